@@ -1,0 +1,45 @@
+# Two commands are enough: `make run` opens the croupier's window with a simulated wheel, `make test` checks everything.
+# Both install first what is missing, and touch nothing of the system's Python.
+
+PYTHON := .venv/bin/python
+TESTS ?= tests
+WORKERS ?= 2
+
+.PHONY: run test set-up set-up-test style types contracts tests bench soak fuzz lock clean
+
+run: set-up
+	$(PYTHON) -m app run --demo
+
+test: set-up-test style types contracts tests
+
+set-up:
+	@sh .ci/set-up
+
+set-up-test:
+	@sh .ci/set-up for-tests
+
+style:
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+
+types:
+	.venv/bin/mypy
+
+contracts:
+	.venv/bin/lint-imports
+
+tests:
+	$(PYTHON) -m pytest -n $(WORKERS) $(TESTS)
+
+bench: set-up
+	$(PYTHON) -m tests.bench
+
+soak: set-up-test
+	$(PYTHON) -m tests.soak
+
+lock: set-up
+	.tools/uv/bin/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url \
+		--no-header --no-annotate --python-version 3.11 --output-file requirements.lock
+
+clean:
+	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist pictures

@@ -1,0 +1,1 @@
+"""Capotavolo: the assistant at a live roulette table."""

@@ -1,0 +1,64 @@
+"""What `capotavolo` does: one sub-command a file, each loading only what it needs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from app.commands import COMMANDS
+
+BAD_INPUT = 2
+
+
+class _OneLine(argparse.ArgumentParser):
+    """Says what is wrong in one line, as every command does."""
+
+    def error(self, message: str) -> NoReturn:
+        raise SystemExit(complain(message))
+
+
+def complain(sentence: str) -> int:
+    """Write one line on standard error; gives the exit status of bad input."""
+    print(f"capotavolo: {sentence}", file=sys.stderr)  # noqa: T201 - what a command is for
+    return BAD_INPUT
+
+
+def parser() -> argparse.ArgumentParser:
+    """Build the command line; without a command the windows open."""
+    found = _OneLine(prog="capotavolo", description="The assistant at a live roulette table.")
+    commands = found.add_subparsers(dest="command", metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        one = commands.add_parser(name, help=command.HELP, description=command.HELP)
+        command.arguments(one)
+        one.set_defaults(command=name)
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command.
+
+    Args:
+        arguments: the words after the program's name; the process's own where None.
+
+    Returns:
+        The exit status: 0, 1 for an answer that is "no", 2 for bad input.
+    """
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help"}):
+        words.insert(0, "run")
+    chosen = parser().parse_args(words)
+    try:
+        return COMMANDS[chosen.command].run(chosen, complain)
+    except BrokenPipeError:
+        # Whoever read our answers went away: the interpreter must not try to flush to it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,27 @@
+"""The sub-commands, one file each; each imports inside what it needs, so that `cut` never loads Qt."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from app.commands import cut, settle
+
+Complain = Callable[[str], int]
+"""Says one line on standard error and gives the exit status of bad input."""
+
+
+class Command(Protocol):
+    """What every file here offers."""
+
+    HELP: str
+
+    def arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Add the command's own arguments."""
+
+    def run(self, chosen: argparse.Namespace, complain: Complain) -> int:
+        """Do it; gives the exit status."""
+
+
+COMMANDS: Final[dict[str, Command]] = {"settle": settle, "cut": cut}

@@ -1,0 +1,112 @@
+"""Settle one spin, or a stream of them, without a table (the program without its windows)."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+if TYPE_CHECKING:
+    import io
+
+HELP = "settle spins: JSON in, JSON out, one object or one a line"
+_CHUNK = 1 << 16
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", help="where the spins are (default: standard input)"
+    )
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Answer each spin in its order; stop at the first that is bad."""
+    if chosen.file is None:
+        return _settle_all(sys.stdin.buffer, complain)
+    try:
+        with Path(chosen.file).open("rb") as file:
+            return _settle_all(file, complain)
+    except OSError as fault:
+        return complain(f"{chosen.file}: cannot be read: {fault.strerror}")
+
+
+def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], int]) -> int:
+    import msgspec
+
+    from app.houses import house
+    from app.rules.settlement import settle
+    from app.table.bad_input import BadInputError
+    from app.table.json_text import read_json
+    from app.table.settlement_form import settlement_form
+    from app.table.spin_form import read_spin
+
+    def answer(text: bytes) -> bytes:
+        return encode(settlement_form(settle(*read_spin(read_json(text), house)))) + b"\n"
+
+    encode = msgspec.json.Encoder().encode
+    chunks = _line_chunks(source)
+    line, first = _first_line(chunks)
+    if first is None:
+        return complain("no input: a spin as a JSON object, or one a line")
+    try:
+        read_json(first[0])
+    except BadInputError:
+        # The first line is no value by itself: then all of it is one object.
+        whole = b"\n".join([*first, *(text for chunk in chunks for text in chunk)])
+        return _answer_one(whole, answer, complain)
+    line -= 1
+    for chunk in _with(first, chunks):
+        answers: list[bytes] = []
+        try:
+            for text in chunk:
+                line += 1
+                if text and not text.isspace():
+                    answers.append(answer(text))
+        except BadInputError as fault:
+            return complain(f"line {line}: {fault}")
+        finally:
+            sys.stdout.buffer.write(b"".join(answers))
+            sys.stdout.buffer.flush()
+    return 0
+
+
+def _answer_one(text: bytes, answer: Callable[[bytes], bytes], complain: Callable[[str], int]) -> int:
+    from app.table.bad_input import BadInputError
+
+    try:
+        sys.stdout.buffer.write(answer(text))
+    except BadInputError as fault:
+        return complain(str(fault))
+    sys.stdout.buffer.flush()
+    return 0
+
+
+def _line_chunks(source: BinaryIO | io.BufferedReader) -> Iterator[list[bytes]]:
+    """Give the lines as they come, all that one reading brought together: answers wait for nothing."""
+    read = getattr(source, "read1", source.read)
+    rest = b""
+    while block := read(_CHUNK):
+        *lines, rest = (rest + block).split(b"\n")
+        if lines:
+            yield lines
+    if rest:
+        yield [rest]
+
+
+def _first_line(chunks: Iterator[list[bytes]]) -> tuple[int, list[bytes] | None]:
+    """Skip blank lines; gives the number of the first that is not, and the chunk from there on."""
+    line = 0
+    for chunk in chunks:
+        for place, text in enumerate(chunk):
+            line += 1
+            if text and not text.isspace():
+                return line, chunk[place:]
+    return line, None
+
+
+def _with(first: list[bytes], rest: Iterator[list[bytes]]) -> Iterator[list[bytes]]:
+    yield first
+    yield from rest

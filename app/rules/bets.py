@@ -1,0 +1,91 @@
+"""What lies on the layout: chips of value and of colour, notes, prisoners, winnings left lying (rules 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.rules.layout import Position
+from app.rules.money import Cents
+from app.rules.wheel import Side
+
+
+class Piece(StrEnum):
+    """What an entry is made of."""
+
+    CHIPS = "chips"
+    NOTES = "notes"
+    COMPLIMENTARY = "complimentary"
+
+
+class Entry(NamedTuple):
+    """Pieces of one chip, of one owner, in one stack.
+
+    Attributes:
+        pieces: how many, at least 1.
+        value: cents that one piece is worth.
+        colour: the colour's name, or None for chips of value and notes.
+        owner: who is paid; None where nobody knows, a colour always has one.
+        kind: chips, notes or complimentary chips.
+        up_to_maximum: notes of doubtful amount: what exceeds the maximum comes back at every number.
+        enferme: a prisoner on its chance's outer line.
+        over_maximum: pieces of held voisins, which may exceed the maximum.
+        kept: None if the player takes his winnings; else how many spins they have lain already.
+    """
+
+    pieces: int
+    value: Cents
+    colour: str | None = None
+    owner: str | None = None
+    kind: Piece = Piece.CHIPS
+    up_to_maximum: bool = False
+    enferme: bool = False
+    over_maximum: bool = False
+    kept: int | None = None
+
+    @property
+    def amount(self) -> Cents:
+        """The stake in cents."""
+        return Cents(self.pieces * self.value)
+
+
+class Stack(NamedTuple):
+    """All that lies on one position.
+
+    On an inside position the entries stand from the bottom up; on a chance they lie side by side, the
+    farthest from the wheel first.
+    """
+
+    position: Position
+    entries: tuple[Entry, ...]
+
+
+class Colour(NamedTuple):
+    """A colour in play: what a piece is worth, and whose it is.
+
+    Attributes:
+        value: cents a piece.
+        owner: the player, if he bets chips of value too; else the colour stands for its player.
+    """
+
+    value: Cents
+    owner: str | None = None
+
+
+class Spin(NamedTuple):
+    """All that a settlement depends on, besides the house.
+
+    Attributes:
+        number: 0 to 36.
+        side: where the cylinder stands.
+        last_spin: "à la dernière" was announced: nothing is imprisoned.
+        colours: every colour in play by its name.
+        bets: each position once.
+    """
+
+    number: int
+    side: Side
+    last_spin: bool
+    colours: Mapping[str, Colour]
+    bets: tuple[Stack, ...]

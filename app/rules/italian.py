@@ -1,0 +1,129 @@
+"""What the dealer says of payments and positions, in Italian (rules 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.rules.layout import Kind, Position
+
+_SMALL: Final = (
+    "zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici",
+    "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette", "diciotto", "diciannove",
+)  # fmt: skip
+_TENS: Final = (
+    "",
+    "",
+    "venti",
+    "trenta",
+    "quaranta",
+    "cinquanta",
+    "sessanta",
+    "settanta",
+    "ottanta",
+    "novanta",
+)
+
+_NOUNS: Final = {
+    Kind.STRAIGHT: ("pieno", "pieni"),
+    Kind.SPLIT: ("cavallo", "cavalli"),
+    Kind.STREET: ("terzina", "terzine"),
+    Kind.TRIO: ("trasversale", "trasversali"),
+    Kind.CORNER: ("carré", "carré"),
+    Kind.LINE: ("sestina", "sestine"),
+}
+_NAMES: Final = {
+    "first-four": "quattro primi",
+    "high": "passe",
+    "odd": "dispari",
+    "red": "rosso",
+    "black": "nero",
+    "even": "pari",
+    "low": "manque",
+}
+
+
+def _below_hundred(number: int) -> str:
+    if number < 20:
+        return _SMALL[number]
+    tens, ones = divmod(number, 10)
+    if ones == 0:
+        return _TENS[tens]
+    if ones in (1, 8):  # the vowel falls: ventuno, ventotto
+        return _TENS[tens][:-1] + _SMALL[ones]
+    return _TENS[tens] + ("tré" if ones == 3 else _SMALL[ones])
+
+
+def _below_thousand(number: int) -> str:
+    hundreds, rest = divmod(number, 100)
+    if hundreds == 0:
+        return _below_hundred(rest)
+    head = ("" if hundreds == 1 else _SMALL[hundreds]) + "cento"
+    return head + (_below_hundred(rest) if rest else "")
+
+
+def number_words(number: int) -> str:
+    """Say a number as a dealer does: 69 "sessantanove", 1040 "mille e quaranta".
+
+    Args:
+        number: 0 to 999,999.
+
+    Raises:
+        ValueError: the number is outside that.
+    """
+    if not 0 <= number <= 999_999:
+        raise ValueError(f"no words for {number}")
+    thousands, rest = divmod(number, 1000)
+    if thousands == 0:
+        return _below_thousand(rest)
+    head = "mille" if thousands == 1 else f"{_below_thousand(thousands)}mila"
+    if rest == 0:
+        return head
+    return f"{head} e {_below_hundred(rest)}" if rest < 100 else head + _below_thousand(rest)
+
+
+def money_words(amount: int) -> str:
+    """Say an amount in cents: 17250 "centosettantadue e cinquanta"."""
+    euros, cents = divmod(amount, 100)
+    if cents == 0:
+        return number_words(euros)
+    return f"{number_words(euros)} e {number_words(cents)}"
+
+
+def euro(amount: int) -> str:
+    """Write cents as Italians do: "1.040", "172,50"; no decimals where the amount is whole."""
+    whole, cents = divmod(abs(amount), 100)
+    text = f"{whole:,}".replace(",", ".") + (f",{cents:02d}" if cents else "")
+    return f"−{text}" if amount < 0 else text
+
+
+def position_name(position: Position) -> str:
+    """Name a position as the dealer says it: "cavallo 8/11", "sestina 7/12", "1ª dozzina", "colonna 34"."""
+    if position.kind in _NOUNS:
+        return f"{_NOUNS[position.kind][0]} {_numbers(position)}"
+    match position.kind:
+        case Kind.COLUMN:
+            return f"colonna {position.numbers[-1]}"
+        case Kind.DOZEN:
+            return f"{position.name[-1]}ª dozzina"
+        case Kind.DOUBLE_COLUMN:
+            return f"colonne {position.name[-5:].replace('-', '/')}"
+        case Kind.DOUBLE_DOZEN:
+            return f"dozzine {position.name[-3:].replace('-', '/')}"
+        case _:
+            return _NAMES[position.name]
+
+
+def _numbers(position: Position) -> str:
+    """The numbers that name a combination: all of a split or a trio, else the first and the last."""
+    if position.kind is Kind.TRIO:
+        return "/".join(map(str, position.numbers))
+    ends = sorted({position.numbers[0], position.numbers[-1]})
+    return "/".join(map(str, ends))
+
+
+def stake_words(pieces: int, position: Position) -> str:
+    """Say how many pieces lie where: "2 cavalli 8/11"; on a chance "3 al manque" is "3 su manque"."""
+    if position.kind in _NOUNS:
+        noun = _NOUNS[position.kind][pieces > 1]
+        return f"{pieces} {noun} {_numbers(position)}"
+    return f"{pieces} su {position_name(position)}"

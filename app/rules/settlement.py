@@ -1,0 +1,279 @@
+"""What a number does to everything that lies on the layout (rules 3–5) [3, 4].
+
+The layout is walked once, position by position in printed order. Losing chips go to the bank; a chance that
+wins is paid, frees its prisoners and may leave its winnings lying; zero divides the simple chances; what wins
+inside is gathered and paid in the order of the house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, assert_never
+
+from app.rules import kept_winnings, zero
+from app.rules.bets import Entry, Piece, Spin, Stack
+from app.rules.house import House, ZeroRule
+from app.rules.layout import Position
+from app.rules.limits import Stake, owner_key, within_maximum, without_doubt
+from app.rules.money import Cents
+from app.rules.odds import ODDS
+from app.rules.payment_order import Paid, chance_payments, inside_order, inside_payments
+from app.rules.settled import Bank, Chip, Part, Payment, Settlement
+
+RULES_VERSION: Final = 1
+"""Recorded with every opening; higher whenever any settlement would come out differently."""
+
+
+def settle(house: House, spin: Spin) -> Settlement:
+    """Settle one spin: who is paid what and in which order, what is lost, halved, shut in, freed and left.
+
+    Args:
+        house: the profile that holds.
+        spin: the number and all that lies; every position once, chips as the house has them.
+
+    Returns:
+        The whole settlement; over the maximum or under a minimum is not an error.
+    """
+    ledger = _Ledger(house, spin)
+    for stack in sorted(spin.bets, key=_printed_order):
+        position = stack.position
+        if spin.number == 0 and position.even_money:
+            ledger.at_zero(stack)
+        elif not position.mask >> spin.number & 1:
+            ledger.lose(stack)
+        elif position.inside:
+            ledger.win_inside(stack)
+        else:
+            ledger.win_chance(stack)
+    return ledger.closed()
+
+
+def _printed_order(stack: Stack) -> int:
+    return stack.position.index
+
+
+def _printed_place(returned: tuple[int, Part]) -> tuple[int, int]:
+    """By position, and within it as the entries lay."""
+    place, part = returned
+    return part.position.index, place
+
+
+_chip = lru_cache(maxsize=1024)(Chip)
+
+
+def _part(position: Position, entry: Entry, amount: int) -> Part:
+    """Write cents of an entry, in pieces where they are whole."""
+    pieces, cut = divmod(amount, entry.value)
+    chip = _chip(entry.value, entry.colour)
+    return Part(position, chip, entry.owner, None if cut else pieces, Cents(amount), entry.kind)
+
+
+def _merged(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Put equal entries together at the lowest, or farthest, place."""
+    pieces: dict[tuple[object, ...], int] = {}
+    first: dict[tuple[object, ...], Entry] = {}
+    for entry in entries:
+        pieces[entry[1:]] = pieces.get(entry[1:], 0) + entry.pieces
+        first.setdefault(entry[1:], entry)
+    if len(pieces) == len(entries):
+        return tuple(entries)
+    return tuple(first[same]._replace(pieces=count) for same, count in pieces.items())
+
+
+class _Ledger:
+    """The lists of one settlement while they grow."""
+
+    def __init__(self, house: House, spin: Spin) -> None:
+        self.house, self.spin = house, spin
+        self.chances: list[Payment] = []
+        self.inside: dict[Position, list[Paid]] = {}
+        self.lost: list[Part] = []
+        self.partage: list[Part] = []
+        self.enferme: list[Part] = []
+        self.freed: list[Part] = []
+        self.returned: list[tuple[int, Part]] = []
+        self.withdrawn: list[Part] = []
+        self.standing: list[Stack] = []
+        self.notes = 0
+
+    def lose(self, stack: Stack) -> None:
+        """The bank takes all of it, prisoners too; doubtful notes only up to the maximum."""
+        position, entries = stack
+        if position.inside:  # most of a layout loses here, where no notes lie
+            self.lost += [
+                Part(position, _chip(value, colour), owner, pieces, Cents(pieces * value), kind)
+                for pieces, value, colour, owner, kind, *_ in entries
+            ]
+            return
+        stakes = self._stakes(stack)
+        self._return_over(position, stakes)
+        for entry, amount in stakes:
+            if amount:
+                self._lose(position, entry, amount)
+
+    def win_inside(self, stack: Stack) -> None:
+        """A combination wins: it is paid in its turn; the stake plays on only if its owner is certain."""
+        position = stack.position
+        stakes = within_maximum(self._stakes(stack), self.house.maximum(position))
+        self._return_over(position, stakes)
+        left: list[Entry] = []
+        for place, stake in enumerate(stakes):
+            if not stake.amount:
+                continue
+            self.inside.setdefault(position, []).append(Paid(position, place, stake))
+            if stake.entry.owner is None:
+                self.withdrawn.append(_part(position, stake.entry, stake.amount))
+            else:
+                left += kept_winnings.standing_chips(stake, self.house.chips)
+        self._leave(position, left)
+
+    def win_chance(self, stack: Stack) -> None:
+        """A chance wins: its prisoners are freed, what counts is paid, winnings are left where wished."""
+        position = stack.position
+        all_stakes = self._stakes(stack)
+        free = [stake for stake in all_stakes if not stake.entry.enferme]
+        counted = iter(within_maximum(free, self.house.maximum(position)))
+        stakes = [stake if stake.entry.enferme else next(counted) for stake in all_stakes]
+        self._return_over(position, stakes)
+        paid: list[Paid] = []
+        for place, stake in enumerate(stakes):
+            if stake.entry.enferme:
+                self.freed.append(_part(position, stake.entry, stake.amount))
+            elif stake.amount:
+                paid.append(Paid(position, place, stake))
+                self._box(stake.entry, stake.amount)
+        self.chances += chance_payments(paid)
+        self._keep(position, stakes)
+
+    def _keep(self, position: Position, stakes: Sequence[Stake]) -> None:
+        """Leave on a chance that won what stands there: stakes, winnings left lying, freed pieces."""
+        odds, chips = ODDS[position.kind], self.house.chips
+        standing = [kept_winnings.standing_chips(stake, chips) if stake.amount else [] for stake in stakes]
+        grown = [kept_winnings.with_winnings(entries, odds) for entries in standing]
+        amounts = [sum(entry.amount for entry in entries) for entries in grown]
+        lumps = kept_winnings.lumps_of(stakes, amounts)
+        left: list[Entry] = []
+        for place, stake in enumerate(stakes):
+            lump = lumps.get(owner_key(place, stake.entry))
+            if stake.entry.kept is None or lump is None:
+                left += standing[place]
+            elif lump.taken_off(self.house.maximum(position)):
+                if amounts[place]:
+                    self.withdrawn.append(_part(position, stake.entry, amounts[place]))
+            else:
+                left += [entry._replace(kept=lump.spins) for entry in grown[place]]
+        self._leave(position, left)
+
+    def at_zero(self, stack: Stack) -> None:
+        """Zero on a simple chance, by the house's rule."""
+        match self.house.zero:
+            case ZeroRule.ALL_LOST:
+                self.lose(stack)
+            case ZeroRule.HALF_BACK:
+                self._half_back(stack)
+            case ZeroRule.PRISON:
+                self._prison(stack)
+            case _ as never:
+                assert_never(never)
+
+    def _half_back(self, stack: Stack) -> None:
+        """The bank's half is taken, the player's half goes back to the cent; nothing stands."""
+        for share in zero.shares(self._divided(stack)):
+            division = zero.half_back(share)
+            self.partage.append(zero.banks_part(stack.position, division))
+            back = zero.players_part(stack.position, division, division.left)
+            self.returned.append((share.first, back))
+
+    def _prison(self, stack: Stack) -> None:
+        """Prisoners of the chance are taken; what is free is divided owner by owner, an odd piece shut in."""
+        position = stack.position
+        divisions = [zero.with_prison(share, self.house.unit) for share in zero.shares(self._divided(stack))]
+        lumps = zero.lumps_at_zero(divisions)
+        left: list[Entry] = []
+        for division in divisions:
+            if division.bank:
+                self.partage.append(zero.banks_part(position, division))
+            left += self._players_half(position, division, lumps)
+            if division.shut and self.spin.last_spin:
+                self.returned.append((division.share.first, zero.shut_part(position, division)))
+            elif division.shut:
+                self.enferme.append(zero.shut_part(position, division))
+                left += zero.new_prisoner(division)
+        self._leave(position, left)
+
+    def _players_half(
+        self, position: Position, division: zero.Division, lumps: dict[str | int, kept_winnings.Lump]
+    ) -> list[Entry]:
+        """The half that stays lies on, unless its winnings have lain long enough."""
+        kept = division.share.kept
+        lump = lumps.get(division.share.owner)
+        if kept is None or lump is None:
+            return zero.left_standing(division, None, self.house)
+        if lump.taken_off(self.house.maximum(position)):
+            if division.left:
+                self.withdrawn.append(zero.players_part(position, division, division.left))
+            return []
+        return zero.left_standing(division, lump.spins, self.house)
+
+    def _divided(self, stack: Stack) -> list[Stake]:
+        """Take the prisoners and count what is free, to be divided; divided notes go into the box."""
+        stakes = self._stakes(stack)
+        self._return_over(stack.position, stakes)
+        for stake in stakes:
+            if stake.entry.enferme:
+                self._lose(stack.position, stake.entry, stake.amount)
+            else:
+                self._box(stake.entry, stake.amount)
+        return stakes
+
+    def _stakes(self, stack: Stack) -> list[Stake]:
+        """Count what lies there, doubtful notes up to the maximum only."""
+        if not any(entry.up_to_maximum for entry in stack.entries):
+            return [Stake(entry, entry.pieces * entry.value) for entry in stack.entries]
+        return without_doubt(stack.entries, self.house.maximum(stack.position))
+
+    def _return_over(self, position: Position, stakes: Sequence[Stake]) -> None:
+        """Give back what does not count."""
+        for place, (entry, amount) in enumerate(stakes):
+            if over := entry.pieces * entry.value - amount:
+                self.returned.append((place, _part(position, entry, over)))
+
+    def _box(self, entry: Entry, amount: int) -> None:
+        """Notes that are lost, won or divided go into the box."""
+        if entry.kind is Piece.NOTES:
+            self.notes += amount
+
+    def _lose(self, position: Position, entry: Entry, amount: int) -> None:
+        self._box(entry, amount)
+        self.lost.append(_part(position, entry, amount))
+
+    def _leave(self, position: Position, entries: list[Entry]) -> None:
+        if entries:
+            self.standing.append(Stack(position, _merged(entries)))
+
+    def closed(self) -> Settlement:
+        """Pay the number in the order of the house and add everything up."""
+        order = inside_order(self.house, self.spin.number, self.spin.side)
+        winning = [paid for position in order for paid in self.inside.get(position, ())]
+        payments = (*self.chances, *inside_payments(winning))
+        complimentary = sum([part.amount for part in self.lost if part.kind is Piece.COMPLIMENTARY])
+        taken = sum([part.amount for part in (*self.lost, *self.partage)]) - complimentary
+        bank = Bank(
+            taken=Cents(taken),
+            paid=Cents(sum(payment.amount for payment in payments)),
+            notes=Cents(self.notes),
+            complimentary=Cents(complimentary),
+        )
+        return Settlement(
+            self.spin.number,
+            payments,
+            tuple(self.lost),
+            tuple(self.partage),
+            tuple(self.enferme),
+            tuple(self.freed),
+            tuple(part for _, part in sorted(self.returned, key=_printed_place)),
+            tuple(self.withdrawn),
+            tuple(self.standing),
+            bank,
+        )

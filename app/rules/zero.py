@@ -1,0 +1,151 @@
+"""Zero on the simple chances: prisoners first, then à partager, then enfermé (rules 4) [4.1]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.rules.bets import Entry, Piece
+from app.rules.house import House
+from app.rules.kept_winnings import Lump, count_after_zero
+from app.rules.layout import Position
+from app.rules.limits import Stake, owner_key
+from app.rules.money import Cents, fewest_chips
+from app.rules.settled import Chip, Part
+
+
+class Share(NamedTuple):
+    """One owner's free stake on one chance, divided as one: a colour by itself, value and notes together.
+
+    Attributes:
+        first: the place of its first entry.
+        stakes: what is divided, as it lies.
+    """
+
+    first: int
+    stakes: tuple[Stake, ...]
+
+    @property
+    def entry(self) -> Entry:
+        """Its first entry, which names owner and colour."""
+        return self.stakes[0].entry
+
+    @property
+    def amount(self) -> int:
+        """The whole stake, in cents."""
+        return sum(stake.amount for stake in self.stakes)
+
+    @property
+    def kind(self) -> Piece:
+        """Notes only if all of it was."""
+        notes = all(stake.entry.kind is Piece.NOTES for stake in self.stakes)
+        return Piece.NOTES if notes else Piece.CHIPS
+
+    @property
+    def kept(self) -> int | None:
+        """The highest count of the winnings that lie in it; None if none do."""
+        return max((s.entry.kept for s in self.stakes if s.entry.kept is not None), default=None)
+
+    @property
+    def owner(self) -> str | int:
+        """Whose it is; an unknown owner is told by the place."""
+        return owner_key(self.first, self.entry)
+
+
+class Division(NamedTuple):
+    """What one share became, in cents.
+
+    Attributes:
+        bank: the bank's part.
+        shut: what is indivisible: imprisoned, or handed back on the last spin.
+        left: the player's part.
+    """
+
+    share: Share
+    bank: int
+    shut: int
+    left: int
+
+
+def shares(stakes: Sequence[Stake]) -> list[Share]:
+    """Sort the free stakes of one chance into the shares that are divided, in the order of their places."""
+    found: dict[tuple[str | int, str | None], list[tuple[int, Stake]]] = {}
+    for place, stake in enumerate(stakes):
+        if not stake.entry.enferme and stake.amount:
+            key = owner_key(place, stake.entry), stake.entry.colour
+            found.setdefault(key, []).append((place, stake))
+    return [Share(group[0][0], tuple(stake for _, stake in group)) for group in found.values()]
+
+
+def with_prison(share: Share, unit: Cents) -> Division:
+    """Halve a share in units of the house, or a colour in its pieces; an odd one is shut in.
+
+    Args:
+        share: one owner's free stake on one chance.
+        unit: the house's smallest payable amount, cents.
+    """
+    piece = share.entry.value if share.entry.colour else unit
+    half, odd = divmod(share.amount // piece, 2)
+    return Division(share, half * piece, odd * piece, half * piece)
+
+
+def half_back(share: Share) -> Division:
+    """Halve a share to the cent."""
+    half = share.amount // 2
+    return Division(share, share.amount - half, 0, half)
+
+
+def banks_part(position: Position, division: Division) -> Part:
+    """Write what the bank takes; it is in notes only if all that was divided was."""
+    return players_part(position, division, division.bank)._replace(kind=division.share.kind)
+
+
+def players_part(position: Position, division: Division, amount: int) -> Part:
+    """Write a divided amount: value without its chips, a colour in its pieces where they are whole.
+
+    What a player keeps of divided notes is chips: the notes themselves went into the box.
+    """
+    entry = division.share.entry
+    if entry.colour is None:
+        return Part(position, None, entry.owner, None, Cents(amount))
+    pieces, cut = divmod(amount, entry.value)
+    chip = Chip(entry.value, entry.colour)
+    return Part(position, chip, entry.owner, None if cut else pieces, Cents(amount))
+
+
+def shut_part(position: Position, division: Division) -> Part:
+    """Write the one indivisible piece: a piece of the colour, or one unit of value."""
+    entry = division.share.entry
+    chip = Chip(Cents(division.shut), entry.colour)
+    return Part(position, chip, entry.owner, 1, Cents(division.shut))
+
+
+def lumps_at_zero(divisions: Sequence[Division]) -> dict[str | int, Lump]:
+    """Put together what each owner still leaves lying after the division, counts one higher where begun."""
+    lumps: dict[str | int, Lump] = {}
+    for division in divisions:
+        if division.share.kept is not None:
+            before = lumps.get(division.share.owner, Lump(0, 0))
+            count = max(before.spins, count_after_zero(division.share.kept))
+            lumps[division.share.owner] = Lump(count, before.amount + division.left)
+    return lumps
+
+
+def left_standing(division: Division, kept: int | None, house: House) -> list[Entry]:
+    """Say in what chips the player's half stands: value in the fewest, a colour in its pieces."""
+    entry = division.share.entry
+    if entry.colour is not None:
+        pieces = division.left // entry.value
+        return [Entry(pieces, entry.value, entry.colour, entry.owner, kept=kept)] if pieces else []
+    return [
+        Entry(pieces, value, owner=entry.owner, kept=kept)
+        for value, pieces in fewest_chips(division.left, house.chips)
+    ]
+
+
+def new_prisoner(division: Division) -> list[Entry]:
+    """Say what lies on the outer line of the chance from now on."""
+    if not division.shut:
+        return []
+    entry = division.share.entry
+    return [Entry(1, Cents(division.shut), entry.colour, entry.owner, enferme=True)]

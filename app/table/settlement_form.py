@@ -1,0 +1,118 @@
+"""A settlement as JSON, as scripts and the journal see it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from app.rules.bets import Entry, Piece, Stack
+from app.rules.french import announcement
+from app.rules.money import money_text
+from app.rules.odds import Odds
+from app.rules.settled import Bank, Chip, Part, Payment, Settlement, Winning
+
+Form = dict[str, object]
+
+_money = lru_cache(maxsize=8192)(money_text)
+
+
+@lru_cache(maxsize=1024)
+def chip_form(chip: Chip) -> dict[str, str]:
+    """Write a chip: `{"colour": "red"}` or `{"value": "20.00"}`."""
+    return {"value": _money(chip.value)} if chip.colour is None else {"colour": chip.colour}
+
+
+def entry_form(entry: Entry) -> Form:
+    """Write an entry of a stack as it can be read again; what is as usual is left out."""
+    form: Form = {"value": _money(entry.value)} if entry.colour is None else {"colour": entry.colour}
+    form["pieces"] = entry.pieces
+    if entry.colour is None and entry.owner is not None:
+        form["owner"] = entry.owner
+    if entry.kind is not Piece.CHIPS:
+        form["kind"] = entry.kind.value
+    for key, holds in (
+        ("up_to_maximum", entry.up_to_maximum),
+        ("enferme", entry.enferme),
+        ("over_maximum", entry.over_maximum),
+    ):
+        if holds:
+            form[key] = True
+    if entry.kept is not None:
+        form["kept"] = entry.kept
+    return form
+
+
+def stack_form(stack: Stack) -> Form:
+    """Write all that lies on one position."""
+    return {"position": stack.position.name, "stack": [entry_form(entry) for entry in stack.entries]}
+
+
+def odds_form(odds: Odds) -> int | str:
+    """Write odds: 17, or "1/2"."""
+    return odds.times if odds.every == 1 else f"{odds.times}/{odds.every}"
+
+
+def _winning_form(item: Winning) -> Form:
+    stake: Form = {"amount": _money(item.amount)} if item.pieces is None else {"pieces": item.pieces}
+    return {"position": item.position.name, **stake, "pays": odds_form(item.odds)}
+
+
+def payment_form(payment: Payment) -> Form:
+    """Write one payment."""
+    return {
+        "section": payment.section,
+        "chip": None if payment.chip is None else chip_form(payment.chip),
+        "owner": payment.owner,
+        "winning": [_winning_form(item) for item in payment.winning],
+        "pieces": payment.pieces,
+        "amount": _money(payment.amount),
+    }
+
+
+def _part_forms(parts: tuple[Part, ...]) -> list[Form]:
+    return [
+        {
+            "position": position.name,
+            "chip": None if chip is None else chip_form(chip),
+            "owner": owner,
+            "pieces": pieces,
+            "amount": _money(amount),
+        }
+        if kind is Piece.CHIPS
+        else {
+            "position": position.name,
+            "chip": None if chip is None else chip_form(chip),
+            "owner": owner,
+            "pieces": pieces,
+            "amount": _money(amount),
+            "kind": kind.value,
+        }
+        for position, chip, owner, pieces, amount, kind in parts
+    ]
+
+
+def bank_form(bank: Bank) -> Form:
+    """Write what the bank took and paid."""
+    return {
+        "taken": _money(bank.taken),
+        "paid": _money(bank.paid),
+        "result": _money(bank.result),
+        "notes": _money(bank.notes),
+        "complimentary": _money(bank.complimentary),
+    }
+
+
+def settlement_form(settlement: Settlement) -> Form:
+    """Write the whole answer of `settle`."""
+    return {
+        "number": settlement.number,
+        "announcement": announcement(settlement.number),
+        "payments": [payment_form(payment) for payment in settlement.payments],
+        "lost": _part_forms(settlement.lost),
+        "partage": _part_forms(settlement.partage),
+        "enferme": _part_forms(settlement.enferme),
+        "freed": _part_forms(settlement.freed),
+        "returned": _part_forms(settlement.returned),
+        "withdrawn": _part_forms(settlement.withdrawn),
+        "standing": [stack_form(stack) for stack in settlement.standing],
+        "bank": bank_form(settlement.bank),
+    }

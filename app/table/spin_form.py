@@ -1,0 +1,298 @@
+"""A spin as JSON: bets, entries and colours, read field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeVar
+
+from app.rules.bets import Colour, Entry, Piece, Spin, Stack
+from app.rules.house import House, ZeroRule
+from app.rules.layout import BY_NAME, Position
+from app.rules.money import Cents, MoneyError, parse_money
+from app.rules.wheel import Side
+from app.table.bad_input import BadInputError
+from app.table.json_text import Json
+
+T = TypeVar("T")
+
+MOST_PIECES: Final = 1_000_000
+_HELD_VOISINS: Final = frozenset({"trio-0-2-3", "corner-25-29"})
+_SPIN_FIELDS: Final = frozenset({"house", "number", "cylinder", "last_spin", "colours", "bets"})
+_BET_FIELDS: Final = frozenset({"position", "stack"})
+_COLOUR_FIELDS: Final = frozenset({"value", "owner"})
+_ENTRY_FIELDS: Final = frozenset(
+    {"colour", "value", "pieces", "owner", "kind", "up_to_maximum", "enferme", "kept", "over_maximum"}
+)
+_BARE_COLOUR: Final = frozenset({"colour", "pieces"})
+_PIECES: Final = {piece.value: piece for piece in Piece}
+_SIDES: Final = {side.value: side for side in Side}
+
+
+def members(value: Json, allowed: frozenset[str], required: Iterable[str] = ()) -> dict[str, Json]:
+    """Take a value as an object whose fields are known.
+
+    Raises:
+        BadInputError: no object, an unknown field, or one that is missing.
+    """
+    if type(value) is not dict:
+        raise BadInputError("must be an object")
+    if not value.keys() <= allowed:
+        unknown = next(key for key in value if key not in allowed)
+        raise BadInputError("no such field", unknown)
+    for key in required:
+        if key not in value:
+            raise BadInputError("is missing", key)
+    return value
+
+
+def items(value: Json) -> list[Json]:
+    """Take a value as a list.
+
+    Raises:
+        BadInputError: it is none.
+    """
+    if type(value) is not list:
+        raise BadInputError("must be a list")
+    return value
+
+
+def whole(value: Json, least: int, most: int) -> int:
+    """Take a value as a whole number within bounds.
+
+    Raises:
+        BadInputError: it is none, or outside.
+    """
+    if type(value) is not int or not least <= value <= most:
+        raise BadInputError(f"must be a whole number from {least} to {most}")
+    return value
+
+
+def text(value: Json) -> str:
+    """Take a value as a text that is not empty.
+
+    Raises:
+        BadInputError: it is none.
+    """
+    if type(value) is not str or not value:
+        raise BadInputError("must be a text that is not empty")
+    return value
+
+
+def flag(value: Json) -> bool:
+    """Take a value as true or false.
+
+    Raises:
+        BadInputError: it is neither.
+    """
+    if type(value) is not bool:
+        raise BadInputError("must be true or false")
+    return value
+
+
+def money(value: Json) -> Cents:
+    """Take a value as an amount, "20.00".
+
+    Raises:
+        BadInputError: it is none.
+    """
+    if type(value) is not str:
+        raise BadInputError('must be an amount as a text, "20.00"')
+    try:
+        return parse_money(value)
+    except MoneyError as fault:
+        raise BadInputError(str(fault)) from fault
+
+
+def one_of(value: Json, choices: Mapping[str, T]) -> T:
+    """Take a value as one of some words.
+
+    Raises:
+        BadInputError: it is none of them.
+    """
+    if type(value) is not str or value not in choices:
+        raise BadInputError(f"must be one of {', '.join(choices)}")
+    return choices[value]
+
+
+def at(key: str, read: Callable[[Json], T], value: Json) -> T:
+    """Read the value of a key; a fault names the key."""
+    try:
+        return read(value)
+    except BadInputError as fault:
+        raise fault.inside(key) from fault
+
+
+def read_colours(value: Json, house: House) -> dict[str, Colour]:
+    """Read the colours in play: `{"red": {"value": "2.50", "owner": "seat 4"}}`.
+
+    Raises:
+        BadInputError: a value that is no multiple of the unit, or two colours with one owner.
+    """
+    if type(value) is not dict:
+        raise BadInputError("must be an object")
+    colours: dict[str, Colour] = {}
+    owners: dict[str, str] = {}
+    for name, form in value.items():
+        if not name:
+            raise BadInputError("a colour must have a name", name)
+        colour = at(name, lambda form: _colour(form, house), form)
+        owner = colour.owner or name
+        if owner in owners:
+            raise BadInputError(f"{owners[owner]} is {owner}'s already: a player has one colour", name)
+        owners[owner] = name
+        colours[name] = colour
+    return colours
+
+
+def _colour(form: Json, house: House) -> Colour:
+    fields = members(form, _COLOUR_FIELDS, ("value",))
+    value = at("value", money, fields["value"])
+    if value == 0 or value % house.unit:
+        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "value")
+    return Colour(value, at("owner", text, fields["owner"]) if "owner" in fields else None)
+
+
+def read_position(value: Json, house: House) -> Position:
+    """Read the name of a position that the house offers.
+
+    Raises:
+        BadInputError: there is none, or the house does not offer it.
+    """
+    position = BY_NAME.get(value) if type(value) is str else None
+    if position is None:
+        raise BadInputError(f"no such position: {value if type(value) is str else 'it must be a text'}")
+    if not house.offers(position):
+        raise BadInputError(f"{house.name} does not offer {position.name}")
+    return position
+
+
+def read_entry(form: Json, position: Position, house: House, colours: Mapping[str, Colour]) -> Entry:
+    """Read pieces of one chip on a position.
+
+    Raises:
+        BadInputError: a field is wrong, or the pieces may not lie there.
+    """
+    fields = members(form, _ENTRY_FIELDS, ("pieces",))
+    pieces = fields["pieces"]
+    if type(pieces) is not int or not 1 <= pieces <= MOST_PIECES:
+        raise BadInputError(f"must be a whole number from 1 to {MOST_PIECES}", "pieces")
+    if ("colour" in fields) == ("value" in fields):
+        raise BadInputError("must have either a colour or a value")
+    entry = _of_colour(fields, pieces, colours) if "colour" in fields else _of_value(fields, pieces, house)
+    if len(fields) == 2:
+        return entry
+    return _flagged(fields, entry, position, house)
+
+
+def _of_colour(fields: Mapping[str, Json], pieces: int, colours: Mapping[str, Colour]) -> Entry:
+    name = fields["colour"]
+    colour = colours.get(name) if type(name) is str else None
+    if colour is None or type(name) is not str:
+        raise BadInputError(f"no colour that was declared: {name}", "colour")
+    for key in ("owner", "kind"):
+        if key in fields:
+            raise BadInputError(f"a colour has no {key} here", key)
+    return Entry(pieces, colour.value, name, colour.owner or name)
+
+
+def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
+    kind = at("kind", lambda word: one_of(word, _PIECES), fields["kind"]) if "kind" in fields else Piece.CHIPS
+    value = at("value", money, fields["value"])
+    notes = kind is Piece.NOTES
+    if value not in (house.notes if notes else house.chips):
+        raise BadInputError(f"{house.name} has no such {'note' if notes else 'chip'}", "value")
+    owner = at("owner", text, fields["owner"]) if "owner" in fields else None
+    return Entry(pieces, value, None, owner, kind)
+
+
+def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house: House) -> Entry:
+    """Read what is rarely there, and refuse it where it does not belong."""
+    if entry.kind is Piece.NOTES and position.inside:
+        raise BadInputError("notes play on chances only", "kind")
+    if entry.kind is Piece.COMPLIMENTARY and not position.inside:
+        raise BadInputError("complimentary chips never play on chances", "kind")
+    up_to, enferme, over = (
+        at(key, flag, fields.get(key, False)) for key in ("up_to_maximum", "enferme", "over_maximum")
+    )
+    if up_to and entry.kind is not Piece.NOTES:
+        raise BadInputError("only notes play up to the maximum", "up_to_maximum")
+    if over and (position.name not in _HELD_VOISINS or not house.announces):
+        raise BadInputError(
+            "only held voisins may exceed a maximum, on the trio and the corner", "over_maximum"
+        )
+    if enferme:
+        _check_prisoner(position, house)
+    kept = None
+    if "kept" in fields:
+        kept = at("kept", lambda value: whole(value, 0, 2), fields["kept"])
+        if position.inside or enferme:
+            raise BadInputError("winnings are left lying on chances only, and never by a prisoner", "kept")
+    return entry._replace(up_to_maximum=up_to, enferme=enferme, over_maximum=over, kept=kept)
+
+
+def _check_prisoner(position: Position, house: House) -> None:
+    if house.zero is not ZeroRule.PRISON:
+        raise BadInputError(f"{house.name} has no prison", "enferme")
+    if not position.even_money:
+        raise BadInputError("only a simple chance has prisoners", "enferme")
+
+
+def read_stack(form: Json, house: House, colours: Mapping[str, Colour]) -> Stack:
+    """Read all that lies on one position.
+
+    Raises:
+        BadInputError: a field is wrong.
+    """
+    fields = members(form, _BET_FIELDS, ("position", "stack"))
+    position = at("position", lambda value: read_position(value, house), fields["position"])
+    entries = fields["stack"]
+    if type(entries) is not list:
+        raise BadInputError("must be a list", "stack")
+    found: list[Entry] = []
+    try:
+        for item in entries:
+            found.append(read_entry(item, position, house, colours))  # noqa: PERF401 - its length is the place
+    except BadInputError as fault:
+        raise fault.inside("stack", len(found)) from fault
+    return Stack(position, tuple(found))
+
+
+def read_bets(value: Json, house: House, colours: Mapping[str, Colour]) -> tuple[Stack, ...]:
+    """Read a layout: each position once.
+
+    Raises:
+        BadInputError: a field is wrong, or a position stands twice.
+    """
+    stacks: dict[Position, Stack] = {}
+    for place, form in enumerate(items(value)):
+        try:
+            stack = read_stack(form, house, colours)
+        except BadInputError as fault:
+            raise fault.inside(place) from fault
+        if stack.position in stacks:
+            raise BadInputError(f"position given twice: {stack.position.name}", place, "position")
+        stacks[stack.position] = stack
+    return tuple(stacks.values())
+
+
+def read_spin(form: Json, houses: Callable[[str], House]) -> tuple[House, Spin]:
+    """Read a whole spin and the house that it is settled by.
+
+    Args:
+        form: the object of `settle`.
+        houses: finds a house by its name.
+
+    Raises:
+        BadInputError: a field is wrong; the fault names it.
+    """
+    fields = members(form, _SPIN_FIELDS, ("number", "bets"))
+    try:
+        house = houses(at("house", text, fields.get("house", "venezia")))
+    except LookupError as fault:
+        raise BadInputError(str(fault.args[0]), "house") from fault
+    number = at("number", lambda value: whole(value, 0, 36), fields["number"])
+    side = at("cylinder", lambda value: one_of(value, _SIDES), fields.get("cylinder", "left"))
+    last = at("last_spin", flag, fields.get("last_spin", False))
+    colours = at("colours", lambda value: read_colours(value, house), fields.get("colours", {}))
+    bets = at("bets", lambda value: read_bets(value, house, colours), fields["bets"])
+    return house, Spin(number, side, last, colours, bets)

@@ -1,0 +1,71 @@
+"""The houses as plain tables (interface, "Houses shipped"; rules 2 and 5). All money is whole cents."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+UNIT = 250
+CHIPS = (250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000)
+NOTES = (500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000)
+
+# Rules 5: the sample maxima, for one player on one position.
+MAXIMUM = {
+    "straight": 6_000,
+    "split": 12_000,
+    "street": 18_000,
+    "trio": 18_000,
+    "corner": 24_000,
+    "first-four": 24_000,
+    "line": 36_000,
+    "dozen": 50_000,
+    "column": 50_000,
+    "double-dozen": 50_000,
+    "double-column": 50_000,
+    "even-money": 100_000,
+}
+
+
+@dataclass(frozen=True)
+class House:
+    """What differs from house to house."""
+
+    name: str
+    zero: Literal["partage", "half_back", "all_lost"]
+    prison: bool
+    doubles: bool
+    announces: bool
+
+
+HOUSES = {
+    house.name: house
+    for house in (
+        House("venezia", "partage", prison=True, doubles=False, announces=True),
+        House("sanremo", "all_lost", prison=False, doubles=False, announces=True),
+        House("tombola-half-back", "half_back", prison=False, doubles=True, announces=False),
+        House("tombola-all-lost", "all_lost", prison=False, doubles=True, announces=False),
+        House("regulations-1970", "half_back", prison=False, doubles=True, announces=False),
+    )
+}
+
+
+def house_named(name: str) -> House:
+    """The house of that name."""
+    if name == "france":
+        raise NotImplementedError("the house `france` is not part of the oracle")
+    if name not in HOUSES:
+        raise ValueError(f"/house: no such house: {name}")
+    return HOUSES[name]
+
+
+def fewest_chips(amount: int) -> list[tuple[int, int]]:
+    """An amount in as few chips as the house has: (denomination, pieces), highest first.
+
+    Taking the highest chip that fits is the best way with these denominations; a test tries all the ways.
+    """
+    out = []
+    for chip in sorted(CHIPS, reverse=True):
+        pieces, amount = divmod(amount, chip)
+        if pieces:
+            out.append((chip, pieces))
+    if amount:
+        raise AssertionError(f"{amount} cents cannot be laid in chips")
+    return out
