@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from app.commands import cut, settle
+from app.commands import cut, export, settle, table, verify
 
 Complain = Callable[[str], int]
 """Says one line on standard error and gives the exit status of bad input."""
@@ -24,4 +24,10 @@ class Command(Protocol):
         """Do it; gives the exit status."""
 
 
-COMMANDS: Final[dict[str, Command]] = {"settle": settle, "cut": cut}
+COMMANDS: Final[dict[str, Command]] = {
+    "settle": settle,
+    "cut": cut,
+    "table": table,
+    "verify": verify,
+    "export": export,
+}

@@ -45,7 +45,7 @@ def members(value: Json, allowed: frozenset[str], required: Iterable[str] = ()) 
     return value
 
 
-def items(value: Json) -> list[Json]:
+def items(value: object) -> list[Json]:
     """Take a value as a list.
 
     Raises:
@@ -257,7 +257,7 @@ def read_stack(form: Json, house: House, colours: Mapping[str, Colour]) -> Stack
     return Stack(position, tuple(found))
 
 
-def read_bets(value: Json, house: House, colours: Mapping[str, Colour]) -> tuple[Stack, ...]:
+def read_bets(value: object, house: House, colours: Mapping[str, Colour]) -> tuple[Stack, ...]:
     """Read a layout: each position once.
 
     Raises:

@@ -1,0 +1,150 @@
+"""A whole table without a window: commands in, journal events out, each as soon as it is durable."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.journal.chain import Recorded
+    from app.station.station import Plan, Station
+    from app.table.json_text import Json
+    from app.table.live import Live
+
+HELP = "run a table without a window: commands in, events out, one JSON object a line"
+_CHUNK = 1 << 16
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--headless", action="store_true", required=True, help="without a window")
+    parser.add_argument("--table", required=True, help="the table's name")
+    parser.add_argument("--database", help="the journal's file (default: the user's data folder)")
+    parser.add_argument("--house", default="venezia", help="the house profile (default venezia)")
+    parser.add_argument(
+        "--cylinder", choices=("left", "right"), default="left", help="its side (default left)"
+    )
+    parser.add_argument("--wheel", metavar="URL", help="the reader's port: a device, socket://, rfc2217://")
+    parser.add_argument(
+        "--wheel-kind", default="cammegh-ss2", help="the kind of reader (default cammegh-ss2)"
+    )
+    parser.add_argument("--dealer", default="", help="who deals")
+    parser.add_argument("--stay", action="store_true", help="go on after the end of input, until SIGTERM")
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Run the table until the end of input, or until SIGTERM."""
+    from app.houses import house
+    from app.journal.errors import JournalError
+    from app.journal.place import default_database
+    from app.rules.house import ProfileError
+    from app.rules.wheel import Side
+    from app.station.station import Plan
+    from app.table.table import Automation
+    from hardware.registry import UnknownKindError, device_kind
+
+    try:
+        device_kind(chosen.wheel_kind)
+        plan = Plan(
+            table=chosen.table,
+            database=Path(chosen.database) if chosen.database else default_database(chosen.table),
+            house=house(chosen.house),
+            dealer=chosen.dealer,
+            side=Side(chosen.cylinder),
+            wheel=chosen.wheel,
+            wheel_kind=chosen.wheel_kind,
+            automation=Automation.OPENING,
+        )
+        return _Headless(plan, stays=chosen.stay, complain=complain).run(sys.stdin.fileno())
+    except (LookupError, ProfileError, UnknownKindError, JournalError, ValueError) as fault:
+        return complain(str(fault.args[0]) if isinstance(fault, LookupError) else str(fault))
+
+
+class _Headless:
+    """One headless table: its output, and when it ends."""
+
+    def __init__(self, plan: Plan, *, stays: bool, complain: Callable[[str], int]) -> None:
+        self._plan, self._stays, self._complain = plan, stays, complain
+        self._done = threading.Event()
+        self._output = threading.Lock()
+        self._on_paper = 0
+
+    def run(self, source: int) -> int:
+        from app.station.station import Station
+
+        for name in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(name, lambda *_: self._done.set())
+        with Station(self._plan, told=self._told, publish=self._watch) as station:
+            reader = threading.Thread(target=self._read, args=(source, station), name="input", daemon=True)
+            reader.start()
+            while not self._done.wait(0.5) and station.table.failed is None:
+                pass
+        return 0 if station.table.failed is None else 1
+
+    def _read(self, source: int, station: Station) -> None:
+        """Hand over each line; at the end of input wait for the last answer.
+
+        The descriptor is read and not the file: a thread that waits in a file's buffer cannot be left behind.
+        """
+        rest = b""
+        while block := os.read(source, _CHUNK):
+            *lines, rest = (rest + block).split(b"\n")
+            for line in lines:
+                self._command(line, station)
+        self._command(rest, station)
+        if not self._stays:
+            station.table.question(lambda _live: self._done.set())
+
+    def _command(self, line: bytes, station: Station) -> None:
+        from app.table.bad_input import BadInputError
+        from app.table.json_text import read_json
+        from app.table.state_form import state_form
+
+        if not line or line.isspace():
+            return
+        try:
+            form = read_json(line)
+        except BadInputError as fault:
+            reason, text = str(fault), line.decode(errors="replace").strip()
+            station.table.question(lambda _live: self._refused(reason, text))
+            return
+        if form == {"do": "state"}:
+            station.table.question(lambda live: self._say({"state": state_form(live.state)}))
+        else:
+            station.table.ask(form, self._refused)
+
+    def _refused(self, reason: str, form: Json) -> None:
+        self._say({"refused": reason, "command": form})
+
+    def _say(self, answer: object) -> None:
+        import msgspec
+
+        self._write(msgspec.json.encode(answer) + b"\n")
+
+    def _told(self, recorded: Sequence[Recorded]) -> None:
+        self._write(b"".join([event.line + b"\n" for event in recorded]))
+
+    def _write(self, text: bytes) -> None:
+        """Write whole lines at once; whoever stopped reading ends the table."""
+        view = memoryview(text)
+        try:
+            with self._output:
+                while view:
+                    view = view[os.write(sys.stdout.fileno(), view) :]
+        except BrokenPipeError:
+            self._done.set()
+
+    def _watch(self, live: Live) -> None:
+        """Say on standard error when the table goes on paper, and when the disk takes it again."""
+        on_paper = live.journal.on_paper
+        if on_paper and not self._on_paper:
+            self._complain(f"NOT RECORDED, going on in memory: {live.journal.reason}")
+        elif self._on_paper and not on_paper:
+            self._complain("the disk takes it again: all that was kept in memory is recorded")
+        self._on_paper = on_paper

@@ -1,0 +1,77 @@
+"""Whether a journal is what was written: its chain, known heads, and every settlement anew."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.journal.chain import Recorded
+
+HELP = "check a whole journal: its chain, known heads, and every settlement"
+_SILENT_FOR = 1.0
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--database", required=True, help="the journal's file")
+    parser.add_argument(
+        "--head",
+        action="append",
+        default=[],
+        metavar="TABLE:SEQ:HASH",
+        help="an event known from a printed report or another machine",
+    )
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Walk the journal; exit status 1 names the first event that does not hold."""
+    import msgspec
+
+    from app.journal.errors import JournalError
+    from app.journal.verifying import Broken, KnownHead, verify_chain
+    from app.table.replay import Replay
+
+    replays: dict[str, Replay] = {}
+
+    def played(table: str, event: Recorded, _body: dict[str, object]) -> str | None:
+        return replays.setdefault(table, Replay(table)).step(event.body)
+
+    try:
+        heads = [KnownHead.read(text) for text in chosen.head]
+        found = verify_chain(Path(chosen.database), heads=heads, on_event=played, progress=_Progress())
+    except JournalError as fault:
+        return complain(str(fault))
+    if isinstance(found, Broken):
+        answer: dict[str, object] = {"table": found.table, "seq": found.seq, "reason": found.reason}
+    else:
+        answer = {
+            "tables": found.tables,
+            "events": found.events,
+            "spins": found.spins,
+            "differs": [
+                {"table": table, **msgspec.to_builtins(difference)}
+                for table, replay in replays.items()
+                for difference in replay.differs
+            ],
+            "heads": {table: [head.seq, head.hash.hex()] for table, head in found.heads.items()},
+        }
+    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
+    return 1 if isinstance(found, Broken) else 0
+
+
+class _Progress:
+    """Says on standard error how far the walk is, once it has taken more than a second."""
+
+    def __init__(self) -> None:
+        self._said = time.monotonic()
+
+    def __call__(self, done: int, of: int) -> None:
+        """Called now and then with the events walked and those that there are."""
+        if time.monotonic() - self._said >= _SILENT_FOR:
+            self._said = time.monotonic()
+            sys.stderr.write(f"capotavolo: verify: {done} of {of} events\n")

@@ -1,0 +1,196 @@
+"""What can go wrong with a journal, each as one sentence: what, where, and what to do.
+
+Three families. A `JournalRefused` is found before anything is written: the place or the file will not do. A
+`JournalFailed` is the world failing later: the table stays usable, and nothing is half written. A
+`JournalMisused` is a value that nobody may hand in: a bug of the caller, or a word that a person typed.
+"""
+
+from pathlib import Path
+
+
+class JournalError(Exception):
+    """The journal cannot do what it was asked; `str()` is the sentence for a person."""
+
+
+class JournalRefused(JournalError):  # noqa: N818 - the word of the table
+    """This file or place cannot be the table's journal."""
+
+
+class JournalFailed(JournalError):  # noqa: N818
+    """The journal was good and the disk under it failed."""
+
+
+class JournalMisused(JournalError, ValueError):  # noqa: N818
+    """A value that does not belong into a journal, or into a question to it."""
+
+
+class NoJournal(JournalRefused):
+    """There is nothing to read at this path."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path}: there is no journal here; check the path of the database.")
+        self.path = path
+
+
+class NotAJournal(JournalRefused):
+    """The file exists and is something else."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: this is not a journal ({why}); choose another path for the database.")
+        self.path, self.why = path, why
+
+
+class NewerJournal(JournalRefused):
+    """A newer program has written this file."""
+
+    def __init__(self, path: Path, revision: str, newest: str) -> None:
+        super().__init__(
+            f"{path}: this journal has revision {revision} and this program knows up to {newest}; "
+            "open it with the newer program that wrote it."
+        )
+        self.path, self.revision, self.newest = path, revision, newest
+
+
+class NetworkShare(JournalRefused):
+    """A journal lies on the table's own disk, never on a network share."""
+
+    def __init__(self, path: Path, file_system: str) -> None:
+        super().__init__(
+            f"{path}: this place is a network share ({file_system}), where locks and durability cannot be "
+            "relied on; put the journal on this machine's own disk."
+        )
+        self.path, self.file_system = path, file_system
+
+
+class ReadOnlyPlace(JournalRefused):
+    """The folder or the file may not be written."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(
+            f"{path}: the journal cannot be written here ({why}); choose a folder that you may write to, "
+            "or ask for the right to."
+        )
+        self.path, self.why = path, why
+
+
+class TableInUse(JournalRefused):
+    """One program at a time holds a table."""
+
+    def __init__(self, table: str, path: Path, holder: str | None) -> None:
+        super().__init__(
+            f"table {table}: its journal {path} is already open in {holder or 'another program'}; "
+            "close that one first, or give this one another database."
+        )
+        self.table, self.path, self.holder = table, path, holder
+
+
+class NoRoom(JournalRefused):
+    """The disk is so full that the journal cannot even be opened."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path}: the disk is full and the journal cannot be opened; make room on this disk first."
+        )
+        self.path = path
+
+
+class Damaged(JournalRefused):
+    """The file is a journal whose bytes no longer hold together."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(
+            f"{path}: this journal is damaged ({why}); keep the file, run `capotavolo verify` on it, "
+            "and go on with a new database."
+        )
+        self.path, self.why = path, why
+
+
+class DiskFull(JournalFailed):
+    """The disk has no room for these events, not even after the ballast went."""
+
+    def __init__(self, path: Path, events: int) -> None:
+        super().__init__(
+            f"{path}: the disk is full and {_counted(events)} NOT recorded; write on paper, "
+            "make room on this disk, then enter them late."
+        )
+        self.path, self.events = path, events
+
+
+class DiskFailed(JournalFailed):
+    """The disk, or another program that writes into the file, would not let us write."""
+
+    def __init__(self, path: Path, why: str, events: int) -> None:
+        super().__init__(
+            f"{path}: the disk refused to write ({why}) and {_counted(events)} NOT recorded; "
+            "write on paper and look at the disk."
+        )
+        self.path, self.why, self.events = path, why, events
+
+
+class LogStuck(JournalFailed):
+    """The disk fails at housekeeping; every event is safe in the log."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: the disk refused housekeeping ({why}); nothing is lost, look at the disk.")
+        self.path, self.why = path, why
+
+
+class CannotOpen(JournalFailed):
+    """The operating system, or another program that holds the file, would not let us in."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(
+            f"{path}: the journal cannot be opened ({why}); check the path and your rights to it."
+        )
+        self.path, self.why = path, why
+
+
+class UnwritableEvent(JournalMisused):
+    """An event holds something that has no RFC 8785 form here."""
+
+    def __init__(self, pointer: str, why: str) -> None:
+        super().__init__(f"{pointer or '/'}: {why}; the event cannot be recorded.")
+        self.pointer, self.why = pointer, why
+
+
+class NotPrinted(JournalMisused):
+    """A line that no journal printed."""
+
+    def __init__(self, line: bytes) -> None:
+        start = line[:60].decode("utf-8", "backslashreplace")
+        super().__init__(
+            f"this line does not end in the hash of an event: {start!r}; take it as it was printed."
+        )
+        self.line = line
+
+
+class BadHead(JournalMisused):
+    """A known event that is not written as TABLE:SEQ:HASH."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(
+            f"{text!r} is no known event: write TABLE:SEQ:HASH, "
+            "with SEQ from 1 and the 64 hexadecimal digits of HASH."
+        )
+        self.text = text
+
+
+class BadTime(JournalMisused):
+    """A limit of time that is not ISO 8601."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is no time: write ISO 8601 in UTC, for example 2026-11-21T05:14:10Z.")
+        self.text = text
+
+
+class BadSynchronous(JournalMisused):
+    """The tests' own switch, set to something unknown."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"CAPOTAVOLO_SYNCHRONOUS is {text!r}: leave it unset (FULL), or NORMAL in a test.")
+        self.text = text
+
+
+def _counted(events: int) -> str:
+    """Count events in words: one event was, three events were."""
+    return "one event was" if events == 1 else f"{events} events were"

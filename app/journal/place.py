@@ -1,0 +1,40 @@
+"""Where a table's journal lies when nobody says otherwise: one file for each, in the user's data folder."""
+
+import hashlib
+import re
+from pathlib import Path
+
+import platformdirs
+
+APPLICATION = "capotavolo"
+_PLAIN = re.compile(r"[A-Z0-9][A-Z0-9_-]{0,39}")
+_DEVICE = re.compile(r"CON|PRN|AUX|NUL|(COM|LPT)[0-9]")
+
+
+def default_database(table: str) -> Path:
+    """One file for each table, in the user's data folder.
+
+    Args:
+        table: the table's name, as painted on it.
+
+    Returns:
+        The path; neither the folder nor the file need exist.
+    """
+    return platformdirs.user_data_path(APPLICATION, appauthor=False) / f"{file_name(table)}.sqlite"
+
+
+def file_name(table: str) -> str:
+    """Two tables never share a file, and every table's name can be a file's name on any system.
+
+    A name in plain capitals and figures ("T1") stays as it is. Any other keeps what it can and is told apart
+    by a piece of its hash: some file systems take "t1" and "T1" for one name, and Windows keeps COM1.
+
+    Raises:
+        ValueError: for an empty name.
+    """
+    if not table:
+        raise ValueError("a table without a name has no journal: give it a name.")
+    if _PLAIN.fullmatch(table) and not _DEVICE.fullmatch(table):
+        return table
+    kept = re.sub(r"[^A-Za-z0-9_-]+", "_", table)[:40]
+    return f"{kept}-{hashlib.sha256(table.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"

@@ -1,0 +1,114 @@
+"""What a journal says, read while its table may be writing; by pages, so that the log can be emptied."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from app.journal.chain import ZERO_HASH, Head, Recorded
+from app.journal.connection import reading
+from app.journal.errors import NoJournal
+from app.journal.revision import revision_of
+
+OPENING = "table.opened"
+"""The kind of event that carries all that outlives a night."""
+
+_PAGE = 256
+_EVENTS = """
+SELECT seq, CAST(body AS BLOB), hash FROM journal
+WHERE "table" = ? AND seq > ?{limits}
+ORDER BY seq LIMIT ?
+"""
+_OPENING = 'SELECT seq FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq DESC LIMIT 1'
+_HEAD = 'SELECT seq, hash FROM journal WHERE "table" = ? ORDER BY seq DESC LIMIT 1'
+_NEXT_TABLE = 'SELECT min("table") FROM journal WHERE "table" > ?'
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Connection]:
+    """Open a journal that this program can read.
+
+    Raises:
+        NoJournal: there is nothing, or an empty file.
+        NotAJournal, NewerJournal, Damaged, CannotOpen: what is there cannot be read.
+    """
+    with reading(path) as connection:
+        if revision_of(connection, path) is None:
+            raise NoJournal(path)
+        yield connection
+
+
+def tables(path: Path) -> tuple[str, ...]:
+    """Every table that has an event in this journal, in the order of their names.
+
+    Raises:
+        JournalError: as `opened`, here and below.
+    """
+    with opened(path) as connection:
+        return tuple(tables_in(connection))
+
+
+def head(path: Path, table: str) -> Head:
+    """The last event of a table; place 0 and 32 zero bytes if it has none."""
+    with opened(path) as connection:
+        return head_in(connection, table)
+
+
+def events(
+    path: Path,
+    table: str | None = None,
+    *,
+    after: int = 0,
+    since: str | None = None,
+    until: str | None = None,
+) -> Iterator[Recorded]:
+    """The events of one table, or of all of them table by table, each table's in its order.
+
+    Args:
+        path: the journal.
+        table: one table's name; None for all.
+        after: only those that come after this place.
+        since: only those at this time or later, written as events write it (UTC, microseconds, Z).
+        until: only those before this time.
+    """
+    limits = (' AND "at" >= ?' if since else "") + (' AND "at" < ?' if until else "")
+    times = [time for time in (since, until) if time]
+    with opened(path) as connection:
+        for name in tables_in(connection) if table is None else (table,):
+            yield from _paged(connection, name, after, limits, times)
+
+
+def last_opening(path: Path, table: str) -> Iterator[Recorded]:
+    """The events from the last opening of the table on: all that a restart has to fold.
+
+    A table that was never opened gives all its events.
+    """
+    with opened(path) as connection:
+        place = connection.exec_driver_sql(_OPENING, (table, OPENING)).scalar()
+    return events(path, table, after=place - 1 if place else 0)
+
+
+def tables_in(connection: Connection) -> Iterator[str]:
+    """The tables of an open journal, found by leaping from one to the next."""
+    name = connection.exec_driver_sql(_NEXT_TABLE, ("",)).scalar()
+    while name is not None:
+        yield name
+        name = connection.exec_driver_sql(_NEXT_TABLE, (name,)).scalar()
+
+
+def head_in(connection: Connection, table: str) -> Head:
+    """The last event of a table in an open journal."""
+    row = connection.exec_driver_sql(_HEAD, (table,)).one_or_none()
+    return Head(row[0], row[1]) if row else Head(0, ZERO_HASH)
+
+
+def _paged(
+    connection: Connection, table: str, after: int, limits: str, times: list[str]
+) -> Iterator[Recorded]:
+    """Read a page, let go of the file, go on behind its last event."""
+    statement = _EVENTS.format(limits=limits)
+    while rows := connection.exec_driver_sql(statement, (table, after, *times, _PAGE)).all():
+        for seq, body, digest in rows:
+            yield Recorded(table, seq, body, digest)
+        after = rows[-1][0]

@@ -1,0 +1,280 @@
+"""The durable record of one table: what is shown as done has been written here first."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from app.journal import ballast as ballasts
+from app.journal.ballast import Ballast
+from app.journal.chain import FORM, JSON, Head, Recorded, canonical, link
+from app.journal.connection import (
+    code_of,
+    disk_full,
+    driver,
+    explained,
+    log_kept,
+    moving,
+    synchronous,
+    writing,
+)
+from app.journal.errors import (
+    CannotOpen,
+    DiskFailed,
+    DiskFull,
+    JournalError,
+    LogStuck,
+    NetworkShare,
+    NoRoom,
+    NotAJournal,
+    ReadOnlyPlace,
+    UnwritableEvent,
+)
+from app.journal.file_system import network_share
+from app.journal.lock import TableLock
+from app.journal.reading import head_in
+from app.journal.revision import NEWEST, bring_up_to_date, revision_of
+
+_INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
+# Touches no row; SQLite begins a writing transaction on a read-only file without a word, until it is used.
+_WRITABLE = "UPDATE alembic_version SET version_num = version_num WHERE version_num IS NULL"
+_GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
+_OWN = frozenset({"seq", "v", "hash"})
+
+
+class Journal:
+    """The journal of one table, open for its one writer.
+
+    `append` and `close` belong to one thread, the table's; `checkpoint` may be called from any other.
+    """
+
+    def __init__(self, path: Path, table: str, ballast: Ballast, hands: "_Hands", closing: ExitStack) -> None:
+        """Use `Journal.open`."""
+        self.path, self.table = path, table
+        self._ballast, self._closing, self._closed = ballast, closing, False
+        self._writer, self._mover, self._head = hands.writer, hands.mover, hands.head
+        self._driver = driver(hands.writer)
+
+    @classmethod
+    def open(cls, path: Path, table: str, *, program: str, ballast_bytes: int = ballasts.SIZE) -> Self:
+        """Open a table's journal to write, and make it if there is none.
+
+        Args:
+            path: the database; its folder is made.
+            table: the table's name.
+            program: name and version of this program, for whoever finds the journal in use.
+            ballast_bytes: room to keep for a full disk; 0 where that is not worth it, as in practice.
+
+        Raises:
+            JournalRefused: this cannot be the table's journal (a network share, another program's table, a
+                newer revision, a folder or file that may not be written, something else's file).
+            CannotOpen: the operating system would not let us in.
+        """
+        path = path.absolute().resolve()
+        if share := network_share(path):
+            raise NetworkShare(path, share)
+        _folder_made(path)
+        ballast = Ballast(path, ballast_bytes)
+        with ExitStack() as stack:
+            stack.enter_context(TableLock(path, table, program=program))
+            try:
+                hands = _hands_on(path, table, stack)
+                ballast.make()
+            except NoRoom:
+                if not ballast.release():
+                    raise
+                hands = _hands_on(path, table, stack)
+            return cls(path, table, ballast, hands, stack.pop_all())
+
+    @property
+    def head(self) -> Head:
+        """The last event of the table; place 0 and 32 zero bytes before the first."""
+        return self._head
+
+    def append(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
+        """All that one reading or command causes is written together, and is on the disk when this returns.
+
+        Args:
+            bodies: the events in order, each with `at`, `mono`, `boot`, `kind`, `spin` and its own fields.
+
+        Returns:
+            The events with their place and hash.
+
+        Raises:
+            UnwritableEvent: an event has no RFC 8785 form, lacks a member, or has one that the journal gives.
+            DiskFull: there is no room, not even the ballast's. Nothing was written; a later call may succeed.
+            DiskFailed: the disk, or another program in the file, refused. Nothing was written.
+        """
+        recorded = self._sealed(bodies)
+        if not recorded:
+            return ()
+        try:
+            self._commit(recorded)
+        except sqlite3.Error as error:
+            if not (disk_full(self.path, error) and self._ballast.release()):
+                raise self._failure(error, len(recorded)) from error
+            self._commit_again(recorded)
+        self._head = Head(recorded[-1].seq, recorded[-1].hash)
+        self._ballast.count(body["spin"] for body in bodies)
+        return recorded
+
+    @property
+    def running_out(self) -> bool:
+        """Whether the ballast is gone (or never found room): the disk is full, and `spins_left` counts."""
+        return bool(self._ballast.size) and not self._ballast.present
+
+    @property
+    def spins_left(self) -> int:
+        """How many spins still fit on the disk, ballast included; an estimate on the safe side."""
+        return self._ballast.spins_left()
+
+    @property
+    def ballast_trouble(self) -> str | None:
+        """Why the ballast could not be put beside the journal the last time it was tried."""
+        return self._ballast.trouble
+
+    def restore_ballast(self) -> bool:
+        """Take ballast in again where there is room; to be called between spins.
+
+        Returns:
+            Whether it is there now.
+        """
+        return self._ballast.make()
+
+    def checkpoint(self) -> bool:
+        """Move the log into the file, between spins; appending goes on meanwhile.
+
+        Returns:
+            Whether all of it was moved; if not (somebody is reading, the disk is full) nothing is lost, and
+            the next call moves the rest.
+
+        Raises:
+            LogStuck: the disk fails. Nothing is lost.
+        """
+        return self._moved("PASSIVE")
+
+    def close(self) -> bool:
+        """Empty the log into the file, and let the next program in.
+
+        Returns:
+            As `checkpoint`; a log that could not be emptied is read at the next opening.
+        """
+        if self._closed:
+            return True
+        self._closed = True
+        with self._closing:
+            self._writer.close()
+            self._writer.engine.dispose()
+            return self._moved("TRUNCATE")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _sealed(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
+        """Give each event its place and form, and the hash over the one before."""
+        recorded = []
+        seq, previous = self._head.seq, self._head.hash
+        for body in bodies:
+            if not body.keys() >= _GIVEN:
+                raise UnwritableEvent("", f"an event needs {', '.join(sorted(_GIVEN - body.keys()))}")
+            if own := body.keys() & _OWN:
+                raise UnwritableEvent("", f"the journal itself gives {', '.join(sorted(own))}")
+            seq += 1
+            text = canonical({**body, "seq": seq, "v": FORM})
+            previous = link(previous, text)
+            recorded.append(Recorded(self.table, seq, text, previous))
+        return tuple(recorded)
+
+    def _commit(self, recorded: tuple[Recorded, ...]) -> None:
+        """Write the events in one transaction; its end waits for the disk.
+
+        On the driver's own connection: SQLAlchemy's way costs a fifth of a whole commit.
+        """
+        rows = [(event.table, event.seq, event.body.decode(), event.hash) for event in recorded]
+        self._driver.execute("BEGIN IMMEDIATE")
+        self._driver.executemany(_INSERT, rows)
+        self._driver.execute("COMMIT")
+
+    def _commit_again(self, recorded: tuple[Recorded, ...]) -> None:
+        """Try once more in the room that the ballast left."""
+        self._start_afresh()
+        try:
+            self._commit(recorded)
+        except sqlite3.Error as error:
+            raise self._failure(error, len(recorded)) from error
+
+    def _failure(self, error: sqlite3.Error, events: int) -> JournalError:
+        """Leave the journal usable after a refused commit, and say what was refused."""
+        self._start_afresh()
+        return (
+            DiskFull(self.path, events)
+            if disk_full(self.path, error)
+            else DiskFailed(self.path, str(error), events)
+        )
+
+    def _start_afresh(self) -> None:
+        """Undo what is left of a refused transaction; in most cases SQLite has undone it already."""
+        if self._driver.in_transaction:
+            self._driver.execute("ROLLBACK")
+
+    def _moved(self, mode: str) -> bool:
+        try:
+            busy, frames, moved = self._mover.exec_driver_sql(f"PRAGMA wal_checkpoint({mode})").one()
+        except DBAPIError as error:
+            if code_of(error) in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY}:
+                return False
+            raise LogStuck(self.path, str(error.orig)) from error
+        return not busy and bool(frames == moved)
+
+
+@dataclass(frozen=True, slots=True)
+class _Hands:
+    """An open journal: the hand that writes, the hand that moves the log, and where the table stands."""
+
+    writer: Connection
+    mover: Connection
+    head: Head
+
+
+def _hands_on(path: Path, table: str, stack: ExitStack) -> _Hands:
+    """Connect, refuse what is no journal before anything in it changes, and bring the file up to date."""
+    level = synchronous()
+    with ExitStack() as opening, explained(path):
+        writer = _connected(writing(path), opening)
+        with writer.begin():
+            revision = revision_of(writer, path)
+        if not log_kept(writer, level):
+            raise CannotOpen(path, "this file system cannot keep a write-ahead log")
+        if revision != NEWEST:
+            bring_up_to_date(writer)
+        with writer.begin():
+            writer.exec_driver_sql(_WRITABLE)
+            head = head_in(writer, table)
+        hands = _Hands(writer, _connected(moving(path, level), opening), head)
+        stack.push(opening.pop_all())
+    return hands
+
+
+def _connected(engine: Engine, stack: ExitStack) -> Connection:
+    stack.callback(engine.dispose)
+    return stack.enter_context(engine.connect())
+
+
+def _folder_made(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise NotAJournal(path, "it is a folder")
+    except OSError as error:
+        raise ReadOnlyPlace(path.parent, error.strerror or str(error)) from error

@@ -1,0 +1,132 @@
+"""From what a device said to what it means for the table and the screen.
+
+A reading is a fact about the wire; the table hears only what may change it. The rest (how fast the rotor
+turns, whether the line is stale) is true only now: it goes to the screen and is never recorded.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from app.station.stamps import moment_text
+from app.table.hearing import (
+    CandidateHeard,
+    Heard,
+    NumberHeard,
+    ReaderHeard,
+    StepHeard,
+    VoidHeard,
+    WarningHeard,
+    WheelSays,
+)
+from app.table.live import ReaderHealth, ReaderNow
+from hardware import readings
+from hardware.readings import LineState, Reading, Turning, WheelPhase
+
+_SAYS: Final = {
+    WheelPhase.PLACE_BETS: WheelSays.READY,
+    WheelPhase.BALL_IN_RIM: WheelSays.THROW,
+    WheelPhase.NO_MORE_BETS: WheelSays.NO_MORE_BETS,
+}
+_HEALTH: Final = {
+    LineState.OPENING: ReaderHealth.LOST,
+    LineState.LIVE: ReaderHealth.LIVE,
+    LineState.STALE: ReaderHealth.STALE,
+    LineState.SILENT: ReaderHealth.SILENT,
+    LineState.LOST: ReaderHealth.LOST,
+    LineState.CLOSED: ReaderHealth.LOST,
+}
+_ONCE_A: Final = 60_000_000
+"""A warning of one kind is recorded once, and then once in so many microseconds with its count."""
+
+
+@dataclass(slots=True)
+class _Repeats:
+    """When a warning was last recorded, and how many came since."""
+
+    recorded: int
+    since: int = 0
+
+
+class Listening:
+    """What is known of the readers now; one for each station, used by the table thread alone.
+
+    Attributes:
+        now: for the lamp on the screen.
+    """
+
+    def __init__(self, *, has_reader: bool) -> None:
+        self.now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
+        self._connected: dict[str, bool] = {}
+        self._warned: dict[tuple[str, str], _Repeats] = {}
+
+    def heard(self, reading: Reading) -> Heard | None:
+        """Take a reading; gives what the table must hear, if anything."""
+        match reading:
+            case readings.WheelSeen():
+                turning = None if reading.turning is None else reading.turning is Turning.CLOCKWISE
+                self.now = replace(
+                    self.now,
+                    health=ReaderHealth.LIVE,
+                    device=reading.heard.device,
+                    speed=reading.speed,
+                    clockwise=turning,
+                )
+                return None
+            case readings.LineChanged():
+                return self._line(reading)
+            case readings.WheelWarning():
+                return self._warning(reading)
+            case _:
+                return _game(reading)
+
+    def _line(self, reading: readings.LineChanged) -> ReaderHeard | None:
+        device, state = reading.heard.device, reading.state
+        self.now = replace(self.now, health=_HEALTH[state], device=device, reason=reading.reason)
+        alive = {LineState.LIVE: True, LineState.LOST: False, LineState.SILENT: False}.get(state)
+        if alive is None or (self._connected.get(device) == alive and state is not LineState.LOST):
+            return None
+        self._connected[device] = alive
+        return ReaderHeard(device, alive, reading.reason)
+
+    def _warning(self, reading: readings.WheelWarning) -> WarningHeard | None:
+        """Record a warning of one kind once, and then once a minute with its count."""
+        device, mono = reading.heard.device, reading.heard.mono
+        known = self._warned.get((device, reading.kind.value))
+        if known is not None and mono - known.recorded < _ONCE_A:
+            known.since += reading.count
+            return None
+        count = reading.count + (known.since if known else 0)
+        self._warned[device, reading.kind.value] = _Repeats(mono)
+        return WarningHeard(device, reading.kind.value, reading.detail, count)
+
+
+_Game = (
+    readings.PhaseSeen
+    | readings.Number
+    | readings.Candidate
+    | readings.Conflict
+    | readings.GameVoid
+    | readings.BallDrawn
+)
+
+
+def _game(reading: _Game) -> Heard | None:
+    """Say what a reading means for the game."""
+    device, heard = reading.heard.device, moment_text(reading.heard.at)
+    match reading:
+        case readings.PhaseSeen(phase=phase, game=game):
+            says = _SAYS.get(phase)
+            return None if says is None else StepHeard(says, device, game)
+        case readings.Number(number=number, game=game, raw=raw):
+            return NumberHeard(number, "wheel", device, heard, game, raw)
+        case readings.BallDrawn(number=number, draw=draw, raw=raw):
+            return NumberHeard(number, "tumbler", device, heard, draw, raw)
+        case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
+            return CandidateHeard(number, reason, device, heard, game, raw)
+        case readings.Conflict(numbers=numbers):
+            said = " and ".join(map(str, numbers))
+            return WarningHeard(device, "conflict", f"the reader says {said}: type the number")
+        case readings.GameVoid(cause=cause):
+            return VoidHeard(cause.value)

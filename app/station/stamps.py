@@ -1,0 +1,50 @@
+"""When something happened: the wall clock for people, the steady clock for durations."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+
+
+def moment_text(microseconds: int) -> str:
+    """Write a time as events do: UTC, ISO 8601, microseconds, Z.
+
+    Args:
+        microseconds: since 1970, UTC.
+    """
+    moment = _EPOCH + timedelta(microseconds=microseconds)
+    return f"{moment:%Y-%m-%dT%H:%M:%S}.{moment.microsecond:06d}Z"
+
+
+def this_boot() -> str:
+    """Name this start of the machine; where the system has no name for it, this start of the program."""
+    try:
+        return _BOOT_ID.read_text(encoding="ascii").strip()
+    except OSError:
+        return str(uuid.uuid4())
+
+
+@dataclass(frozen=True, slots=True)
+class Stamps:
+    """The clocks of a station, passed in so that tests can turn them.
+
+    Attributes:
+        wall: UTC, microseconds since 1970.
+        steady: the machine's steady clock, microseconds.
+        boot: which start of the machine the steady clock counts from.
+    """
+
+    wall: Callable[[], int] = lambda: time.time_ns() // 1000
+    steady: Callable[[], int] = lambda: time.monotonic_ns() // 1000
+    boot: str = field(default_factory=this_boot)
+
+    def now(self) -> dict[str, str | int]:
+        """Stamp one event."""
+        return {"at": moment_text(self.wall()), "mono": self.steady(), "boot": self.boot}

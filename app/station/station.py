@@ -1,0 +1,201 @@
+"""One station: its table, its journal and its reader, wired together, started and joined."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from app.journal.chain import Recorded
+from app.journal.errors import JournalError
+from app.journal.reading import last_opening
+from app.journal.store import Journal
+from app.rules.house import House
+from app.rules.wheel import Side
+from app.station.stamps import Stamps
+from app.station.table_thread import TableThread
+from app.table.commands import Opening
+from app.table.events import read_event
+from app.table.fold import fold_all
+from app.table.live import Live
+from app.table.state import TableState, WheelGame, unopened
+from app.table.table import Automation, Table
+from hardware.devices import Device
+from hardware.line import Line
+from hardware.raw_log import RawLog
+from hardware.readings import WheelMemory, WheelPhase
+from hardware.registry import device_kind
+
+
+def program_name() -> str:
+    """Name and version of this program, as journals record it."""
+    try:
+        return f"capotavolo {version('capotavolo')}"
+    except PackageNotFoundError:  # run from a folder that was never installed
+        return "capotavolo (not installed)"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a station is made of.
+
+    Attributes:
+        table: its name.
+        database: the journal's file.
+        house: the profile recorded with each opening.
+        dealer: who deals.
+        side: where the cylinder stands.
+        wheel: what the serial library opens, or None.
+        wheel_kind: the kind of device, as the registry names it.
+        automation: the steps that the program does by itself.
+        practice: nothing here is a live table's.
+    """
+
+    table: str
+    database: Path
+    house: House
+    dealer: str = ""
+    side: Side = Side.LEFT
+    wheel: str | None = None
+    wheel_kind: str = "cammegh-ss2"
+    automation: Automation = Automation.NONE
+    practice: bool = False
+    stamps: Stamps = field(default_factory=Stamps)
+
+
+def folded(path: Path, table: str) -> TableState:
+    """Say where a table was: the fold from its last opening on.
+
+    Raises:
+        JournalError: the journal cannot be read.
+        ValueError: what it holds is no table's story.
+    """
+    return fold_all(unopened(table), (read_event(event.body) for event in last_opening(path, table)))
+
+
+class Station:
+    """A table that runs: use it in a `with`."""
+
+    def __init__(
+        self, plan: Plan, *, told: Callable[[Sequence[Recorded]], None], publish: Callable[[Live], None]
+    ) -> None:
+        """Nothing is opened before the station is entered.
+
+        Args:
+            plan: what it is made of.
+            told: takes events as they become durable, on the table's thread.
+            publish: takes what a desk shows, on the table's thread.
+        """
+        self._plan, self._told, self._publish = plan, told, publish
+        self._closing = ExitStack()
+        self._housekeeping = _Housekeeping()
+        self.table: TableThread
+
+    def __enter__(self) -> Self:
+        """Open the journal, take the table up where it was, and listen to the reader.
+
+        Raises:
+            JournalError: the journal cannot be this table's.
+            UnknownKindError: there is no such kind of device.
+        """
+        plan = self._plan
+        with ExitStack() as stack:
+            journal = Journal.open(
+                plan.database,
+                plan.table,
+                program=program_name(),
+                **({"ballast_bytes": 0} if plan.practice else {}),
+            )
+            stack.callback(journal.close)
+            state = folded(plan.database, plan.table)
+            self._housekeeping.start(journal)
+            stack.callback(self._housekeeping.stop)
+            self.table = self._table_thread(journal, state)
+            line = self._line(state)
+            self.table.start()
+            stack.callback(self.table.stop)
+            if line is not None:
+                line.start()
+                stack.callback(line.stop)
+            self._closing = stack.pop_all()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop listening, write what waits, empty the log, close the journal."""
+        self._closing.close()
+
+    def _table_thread(self, journal: Journal, state: TableState) -> TableThread:
+        plan = self._plan
+        opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name())
+        has_reader = plan.wheel is not None
+        table = Table(state, opening, has_wheel=has_reader, automation=plan.automation)
+        return TableThread(
+            table,
+            journal,
+            has_reader=has_reader,
+            stamps=plan.stamps,
+            told=self._told,
+            publish=self._publish,
+            between_spins=self._housekeeping.between_spins,
+            practice=plan.practice,
+        )
+
+    def _line(self, state: TableState) -> Line | None:
+        plan = self._plan
+        if plan.wheel is None:
+            return None
+        device = Device("wheel", device_kind(plan.wheel_kind), plan.wheel)
+        codec = device.kind.codec(_memory(state.wheels.get(device.name)))
+        raw_log = RawLog(plan.database.with_suffix(".wheel.log"))
+        return Line(device, codec, self.table.hear, raw_log=raw_log)
+
+
+def _memory(game: WheelGame | None) -> WheelMemory | None:
+    """Give a wheel's codec what the journal knows of its last game."""
+    if game is None:
+        return None
+    phase = WheelPhase.WINNING_NUMBER if game.told else WheelPhase.BALL_IN_RIM
+    return WheelMemory(game.count, game.told, game.number, phase, under_way=not game.told)
+
+
+class _Housekeeping:
+    """Moves the log into the journal's file between spins, where nobody waits for it."""
+
+    def __init__(self) -> None:
+        self._wake, self._stopping = threading.Event(), threading.Event()
+        self._thread: threading.Thread | None = None
+        self.trouble = ""
+
+    def start(self, journal: Journal) -> None:
+        self._thread = threading.Thread(target=self._run, args=(journal,), name="housekeeping", daemon=True)
+        self._thread.start()
+
+    def between_spins(self) -> None:
+        self._wake.set()
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self._wake.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _run(self, journal: Journal) -> None:
+        while True:
+            self._wake.wait()
+            self._wake.clear()
+            if self._stopping.is_set():
+                return
+            try:
+                journal.checkpoint()
+                journal.restore_ballast()
+                self.trouble = ""
+            except JournalError as trouble:
+                # Nothing is lost: the log is moved after the next spin; a full disk meets the table itself.
+                self.trouble = str(trouble)

@@ -1,0 +1,214 @@
+"""The one thread that verifies actions, makes their events durable, and only then tells anybody.
+
+All that one reading or command causes is one transaction, and what waits together is written together. When
+the disk refuses, the table goes on *on paper*: what happens is kept in memory under a standing bar, and
+written with its own times as soon as the disk takes it again.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from app.journal.chain import Recorded
+from app.journal.errors import JournalFailed
+from app.journal.store import Journal
+from app.station.listening import Listening
+from app.station.stamps import Stamps
+from app.table.bad_input import BadInputError
+from app.table.events import AnyEvent, event_form
+from app.table.hearing import WarningHeard
+from app.table.json_text import Json
+from app.table.live import JournalNow, Live, Refusal
+from app.table.table import Table
+from app.table.turn import RefusedError
+from hardware.readings import Reading
+
+_TRY_THE_DISK: Final = 2.0
+"""Seconds after which a full or failing disk is tried again."""
+
+Body = dict[str, Any]
+Told = Callable[[Sequence[Recorded]], None]
+Refused = Callable[[str, Json], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What a person asks; `refused` is told why not."""
+
+    form: Json
+    refused: Refused
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """Somebody wants to know the state; `answer` is called between two transactions."""
+
+    answer: Callable[[Live], None]
+
+
+class _Stop:
+    """The end of the queue."""
+
+
+_Item = _Asked | _Question | _Stop | WarningHeard | Reading
+
+
+class TableThread:
+    """Drives one table from a queue, on a thread of its own.
+
+    Attributes:
+        failed: what ended the thread, if it was not `stop`.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        journal: Journal,
+        *,
+        has_reader: bool,
+        stamps: Stamps,
+        told: Told,
+        publish: Callable[[Live], None],
+        between_spins: Callable[[], None],
+        practice: bool = False,
+    ) -> None:
+        """Nothing happens before `start`.
+
+        Args:
+            table: the table, folded to where it was.
+            journal: open to write; closed by whoever opened it, after `stop`.
+            has_reader: whether a reader is configured, for the lamp.
+            stamps: the clocks.
+            told: takes what has become durable, in order.
+            publish: takes what a desk shows, after each change.
+            between_spins: called when a spin is closed; must not wait.
+            practice: nothing here is a live table's.
+        """
+        self._table, self._journal, self._stamps = table, journal, stamps
+        self._told, self._publish, self._between_spins = told, publish, between_spins
+        self._practice = practice
+        self._listening = Listening(has_reader=has_reader)
+        self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
+        self._on_paper: list[Body] = []
+        self._trouble = ""
+        self._written_at = ""
+        self._refusal: Refusal | None = None
+        self._thread = threading.Thread(target=self._run, name=f"table {table.opening.table}", daemon=True)
+        self.failed: BaseException | None = None
+
+    def start(self) -> None:
+        """Begin to take what comes."""
+        self._thread.start()
+
+    def stop(self, timeout: float = 10.0) -> None:
+        """Finish what waits, then end.
+
+        Raises:
+            TimeoutError: the disk does not answer.
+        """
+        self._queue.put(_Stop())
+        self._thread.join(timeout)
+        if self._thread.is_alive():
+            raise TimeoutError(f"table {self._table.opening.table}: the disk does not answer")
+
+    def hear(self, reading: Reading) -> None:
+        """Hand over what a device said; from any thread, never waits."""
+        self._queue.put(reading)
+
+    def ask(self, form: Json, refused: Refused) -> None:
+        """Hand over what a person asks; from any thread, never waits.
+
+        Args:
+            form: a command.
+            refused: told the reason, on the table's thread, if it is not done.
+        """
+        self._queue.put(_Asked(form, refused))
+
+    def notice(self, device: str, reason: str, detail: str) -> None:
+        """Have something recorded that the pit boss should hear of; from any thread, never waits."""
+        self._queue.put(WarningHeard(device, reason, detail))
+
+    def question(self, answer: Callable[[Live], None]) -> None:
+        """Have the state answered, after all that was handed over before."""
+        self._queue.put(_Question(answer))
+
+    def _run(self) -> None:
+        try:
+            self._publish(self._live())
+            while self._step():
+                pass
+        except BaseException as fault:
+            self.failed = fault
+            raise
+
+    def _step(self) -> bool:
+        """Take all that waits, write it together, tell it; false at the end."""
+        try:
+            items = [self._queue.get(timeout=_TRY_THE_DISK if self._on_paper else None)]
+        except queue.Empty:
+            self._write([])
+            return True
+        while not self._queue.empty():
+            items.append(self._queue.get())
+        caused: list[AnyEvent] = []
+        for item in items:
+            if isinstance(item, _Stop):
+                self._write(caused)
+                return False
+            if isinstance(item, _Question | _Asked) and caused:
+                self._write(caused)  # its answer, or its refusal, comes after what was caused before it
+                caused = []
+            caused += self._take(item)
+        self._write(caused)
+        return True
+
+    def _take(self, item: _Asked | _Question | WarningHeard | Reading) -> tuple[AnyEvent, ...]:
+        if isinstance(item, _Question):
+            item.answer(self._live())
+            return ()
+        if isinstance(item, _Asked):
+            try:
+                return self._table.do(item.form)
+            except (RefusedError, BadInputError) as reason:
+                self._refusal = Refusal(str(reason), self._refusal.count + 1 if self._refusal else 1)
+                item.refused(str(reason), item.form)
+                return ()
+        heard = item if isinstance(item, WarningHeard) else self._listening.heard(item)
+        return () if heard is None else self._table.hear(heard)
+
+    def _write(self, caused: Sequence[AnyEvent]) -> None:
+        """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""
+        bodies: list[Body] = [{**event_form(event), **self._stamps.now()} for event in caused]
+        if self._on_paper:
+            bodies = [*self._on_paper, *bodies]
+        if bodies:
+            try:
+                recorded = self._journal.append(bodies)
+            except JournalFailed as trouble:
+                self._on_paper = [{**body, "late": True} for body in bodies]
+                self._trouble = str(trouble)
+            else:
+                self._on_paper, self._trouble = [], ""
+                self._written_at = bodies[-1]["at"]
+                self._told(recorded)
+        self._publish(self._live())
+        if any(body["kind"] == "spin.closed" for body in bodies):
+            self._between_spins()
+
+    def _live(self) -> Live:
+        journal = JournalNow(self._written_at, len(self._on_paper), self._journal_reason())
+        return Live(
+            self._table.state, self._listening.now, journal, refusal=self._refusal, practice=self._practice
+        )
+
+    def _journal_reason(self) -> str:
+        """Say what is wrong with the disk, and how long it may last."""
+        if self._trouble:
+            return self._trouble
+        if self._journal.running_out:
+            return f"The disk is full: room for about {self._journal.spins_left} more spins. Make room on it."
+        return ""

@@ -1,0 +1,292 @@
+"""What happened at a table: frozen records, each written once and never changed.
+
+An event is what the journal keeps. Every kind is a form of its own, tagged with the name under which scripts
+know it; the envelope (`seq`, `at`, `mono`, `boot`, `v`) is the journal's and the table thread's, and stands
+beside these fields in the hashed text. A form only grows: a new field has a default, so that old journals are
+read for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from app.table.json_text import Json
+
+Form = dict[str, Any]
+"""Plain values as JSON has them; their fields are read by the form files."""
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Something that happened; `spin` is the table's running spin number, or None."""
+
+    spin: int | None = None
+
+
+class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
+    """Play is open; carries all that outlives a night.
+
+    Attributes:
+        table: its name.
+        minimum: money as text.
+        cylinder: `left` or `right`.
+        day: the day of the month, from whose pocket the first ball is thrown.
+        spins: how many spins the table has had in its life.
+        numbers: the last numbers, the newest first.
+        colours: what a piece of each colour is worth, and whose it is.
+        wheels: the last game of each wheel, by the name of its device.
+    """
+
+    table: str
+    minimum: str
+    dealer: str
+    cylinder: str
+    day: int | None = None
+    spins: int = 0
+    numbers: list[int] = []
+    colours: dict[str, Form] = {}
+    wheels: dict[str, Form] = {}
+
+
+class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):
+    """Play is over; repeats what the opening said."""
+
+    minimum: str
+    dealer: str
+
+
+class TableRules(Event, frozen=True, kw_only=True, tag="table.rules"):
+    """All the rules from here to the next such record: the whole profile, the settlement's version."""
+
+    house: str
+    profile: Form
+    rules: int
+    program: str
+
+
+class TableDealer(Event, frozen=True, kw_only=True, tag="table.dealer"):
+    """Another dealer stands at the table; the notes are for the relief."""
+
+    dealer: str
+    notes: str = ""
+
+
+class TableSuspended(Event, frozen=True, kw_only=True, tag="table.suspended"):
+    """The management suspended play, or takes it up again (`suspended` false)."""
+
+    suspended: bool
+    reason: str = ""
+    by: str = ""
+
+
+class ColourAssigned(Event, frozen=True, kw_only=True, tag="colour.assigned"):
+    """A colour is a player's, at a value; a null value takes it back."""
+
+    colour: str
+    value: str | None
+    owner: str | None = None
+    by: str | None = None
+
+
+class SpinBetsOpen(Event, frozen=True, kw_only=True, tag="spin.bets_open"):
+    """Faites vos jeux."""
+
+    source: str
+
+
+class SpinThrown(Event, frozen=True, kw_only=True, tag="spin.thrown"):
+    """The ball is in the rim."""
+
+    source: str
+    device: str | None = None
+    game: int | None = None
+
+
+class SpinNoMoreBets(Event, frozen=True, kw_only=True, tag="spin.no_more_bets"):
+    """Rien ne va plus."""
+
+    source: str
+
+
+class SpinLast(Event, frozen=True, kw_only=True, tag="spin.last"):
+    """À la dernière: announced before the throw."""
+
+
+class SpinNumber(Event, frozen=True, kw_only=True, tag="spin.number"):
+    """The number; `heard` is when its last byte came.
+
+    Attributes:
+        instead_of: what a reader said that the dealer contradicts, with `by` and `reason`.
+        raw: the lines that decided it.
+    """
+
+    number: int
+    announcement: str
+    source: str
+    heard: str | None = None
+    device: str | None = None
+    game: int | None = None
+    instead_of: int | None = None
+    by: str | None = None
+    reason: str | None = None
+    raw: list[str] = []
+
+
+class SpinCandidate(Event, frozen=True, kw_only=True, tag="spin.candidate"):
+    """A number that waits for a yes or a no."""
+
+    number: int
+    reason: str
+    device: str | None = None
+    heard: str | None = None
+    game: int | None = None
+    raw: list[str] = []
+
+
+class CandidateRefused(Event, frozen=True, kw_only=True, tag="candidate.refused"):
+    """The dealer says no; the number is typed."""
+
+    number: int
+
+
+class SpinVoid(Event, frozen=True, kw_only=True, tag="spin.void"):
+    """Rien va: this throw is no spin; the bets stand and are open again."""
+
+    reason: str
+    throw: int
+    source: str
+
+
+class SpinCleared(Event, frozen=True, kw_only=True, tag="spin.cleared"):
+    """The layout is clear: what is placed from here on is the next spin's."""
+
+
+class WinnersEntered(Event, frozen=True, kw_only=True, tag="winners.entered"):
+    """The winning stacks besides those that the table knows; the last revision counts."""
+
+    bets: list[Form]
+    revision: int
+
+
+class SpinSettled(Event, frozen=True, kw_only=True, tag="spin.settled"):
+    """The answer of the settlement; `complete` is whether losing stakes were entered too."""
+
+    revision: int
+    complete: bool
+    number: int
+    announcement: str
+    payments: list[Form]
+    lost: list[Form]
+    partage: list[Form]
+    enferme: list[Form]
+    freed: list[Form]
+    returned: list[Form]
+    withdrawn: list[Form]
+    standing: list[Form]
+    bank: Form
+
+
+class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
+    """A payment was pushed over; `by` and `reason` where the order was changed."""
+
+    revision: int
+    order: int
+    by: str | None = None
+    reason: str | None = None
+
+
+class PaymentUnmade(Event, frozen=True, kw_only=True, tag="payment.unmade"):
+    """The mark "paid" was taken back."""
+
+    revision: int
+    order: int
+    by: str | None = None
+    reason: str | None = None
+
+
+class SpinClosed(Event, frozen=True, kw_only=True, tag="spin.closed"):
+    """Tout est payé au numéro.
+
+    Attributes:
+        entered: false if payments were made that nobody entered.
+        lapsed: the number of a candidate that nobody answered.
+    """
+
+    entered: bool
+    lapsed: int | None = None
+
+
+class ReaderConnected(Event, frozen=True, kw_only=True, tag="reader.connected"):
+    """A reader's line is alive."""
+
+    device: str
+    reason: str = ""
+
+
+class ReaderLost(Event, frozen=True, kw_only=True, tag="reader.lost"):
+    """A reader's line is gone or silent; numbers are typed until it comes back."""
+
+    device: str
+    reason: str
+
+
+class ReaderWarning(Event, frozen=True, kw_only=True, tag="reader.warning"):
+    """Something about a reader that a pit boss should hear of."""
+
+    device: str
+    reason: str
+    detail: str = ""
+    count: int = 1
+
+
+AnyEvent = (
+    TableOpened
+    | TableClosed
+    | TableRules
+    | TableDealer
+    | TableSuspended
+    | ColourAssigned
+    | SpinBetsOpen
+    | SpinThrown
+    | SpinNoMoreBets
+    | SpinLast
+    | SpinNumber
+    | SpinCandidate
+    | CandidateRefused
+    | SpinVoid
+    | SpinCleared
+    | WinnersEntered
+    | SpinSettled
+    | PaymentMade
+    | PaymentUnmade
+    | SpinClosed
+    | ReaderConnected
+    | ReaderLost
+    | ReaderWarning
+)
+
+_decoder = msgspec.json.Decoder(AnyEvent)
+
+
+class UnknownEventError(ValueError):
+    """The text is no event that this program knows."""
+
+
+def event_form(event: AnyEvent) -> dict[str, Json]:
+    """Write an event as plain values: its kind, its spin and its own fields."""
+    form: dict[str, Json] = msgspec.to_builtins(event)
+    return form
+
+
+def read_event(body: bytes) -> AnyEvent:
+    """Read an event from its recorded text; the envelope's fields are passed over.
+
+    Raises:
+        UnknownEventError: no event, or one of a kind or form that is not known.
+    """
+    try:
+        event: AnyEvent = _decoder.decode(body)
+    except msgspec.DecodeError as fault:
+        raise UnknownEventError(str(fault)) from fault
+    return event

@@ -1,0 +1,217 @@
+"""What the wheel says, and what it means for the table (the program without its windows; rules 8).
+
+The wheel drives the spin: the throw closes the spin being paid, whatever was entered: the program cannot know
+whether the dealer paid by heart. A candidate never blocks: the next throw lets it lapse.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.rules.french import announcement
+from app.table import events as happened
+from app.table.procedure import Phase
+from app.table.state import SpinState
+from app.table.turn import HAND, WHEEL, Turn
+
+_BALL_RUNS = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
+
+
+class WheelSays(StrEnum):
+    """The steps of a game as a wheel tells them."""
+
+    READY = "ready"
+    THROW = "throw"
+    NO_MORE_BETS = "no_more_bets"
+
+
+@dataclass(frozen=True, slots=True)
+class StepHeard:
+    """The wheel's game went a step on; `game` is the wheel's own count."""
+
+    says: WheelSays
+    device: str
+    game: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NumberHeard:
+    """A number that counts.
+
+    Attributes:
+        source: `wheel` or `tumbler`.
+        heard: UTC when its last byte came, ISO 8601.
+        raw: the lines that decided it.
+    """
+
+    number: int
+    source: str
+    device: str
+    heard: str
+    game: int | None = None
+    raw: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateHeard:
+    """A number that the dealer must confirm; `unseen_game`: of a game that ended while nobody listened."""
+
+    number: int
+    reason: str
+    device: str
+    heard: str
+    game: int | None = None
+    raw: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VoidHeard:
+    """The wheel gave its game up."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderHeard:
+    """A reader's line came alive, or was lost."""
+
+    device: str
+    connected: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class WarningHeard:
+    """Something about a reader that a pit boss should hear of."""
+
+    device: str
+    reason: str
+    detail: str = ""
+    count: int = 1
+
+
+Heard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | ReaderHeard | WarningHeard
+
+
+def hear(turn: Turn, heard: Heard) -> None:
+    """Let the table hear a reader.
+
+    Args:
+        turn: takes the events; nothing that a reader says is ever refused.
+        heard: what it said.
+    """
+    if isinstance(heard, ReaderHeard):
+        changed = happened.ReaderConnected if heard.connected else happened.ReaderLost
+        turn.happen(changed(device=heard.device, reason=heard.reason))
+    elif isinstance(heard, WarningHeard):
+        warning = happened.ReaderWarning(
+            device=heard.device, reason=heard.reason, detail=heard.detail, count=heard.count
+        )
+        turn.happen(warning)
+    elif turn.state.opened:  # a wheel that is tried out before the opening is nobody's game
+        _play(turn, heard)
+
+
+def _play(turn: Turn, heard: StepHeard | NumberHeard | CandidateHeard | VoidHeard) -> None:
+    match heard:
+        case StepHeard():
+            _step(turn, heard)
+        case NumberHeard():
+            _number(turn, heard)
+        case CandidateHeard():
+            _candidate(turn, heard)
+        case VoidHeard():
+            _void(turn, heard)
+
+
+def _step(turn: Turn, heard: StepHeard) -> None:
+    match heard.says:
+        case WheelSays.READY:
+            turn.open_bets()
+        case WheelSays.THROW:
+            _throw(turn, heard)
+        case WheelSays.NO_MORE_BETS:
+            spin = _ball_runs(turn, heard.game)
+            if spin.phase is not Phase.NO_MORE_BETS:
+                turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=WHEEL))
+
+
+def _throw(turn: Turn, heard: StepHeard) -> None:
+    spin = _ball_runs(turn, heard.game)
+    if spin.phase in _BALL_RUNS:
+        return  # thrown by hand already, or the same throw seen again after the line came back
+    if spin.phase is Phase.COMING:
+        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=WHEEL))
+    turn.happen(happened.SpinThrown(spin=spin.spin, source=WHEEL, device=heard.device, game=heard.game))
+
+
+def _ball_runs(turn: Turn, game: int | None) -> SpinState:
+    """Make room for the ball that runs now; gives the spin that it is thrown for."""
+    _awaited(turn)
+    turn.close_paying()
+    spin = turn.betting()
+    another = game is not None and spin.game is not None and spin.game != game
+    if spin.proposed is not None or (spin.phase in _BALL_RUNS and another):
+        turn.lapse()
+    return turn.betting()
+
+
+def _awaited(turn: Turn) -> SpinState:
+    """The spin being bet on; where the layout was never cleared, it is now."""
+    if turn.state.betting is None:
+        turn.clear()
+    return turn.betting()
+
+
+def _number(turn: Turn, heard: NumberHeard) -> None:
+    """A number counts for a ball that was seen to run; of one that was typed by hand it only agrees."""
+    spin = turn.state.betting
+    if spin is None or spin.phase not in _BALL_RUNS:
+        paying = turn.state.paying
+        if paying is None or paying.number != heard.number:
+            known = "no ball was thrown" if paying is None else f"the number is {paying.number}"
+            reason = f"the reader says {heard.number}, but {known}"
+            turn.happen(happened.ReaderWarning(device=heard.device, reason=reason))
+        return
+    turn.close_paying()
+    turn.happen(
+        happened.SpinNumber(
+            spin=spin.spin,
+            number=heard.number,
+            announcement=announcement(heard.number),
+            source=heard.source,
+            heard=heard.heard,
+            device=heard.device,
+            game=heard.game,
+            raw=list(heard.raw),
+        )
+    )
+
+
+def _candidate(turn: Turn, heard: CandidateHeard) -> None:
+    """A number that nobody saw fall waits for the dealer; an older one that still waits lapses."""
+    paying = turn.state.paying
+    agrees = paying is not None and paying.source == HAND and paying.number == heard.number
+    if agrees and (turn.state.betting is None or turn.state.betting.phase not in _BALL_RUNS):
+        return
+    if _awaited(turn).proposed is not None:
+        turn.lapse()
+    turn.happen(
+        happened.SpinCandidate(
+            spin=turn.betting().spin,
+            number=heard.number,
+            reason=heard.reason,
+            device=heard.device,
+            heard=heard.heard,
+            game=heard.game,
+            raw=list(heard.raw),
+        )
+    )
+
+
+def _void(turn: Turn, heard: VoidHeard) -> None:
+    spin = turn.state.betting
+    if spin is not None and spin.phase in _BALL_RUNS:
+        turn.happen(happened.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=WHEEL))
+        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=WHEEL))

@@ -1,0 +1,71 @@
+"""What the table thread publishes after each change: the state, and what is true only now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.table.state import TableState
+
+
+class ReaderHealth(StrEnum):
+    """How the reader's line is, for the lamp on the screen."""
+
+    NONE = "none"
+    """the table has no reader: numbers are typed"""
+    LIVE = "live"
+    STALE = "stale"
+    SILENT = "silent"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderNow:
+    """The reader at this moment.
+
+    Attributes:
+        speed: rotor speed in tenths of a turn a minute, None where unknown.
+        clockwise: the rotor's direction, None where unknown.
+        reason: one sentence for the screen, empty when all is well.
+    """
+
+    health: ReaderHealth = ReaderHealth.NONE
+    device: str = ""
+    speed: int | None = None
+    clockwise: bool | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalNow:
+    """The journal at this moment.
+
+    Attributes:
+        written_at: UTC of the last durable event, ISO 8601, or empty.
+        on_paper: events that could not be written and are kept in memory; 0 when all is well.
+        reason: one sentence for the screen, empty when all is well.
+    """
+
+    written_at: str = ""
+    on_paper: int = 0
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The last action that was refused, and why; `count` tells two equal refusals apart."""
+
+    reason: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """Everything that a desk draws."""
+
+    state: TableState
+    reader: ReaderNow = ReaderNow()
+    journal: JournalNow = JournalNow()
+    alarms: tuple[str, ...] = ()
+    refusal: Refusal | None = None
+    practice: bool = False

@@ -1,0 +1,87 @@
+"""The phases of a spin, and what leads from one to the next (rules 8) [2, 3, 3.7].
+
+Theory. Two spins are alive at once: one is being paid while the next is being bet on. Each walks through the
+same table of transitions; what holds them apart is only that a spin is born when the one before it is
+cleared, and that the one before must be closed before this one's ball is thrown.
+
+    COMING ──bets open──▶
+    BETS_OPEN ──thrown──▶ THROWN ──no more bets──▶ NO_MORE_BETS ──number──▶ FALLEN
+        ▲                   │                          │                      │ cleared
+        └───────void────────┴───────────void───────────┘                      ▼
+                                                       CLOSED ◀──closed──  PAYING
+
+A number may also come early (a wheel that was heard only at the end, a dealer who typed it): every phase
+before FALLEN takes it. A void throw opens the bets again; the spin keeps its place in the evening's count. A
+spin whose number nobody ever confirmed is closed without one.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class Phase(StrEnum):
+    """Where a spin is."""
+
+    COMING = "coming"
+    """the layout is clear and takes chips, but the wheel is not ready"""
+    BETS_OPEN = "bets_open"
+    THROWN = "thrown"
+    NO_MORE_BETS = "no_more_bets"
+    FALLEN = "fallen"
+    """the number is known: dolly, clearing"""
+    PAYING = "paying"
+    """the layout is clear: the next spin's bets are open while this one is paid"""
+    CLOSED = "closed"
+
+
+class Step(StrEnum):
+    """What happens to a spin; each is the kind of the event that records it."""
+
+    BETS_OPEN = "spin.bets_open"
+    THROWN = "spin.thrown"
+    NO_MORE_BETS = "spin.no_more_bets"
+    NUMBER = "spin.number"
+    VOID = "spin.void"
+    CLEARED = "spin.cleared"
+    CLOSED = "spin.closed"
+
+
+TRANSITIONS: Final = {
+    (Phase.COMING, Step.BETS_OPEN): Phase.BETS_OPEN,
+    (Phase.COMING, Step.THROWN): Phase.THROWN,
+    (Phase.COMING, Step.NO_MORE_BETS): Phase.NO_MORE_BETS,
+    (Phase.COMING, Step.NUMBER): Phase.FALLEN,
+    (Phase.COMING, Step.CLOSED): Phase.CLOSED,
+    (Phase.BETS_OPEN, Step.THROWN): Phase.THROWN,
+    (Phase.BETS_OPEN, Step.NO_MORE_BETS): Phase.NO_MORE_BETS,
+    (Phase.BETS_OPEN, Step.NUMBER): Phase.FALLEN,
+    (Phase.BETS_OPEN, Step.CLOSED): Phase.CLOSED,
+    (Phase.THROWN, Step.NO_MORE_BETS): Phase.NO_MORE_BETS,
+    (Phase.THROWN, Step.NUMBER): Phase.FALLEN,
+    (Phase.THROWN, Step.VOID): Phase.COMING,
+    (Phase.THROWN, Step.CLOSED): Phase.CLOSED,
+    (Phase.NO_MORE_BETS, Step.NUMBER): Phase.FALLEN,
+    (Phase.NO_MORE_BETS, Step.VOID): Phase.COMING,
+    (Phase.NO_MORE_BETS, Step.CLOSED): Phase.CLOSED,
+    (Phase.FALLEN, Step.NUMBER): Phase.FALLEN,
+    (Phase.FALLEN, Step.CLEARED): Phase.PAYING,
+    (Phase.PAYING, Step.NUMBER): Phase.PAYING,
+    (Phase.PAYING, Step.CLOSED): Phase.CLOSED,
+}
+"""Which step leads where; a pair that is not here is refused and changes nothing."""
+
+SENTENCES: Final = {
+    Phase.COMING: ("Messieurs et dames, faites vos jeux", "Il tappeto è libero, il cilindro non è pronto"),
+    Phase.BETS_OPEN: ("Faites vos jeux", "Le puntate sono aperte"),
+    Phase.THROWN: ("Faites vos jeux", "La pallina gira"),
+    Phase.NO_MORE_BETS: ("Rien ne va plus", "Nulla va più"),
+    Phase.PAYING: ("Tout est payé au numéro", "Tutto è pagato al numero"),
+}
+"""What the dealer says in a phase, in French, and what it means; a number is called by its own table."""
+
+
+def follows(phase: Phase, step: Step) -> Phase | None:
+    """Tell where a step leads from a phase, or None where the procedure does not know it."""
+    return TRANSITIONS.get((phase, step))

@@ -1,0 +1,89 @@
+"""A journal played again: every settlement computed anew from its bets, under the rules recorded with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from app.rules.settlement import RULES_VERSION
+from app.table import events as happened
+from app.table.events import UnknownEventError, read_event
+from app.table.fold import BrokenStoryError, fold
+from app.table.settlement_form import settlement_form
+from app.table.settling import settlement_of
+from app.table.state import TableState, unopened
+
+_ANSWER: Final = (
+    "number",
+    "announcement",
+    "payments",
+    "lost",
+    "partage",
+    "enferme",
+    "freed",
+    "returned",
+    "withdrawn",
+    "standing",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A settlement that was recorded one way and that today's program makes another."""
+
+    spin: int
+    revision: int
+    rules: int
+    recorded: dict[str, Any]
+    today: dict[str, Any]
+
+
+class Replay:
+    """Plays one table's events again, in their order.
+
+    Attributes:
+        differs: settlements of older rules that come out otherwise today.
+    """
+
+    def __init__(self, table: str) -> None:
+        self._state: TableState = unopened(table)
+        self._rules = RULES_VERSION
+        self.differs: list[Difference] = []
+
+    def step(self, body: bytes) -> str | None:
+        """Play one event.
+
+        Args:
+            body: its recorded text.
+
+        Returns:
+            What is wrong with it, or None.
+        """
+        try:
+            event = read_event(body)
+            fault = self._settled(event) if isinstance(event, happened.SpinSettled) else None
+            self._state = fold(self._state, event)
+        except (UnknownEventError, BrokenStoryError, ValueError, KeyError) as reason:
+            return f"the record is no table's: {reason}"
+        if isinstance(event, happened.TableRules):
+            self._rules = event.rules
+        return fault
+
+    def _settled(self, event: happened.SpinSettled) -> str | None:
+        """Settle again; a difference under today's rules is a fault, under older ones it is reported."""
+        spin = self._state.spin(event.spin)
+        if spin is None:
+            return f"spin {event.spin} is settled and was never played"
+        today = settlement_form(settlement_of(self._state, spin))
+        recorded = msgspec.to_builtins(event)
+        if all(recorded[key] == today[key] for key in _ANSWER):
+            return None
+        difference = Difference(
+            spin.spin, event.revision, self._rules, {key: recorded[key] for key in _ANSWER}, today
+        )
+        if self._rules >= RULES_VERSION:
+            return f"the settlement of spin {spin.spin} is not what its bets give"
+        self.differs.append(difference)
+        return None

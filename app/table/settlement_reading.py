@@ -1,0 +1,93 @@
+"""A recorded settlement, read back: what was paid then is what counts, whatever today's program would pay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.rules.bets import Colour, Piece
+from app.rules.house import House
+from app.rules.layout import BY_NAME
+from app.rules.money import Cents, parse_money
+from app.rules.odds import Odds
+from app.rules.settled import Bank, Chip, Part, Payment, Settlement, Winning
+from app.table.spin_form import read_bets
+
+Form = Mapping[str, Any]
+Colours = Mapping[str, Colour]
+
+
+def read_settlement(form: Form, house: House, colours: Colours) -> Settlement:
+    """Read an answer of the settlement as `spin.settled` records it.
+
+    Args:
+        form: the recorded fields.
+        house: the profile that it was settled under.
+        colours: what the colours were worth.
+
+    Raises:
+        KeyError: a position, a colour or a field is not there.
+        BadInputError: what stands on the layout cannot be read.
+    """
+    parts = {
+        name: tuple(_part(item, colours) for item in form[name])
+        for name in ("lost", "partage", "enferme", "freed", "returned", "withdrawn")
+    }
+    taken = sum(p.amount for p in (*parts["lost"], *parts["partage"]) if p.kind is not Piece.COMPLIMENTARY)
+    bank = form["bank"]
+    return Settlement(
+        number=form["number"],
+        payments=tuple(_payment(item, colours) for item in form["payments"]),
+        standing=read_bets(form["standing"], house, colours),
+        bank=Bank(
+            Cents(taken),
+            parse_money(bank["paid"]),
+            parse_money(bank["notes"]),
+            parse_money(bank["complimentary"]),
+        ),
+        **parts,
+    )
+
+
+def _chip(form: Form | None, colours: Colours) -> Chip | None:
+    if form is None:
+        return None
+    if "colour" in form:
+        return Chip(colours[form["colour"]].value, form["colour"])
+    return Chip(parse_money(form["value"]))
+
+
+def _odds(pays: int | str) -> Odds:
+    if isinstance(pays, int):
+        return Odds(pays, 1)
+    times, every = pays.split("/")
+    return Odds(int(times), int(every))
+
+
+def _payment(form: Form, colours: Colours) -> Payment:
+    chip = _chip(form["chip"], colours)
+    return Payment(
+        section=form["section"],
+        chip=chip,
+        owner=form["owner"],
+        winning=tuple(_winning(item, chip) for item in form["winning"]),
+        pieces=form["pieces"],
+        amount=parse_money(form["amount"]),
+    )
+
+
+def _winning(form: Form, chip: Chip | None) -> Winning:
+    pieces = form.get("pieces")
+    amount = parse_money(form["amount"]) if pieces is None or chip is None else Cents(pieces * chip.value)
+    return Winning(BY_NAME[form["position"]], pieces, amount, _odds(form["pays"]))
+
+
+def _part(form: Form, colours: Colours) -> Part:
+    return Part(
+        position=BY_NAME[form["position"]],
+        chip=_chip(form["chip"], colours),
+        owner=form["owner"],
+        pieces=form["pieces"],
+        amount=parse_money(form["amount"]),
+        kind=Piece(form.get("kind", "chips")),
+    )

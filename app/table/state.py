@@ -1,0 +1,152 @@
+"""What is true at the table now: the fold of its events and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from app.rules.bets import Colour, Stack
+from app.rules.house import House, ZeroRule
+from app.rules.money import Cents
+from app.rules.settled import Settlement
+from app.rules.wheel import Side
+from app.table.procedure import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """A number that waits for the dealer's yes or no."""
+
+    number: int
+    reason: str
+    device: str
+    game: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpinState:
+    """One spin that is alive.
+
+    Attributes:
+        spin: its running number at this table.
+        throw: how many times the ball was thrown for it, void throws included.
+        number: the number, once it fell.
+        source: who said so: `wheel`, `tumbler` or `hand`.
+        game: the wheel's own count of the game, where it has one.
+        last: "à la dernière" was announced for it.
+        proposed: a candidate that nobody has confirmed or refused yet.
+        bets: the stacks that the table knows from before the number.
+        winners: the winning stacks that the dealer entered, the last revision only.
+        entered: how often winners were entered; 0 is not yet.
+        settlement: the last settlement that was recorded.
+        revision: how many settlements were recorded; 0 is none.
+        paid: places in the order (from 1) that are marked as paid.
+        disputed: places in the order that wait for a ruling.
+    """
+
+    spin: int
+    phase: Phase
+    throw: int = 0
+    number: int | None = None
+    source: str | None = None
+    game: int | None = None
+    last: bool = False
+    proposed: Proposed | None = None
+    bets: tuple[Stack, ...] = ()
+    winners: tuple[Stack, ...] = ()
+    entered: int = 0
+    settlement: Settlement | None = None
+    revision: int = 0
+    paid: frozenset[int] = frozenset()
+    disputed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderState:
+    """What the reader last said of itself, as far as it was recorded."""
+
+    device: str
+    connected: bool
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WheelGame:
+    """The last game of a wheel that the table knows of, by the wheel's own count.
+
+    Attributes:
+        told: its number, or a candidate for it, is recorded.
+    """
+
+    count: int
+    told: bool
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """The whole table.
+
+    Attributes:
+        table: its name.
+        opened: whether play is open.
+        suspended: the management's reason, while play is suspended.
+        house: the profile recorded at the opening, or the last change of it.
+        minimum: cents.
+        side: where the cylinder stands.
+        colours: the colours in play with their value and owner.
+        paying: the spin being paid, from its number until it is closed.
+        betting: the spin being bet on, from the other's clearing.
+        numbers: the last twenty numbers, the newest first.
+        ghosts: what stood on the layout after the last settled spin.
+        readers: what each reader last said of itself.
+        spins: how many spins the table has begun in its life.
+        wheels: the last game of each wheel, by the name of its device.
+    """
+
+    table: str
+    house: House
+    minimum: Cents
+    opened: bool = False
+    suspended: str | None = None
+    dealer: str = ""
+    side: Side = Side.LEFT
+    colours: Mapping[str, Colour] = field(default_factory=dict)
+    paying: SpinState | None = None
+    betting: SpinState | None = None
+    numbers: tuple[int, ...] = ()
+    ghosts: tuple[Stack, ...] = ()
+    readers: Mapping[str, ReaderState] = field(default_factory=dict)
+    spins: int = 0
+    wheels: Mapping[str, WheelGame] = field(default_factory=dict)
+
+    def spin(self, number: int | None) -> SpinState | None:
+        """Find one of the spins that are alive by its running number."""
+        return next((s for s in (self.paying, self.betting) if s is not None and s.spin == number), None)
+
+
+NO_HOUSE: Final = House(
+    name="",
+    title="",
+    unit=Cents(1),
+    minimum=Cents(1),
+    chips=(),
+    plaques=frozenset(),
+    notes=(),
+    colours=(),
+    maxima={},
+    zero=ZeroRule.ALL_LOST,
+    doubles=False,
+    announces=False,
+    french_spread=False,
+    group_even_money=False,
+    order_exceptions={},
+    profile={},
+)
+"""Before the first opening: no rules at all, so that nothing can be settled under them by mistake."""
+
+
+def unopened(table: str) -> TableState:
+    """A table of which nothing is recorded yet."""
+    return TableState(table=table, house=NO_HOUSE, minimum=Cents(0))

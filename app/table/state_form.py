@@ -1,0 +1,54 @@
+"""The state of a table as JSON, for scripts that ask for it."""
+
+from __future__ import annotations
+
+from app.rules.money import money_text
+from app.table.settlement_form import payment_form, stack_form
+from app.table.state import SpinState, TableState
+
+Form = dict[str, object]
+
+
+def spin_form(spin: SpinState) -> Form:
+    """Write one spin that is alive."""
+    proposed = spin.proposed
+    return {
+        "spin": spin.spin,
+        "phase": spin.phase.value,
+        "throw": spin.throw,
+        "last": spin.last,
+        "number": spin.number,
+        "source": spin.source,
+        "candidate": None if proposed is None else {"number": proposed.number, "reason": proposed.reason},
+        "bets": [stack_form(stack) for stack in spin.bets],
+        "winners": [stack_form(stack) for stack in spin.winners],
+        "revision": spin.revision,
+        "payments": [payment_form(payment) for payment in spin.settlement.payments]
+        if spin.settlement
+        else [],
+        "paid": sorted(spin.paid),
+    }
+
+
+def state_form(state: TableState) -> Form:
+    """Write the whole table."""
+    return {
+        "table": state.table,
+        "opened": state.opened,
+        "suspended": state.suspended,
+        "house": state.house.name,
+        "minimum": money_text(state.minimum),
+        "dealer": state.dealer,
+        "cylinder": state.side.value,
+        "colours": {
+            name: {"value": money_text(colour.value), "owner": colour.owner}
+            for name, colour in state.colours.items()
+        },
+        "paying": None if state.paying is None else spin_form(state.paying),
+        "betting": None if state.betting is None else spin_form(state.betting),
+        "numbers": list(state.numbers),
+        "readers": {
+            name: {"connected": reader.connected, "reason": reader.reason}
+            for name, reader in state.readers.items()
+        },
+    }

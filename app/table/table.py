@@ -1,0 +1,101 @@
+"""A table: takes what people and devices want, one at a time, and answers with events or with a reason.
+
+It has no clock, no file and no thread. Whoever drives it makes the events durable before anybody is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Flag, auto
+
+from app.table.commands import Opening, command, open_table
+from app.table.events import AnyEvent
+from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays, hear
+from app.table.json_text import Json
+from app.table.state import TableState
+from app.table.turn import HAND, WHEEL, RefusedError, Turn
+
+
+class Automation(Flag):
+    """Which steps the program does by itself; the others are a person's."""
+
+    NONE = 0
+    OPENING = auto()
+    """A game of the wheel opens a closed table: nobody stands at a screen to do so."""
+
+
+class Table:
+    """The state of one table, and what may be done to it.
+
+    Attributes:
+        state: the fold of all events so far.
+        opening: how the table is opened when nothing else is said.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        opening: Opening,
+        *,
+        has_wheel: bool,
+        automation: Automation = Automation.NONE,
+    ) -> None:
+        self.state, self.opening = state, opening
+        self._automation = automation
+        self._has_wheel = has_wheel
+        self._wheel_alive = has_wheel
+        self._wheel_ready = False
+
+    def do(self, form: Json) -> tuple[AnyEvent, ...]:
+        """Do what a person asks.
+
+        Raises:
+            BadInputError: the form is no command.
+            RefusedError: it may not be done now; nothing has changed.
+        """
+        return self._take(lambda turn: command(turn, form, self.opening), HAND)
+
+    def hear(self, heard: Heard) -> tuple[AnyEvent, ...]:
+        """Take what a reader says; it is never refused."""
+        self._listen(heard)
+        plays = isinstance(heard, StepHeard | NumberHeard | CandidateHeard)
+        if plays and not self.state.opened and Automation.OPENING in self._automation:
+
+            def opened(turn: Turn) -> None:
+                open_table(turn, self.opening)
+                hear(turn, heard)
+
+            return self._take(opened, WHEEL)
+        return self._take(lambda turn: hear(turn, heard), WHEEL)
+
+    def why_not(self, form: Json) -> str | None:
+        """Ask whether a command could be done now; gives the reason why not, or None."""
+        turn = Turn(self.state, ready=self._ready, source=HAND)
+        try:
+            command(turn, form, self.opening)
+        except (RefusedError, ValueError) as reason:
+            return str(reason)
+        return None
+
+    @property
+    def _ready(self) -> bool:
+        return self._wheel_ready or not self._wheel_alive
+
+    def _listen(self, heard: Heard) -> None:
+        """Remember what is true of the wheel only now, and is no event."""
+        match heard:
+            case StepHeard(says):
+                self._wheel_ready = says is WheelSays.READY
+            case NumberHeard():
+                self._wheel_ready = False
+            case ReaderHeard(connected=connected):
+                self._wheel_alive = self._has_wheel and connected
+                self._wheel_ready = False
+            case _:
+                pass
+
+    def _take(self, act: Callable[[Turn], None], source: str) -> tuple[AnyEvent, ...]:
+        turn = Turn(self.state, ready=self._ready, source=source)
+        act(turn)
+        self.state = turn.state
+        return tuple(turn.events)

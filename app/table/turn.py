@@ -1,0 +1,143 @@
+"""One action while it is verified: what it would cause, kept only if nothing refuses it.
+
+verify / can / do are one piece of code: an action raises `RefusedError` and its turn is thrown away, or it
+returns and its events are the answer. Whether a button is greyed is the same question asked on a turn that
+nobody keeps.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from app.rules.french import announcement
+from app.table import events as happened
+from app.table.events import AnyEvent
+from app.table.fold import fold
+from app.table.procedure import Phase
+from app.table.settlement_form import bank_form, settlement_form
+from app.table.settling import settlement_of
+from app.table.state import Proposed, SpinState, TableState
+
+HAND = "hand"
+WHEEL = "wheel"
+TYPED = "typed"
+"""The reason of a candidate that the dealer typed."""
+
+
+class RefusedError(Exception):
+    """The action may not be done now; the reason is a sentence for whoever asked."""
+
+
+def refuse(reason: str) -> NoReturn:
+    """Say why not.
+
+    Raises:
+        RefusedError: always.
+    """
+    raise RefusedError(reason)
+
+
+class Turn:
+    """What one action causes, event by event.
+
+    Attributes:
+        state: the state after the events so far.
+        events: what happened so far.
+        ready: whether the wheel takes a throw; true where there is none.
+    """
+
+    def __init__(self, state: TableState, *, ready: bool, source: str = HAND) -> None:
+        self.state, self.ready, self.source = state, ready, source
+        self.events: list[AnyEvent] = []
+
+    def happen(self, event: AnyEvent) -> None:
+        """Let one thing happen."""
+        self.state = fold(self.state, event)
+        self.events.append(event)
+
+    def betting(self) -> SpinState:
+        """The spin being bet on.
+
+        Raises:
+            RefusedError: the table is closed, or the layout has not been cleared.
+        """
+        if not self.state.opened:
+            refuse("the table is closed: open it first")
+        if self.state.betting is None:
+            refuse("the layout is not cleared yet: clear it first")
+        return self.state.betting
+
+    def paying(self) -> SpinState:
+        """The spin being paid.
+
+        Raises:
+            RefusedError: there is none.
+        """
+        if self.state.paying is None:
+            refuse("no spin is being paid: a number must fall first")
+        return self.state.paying
+
+    def clear(self) -> SpinState:
+        """Clear the layout if it has not been done; gives the spin being paid.
+
+        Raises:
+            RefusedError: no number has fallen.
+        """
+        spin = self.paying()
+        if spin.phase is Phase.FALLEN:
+            self.happen(happened.SpinCleared(spin=spin.spin))
+            self.open_bets()
+        return self.paying()
+
+    def open_bets(self) -> None:
+        """Open the bets of the coming spin, if the wheel is ready and nobody waits for an answer."""
+        spin = self.state.betting
+        if spin is not None and spin.phase is Phase.COMING and self.ready and spin.proposed is None:
+            self.happen(happened.SpinBetsOpen(spin=spin.spin, source=self.source))
+
+    def settle(self) -> SpinState:
+        """Write the settlement of the spin being paid if it has none; gives the spin."""
+        spin = self.paying()
+        if spin.settlement is None:
+            self.settle_anew()
+        return self.paying()
+
+    def settle_anew(self) -> None:
+        """Write a settlement with what is known now; losing stakes are not entered at a live table."""
+        spin = self.paying()
+        settlement = settlement_of(self.state, spin)
+        answer: happened.Form = {**settlement_form(settlement)}
+        answer["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
+        revision = spin.revision + 1
+        self.happen(happened.SpinSettled(spin=spin.spin, revision=revision, complete=False, **answer))
+
+    def close_paying(self) -> None:
+        """Close the spin being paid, whatever was entered; nothing happens where there is none."""
+        if self.state.paying is None:
+            return
+        self.clear()
+        spin = self.settle()
+        payments = len(spin.settlement.payments) if spin.settlement else 0
+        known = spin.entered > 0 or bool(spin.bets)
+        self.happen(happened.SpinClosed(spin=spin.spin, entered=known and len(spin.paid) == payments))
+
+    def lapse(self) -> None:
+        """Close the spin being bet on without a number: nobody answered, or nobody saw it fall."""
+        spin = self.betting()
+        lapsed = None if spin.proposed is None else spin.proposed.number
+        self.happen(happened.SpinClosed(spin=spin.spin, entered=False, lapsed=lapsed))
+
+    def fall(self, number: int, source: str, proposed: Proposed | None = None) -> None:
+        """Let the number of the spin being bet on be known; the spin before it is closed as it is."""
+        spin = self.betting()
+        self.close_paying()
+        self.happen(
+            happened.SpinNumber(
+                spin=spin.spin,
+                number=number,
+                announcement=announcement(number),
+                source=source,
+                device=proposed.device if proposed and proposed.device else None,
+                game=proposed.game if proposed else None,
+            )
+        )

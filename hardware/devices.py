@@ -1,0 +1,81 @@
+"""What a device is: how its line is set, how its bytes are read, and whether it speaks unasked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from hardware.readings import Heard, Reading, WheelMemory
+
+_WINDOWS_PORT = re.compile(r"(?i)(\\\\\.\\)?COM\d+")
+
+
+class Codec(Protocol):
+    """Bytes in, readings out; no clock, no thread, no port."""
+
+    @property
+    def memory(self) -> WheelMemory:
+        """What must outlive a restart of the program."""
+        ...
+
+    def connected(self) -> None:
+        """A new connection was made: what was half heard is forgotten."""
+        ...
+
+    def feed(self, data: bytes, heard: Heard) -> list[Reading]:
+        """What these bytes say; they came from `heard.device`, the last of them at `heard.at`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SerialSettings:
+    """How the line is set; never any flow control, because these devices have three wires."""
+
+    baudrate: int = 9600
+    bytesize: int = 8
+    parity: str = "N"
+    stopbits: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceKind:
+    """A kind of device.
+
+    Attributes:
+        name: as the command line and the settings call it.
+        codec: makes the codec; takes what is remembered of the device, or None.
+        heartbeat: it speaks unasked, so silence is a fault.
+        settings: of its serial line.
+    """
+
+    name: str
+    codec: Callable[[WheelMemory | None], Codec]
+    heartbeat: bool
+    settings: SerialSettings = field(default_factory=SerialSettings)
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """One device of the house.
+
+    Attributes:
+        name: as the house calls it ("wheel").
+        kind: what it is.
+        url: what the serial library opens: a path (best under /dev/serial/by-id), `socket://`, `rfc2217://`.
+    """
+
+    name: str
+    kind: DeviceKind
+    url: str
+
+    @property
+    def is_path(self) -> bool:
+        """The address is a file of this machine, so that one can see whether it is there."""
+        return "://" not in self.url and _WINDOWS_PORT.fullmatch(self.url) is None
+
+    @property
+    def is_network(self) -> bool:
+        """The address is on the network."""
+        return self.url.startswith(("socket://", "rfc2217://"))

@@ -1,0 +1,198 @@
+"""The line to one device: it listens, says how alive it is, and comes back for ever.
+
+One thread for each device does nothing but read, note the time, decode and hand over. Open is not alive: a
+line is live while the device says something that can be read, stale after two seconds without, silent after
+five. When the port is gone the thread closes its own end and waits for it; each trouble is said once, and
+over only when the device is heard again. This is the only place that tries again; nothing is ever written to
+a device.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable
+
+from hardware.devices import Codec, Device
+from hardware.raw_log import RawLog
+from hardware.readings import Heard, LineChanged, LineState, Reading, WarningKind, WheelWarning
+from hardware.reconnecting import LOSSES, Delays, Lost, Patience, Port, Trouble, open_port
+
+Clock = Callable[[], int]
+
+
+def wall_clock() -> int:
+    """UTC, microseconds since 1970."""
+    return time.time_ns() // 1000
+
+
+def steady_clock() -> int:
+    """The machine's steady clock, microseconds."""
+    return time.monotonic_ns() // 1000
+
+
+class Line:
+    """The thread that listens to one device."""
+
+    def __init__(
+        self,
+        device: Device,
+        codec: Codec,
+        deliver: Callable[[Reading], None],
+        *,
+        raw_log: RawLog | None = None,
+        delays: Delays | None = None,
+        clocks: tuple[Clock, Clock] = (wall_clock, steady_clock),
+        opener: Callable[[Device, Delays], Port] = open_port,
+    ) -> None:
+        """Nothing happens before `start`.
+
+        Args:
+            device: what to listen to.
+            codec: its codec, this line's own.
+            deliver: takes each reading, in order, on the line's thread; it must not wait.
+            raw_log: keeps every byte; started and stopped with the line.
+            delays: seconds, for tests.
+            clocks: the wall clock (UTC) and the steady one, microseconds.
+            opener: opens the port or raises `Lost`.
+        """
+        self._device = device
+        self._codec = codec
+        self._deliver = deliver
+        self._raw_log = raw_log
+        self._delays = delays or Delays()
+        self._wall, self._steady = clocks
+        self._opener = opener
+        self._patience = Patience(device, self._delays)
+        self._state: LineState | None = None
+        self._trouble: Trouble | None = None
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name=f"line {device.name}", daemon=True)
+
+    @property
+    def codec(self) -> Codec:
+        """The codec, whose `memory` may be read from any thread."""
+        return self._codec
+
+    @property
+    def is_running(self) -> bool:
+        """The thread lives."""
+        return self._thread.is_alive()
+
+    def start(self) -> None:
+        """Begin to listen."""
+        if self._raw_log is not None:
+            self._raw_log.start()
+        self._thread.start()
+
+    def stop(self, timeout: float = 5.0) -> None:
+        """Close the port and end the thread, within `timeout` seconds.
+
+        Raises:
+            TimeoutError: the port or the raw log's disk does not answer.
+        """
+        self._stopping.set()
+        if self._thread.is_alive():
+            self._thread.join(timeout)
+        if self._raw_log is not None:
+            self._raw_log.stop(timeout)
+        if self._thread.is_alive():
+            msg = f"The line to {self._device.name} did not end within {timeout:g} seconds: pull its cable."
+            raise TimeoutError(msg)
+
+    def _run(self) -> None:
+        """Open, listen, lose, wait; a fault of the program is said before it ends the thread."""
+        try:
+            self._say(LineState.OPENING)
+            while not self._stopping.is_set():
+                try:
+                    self._listen()
+                except Lost as lost:
+                    self._lose(lost)
+                    self._stopping.wait(self._patience.next())
+            self._say(LineState.CLOSED)
+        except Exception as fault:
+            self._say(
+                LineState.LOST, f"{self._device.name}: the listener failed ({fault!r}). Restart the program."
+            )
+            raise
+
+    def _listen(self) -> None:
+        """One connection, from its opening to its loss or our own closing."""
+        port = self._opener(self._device, self._delays)
+        try:
+            self._codec.connected()
+            alive = self._steady()
+            while not self._stopping.is_set():
+                data = self._read(port)
+                if data and self._hear(data):
+                    alive = self._steady()
+                else:
+                    self._grow_silent((self._steady() - alive) / 1e6)
+                self._report_raw_log()
+        finally:
+            # What is gone cannot be closed properly, and its loss is being reported already.
+            with contextlib.suppress(*LOSSES):
+                port.close()
+
+    def _read(self, port: Port) -> bytes:
+        """What has come; nothing if the time was up."""
+        try:
+            data = port.read(1)
+            if data and (more := port.in_waiting):
+                data += port.read(more)
+        except LOSSES as error:
+            sentence = (
+                f"{self._device.name}: the line to {self._device.url} broke off. Check cable and power."
+            )
+            raise Lost(Trouble.GONE, sentence) from error
+        return data
+
+    def _hear(self, data: bytes) -> bool:
+        """Decode and hand over; true if the device said something that could be read."""
+        at, mono = self._wall(), self._steady()
+        readings = self._codec.feed(data, Heard(self._device.name, at, mono))
+        spoken = any(not isinstance(reading, WheelWarning) for reading in readings)
+        if spoken:
+            self._say(LineState.LIVE)
+            self._patience.spoken()
+        for reading in readings:
+            self._deliver(reading)
+        if self._raw_log is not None:
+            self._raw_log.put(at, data)
+        return spoken
+
+    def _grow_silent(self, seconds: float) -> None:
+        """Nothing readable for so many seconds; without a heartbeat that means nothing."""
+        if not self._device.kind.heartbeat or seconds < self._delays.stale:
+            return
+        name = self._device.name
+        if seconds < self._delays.silent:
+            self._say(LineState.STALE, f"{name}: nothing heard for {self._delays.stale:g} seconds.")
+        else:
+            advice = "Check that it is switched on and that the cable is in; type the number meanwhile."
+            self._say(
+                LineState.SILENT, f"{name} is silent: nothing for {self._delays.silent:g} seconds. {advice}"
+            )
+
+    def _report_raw_log(self) -> None:
+        failure = self._raw_log.take_failure() if self._raw_log is not None else None
+        if failure is not None:
+            self._deliver(WheelWarning(self._now(), WarningKind.RAW_LOG, failure))
+
+    def _lose(self, lost: Lost) -> None:
+        """Said once, and again only when there is something else to do about it."""
+        if self._state is not LineState.LOST or lost.trouble is not self._trouble:
+            self._trouble = lost.trouble
+            self._state = None
+            self._say(LineState.LOST, str(lost))
+
+    def _say(self, state: LineState, reason: str = "") -> None:
+        """Once for each change."""
+        if state is not self._state:
+            self._state = state
+            self._deliver(LineChanged(self._now(), state, reason))
+
+    def _now(self) -> Heard:
+        return Heard(self._device.name, self._wall(), self._steady())

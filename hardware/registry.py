@@ -1,0 +1,38 @@
+"""The devices that can be spoken to, by name. A new one costs a codec file and a line here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from hardware.codecs.cammegh import Cammegh
+from hardware.devices import DeviceKind
+from hardware.typed import TypedLines
+
+KINDS: Mapping[str, DeviceKind] = {
+    kind.name: kind
+    for kind in (
+        DeviceKind("cammegh-ss2", partial(Cammegh, "ss2"), heartbeat=True),
+        DeviceKind("cammegh-m360", partial(Cammegh, "m360"), heartbeat=True),
+        DeviceKind("keypad", TypedLines, heartbeat=False),
+    )
+}
+
+
+class UnknownKindError(ValueError):
+    """No device of that name is known."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"No device is called {name!r}: choose one of {', '.join(sorted(KINDS))}.")
+
+
+def device_kind(name: str) -> DeviceKind:
+    """The kind of device of that name.
+
+    Raises:
+        UnknownKindError: there is none; the sentence lists those that there are.
+    """
+    try:
+        return KINDS[name]
+    except KeyError:
+        raise UnknownKindError(name) from None

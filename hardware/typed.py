@@ -1,0 +1,56 @@
+"""Typing the number is a device like the others; like every reader that saw no ball, it only offers.
+
+A keypad on a serial line, the croupier's window and the standard input of a headless table all end here: what
+was typed is a candidate, and a second gesture confirms it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from hardware.readings import TYPED, Candidate, Heard, Reading, WarningKind, WheelMemory, WheelWarning
+
+_KEYED = re.compile(rb"\s*(\d{1,2})\s*")
+_LONGEST = 16
+
+
+def typed_number(number: int, heard: Heard) -> Candidate:
+    """A typed number waits for its confirmation.
+
+    Args:
+        number: what was typed.
+        heard: who typed, and when.
+
+    Raises:
+        ValueError: it is no number of a single-zero wheel.
+    """
+    if not 0 <= number <= 36:
+        msg = f"{number} is not a number of this wheel: type a number from 0 to 36."
+        raise ValueError(msg)
+    return Candidate(heard, number, None, TYPED, raw=(str(number),))
+
+
+class TypedLines:
+    """The codec of a keypad: digits and a line end, one number a line."""
+
+    def __init__(self, memory: WheelMemory | None = None) -> None:
+        self._tail = b""
+        self.memory = memory or WheelMemory()
+
+    def connected(self) -> None:
+        """A new connection: half a number typed before it is not one."""
+        self._tail = b""
+
+    def feed(self, data: bytes, heard: Heard) -> list[Reading]:
+        """The numbers that these bytes complete; what is no number is refused with a warning."""
+        *lines, rest = re.split(rb"[\r\n]", self._tail + data)
+        self._tail = rest[:_LONGEST]
+        return [_read(line, heard) for line in lines if line.strip()]
+
+
+def _read(line: bytes, heard: Heard) -> Reading:
+    keyed = _KEYED.fullmatch(line)
+    if keyed is not None and int(keyed[1]) <= 36:
+        return typed_number(int(keyed[1]), heard)
+    shown = ascii(line[:_LONGEST].decode("latin-1"))
+    return WheelWarning(heard, WarningKind.BAD_FRAME, f"{shown} is no number: type a number from 0 to 36.")

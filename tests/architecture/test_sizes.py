@@ -1,0 +1,45 @@
+"""Files of at most 500 lines, functions of at most 50: what does not fit in a head does not stay (design)."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.source import ROOMS, name_of, python_files, tree_of
+
+MOST_LINES = 500
+MOST_IN_A_FUNCTION = 50
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions(path: Path) -> Iterator[Function]:
+    """Every function of a file, inner ones too."""
+    return (node for node in ast.walk(tree_of(path)) if isinstance(node, Function))
+
+
+def length(function: Function) -> int:
+    """Lines from the first decorator to the last statement."""
+    first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
+    return (function.end_lineno or first) - first + 1
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_file_is_too_long(room: str) -> None:
+    """Design, "Writing": 500 lines at most."""
+    long = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in python_files(room)}
+    assert long, f"{room} has no Python files: is it where it should be?"
+    assert {name: lines for name, lines in long.items() if lines > MOST_LINES} == {}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_function_is_too_long(room: str) -> None:
+    """Design, "Writing": 50 lines at most, decorators and docstring included."""
+    long = {
+        f"{name_of(path)}:{function.lineno} {function.name}": length(function)
+        for path in python_files(room)
+        for function in functions(path)
+        if length(function) > MOST_IN_A_FUNCTION
+    }
+    assert long == {}

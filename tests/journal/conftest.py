@@ -1,0 +1,93 @@
+"""What the tests of the journal have in common: events, a journal, a disk of its own, another program."""
+
+import ctypes
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import app
+from app.journal.chain import JSON
+from app.journal.store import Journal
+
+ROOT = Path(app.__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def bodies() -> Callable[..., list[dict[str, JSON]]]:
+    """Events of one spin each, as the table makes them."""
+
+    def made(count: int, first: int = 1, kind: str = "spin.number") -> list[dict[str, JSON]]:
+        return [
+            {
+                "at": f"2026-11-21T05:14:{10 + spin % 50}.123456Z",
+                "mono": 1_000_000 * spin,
+                "boot": "a4f1",
+                "kind": kind,
+                "spin": spin,
+                "number": spin % 37,
+                "announcement": "Zéro",
+                "source": "wheel",
+            }
+            for spin in range(first, first + count)
+        ]
+
+    return made
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "T1.sqlite"
+
+
+@pytest.fixture
+def journal(path: Path) -> Iterator[Journal]:
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as opened:
+        yield opened
+
+
+@pytest.fixture
+def program() -> Callable[..., subprocess.Popen[str]]:
+    """Start another Python program that finds the same code."""
+
+    def started(code: str, *arguments: object, **environment: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [sys.executable, "-c", code, *map(str, arguments)],
+            env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    return started
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of two megabytes, where this machine lets us have one."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    if sys.platform != "linux" or os.geteuid() != 0:
+        pytest.skip("only root on Linux can mount a small disk")
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.mount(b"tmpfs", os.fsencode(place), b"tmpfs", 0, b"size=2m"):
+        pytest.skip(f"this machine does not let us mount: {os.strerror(ctypes.get_errno())}")
+    yield place
+    libc.umount2(os.fsencode(place), 2)
+
+
+@pytest.fixture
+def made_read_only() -> Callable[[Path], None]:
+    """Take the right to write from a small disk, even from root."""
+
+    def remounted(place: Path) -> None:
+        libc = ctypes.CDLL(None, use_errno=True)
+        remount_read_only = 32 | 1
+        if libc.mount(b"tmpfs", os.fsencode(place), b"tmpfs", remount_read_only, None):
+            pytest.skip(f"this machine does not let us remount: {os.strerror(ctypes.get_errno())}")
+
+    return remounted

@@ -1,0 +1,100 @@
+"""One value has one spelling, and each event is sealed with the one before it."""
+
+import hashlib
+from enum import StrEnum
+from typing import Any, cast
+
+import pytest
+import rfc8785
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.journal.chain import JSON, LARGEST, ZERO_HASH, Recorded, canonical, link, parted, printed
+from app.journal.errors import NotPrinted, UnwritableEvent
+
+WHOLE = st.integers(-LARGEST, LARGEST)
+TEXT = st.text(st.characters(exclude_categories=["Cs"]))
+# Keys around the place where the order of code points and that of UTF-16 part, beside any others.
+KEYS = TEXT | st.text(st.sampled_from("a\ud7ff\ue000\uffff\U00010000\U0010ffff"), max_size=3)
+VALUES = st.recursive(
+    st.none() | st.booleans() | WHOLE | TEXT,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=4),
+    max_leaves=12,
+)
+BODIES = st.dictionaries(KEYS, VALUES, max_size=6)
+
+
+@given(BODIES)
+def test_an_event_is_spelled_as_rfc_8785_spells_it(body: dict[str, JSON]) -> None:
+    assert canonical(body) == rfc8785.dumps(cast("dict[str, Any]", body))
+
+
+def test_control_characters_quotes_and_backslashes_are_spelled_as_rfc_8785_spells_them() -> None:
+    body = {"a": "".join(map(chr, range(0x100))) + "\u2028\u2029/"}
+    assert canonical(body) == rfc8785.dumps(body)
+
+
+def test_keys_beyond_the_basic_plane_come_before_the_last_of_the_basic_plane() -> None:
+    assert canonical({"\ufb33": [{"\U0001f600": 1, "\ufb33": 2}], "\U0001f600": ()}) == (
+        '{"\U0001f600":[],"\ufb33":[{"\U0001f600":1,"\ufb33":2}]}'.encode()
+    )
+
+
+def test_a_tuple_is_an_array_and_a_word_of_an_enumeration_is_its_text() -> None:
+    class Source(StrEnum):
+        WHEEL = "wheel"
+
+    assert canonical({"b": (1, 2), "a": Source.WHEEL}) == b'{"a":"wheel","b":[1,2]}'
+
+
+@pytest.mark.parametrize(
+    ("value", "pointer", "why"),
+    [
+        ({"a": 0.5}, "/a", "a float has no place"),
+        ({"a": [1, {"b/c~d": 1.0}]}, "/a/1/b~1c~0d", "a float"),
+        ({"a": LARGEST + 1}, "/a", "beyond 2"),
+        ({"a": -LARGEST - 1}, "/a", "beyond 2"),
+        ({"a": "\ud800"}, "/a", "half a surrogate pair"),
+        ({"a": {"\udfff": 1}}, "/a", "half a surrogate pair"),
+        ({"a": {1: 2}}, "/a", "the key 1 is no string"),
+        ({"a": b"bytes"}, "/a", "a bytes has no place"),
+        ({"a": {1, 2}}, "/a", "a set has no place"),
+    ],
+)
+def test_what_has_no_form_is_refused_with_its_place(value: Any, pointer: str, why: str) -> None:
+    with pytest.raises(UnwritableEvent, match=why) as refused:
+        canonical(value)
+    assert refused.value.pointer == pointer
+
+
+def test_an_endless_event_is_refused() -> None:
+    body: dict[str, Any] = {}
+    body["itself"] = body
+    with pytest.raises(UnwritableEvent, match="nested too deeply"):
+        canonical(body)
+
+
+def test_the_first_event_is_linked_to_32_zero_bytes() -> None:
+    assert bytes(32) == ZERO_HASH
+    assert link(ZERO_HASH, b'{"seq":1}') == hashlib.sha256(bytes(32) + b'{"seq":1}').digest()
+
+
+@given(BODIES, st.binary(min_size=32, max_size=32), st.sampled_from([b"", b"\n", b"\r\n"]))
+def test_a_printed_event_can_be_taken_apart_into_text_and_hash(
+    body: dict[str, JSON], digest: bytes, end: bytes
+) -> None:
+    text = canonical(body)
+    line = printed(text, digest)
+    assert b"\n" not in line
+    assert parted(line + end) == (text, digest)
+
+
+def test_the_hash_is_the_last_member_of_a_printed_event() -> None:
+    event = Recorded("T1", 1, b'{"seq":1,"v":1}', bytes(31) + b"\xab")
+    assert event.line == b'{"seq":1,"v":1,"hash":"' + b"0" * 62 + b'ab"}'
+
+
+@pytest.mark.parametrize("line", [b"", b"{}", b'{"hash":"12"}', b'"hash":"' + b"0" * 64 + b'"}', b"[1]"])
+def test_a_line_without_a_hash_at_its_end_is_refused(line: bytes) -> None:
+    with pytest.raises(NotPrinted, match="does not end in the hash"):
+        parted(line)

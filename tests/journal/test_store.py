@@ -1,0 +1,268 @@
+"""What is shown as done has been written first; nothing that was written is ever changed."""
+
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.journal import reading
+from app.journal.chain import JSON, ZERO_HASH, Head, Recorded, canonical, link
+from app.journal.connection import driver
+from app.journal.errors import (
+    BadSynchronous,
+    CannotOpen,
+    DiskFailed,
+    LogStuck,
+    NotAJournal,
+    ReadOnlyPlace,
+    UnwritableEvent,
+)
+from app.journal.store import Journal
+from app.journal.verifying import Verified, verify_chain
+
+Bodies = Callable[..., list[dict[str, JSON]]]
+
+
+def test_a_new_journal_has_no_event(journal: Journal) -> None:
+    assert journal.head == Head(0, ZERO_HASH)
+    assert journal.append([]) == ()
+
+
+def test_events_get_their_place_their_form_and_the_hash_over_the_one_before(
+    journal: Journal, bodies: Bodies
+) -> None:
+    first, second = journal.append(bodies(2))
+    assert first.body == canonical({**bodies(1)[0], "seq": 1, "v": 1})
+    assert first.hash == link(ZERO_HASH, first.body)
+    assert second.hash == link(first.hash, second.body)
+    assert journal.head == Head(2, second.hash)
+
+
+def test_a_journal_goes_on_where_it_was(path: Path, bodies: Bodies) -> None:
+    written: list[Recorded] = []
+    for spin in range(1, 4):
+        with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
+            written += journal.append(bodies(2, first=spin))
+    assert list(reading.events(path, "T1")) == written
+    assert [event.seq for event in written] == [1, 2, 3, 4, 5, 6]
+
+
+def test_events_can_be_read_while_the_table_writes(journal: Journal, bodies: Bodies) -> None:
+    written = journal.append(bodies(3))
+    assert tuple(reading.events(journal.path)) == written
+
+
+def test_kind_spin_and_time_can_be_asked_for(journal: Journal, bodies: Bodies) -> None:
+    journal.append(bodies(1, first=7))
+    with closing(sqlite3.connect(journal.path)) as shell:
+        row = shell.execute('SELECT "table", seq, kind, spin, "at" FROM journal').fetchone()
+    assert row == ("T1", 1, "spin.number", 7, "2026-11-21T05:14:17.123456Z")
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"boot": None, "mono": 0.5}, "/mono: a float"),
+        ({"seq": 4}, "the journal itself gives seq"),
+        ({"hash": "00"}, "the journal itself gives hash"),
+    ],
+)
+def test_one_unwritable_event_keeps_its_fellows_out(
+    journal: Journal, bodies: Bodies, changed: dict[str, Any], why: str
+) -> None:
+    good, bad = bodies(2)
+    with pytest.raises(UnwritableEvent, match=why):
+        journal.append([good, {**bad, **changed}])
+    with pytest.raises(UnwritableEvent, match="an event needs at, boot, mono, spin"):
+        journal.append([{"kind": "spin.number"}])
+    assert journal.head.seq == 0
+    assert list(reading.events(journal.path)) == []
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE journal SET body = '{}' WHERE seq = 2",
+        "UPDATE OR REPLACE journal SET seq = 1 WHERE seq = 2",
+        "DELETE FROM journal WHERE seq = 3",
+        "DELETE FROM journal",
+        "INSERT OR REPLACE INTO journal(\"table\", seq, body, hash) VALUES ('T1', 2, '{}', zeroblob(32))",
+        "REPLACE INTO journal(\"table\", seq, body, hash) VALUES ('T1', '2', '{}', zeroblob(32))",
+        "INSERT OR REPLACE INTO journal(rowid, \"table\", seq, body, hash) VALUES (2, 'T1', 2, '{}', zeroblob(32))",
+        "INSERT OR IGNORE INTO journal(\"table\", seq, body, hash) VALUES ('T1', 9, '{}', zeroblob(32))",
+        "INSERT INTO journal(\"table\", seq, body, hash) VALUES ('T1', NULL, '{}', zeroblob(32))",
+        "INSERT INTO journal(\"table\", seq, body, hash) VALUES ('T2', 2, '{}', zeroblob(32))",
+        "INSERT INTO journal VALUES ('T1', 2, '{}', zeroblob(32)) ON CONFLICT DO UPDATE SET body = excluded.body",
+        "INSERT INTO journal(\"table\", seq, body, hash) VALUES ('T1', 2, '{}', zeroblob(32)) ON CONFLICT DO NOTHING",
+    ],
+)
+def test_no_statement_from_any_program_changes_an_event(path: Path, bodies: Bodies, statement: str) -> None:
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
+        written = journal.append(bodies(3))
+    with closing(sqlite3.connect(path)) as shell:
+        assert shell.execute("PRAGMA recursive_triggers").fetchone() == (0,)
+        with pytest.raises(sqlite3.DatabaseError, match="the journal only grows"):
+            shell.execute(statement)
+        shell.commit()
+    assert tuple(reading.events(path)) == written
+
+
+def test_even_the_next_row_can_take_no_others_number_in_the_file(path: Path, bodies: Bodies) -> None:
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
+        written = journal.append(bodies(3))
+    with (
+        closing(sqlite3.connect(path)) as shell,
+        pytest.raises(sqlite3.DatabaseError, match="the journal only grows"),
+    ):
+        shell.execute(
+            "INSERT OR REPLACE INTO journal(rowid, \"table\", seq, body, hash) VALUES (2, 'T1', 4, '{}', zeroblob(32))"
+        )
+    assert tuple(reading.events(path)) == written
+
+
+def test_a_table_held_up_by_another_program_goes_on_afterwards(journal: Journal, bodies: Bodies) -> None:
+    driver(journal._writer).execute("PRAGMA busy_timeout=20")
+    with closing(sqlite3.connect(journal.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DiskFailed, match=r"database is locked.*2 events were NOT recorded"):
+            journal.append(bodies(2))
+        other.execute("ROLLBACK")
+    assert journal.append(bodies(1))[0].seq == 1
+
+
+def test_a_commit_that_fails_leaves_nothing(journal: Journal, bodies: Bodies) -> None:
+    raw = driver(journal._writer)
+    raw.set_authorizer(
+        lambda action, *rest: sqlite3.SQLITE_DENY if rest[0] == "COMMIT" else sqlite3.SQLITE_OK
+    )
+    with pytest.raises(DiskFailed, match="one event was NOT recorded"):
+        journal.append(bodies(1))
+    raw.set_authorizer(None)
+    assert list(reading.events(journal.path)) == []
+    assert journal.append(bodies(1))[0].seq == 1
+
+
+def test_the_log_is_moved_between_spins_and_emptied_at_closing(path: Path, bodies: Bodies) -> None:
+    journal = Journal.open(path, "T1", program="test", ballast_bytes=0)
+    journal.append(bodies(50))
+    before = path.stat().st_size
+    assert journal.checkpoint()
+    assert path.stat().st_size > before
+    with reading.opened(path) as reader:
+        reader.exec_driver_sql("BEGIN")
+        reader.exec_driver_sql("SELECT count(*) FROM journal").one()
+        journal.append(bodies(1))
+        assert not journal.checkpoint()  # somebody reads what was there before: the log stays
+        journal.append(bodies(1))
+        assert not journal.close()
+        reader.exec_driver_sql("COMMIT")
+    assert journal.close()
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as again:
+        assert again.head.seq == 52
+    assert [file.name for file in path.parent.iterdir() if "-" in file.name] == []
+
+
+def test_the_log_is_moved_from_another_thread_while_the_table_writes(
+    journal: Journal, bodies: Bodies
+) -> None:
+    done = threading.Event()
+    moved: list[bool] = []
+
+    def between_spins() -> None:
+        while not done.is_set():
+            moved.append(journal.checkpoint())
+
+    worker = threading.Thread(target=between_spins)
+    worker.start()
+    for spin in range(200):
+        journal.append(bodies(1, first=spin))
+    done.set()
+    worker.join()
+    assert moved
+    assert len(list(reading.events(journal.path))) == 200
+
+
+def test_a_log_that_the_disk_will_not_move_is_told_and_loses_nothing(
+    journal: Journal, bodies: Bodies
+) -> None:
+    journal.append(bodies(3))
+    mover = driver(journal._mover)
+    mover.set_authorizer(lambda *asked: sqlite3.SQLITE_DENY)
+    with pytest.raises(LogStuck, match=r"refused housekeeping \(not authorized\); nothing is lost"):
+        journal.checkpoint()
+    mover.set_authorizer(None)
+    assert journal.append(bodies(1))[0].seq == 4
+
+
+def test_a_log_that_finds_the_disk_full_stays_and_loses_nothing(small_disk: Path, bodies: Bodies) -> None:
+    path = small_disk / "T1.sqlite"
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
+        journal.append(bodies(200))
+        free = os.statvfs(small_disk)
+        (small_disk / "filler").write_bytes(bytes(free.f_bavail * free.f_frsize))
+        assert not journal.checkpoint()
+        assert not journal.close()
+    assert isinstance(verify_chain(path), Verified)
+
+
+def test_a_place_that_cannot_keep_a_log_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.journal.store.log_kept", lambda connection, level: False)
+    with pytest.raises(CannotOpen, match="cannot keep a write-ahead log"):
+        Journal.open(path, "T1", program="test", ballast_bytes=0)
+
+
+def test_something_elses_file_is_refused_and_not_touched(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE bookmarks (name)")
+    before = path.read_bytes()
+    with pytest.raises(NotAJournal, match="the database of something else"):
+        Journal.open(path, "T1", program="test", ballast_bytes=0)
+    assert path.read_bytes() == before
+
+
+def test_a_folder_is_no_journal(tmp_path: Path) -> None:
+    with pytest.raises(NotAJournal, match="it is a folder"):
+        Journal.open(tmp_path, "T1", program="test")
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(ReadOnlyPlace, match="Not a directory"):
+        Journal.open(tmp_path / "file" / "journals" / "T1.sqlite", "T1", program="test")
+
+
+def test_a_read_only_folder_is_refused(
+    small_disk: Path, made_read_only: Callable[[Path], None], bodies: Bodies
+) -> None:
+    made_read_only(small_disk)
+    with pytest.raises(
+        ReadOnlyPlace, match=r"disk: the journal cannot be written here \(Read-only file system\)"
+    ):
+        Journal.open(small_disk / "T1.sqlite", "T1", program="test")
+
+
+def test_a_read_only_file_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Journal.open(path, "T1", program="test", ballast_bytes=0).close()
+    monkeypatch.setattr("app.journal.connection._uri", lambda place, mode: f"{place.as_uri()}?mode=ro")
+    with pytest.raises(
+        ReadOnlyPlace, match=r"T1\.sqlite: the journal cannot be written here \(attempt to write"
+    ):
+        Journal.open(path, "T1", program="test", ballast_bytes=0)
+
+
+def test_only_a_test_may_commit_without_waiting_for_the_disk(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
+        raw = driver(journal._writer)
+        asked = ("synchronous", "foreign_keys", "wal_autocheckpoint", "busy_timeout", "journal_mode")
+        said = [raw.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in asked]
+    assert said == [2, 1, 0, 5000, "wal"]
+    monkeypatch.setenv("CAPOTAVOLO_SYNCHRONOUS", "OFF")
+    with pytest.raises(BadSynchronous, match="leave it unset"):
+        Journal.open(path, "T1", program="test", ballast_bytes=0)

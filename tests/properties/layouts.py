@@ -1,0 +1,117 @@
+"""Any layout that can be: strategies for spins as scripts write them, small enough to be read when one fails."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from app.houses import house
+from app.rules.house import House, parse_house
+from app.rules.layout import POSITIONS, Position
+from app.rules.money import money_text
+from app.rules.settlement import settle
+from app.table.settlement_form import settlement_form
+from app.table.spin_form import read_spin
+
+Form = dict[str, Any]
+
+VENEZIA = house("venezia")
+HOUSES = {
+    "prison": VENEZIA,
+    "prison and doubles": parse_house("with doubles", {**VENEZIA.profile, "doubles": True}),
+    "half back": parse_house("half back", {**VENEZIA.profile, "zero": "half_back", "doubles": True}),
+    "all lost": parse_house("all lost", {**VENEZIA.profile, "zero": "all_lost", "doubles": True}),
+}
+COLOURS: Form = {
+    "red": {"value": "2.50"},
+    "blue": {"value": "12.50", "owner": "seat 1"},
+    "green": {"value": "700.00", "owner": "seat 2"},
+}
+SEATS = ("seat 1", "seat 2", "red", None)
+PIECES = st.integers(1, 5) | st.sampled_from([40, 99, 400])
+
+
+def owned(owner: str | None) -> Form:
+    return {} if owner is None else {"owner": owner}
+
+
+@st.composite
+def entries(draw: st.DrawFn, position: Position, under: House) -> Form:
+    """One entry that may lie there."""
+    pieces: Form = {"pieces": draw(PIECES)}
+    prisoner = position.even_money and under.zero == "prison" and draw(st.integers(0, 4)) == 4
+    what = draw(st.sampled_from(["value", "colour", "special"]))
+    if what == "colour":
+        entry = {"colour": draw(st.sampled_from(list(COLOURS))), **pieces}
+    else:
+        special = what == "special" and not prisoner
+        notes = special and not position.inside
+        worth = draw(st.sampled_from(under.notes if notes else under.chips))
+        kind = {"kind": "notes" if notes else "complimentary"} if special else {}
+        entry = {"value": money_text(worth), **pieces, **owned(draw(st.sampled_from(SEATS))), **kind}
+        if notes and draw(st.booleans()):
+            entry["up_to_maximum"] = True
+    if prisoner:
+        entry["enferme"] = True
+    elif not position.inside and draw(st.booleans()):
+        entry["kept"] = draw(st.integers(0, 2))
+    elif position.name in {"trio-0-2-3", "corner-25-29"} and draw(st.booleans()):
+        entry["over_maximum"] = True
+    return entry
+
+
+@st.composite
+def spins(draw: st.DrawFn, under: House) -> Form:
+    """One spin; half of its bets lie where the number wins, or on the simple chances at zero."""
+    number = draw(st.just(0) | st.integers(0, 36))
+    offered = [position for position in POSITIONS if under.offers(position)]
+    likely = [p for p in offered if p.wins(number) or (number == 0 and p.even_money)]
+    where = draw(
+        st.lists(st.sampled_from(likely) | st.sampled_from(offered), max_size=5, unique_by=lambda p: p.name)
+    )
+    bets = [{"position": p.name, "stack": draw(st.lists(entries(p, under), max_size=4))} for p in where]
+    return {
+        "number": number,
+        "cylinder": draw(st.sampled_from(["left", "right"])),
+        "last_spin": draw(st.booleans()),
+        "colours": COLOURS,
+        "bets": bets,
+    }
+
+
+@st.composite
+def houses_and_spins(draw: st.DrawFn) -> tuple[House, Form]:
+    """A house, and a spin at its table."""
+    under = HOUSES[draw(st.sampled_from(list(HOUSES)))]
+    return under, draw(spins(under))
+
+
+def answer(under: House, spin: Form) -> Form:
+    """Settle a spin, and give the answer as scripts see it."""
+    return settlement_form(settle(*read_spin(spin, lambda _: under)))
+
+
+def cents(amount: str) -> int:
+    return int(amount.replace(".", ""))
+
+
+def amount_of(entry: Form) -> int:
+    """What an entry is worth, in cents."""
+    return int(entry["pieces"]) * cents(
+        entry["value"] if "value" in entry else COLOURS[entry["colour"]]["value"]
+    )
+
+
+def owner_of(entry: Form) -> str | None:
+    """Whose an entry is; the colour stands for its player unless he is declared."""
+    if "colour" in entry:
+        return str(COLOURS[entry["colour"]].get("owner", entry["colour"]))
+    owner = entry.get("owner")
+    return None if owner is None else str(owner)
+
+
+def laid(bets: list[Form]) -> Iterator[tuple[str, Form]]:
+    """Position and entry, one after the other."""
+    for bet in bets:
+        for entry in bet["stack"]:
+            yield bet["position"], entry

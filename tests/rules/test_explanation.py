@@ -1,0 +1,105 @@
+"""One object explains a payment: why, in what order, how much, how it is laid and said [4.2-4.4]."""
+
+import pytest
+
+from app.rules.explanation import Explanation, explain
+from app.rules.house import House
+from app.rules.laying_out import Group, GroupKind
+from app.rules.settlement import settle
+from app.table.spin_form import read_spin
+from tests.rules.spins import VENEZIA, Form, chips, colour, house_with, spin
+
+
+def explained(bets: dict[str, list[Form]], number: int = 8, under: House = VENEZIA) -> list[Explanation]:
+    """Settle and explain every payment."""
+    settlement = settle(*read_spin(spin(number, bets), lambda _: under))
+    return [explain(under, settlement, order) for order in range(1, len(settlement.payments) + 1)]
+
+
+def test_a_payment_knows_its_place() -> None:
+    """[4.3] First of two, second of two; there is no third, and none before the first."""
+    found = explained({"split-8-11": [colour("red"), chips("20.00")]})
+    assert [(one.order, one.of, one.payment.amount) for one in found] == [(1, 2, 34000), (2, 2, 4250)]
+    settlement = settle(*read_spin(spin(8, {"straight-8": [colour("red")]}), lambda _: VENEZIA))
+    for order in (0, 2):
+        with pytest.raises(IndexError, match=f"no payment {order} of 1"):
+            explain(VENEZIA, settlement, order)
+
+
+def test_4_2_the_arithmetic_adds_up_to_what_is_paid() -> None:
+    """[4.2] Two splits and a straight: 2×17 + 1×35 = 69, laid as three stacks, 4+4+1."""
+    (one,) = explained({"split-8-11": [colour("red", 2)], "straight-8": [colour("red")]})
+    assert one.terms == ((2, 17), (1, 35))
+    assert sum(pieces * times for pieces, times in one.terms) == one.payment.pieces == 69
+    assert [group.pieces for group in one.laid_out] == [20, 20, 20, 9]
+    assert one.why == "2 cavalli 8/11 + 1 pieno 8"
+
+
+def test_4_2_equal_odds_are_one_term() -> None:
+    """[4.2] Splits on two positions are counted together."""
+    (one,) = explained({"split-8-11": [colour("red", 2)], "split-5-8": [colour("red", 3)]})
+    assert one.terms == ((5, 17),)
+
+
+def test_4_4_two_split_pieces_are_slid_three_and_three() -> None:
+    """[4.4] 34 of a split slides 3 and 3; so in value on one position, but not on two."""
+    slid = (Group(GroupKind.STACK, 20), Group(GroupKind.SLID, 14, slid_off=(3, 3)))
+    assert explained({"split-8-11": [colour("red", 2)]})[0].laid_out == slid
+    assert explained({"split-8-11": [colour("red")], "split-8-9": [colour("red")]})[0].laid_out == slid
+    assert explained({"split-8-11": [chips("5.00", 2)]})[0].laid_out == slid
+    two = explained({"split-8-11": [chips("5.00")], "split-8-9": [chips("5.00")]})[0]
+    assert two.laid_out[1].piles == (5, 5)
+
+
+def test_4_4_the_house_s_spread_is_followed() -> None:
+    """[4.4] A house that spreads up to nine sees eight pieces spread."""
+    bets = {"corner-8-12": [colour("red")]}
+    assert explained(bets)[0].laid_out[0].piles == (4, 4)
+    french = explained(bets, under=house_with(french_spread=True))[0]
+    assert french.laid_out == (Group(GroupKind.SPREAD, 8),)
+
+
+def test_what_is_no_count_of_one_chip_is_said_in_money() -> None:
+    """[4.3] Several denominations together: an amount, no arithmetic, nothing to cut."""
+    (one,) = explained({"low": [chips("20.00"), chips("5.00")]})
+    assert (one.terms, one.laid_out, one.why) == ((), (), "25 su manque")
+    assert one.spoken == "Venticinque, seat 1"
+
+
+def test_4_3_each_payment_names_the_rule_that_puts_it_there() -> None:
+    """[4.3] Chances; value by combination, position, value; colour by combination, position, place."""
+    found = explained({"low": [colour("red")], "straight-8": [chips("5.00"), colour("red")]})
+    assert [one.rule.split(":")[0] for one in found] == ["4.3, chance", "4.3, valuta", "4.3, colore"]
+    assert found[1].rule != found[2].rule
+
+
+def test_a_payment_says_whose_it_is_and_how_it_is_pushed_over() -> None:
+    """[4.4] Colours in pieces by the house's name for them, value in pieces and money, nobody's with a question."""
+    found = explained(
+        {"straight-8": [chips("5.00", owner="seat 4"), chips("2.50", owner=None), colour("red")]}
+    )
+    assert [one.title for one in found] == ["Seat 4", "Di chi è?", "Rosso"]
+    assert [one.spoken for one in found] == [
+        "Trentacinque pezzi, centosettantacinque, seat 4",
+        "Trentacinque pezzi, ottantasette e cinquanta",
+        "Trentacinque pezzi al rosso",
+    ]
+
+
+def test_a_single_piece_and_a_colour_that_the_house_has_not() -> None:
+    """Interface: colours are declared with the spin; one that the profile lacks goes by its own name."""
+    settlement = settle(*read_spin(
+        spin(8, {"low": [{"colour": "pink", "pieces": 1}]}, colours={"pink": {"value": "2.50"}}), lambda _: VENEZIA
+    ))  # fmt: skip
+    one = explain(VENEZIA, settlement, 1)
+    assert (one.title, one.spoken, one.why) == ("Pink", "Un pezzo al pink", "1 su manque")
+
+
+def test_a_cut_chip_is_explained_in_money() -> None:
+    """Interface: where a maximum cuts a chip the payment is an amount, for colours too."""
+    settlement = settle(*read_spin(
+        spin(8, {"straight-8": [{"colour": "pink", "pieces": 1}]}, colours={"pink": {"value": "100.00"}}), lambda _: VENEZIA
+    ))  # fmt: skip
+    one = explain(VENEZIA, settlement, 1)
+    assert (one.terms, one.laid_out, one.why) == ((), (), "60 su pieno 8")
+    assert one.spoken == "Duemilacento, pink"

@@ -1,0 +1,102 @@
+"""What the dealer says of payments and positions, in Italian (rules 8)."""
+
+import pytest
+
+from app.rules.italian import euro, money_words, number_words, position_name, stake_words
+from app.rules.layout import BY_NAME, POSITIONS
+
+WORDS = {
+    0: "zero", 1: "uno", 7: "sette", 10: "dieci", 11: "undici", 16: "sedici", 17: "diciassette", 19: "diciannove",
+    20: "venti", 21: "ventuno", 23: "ventitré", 28: "ventotto", 31: "trentuno", 38: "trentotto", 44: "quarantaquattro",
+    58: "cinquantotto", 69: "sessantanove", 71: "settantuno", 83: "ottantatré", 95: "novantacinque",
+    99: "novantanove", 100: "cento", 102: "centodue", 150: "centocinquanta", 210: "duecentodieci",
+    340: "trecentoquaranta", 523: "cinquecentoventitré", 999: "novecentonovantanove", 1000: "mille",
+    1040: "mille e quaranta", 1700: "millesettecento", 2000: "duemila", 4180: "quattromilacentottanta",
+    12_000: "dodicimila", 100_000: "centomila",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("number", WORDS)
+def test_numbers_are_said_as_italians_say_them(number: int) -> None:
+    """Rules 8: the last vowel of the tens falls before uno and otto; tre takes its accent at the end."""
+    said = number_words(number)
+    # Both "centottanta" and "centoottanta" are Italian; a dealer may hear either.
+    assert said.replace("centootta", "centotta") == WORDS[number]
+
+
+@pytest.mark.parametrize(
+    ("number", "words"), [(103, "centotré"), (203, "duecentotré"), (23_000, "ventitremila")]
+)
+def test_a_word_that_ends_in_tre_has_the_accent_and_no_other(number: int, words: str) -> None:
+    """Rules 8: any number that ends in -tré but three itself is written with the accent, and only at its end."""
+    assert number_words(number) == words
+
+
+def test_every_number_has_words_of_its_own() -> None:
+    """Rules 8: two payments that differ never sound alike."""
+    assert len({number_words(number) for number in range(10_000)}) == 10_000
+
+
+@pytest.mark.parametrize("number", [-1, 1_000_000])
+def test_a_number_beyond_the_words_is_refused(number: int) -> None:
+    """Rules 8: nothing is said of what no payment can be."""
+    with pytest.raises(ValueError, match=f"no words for {number}"):
+        number_words(number)
+
+
+@pytest.mark.parametrize(
+    ("cents", "said", "written"),
+    [
+        (17250, "centosettantadue e cinquanta", "172,50"),
+        (104000, "mille e quaranta", "1.040"),
+        (250, "due e cinquanta", "2,50"),
+        (375, "tre e settantacinque", "3,75"),
+        (123456700, "", "1.234.567"),
+    ],
+)
+def test_amounts_are_said_and_written(cents: int, said: str, written: str) -> None:
+    """Rules 8: euros and cents; a point for thousands, a comma for cents, no cents where there are none."""
+    assert euro(cents) == written
+    assert euro(-cents) == f"−{written}"
+    if said:
+        assert money_words(cents) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("straight-8", "pieno 8"),
+        ("split-8-11", "cavallo 8/11"),
+        ("street-7-9", "terzina 7/9"),
+        ("trio-0-2-3", "trasversale 0/2/3"),
+        ("corner-8-12", "carré 8/12"),
+        ("first-four", "quattro primi"),
+        ("line-7-12", "sestina 7/12"),
+        ("dozen-1", "1ª dozzina"),
+        ("column-34", "colonna 34"),
+        ("double-column-34-35", "colonne 34/35"),
+        ("double-dozen-2-3", "dozzine 2/3"),
+        ("odd", "dispari"),
+        ("even", "pari"),
+        ("high", "passe"),
+        ("low", "manque"),
+        ("red", "rosso"),
+        ("black", "nero"),
+    ],
+)
+def test_4_1_positions_are_named_as_at_the_table(name: str, said: str) -> None:
+    """[4.1] By the lowest and the highest number; columns by their last."""
+    assert position_name(BY_NAME[name]) == said
+
+
+def test_no_two_positions_sound_alike() -> None:
+    """[4.1] A bet that is repeated aloud can be only one."""
+    assert len({position_name(position) for position in POSITIONS}) == len(POSITIONS)
+
+
+def test_a_stake_is_said_in_pieces() -> None:
+    """[3] One piece or several, on combinations and on chances."""
+    assert stake_words(1, BY_NAME["split-8-11"]) == "1 cavallo 8/11"
+    assert stake_words(2, BY_NAME["split-8-11"]) == "2 cavalli 8/11"
+    assert stake_words(3, BY_NAME["straight-8"]) == "3 pieni 8"
+    assert stake_words(2, BY_NAME["low"]) == "2 su manque"
