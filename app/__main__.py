@@ -11,6 +11,8 @@ from typing import NoReturn
 from app.commands import COMMANDS
 
 BAD_INPUT = 2
+# Whatever somebody sent, what is said of it stays one line.
+_CONTROLS = {code: repr(chr(code))[1:-1] for code in (*range(32), 127, 0x85, 0x2028, 0x2029)}
 
 
 class _OneLine(argparse.ArgumentParser):
@@ -22,7 +24,8 @@ class _OneLine(argparse.ArgumentParser):
 
 def complain(sentence: str) -> int:
     """Write one line on standard error; gives the exit status of bad input."""
-    print(f"capotavolo: {sentence}", file=sys.stderr)  # noqa: T201 - what a command is for
+    one_line = sentence.translate(_CONTROLS)
+    print(f"capotavolo: {one_line}", file=sys.stderr)  # noqa: T201 - what a command is for
     return BAD_INPUT
 
 

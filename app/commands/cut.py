@@ -30,8 +30,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     counts = {"PIECES": chosen.pieces, "--positions": chosen.positions}
     for name, word in counts.items():
-        if not (word.isascii() and word.isdigit() and 1 <= int(word) <= 1_000_000):
-            return complain(f"{name}: must be a whole number from 1 to 1000000, not {word}")
+        if not (word.isascii() and word.isdigit() and len(word) < 20 and 1 <= int(word) <= 1_000_000):
+            return complain(f"{name}: must be a whole number from 1 to 1000000, not {word[:40]}")
     pieces = int(chosen.pieces)
     groups = lay_out(
         pieces, colour=chosen.of == "colour", positions=int(chosen.positions), two_splits=chosen.two_splits

@@ -38,7 +38,7 @@ def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], 
 
     from app.houses import house
     from app.rules.settlement import settle
-    from app.table.bad_input import BadInputError
+    from app.table.bad_input import BadInputError, NoJsonError
     from app.table.json_text import read_json
     from app.table.settlement_form import settlement_form
     from app.table.spin_form import read_spin
@@ -53,12 +53,25 @@ def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], 
         return complain("no input: a spin as a JSON object, or one a line")
     try:
         read_json(first[0])
-    except BadInputError:
+    except NoJsonError:
         # The first line is no value by itself: then all of it is one object.
         whole = b"\n".join([*first, *(text for chunk in chunks for text in chunk)])
         return _answer_one(whole, answer, complain)
-    line -= 1
-    for chunk in _with(first, chunks):
+    except BadInputError as fault:
+        return complain(f"line {line}: {fault}")
+    return _answer_stream(line - 1, _with(first, chunks), answer, complain)
+
+
+def _answer_stream(
+    line: int,
+    chunks: Iterator[list[bytes]],
+    answer: Callable[[bytes], bytes],
+    complain: Callable[[str], int],
+) -> int:
+    """Answer line after line; `line` lines were blank before."""
+    from app.table.bad_input import BadInputError
+
+    for chunk in chunks:
         answers: list[bytes] = []
         try:
             for text in chunk:

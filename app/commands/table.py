@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import signal
 import sys
@@ -85,7 +86,9 @@ class _Headless:
             reader.start()
             while not self._done.wait(0.5) and station.table.failed is None:
                 pass
-        return 0 if station.table.failed is None else 1
+        for body in station.table.unwritten:
+            self._complain(f"never recorded, write it down: {json.dumps(body, ensure_ascii=False)}")
+        return 0 if station.table.failed is None and not station.table.unwritten else 1
 
     def _read(self, source: int, station: Station) -> None:
         """Hand over each line; at the end of input wait for the last answer.

@@ -127,7 +127,11 @@ class _Table:
         return self._values.pop(name)
 
     def text(self, name: str) -> str:
-        return _typed(self.key(name), self.take(name), str, "text")
+        key = self.key(name)
+        found = _typed(key, self.take(name), str, "text")
+        if not found:
+            raise ProfileError(key, "must not be empty")
+        return found
 
     def flag(self, name: str) -> bool:
         return _typed(self.key(name), self.take(name), bool, "true or false")
@@ -188,6 +192,7 @@ _MAXIMA: Final[dict[str, tuple[Kind, ...]]] = {
 }
 """The keys of the table `maxima`, and the kinds of bet that each holds for."""
 
+_NUMBERS: Final = {str(number): number for number in range(37)}
 PATTERNS: Final = frozenset({"solid", "dashes", "dots", "cross", "ring", "halves", "quarters", "bars"})
 
 
@@ -237,9 +242,9 @@ def _exceptions(table: _Table) -> dict[int, tuple[Position, ...]]:
     for name in table.names():
         key = table.key(name)
         names = _typed(key, table.take(name), list, "a list of positions")
-        number = int(name) if name.isascii() and name.isdigit() and int(name) <= 36 else None
-        if number is None:
+        if name not in _NUMBERS:
             raise ProfileError(key, "must be a number from 0 to 36")
+        number = _NUMBERS[name]
         expected = {position.name for position in inside_winning(number)}
         if len(names) != len(expected) or {str(n) for n in names} != expected:
             raise ProfileError(key, f"must name each of {', '.join(sorted(expected))} once")
@@ -260,9 +265,10 @@ def _checked(house: House) -> House:
         raise ProfileError(
             "unit", "must be the smallest chip, and an even number of cents so that half can be paid"
         )
-    amounts = {"chips": house.chips, "minimum": (house.minimum,), "maxima": tuple(house.maxima.values())}
-    for key, found in amounts.items():
-        if any(amount % house.unit for amount in found):
+    amounts = [("chips", chip) for chip in house.chips] + [("minimum", house.minimum)]
+    amounts += [(f"maxima.{key}", house.maxima[kinds[0]]) for key, kinds in _MAXIMA.items()]
+    for key, amount in amounts:
+        if amount % house.unit:
             raise ProfileError(key, "must be whole units")
     if not house.plaques <= set(house.chips):
         raise ProfileError("plaques", "must be chips of the house")

@@ -50,7 +50,7 @@ def _below_hundred(number: int) -> str:
         return _TENS[tens]
     if ones in (1, 8):  # the vowel falls: ventuno, ventotto
         return _TENS[tens][:-1] + _SMALL[ones]
-    return _TENS[tens] + ("tré" if ones == 3 else _SMALL[ones])
+    return _TENS[tens] + _SMALL[ones]
 
 
 def _below_thousand(number: int) -> str:
@@ -72,6 +72,13 @@ def number_words(number: int) -> str:
     """
     if not 0 <= number <= 999_999:
         raise ValueError(f"no words for {number}")
+    words = _whole_words(number)
+    # A longer word that ends in tre has the accent: ventitré, centotré.
+    alone = words.split(" ")[-1] == "tre"
+    return f"{words[:-1]}é" if words.endswith("tre") and not alone else words
+
+
+def _whole_words(number: int) -> str:
     thousands, rest = divmod(number, 1000)
     if thousands == 0:
         return _below_thousand(rest)

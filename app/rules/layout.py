@@ -81,21 +81,16 @@ class Position:
         return self.mask >> number & 1 == 1
 
 
-def _cell(x: int, y: int) -> int | None:
-    """The number whose cell has its middle at (x, y)."""
-    if x == -1 and 0 < y < 6:
-        return 0
-    if 0 < x < 24 and 0 < y < 6 and x % 2 and y % 2:
-        return 3 * (x // 2) + y // 2 + 1
-    return None
+def _cell(x: int, y: int) -> int:
+    """The number whose cell has its middle at (x, y); zero's is the whole end of the layout."""
+    return 0 if x == -1 else 3 * (x // 2) + y // 2 + 1
 
 
 def _touched(x: int, y: int) -> tuple[int, ...]:
     """The numbers whose cells a chip at (x, y) touches."""
     along = (x,) if x % 2 else (x - 1, x + 1)
     across = (1, 3, 5) if y == OUTER else (y,) if y % 2 else (y - 1, y + 1)
-    cells = {_cell(a, b) for a in along for b in across}
-    return tuple(sorted(number for number in cells if number is not None))
+    return tuple(sorted({_cell(a, b) for a in along for b in across}))
 
 
 def _inside_kind(numbers: tuple[int, ...]) -> Kind:

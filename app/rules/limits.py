@@ -48,7 +48,9 @@ def without_doubt(entries: Iterable[Entry], maximum: Cents) -> list[Stake]:
             and not stake.entry.enferme
             and not (other in doubtful and _counts_after(other, place, stakes))
         )
-        stakes[place] = Stake(notes, min(notes.amount, max(maximum - beside, 0)))
+        amount = min(notes.amount, max(maximum - beside, 0))
+        # What goes back whole is left lying by nobody.
+        stakes[place] = Stake(notes if amount else notes._replace(kept=None), amount)
     return stakes
 
 
@@ -75,7 +77,7 @@ def within_maximum(stakes: list[Stake], maximum: Cents) -> list[Stake]:
         The stakes in the same order with the amounts that count; a chip may count in part, a complimentary
         chip that would be cut does not count at all.
     """
-    if sum(stake.amount for stake in stakes) <= maximum:
+    if sum([stake.amount for stake in stakes]) <= maximum:
         return stakes
     counted = list(stakes)
     room: dict[str | int, int] = {}

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from app.rules.bets import Piece
 from app.rules.house import House
 from app.rules.layout import DOUBLES, OUTER, Kind, Position, chances_winning, inside_winning
-from app.rules.limits import Stake, owner_key
+from app.rules.limits import Stake
 from app.rules.money import Cents
 from app.rules.odds import ODDS
 from app.rules.settled import Chip, Payment, Winning
@@ -82,48 +83,50 @@ def _section(position: Position) -> str:
     return position.name
 
 
-def _winning(position: Position, paid: Sequence[Paid], *, counted: bool) -> Winning:
-    """Put together what one payment pays on one position."""
-    amount = Cents(sum(item.stake.amount for item in paid))
-    pieces = amount // paid[0].stake.entry.value if counted else None
-    return Winning(position, pieces, amount, ODDS[position.kind])
-
-
 def _payment(paid: Sequence[Paid]) -> Payment:
     """Make one payment of stakes of one owner, which are in the order of their positions."""
     first = paid[0].stake.entry
-    one_chip = all(p.stake.entry.value == first.value for p in paid)
-    counted = one_chip and all(p.stake.pieces is not None and ODDS[p.position.kind].every == 1 for p in paid)
-    by_position: dict[Position, list[Paid]] = {}
-    for item in paid:
-        by_position.setdefault(item.position, []).append(item)
-    winning = tuple(_winning(position, items, counted=counted) for position, items in by_position.items())
-    amount = Cents(sum(item.odds.of(item.amount) for item in winning))
+    value = first.value
+    one_chip = whole = True
+    staked: dict[Position, int] = {}
+    for position, _, (entry, stake) in paid:
+        staked[position] = staked.get(position, 0) + stake
+        one_chip = one_chip and entry.value == value
+        whole = whole and stake % entry.value == 0 and ODDS[position.kind].every == 1
+    counted = one_chip and whole
+    winning: list[Winning] = []
+    amount = 0
+    for position, stake in staked.items():
+        odds = ODDS[position.kind]
+        winning.append(Winning(position, stake // value if counted else None, Cents(stake), odds))
+        amount += odds.of(stake)
     return Payment(
         section=_section(paid[0].position),
-        chip=Chip(first.value, first.colour) if one_chip else None,
+        chip=Chip(value, first.colour) if one_chip else None,
         owner=first.owner,
-        winning=winning,
-        pieces=amount // first.value if counted else None,
-        amount=amount,
+        winning=tuple(winning),
+        pieces=amount // value if counted else None,
+        amount=Cents(amount),
     )
 
 
-def _grouped(paid: Iterable[Paid], key: Callable[[Paid], object]) -> list[list[Paid]]:
+def _grouped(paid: Iterable[Paid], key: Callable[[Paid], object]) -> dict[object, list[Paid]]:
     """Put together what has the same key, in the order in which each key is first met."""
     groups: dict[object, list[Paid]] = {}
     for item in paid:
         groups.setdefault(key(item), []).append(item)
-    return list(groups.values())
+    return groups
 
 
 def _owner(paid: Paid) -> object:
     """One known owner together; an entry of unknown owner by itself."""
-    return owner_key(paid.place, paid.stake.entry), paid.position if paid.stake.entry.owner is None else None
+    owner = paid.stake.entry.owner
+    return (paid.position, paid.place) if owner is None else owner
 
 
-def _colour(paid: Paid) -> object:
-    return paid.stake.entry.colour
+_position = attrgetter("position")
+_value = attrgetter("stake.entry.value")
+_colour = attrgetter("stake.entry.colour")
 
 
 def chance_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
@@ -132,12 +135,16 @@ def chance_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
     Args:
         paid: the winning stakes of one chance, the farthest from the wheel first; none of 0 cents.
     """
-    value = _grouped((p for p in paid if _is_value(p) and p.stake.entry.kind is not Piece.NOTES), _owner)
+    value: list[Paid] = []
+    colours: list[Paid] = []
+    notes: list[Paid] = []
+    for item in paid:
+        entry = item.stake.entry
+        (colours if entry.colour is not None else notes if entry.kind is Piece.NOTES else value).append(item)
+    groups = list(_grouped(value, _owner).values())
     if paid and paid[0].position.kind is Kind.COLUMN:
-        value.sort(key=lambda group: -max(p.stake.entry.value for p in group))
-    colours = _grouped((p for p in paid if not _is_value(p)), _colour)
-    notes = _grouped((p for p in paid if p.stake.entry.kind is Piece.NOTES), _owner)
-    for group in (*value, *colours, *notes):
+        groups.sort(key=lambda group: -max(p.stake.entry.value for p in group))
+    for group in (*groups, *_grouped(colours, _colour).values(), *_grouped(notes, _owner).values()):
         yield _payment(group)
 
 
@@ -156,21 +163,19 @@ def inside_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
     yield from _colour_payments([p for p in paid if not _is_value(p)])
 
 
-def _value_payments(left: list[Paid]) -> Iterator[Payment]:
+def _value_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
     """The highest chip on the first position, that denomination everywhere; then again with what is left."""
-    while left:
-        first = left[0].position
-        highest = max(p.stake.entry.value for p in left if p.position is first)
-        chosen = [p for p in left if p.stake.entry.value == highest]
-        for group in _grouped(chosen, _owner):
-            yield _payment(group)
-        left = [p for p in left if p.stake.entry.value != highest]
+    denominations = _grouped(paid, _value)
+    for lying in _grouped(paid, _position).values():
+        for value in sorted({p.stake.entry.value for p in lying}, reverse=True):
+            for group in _grouped(denominations.pop(value, ()), _owner).values():
+                yield _payment(group)
 
 
-def _colour_payments(left: list[Paid]) -> Iterator[Payment]:
+def _colour_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
     """The colour that lies highest on the first position, all its pieces; then again with what is left."""
-    while left:
-        first = left[0].position
-        colour = [p for p in left if p.position is first][-1].stake.entry.colour
-        yield _payment([p for p in left if p.stake.entry.colour == colour])
-        left = [p for p in left if p.stake.entry.colour != colour]
+    colours = _grouped(paid, _colour)
+    for lying in _grouped(paid, _position).values():
+        for highest in reversed(lying):
+            if group := colours.pop(highest.stake.entry.colour, None):
+                yield _payment(group)

@@ -7,8 +7,9 @@ inside is gathered and paid in the order of the house.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from operator import attrgetter
 from typing import Final, assert_never
 
 from app.rules import kept_winnings, zero
@@ -35,22 +36,20 @@ def settle(house: House, spin: Spin) -> Settlement:
     Returns:
         The whole settlement; over the maximum or under a minimum is not an error.
     """
-    ledger = _Ledger(house, spin)
+    ledger, number = _Ledger(house, spin), spin.number
+    losing: list[Stack] = []
     for stack in sorted(spin.bets, key=_printed_order):
         position = stack.position
-        if spin.number == 0 and position.even_money:
+        if number == 0 and position.even_money:
             ledger.at_zero(stack)
-        elif not position.mask >> spin.number & 1:
-            ledger.lose(stack)
+        elif position.mask >> number & 1:
+            (ledger.win_inside if position.inside else ledger.win_chance)(stack)
         elif position.inside:
-            ledger.win_inside(stack)
+            losing.append(stack)
         else:
-            ledger.win_chance(stack)
+            ledger.lose(stack)
+    ledger.lose_inside(losing)  # printed after every chance
     return ledger.closed()
-
-
-def _printed_order(stack: Stack) -> int:
-    return stack.position.index
 
 
 def _printed_place(returned: tuple[int, Part]) -> tuple[int, int]:
@@ -60,6 +59,9 @@ def _printed_place(returned: tuple[int, Part]) -> tuple[int, int]:
 
 
 _chip = lru_cache(maxsize=1024)(Chip)
+_printed_order = attrgetter("position.index")
+_part_of: Final[Callable[[tuple[object, ...]], Part]] = partial(tuple.__new__, Part)
+"""A part of its fields in their order, at half the price of its constructor: a full layout has hundreds."""
 
 
 def _part(position: Position, entry: Entry, amount: int) -> Part:
@@ -71,13 +73,13 @@ def _part(position: Position, entry: Entry, amount: int) -> Part:
 
 def _merged(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     """Put equal entries together at the lowest, or farthest, place."""
+    if len(entries) == 1 or len({entry[1:] for entry in entries}) == len(entries):
+        return tuple(entries)
     pieces: dict[tuple[object, ...], int] = {}
     first: dict[tuple[object, ...], Entry] = {}
     for entry in entries:
         pieces[entry[1:]] = pieces.get(entry[1:], 0) + entry.pieces
         first.setdefault(entry[1:], entry)
-    if len(pieces) == len(entries):
-        return tuple(entries)
     return tuple(first[same]._replace(pieces=count) for same, count in pieces.items())
 
 
@@ -97,15 +99,17 @@ class _Ledger:
         self.standing: list[Stack] = []
         self.notes = 0
 
+    def lose_inside(self, stacks: Sequence[Stack]) -> None:
+        """The bank takes all of the combinations that lose, where no notes lie: most of a layout."""
+        self.lost += [
+            _part_of((position, _chip(value, colour), owner, pieces, pieces * value, kind))
+            for position, entries in stacks
+            for pieces, value, colour, owner, kind, _, _, _, _ in entries
+        ]
+
     def lose(self, stack: Stack) -> None:
-        """The bank takes all of it, prisoners too; doubtful notes only up to the maximum."""
-        position, entries = stack
-        if position.inside:  # most of a layout loses here, where no notes lie
-            self.lost += [
-                Part(position, _chip(value, colour), owner, pieces, Cents(pieces * value), kind)
-                for pieces, value, colour, owner, kind, *_ in entries
-            ]
-            return
+        """The bank takes all of a chance, prisoners too; doubtful notes only up to the maximum."""
+        position = stack.position
         stakes = self._stakes(stack)
         self._return_over(position, stakes)
         for entry, amount in stakes:
@@ -117,11 +121,10 @@ class _Ledger:
         position = stack.position
         stakes = within_maximum(self._stakes(stack), self.house.maximum(position))
         self._return_over(position, stakes)
+        paid = [Paid(position, place, stake) for place, stake in enumerate(stakes) if stake.amount]
+        self.inside[position] = paid
         left: list[Entry] = []
-        for place, stake in enumerate(stakes):
-            if not stake.amount:
-                continue
-            self.inside.setdefault(position, []).append(Paid(position, place, stake))
+        for _, _, stake in paid:
             if stake.entry.owner is None:
                 self.withdrawn.append(_part(position, stake.entry, stake.amount))
             else:
@@ -150,6 +153,9 @@ class _Ledger:
         """Leave on a chance that won what stands there: stakes, winnings left lying, freed pieces."""
         odds, chips = ODDS[position.kind], self.house.chips
         standing = [kept_winnings.standing_chips(stake, chips) if stake.amount else [] for stake in stakes]
+        if all(stake.entry.kept is None for stake in stakes):
+            self._leave(position, [entry for entries in standing for entry in entries])
+            return
         grown = [kept_winnings.with_winnings(entries, odds) for entries in standing]
         amounts = [sum(entry.amount for entry in entries) for entries in grown]
         lumps = kept_winnings.lumps_of(stakes, amounts)
@@ -229,7 +235,7 @@ class _Ledger:
 
     def _stakes(self, stack: Stack) -> list[Stake]:
         """Count what lies there, doubtful notes up to the maximum only."""
-        if not any(entry.up_to_maximum for entry in stack.entries):
+        if stack.position.inside or not any(entry.up_to_maximum for entry in stack.entries):
             return [Stake(entry, entry.pieces * entry.value) for entry in stack.entries]
         return without_doubt(stack.entries, self.house.maximum(stack.position))
 

@@ -145,7 +145,5 @@ def left_standing(division: Division, kept: int | None, house: House) -> list[En
 
 def new_prisoner(division: Division) -> list[Entry]:
     """Say what lies on the outer line of the chance from now on."""
-    if not division.shut:
-        return []
     entry = division.share.entry
     return [Entry(1, Cents(division.shut), entry.colour, entry.owner, enferme=True)]

@@ -114,17 +114,17 @@ _Game = (
 
 def _game(reading: _Game) -> Heard | None:
     """Say what a reading means for the game."""
-    device, heard = reading.heard.device, moment_text(reading.heard.at)
+    device, at = reading.heard.device, reading.heard.at
     match reading:
         case readings.PhaseSeen(phase=phase, game=game):
             says = _SAYS.get(phase)
             return None if says is None else StepHeard(says, device, game)
         case readings.Number(number=number, game=game, raw=raw):
-            return NumberHeard(number, "wheel", device, heard, game, raw)
+            return NumberHeard(number, "wheel", device, moment_text(at), game, raw)
         case readings.BallDrawn(number=number, draw=draw, raw=raw):
-            return NumberHeard(number, "tumbler", device, heard, draw, raw)
+            return NumberHeard(number, "tumbler", device, moment_text(at), draw, raw)
         case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
-            return CandidateHeard(number, reason, device, heard, game, raw)
+            return CandidateHeard(number, reason, device, moment_text(at), game, raw)
         case readings.Conflict(numbers=numbers):
             said = " and ".join(map(str, numbers))
             return WarningHeard(device, "conflict", f"the reader says {said}: type the number")

@@ -20,7 +20,7 @@ def moment_text(microseconds: int) -> str:
         microseconds: since 1970, UTC.
     """
     moment = _EPOCH + timedelta(microseconds=microseconds)
-    return f"{moment:%Y-%m-%dT%H:%M:%S}.{moment.microsecond:06d}Z"
+    return moment.isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
 def this_boot() -> str:

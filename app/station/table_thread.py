@@ -19,7 +19,7 @@ from app.journal.store import Journal
 from app.station.listening import Listening
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
-from app.table.events import AnyEvent, event_form
+from app.table.events import AnyEvent, SpinClosed, event_form
 from app.table.hearing import WarningHeard
 from app.table.json_text import Json
 from app.table.live import JournalNow, Live, Refusal
@@ -136,6 +136,11 @@ class TableThread:
         """Have the state answered, after all that was handed over before."""
         self._queue.put(_Question(answer))
 
+    @property
+    def unwritten(self) -> list[Body]:
+        """What the disk never took; empty when all is well. To be read once the thread has ended."""
+        return self._on_paper
+
     def _run(self) -> None:
         try:
             self._publish(self._live())
@@ -196,7 +201,7 @@ class TableThread:
                 self._written_at = bodies[-1]["at"]
                 self._told(recorded)
         self._publish(self._live())
-        if any(body["kind"] == "spin.closed" for body in bodies):
+        if any(isinstance(event, SpinClosed) for event in caused):
             self._between_spins()
 
     def _live(self) -> Live:

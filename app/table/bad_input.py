@@ -19,7 +19,7 @@ class BadInputError(ValueError):
 
     def inside(self, *path: Step) -> BadInputError:
         """Say the same of a value that stands deeper: `path` goes before what is known."""
-        return BadInputError(self.fault, *path, *self.path)
+        return type(self)(self.fault, *path, *self.path)
 
     @property
     def pointer(self) -> str:
@@ -28,6 +28,10 @@ class BadInputError(ValueError):
 
     def __str__(self) -> str:
         return f"{self.pointer}: {self.fault}" if self.path else self.fault
+
+
+class NoJsonError(BadInputError):
+    """The text is no JSON at all."""
 
 
 def _escaped(step: Step) -> str:

@@ -95,6 +95,8 @@ def _close(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse(f"the ball of spin {spin.spin} is in the wheel: wait for its number")
+    if spin.proposed is not None:
+        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
     turn.happen(happened.TableClosed(minimum=money_text(turn.state.minimum), dealer=turn.state.dealer))
 
 
@@ -243,7 +245,7 @@ def _cleared(turn: Turn, _fields: Fields, _opening: Opening) -> None:
 def _winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Enter what won besides what the table knows; as often as the dealer changes it."""
     spin = turn.clear()
-    bets = at("bets", lambda value: read_bets(value, turn.state.house, turn.state.colours), fields["bets"])
+    bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), fields["bets"])
     before, paid = spin.settlement, spin.paid
     number = spin.number if spin.number is not None else 0
     for place, stack in enumerate(bets):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final, assert_never
 
@@ -86,6 +86,8 @@ def _fold_table(state: TableState, event: _TableEvent) -> TableState:
                 paying=None,
                 betting=SpinState(event.spins + 1, Phase.COMING),
                 numbers=tuple(event.numbers),
+                ghosts=(),
+                readers={},
                 spins=event.spins + 1,
                 wheels={name: WheelGame(**game) for name, game in event.wheels.items()},
             )
@@ -154,13 +156,12 @@ _SpinEvent = (
 
 
 def _fold_spin(state: TableState, event: _SpinEvent) -> TableState:
-    state = _wheel_known(state, event)
     spin = state.spin(event.spin)
     if spin is None:
         raise BrokenStoryError(f"{type(event).__name__} of spin {event.spin}, which is not alive")
     match event:
         case happened.SpinNumber():
-            return _fallen(state, _stepped(spin, Step.NUMBER), event)
+            return _fallen(state, spin, event)
         case happened.SpinCleared():
             paying = _stepped(spin, Step.CLEARED)
             coming = SpinState(state.spins + 1, Phase.COMING)
@@ -176,9 +177,9 @@ def _fold_spin(state: TableState, event: _SpinEvent) -> TableState:
             | happened.SpinVoid()
             | happened.SpinLast()
         ):
-            return _with(state, _proceeded(spin, event))
+            return _with(state, _proceeded(spin, event), _wheels(state, event))
         case _:
-            return _with(state, _entered(state, spin, event))
+            return _with(state, _entered(state, spin, event), _wheels(state, event))
 
 
 _ProcedureEvent = (
@@ -203,9 +204,12 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
         case happened.SpinBetsOpen():
             return _stepped(spin, Step.BETS_OPEN)
         case happened.SpinThrown():
-            return replace(_stepped(spin, Step.THROWN), throw=spin.throw + 1, game=event.game)
+            return replace(
+                _stepped(spin, Step.THROWN), throw=spin.throw + 1, device=event.device, game=event.game
+            )
         case happened.SpinNoMoreBets():
-            return _stepped(spin, Step.NO_MORE_BETS)
+            unheard = spin.phase is not Phase.THROWN
+            return replace(_stepped(spin, Step.NO_MORE_BETS), throw=spin.throw + unheard)
         case happened.SpinVoid():
             return replace(_stepped(spin, Step.VOID), proposed=None)
         case happened.SpinLast():
@@ -223,7 +227,7 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
         case happened.CandidateRefused():
             return replace(spin, proposed=None)
         case happened.WinnersEntered():
-            winners = read_bets(event.bets, state.house, state.colours)
+            winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision)
         case happened.PaymentMade():
             return replace(spin, paid=spin.paid | {event.order})
@@ -233,7 +237,7 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
             assert_never(never)
 
 
-def _wheel_known(state: TableState, event: _SpinEvent) -> TableState:
+def _wheels(state: TableState, event: _SpinEvent) -> Mapping[str, WheelGame]:
     """Remember the wheel's own count, so that a restart knows which game was the last."""
     match event:
         case happened.SpinThrown(device=str(device), game=int(game)):
@@ -243,23 +247,32 @@ def _wheel_known(state: TableState, event: _SpinEvent) -> TableState:
             | happened.SpinCandidate(device=str(device), game=int(game), number=number)
         ):
             known = WheelGame(game, told=True, number=number)
+        case happened.SpinNumber(spin=number_of, number=number):
+            typed = state.spin(number_of)
+            if typed is None or typed.device is None or typed.game is None:
+                return state.wheels
+            device, known = typed.device, WheelGame(typed.game, told=True, number=number, typed=True)
         case _:
-            return state
-    return replace(state, wheels={**state.wheels, device: known})
+            return state.wheels
+    return {**state.wheels, device: known}
 
 
-def _stepped(spin: SpinState, step: Step) -> SpinState:
+def _phase_after(spin: SpinState, step: Step) -> Phase:
     phase = follows(spin.phase, step)
     if phase is None:
         raise BrokenStoryError(f"{step.value} of spin {spin.spin}, which is {spin.phase.value}")
-    return replace(spin, phase=phase)
+    return phase
 
 
-def _with(state: TableState, spin: SpinState) -> TableState:
+def _stepped(spin: SpinState, step: Step) -> SpinState:
+    return replace(spin, phase=_phase_after(spin, step))
+
+
+def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -> TableState:
     """Put a changed spin back where it was."""
     if state.paying is not None and state.paying.spin == spin.spin:
-        return replace(state, paying=spin)
-    return replace(state, betting=spin)
+        return replace(state, paying=spin, wheels=wheels)
+    return replace(state, betting=spin, wheels=wheels)
 
 
 def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> TableState:
@@ -267,10 +280,12 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     said_before = state.paying is not None and state.paying.spin == spin.spin
     fallen = replace(
         spin,
+        phase=_phase_after(spin, Step.NUMBER),
         number=event.number,
         source=event.source,
         game=spin.game if event.game is None else event.game,
         proposed=None,
+        colours=state.colours,
         winners=(),
         entered=0,
         settlement=None,
@@ -278,19 +293,19 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     )
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
     betting = state.betting if said_before else None
-    return replace(state, paying=fallen, betting=betting, numbers=numbers)
+    return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=_wheels(state, event))
 
 
 def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
     """A settlement was recorded; payments made under the one before are found again in it."""
-    settlement = read_settlement(msgspec.to_builtins(event), state.house, state.colours)
+    settlement = read_settlement(msgspec.to_builtins(event), spin.colours)
     paid: frozenset[int] | None = frozenset()
     if spin.settlement is not None:
         paid = payments_kept(spin.settlement, spin.paid, settlement)
     if paid is None:
         raise BrokenStoryError(f"settlement {event.revision} of spin {spin.spin} changes a payment made")
     settled = replace(spin, settlement=settlement, revision=event.revision, paid=paid)
-    return _with(replace(state, ghosts=settlement.standing), settled)
+    return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
 
 
 def _closed(state: TableState, spin: SpinState) -> TableState:

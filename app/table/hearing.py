@@ -126,6 +126,9 @@ def _play(turn: Turn, heard: StepHeard | NumberHeard | CandidateHeard | VoidHear
 
 
 def _step(turn: Turn, heard: StepHeard) -> None:
+    paying = turn.state.paying
+    if paying is not None and paying.source == HAND and heard.game is not None and paying.game == heard.game:
+        return  # the rest of a game whose number was typed before the wheel had it
     match heard.says:
         case WheelSays.READY:
             turn.open_bets()
@@ -164,16 +167,37 @@ def _awaited(turn: Turn) -> SpinState:
     return turn.betting()
 
 
+def _typed_already(turn: Turn, device: str, game: int | None) -> int | None:
+    """The number that the dealer typed for the game of which the reader speaks, or None.
+
+    A reader that was away tells the game by its count. Where no throw was heard there is no count to compare:
+    then it speaks of the typed number's game as long as no other ball was seen to run.
+    """
+    state = turn.state
+    if state.betting is not None and state.betting.phase in _BALL_RUNS:
+        return None
+    known = state.wheels.get(device)
+    if known is not None and known.typed and known.count == game:
+        return known.number
+    paying = state.paying
+    if paying is not None and paying.source == HAND and paying.game is None:
+        return paying.number
+    return None
+
+
+def _compare(turn: Turn, device: str, said: int, typed: int) -> None:
+    if said != typed:
+        reason = f"the reader says {said}, but {typed} was typed for that game"
+        turn.happen(happened.ReaderWarning(device=device, reason=reason))
+
+
 def _number(turn: Turn, heard: NumberHeard) -> None:
-    """A number counts for a ball that was seen to run; of one that was typed by hand it only agrees."""
-    spin = turn.state.betting
-    if spin is None or spin.phase not in _BALL_RUNS:
-        paying = turn.state.paying
-        if paying is None or paying.number != heard.number:
-            known = "no ball was thrown" if paying is None else f"the number is {paying.number}"
-            reason = f"the reader says {heard.number}, but {known}"
-            turn.happen(happened.ReaderWarning(device=heard.device, reason=reason))
+    """A number counts; of a game whose number the dealer typed already it only agrees, or is a warning."""
+    typed = _typed_already(turn, heard.device, heard.game)
+    if typed is not None:
+        _compare(turn, heard.device, heard.number, typed)
         return
+    spin = _awaited(turn)
     turn.close_paying()
     turn.happen(
         happened.SpinNumber(
@@ -191,9 +215,9 @@ def _number(turn: Turn, heard: NumberHeard) -> None:
 
 def _candidate(turn: Turn, heard: CandidateHeard) -> None:
     """A number that nobody saw fall waits for the dealer; an older one that still waits lapses."""
-    paying = turn.state.paying
-    agrees = paying is not None and paying.source == HAND and paying.number == heard.number
-    if agrees and (turn.state.betting is None or turn.state.betting.phase not in _BALL_RUNS):
+    typed = _typed_already(turn, heard.device, heard.game)
+    if typed is not None:
+        _compare(turn, heard.device, heard.number, typed)
         return
     if _awaited(turn).proposed is not None:
         turn.lapse()

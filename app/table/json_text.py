@@ -6,13 +6,14 @@ it refuses, or in which there may be a key twice, is walked once more, slowly, f
 
 from __future__ import annotations
 
+import math
 import re
 from json.decoder import JSONDecodeError, JSONDecoder
 from typing import Final, NoReturn
 
 import msgspec
 
-from app.table.bad_input import BadInputError, Step
+from app.table.bad_input import BadInputError, NoJsonError, Step
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -20,35 +21,35 @@ _SPACE: Final = re.compile(r"[ \t\n\r]*")
 _SCALAR: Final = re.compile(r"true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?", re.ASCII)
 _STRINGS: Final = JSONDecoder()
 _DEEPEST: Final = 100
+_LONGEST_NUMBER: Final = 400
+_ESCAPED_COLON: Final = b"\\u003"
+"""How the only other spelling of a colon begins."""
 _decoder: Final = msgspec.json.Decoder()
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def read_json(line: bytes) -> Json:
     """Read one JSON value.
 
     Raises:
-        BadInputError: it is no JSON, no UTF-8, or has a key twice; with the place.
+        NoJsonError: it is no JSON or no UTF-8; with the place.
+        BadInputError: it has a key twice; with the place.
     """
     try:
         value: Json = _decoder.decode(line)
+        # Each key has a colon: where the value, written anew, has fewer of them, a key was given twice.
+        doubtful = _ESCAPED_COLON in line or line.count(b":") != _encode(value).count(b":")
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         _Walk(line).whole()
-        raise BadInputError(f"no JSON: {fault}") from fault
-    # Each key has one colon; a line with more of them has a colon in a text, or a key twice.
-    if line.count(b":") != _keys(value):
+        raise NoJsonError(f"no JSON: {fault}") from fault
+    if doubtful:
         _Walk(line).whole()
     return value
 
 
-def _keys(value: Json) -> int:
-    if type(value) is dict:
-        return len(value) + sum([_keys(item) for item in value.values() if type(item) in _NESTS])
-    if type(value) is list:
-        return sum([_keys(item) for item in value])
-    return 0
-
-
-_NESTS: Final = (dict, list)
+def _bounded(scalar: str) -> bool:
+    """Whether a machine holds this number; true and its like are none."""
+    return len(scalar) < _LONGEST_NUMBER and (scalar[0] in "tfn" or math.isfinite(float(scalar)))
 
 
 class _Walk:
@@ -58,7 +59,7 @@ class _Walk:
         try:
             self._text = line.decode()
         except UnicodeDecodeError as fault:
-            raise BadInputError(f"no UTF-8 at byte {fault.start + 1}") from fault
+            raise NoJsonError(f"no UTF-8 at byte {fault.start + 1}") from fault
         self._at = 0
         self._path: list[Step] = []
 
@@ -73,8 +74,8 @@ class _Walk:
         if self._at < len(self._text):
             self._refuse("more than one JSON value")
 
-    def _refuse(self, fault: str) -> NoReturn:
-        raise BadInputError(f"{fault} (column {self._at + 1})", *self._path)
+    def _refuse(self, fault: str, kind: type[BadInputError] = NoJsonError) -> NoReturn:
+        raise kind(f"{fault} (column {self._at + 1})", *self._path)
 
     def _space(self) -> None:
         found = _SPACE.match(self._text, self._at)
@@ -103,6 +104,8 @@ class _Walk:
         found = _SCALAR.match(self._text, self._at)
         if found is None:
             self._refuse("no JSON: a value should stand here")
+        if not _bounded(found[0]):
+            self._refuse("a number beyond all bounds", BadInputError)
         self._at = found.end()
 
     def _string(self) -> str:
@@ -144,7 +147,7 @@ class _Walk:
         key = self._string()
         self._path.append(key)
         if key in seen:
-            self._refuse("key given twice")
+            self._refuse("key given twice", BadInputError)
         seen.add(key)
         if self._next("a colon") != ":":
             self._refuse("no JSON: a colon should stand here")

@@ -9,8 +9,8 @@ import msgspec
 
 from app.rules.settlement import RULES_VERSION
 from app.table import events as happened
-from app.table.events import UnknownEventError, read_event
-from app.table.fold import BrokenStoryError, fold
+from app.table.events import read_event
+from app.table.fold import fold
 from app.table.settlement_form import settlement_form
 from app.table.settling import settlement_of
 from app.table.state import TableState, unopened
@@ -65,8 +65,11 @@ class Replay:
             event = read_event(body)
             fault = self._settled(event) if isinstance(event, happened.SpinSettled) else None
             self._state = fold(self._state, event)
-        except (UnknownEventError, BrokenStoryError, ValueError, KeyError) as reason:
+        except (ValueError, LookupError) as reason:
             return f"the record is no table's: {reason}"
+        except (TypeError, AttributeError) as reason:
+            # Whoever forges a record may put anything into it.
+            return f"the record is no table's: a value is of another kind ({reason})"
         if isinstance(event, happened.TableRules):
             self._rules = event.rules
         return fault

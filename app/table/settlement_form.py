@@ -29,13 +29,12 @@ def entry_form(entry: Entry) -> Form:
         form["owner"] = entry.owner
     if entry.kind is not Piece.CHIPS:
         form["kind"] = entry.kind.value
-    for key, holds in (
-        ("up_to_maximum", entry.up_to_maximum),
-        ("enferme", entry.enferme),
-        ("over_maximum", entry.over_maximum),
-    ):
-        if holds:
-            form[key] = True
+    if entry.up_to_maximum:
+        form["up_to_maximum"] = True
+    if entry.enferme:
+        form["enferme"] = True
+    if entry.over_maximum:
+        form["over_maximum"] = True
     if entry.kept is not None:
         form["kept"] = entry.kept
     return form

@@ -5,29 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.rules.bets import Colour, Piece
-from app.rules.house import House
+from app.rules.bets import Colour, Entry, Piece, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents, parse_money
 from app.rules.odds import Odds
 from app.rules.settled import Bank, Chip, Part, Payment, Settlement, Winning
-from app.table.spin_form import read_bets
 
 Form = Mapping[str, Any]
 Colours = Mapping[str, Colour]
 
 
-def read_settlement(form: Form, house: House, colours: Colours) -> Settlement:
+def read_settlement(form: Form, colours: Colours) -> Settlement:
     """Read an answer of the settlement as `spin.settled` records it.
 
     Args:
         form: the recorded fields.
-        house: the profile that it was settled under.
         colours: what the colours were worth.
 
     Raises:
         KeyError: a position, a colour or a field is not there.
-        BadInputError: what stands on the layout cannot be read.
     """
     parts = {
         name: tuple(_part(item, colours) for item in form[name])
@@ -38,7 +34,7 @@ def read_settlement(form: Form, house: House, colours: Colours) -> Settlement:
     return Settlement(
         number=form["number"],
         payments=tuple(_payment(item, colours) for item in form["payments"]),
-        standing=read_bets(form["standing"], house, colours),
+        standing=tuple(_stack(item, colours) for item in form["standing"]),
         bank=Bank(
             Cents(taken),
             parse_money(bank["paid"]),
@@ -46,6 +42,24 @@ def read_settlement(form: Form, house: House, colours: Colours) -> Settlement:
             parse_money(bank["complimentary"]),
         ),
         **parts,
+    )
+
+
+def _stack(form: Form, colours: Colours) -> Stack:
+    return Stack(BY_NAME[form["position"]], tuple(_entry(item, colours) for item in form["stack"]))
+
+
+def _entry(form: Form, colours: Colours) -> Entry:
+    """Read what stood there, in any number of pieces: it was settled, and is not checked again."""
+    name = form.get("colour")
+    return Entry(
+        pieces=form["pieces"],
+        value=parse_money(form["value"]) if name is None else colours[name].value,
+        colour=name,
+        owner=form.get("owner") if name is None else colours[name].owner or name,
+        kind=Piece(form.get("kind", "chips")),
+        enferme=form.get("enferme", False),
+        kept=form.get("kept"),
     )
 
 

@@ -30,7 +30,7 @@ def spin_to_settle(state: TableState, spin: SpinState) -> Spin:
     if spin.number is None:
         raise ValueError(f"spin {spin.spin} has no number")
     bets = merged_bets(spin.bets, spin.winners)
-    return Spin(spin.number, state.side, spin.last, state.colours, bets)
+    return Spin(spin.number, state.side, spin.last, spin.colours, bets)
 
 
 def settlement_of(state: TableState, spin: SpinState) -> Settlement:

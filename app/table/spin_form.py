@@ -23,7 +23,7 @@ _COLOUR_FIELDS: Final = frozenset({"value", "owner"})
 _ENTRY_FIELDS: Final = frozenset(
     {"colour", "value", "pieces", "owner", "kind", "up_to_maximum", "enferme", "kept", "over_maximum"}
 )
-_BARE_COLOUR: Final = frozenset({"colour", "pieces"})
+_PLAIN: Final = frozenset({"colour", "value", "pieces", "owner"})
 _PIECES: Final = {piece.value: piece for piece in Piece}
 _SIDES: Final = {side.value: side for side in Side}
 
@@ -179,7 +179,7 @@ def read_entry(form: Json, position: Position, house: House, colours: Mapping[st
     if ("colour" in fields) == ("value" in fields):
         raise BadInputError("must have either a colour or a value")
     entry = _of_colour(fields, pieces, colours) if "colour" in fields else _of_value(fields, pieces, house)
-    if len(fields) == 2:
+    if len(fields) == 2 or fields.keys() <= _PLAIN:
         return entry
     return _flagged(fields, entry, position, house)
 
@@ -189,9 +189,10 @@ def _of_colour(fields: Mapping[str, Json], pieces: int, colours: Mapping[str, Co
     colour = colours.get(name) if type(name) is str else None
     if colour is None or type(name) is not str:
         raise BadInputError(f"no colour that was declared: {name}", "colour")
-    for key in ("owner", "kind"):
-        if key in fields:
-            raise BadInputError(f"a colour has no {key} here", key)
+    if len(fields) > 2:
+        for key in ("owner", "kind"):
+            if key in fields:
+                raise BadInputError(f"a colour has no {key} here", key)
     return Entry(pieces, colour.value, name, colour.owner or name)
 
 
@@ -244,7 +245,10 @@ def read_stack(form: Json, house: House, colours: Mapping[str, Colour]) -> Stack
         BadInputError: a field is wrong.
     """
     fields = members(form, _BET_FIELDS, ("position", "stack"))
-    position = at("position", lambda value: read_position(value, house), fields["position"])
+    try:
+        position = read_position(fields["position"], house)
+    except BadInputError as fault:
+        raise fault.inside("position") from fault
     entries = fields["stack"]
     if type(entries) is not list:
         raise BadInputError("must be a list", "stack")

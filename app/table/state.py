@@ -33,9 +33,11 @@ class SpinState:
         throw: how many times the ball was thrown for it, void throws included.
         number: the number, once it fell.
         source: who said so: `wheel`, `tumbler` or `hand`.
-        game: the wheel's own count of the game, where it has one.
+        device: the wheel that threw its ball, where one was heard.
+        game: that wheel's own count of the game, where it has one.
         last: "à la dernière" was announced for it.
         proposed: a candidate that nobody has confirmed or refused yet.
+        colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
         winners: the winning stacks that the dealer entered, the last revision only.
         entered: how often winners were entered; 0 is not yet.
@@ -50,9 +52,11 @@ class SpinState:
     throw: int = 0
     number: int | None = None
     source: str | None = None
+    device: str | None = None
     game: int | None = None
     last: bool = False
     proposed: Proposed | None = None
+    colours: Mapping[str, Colour] = field(default_factory=dict)
     bets: tuple[Stack, ...] = ()
     winners: tuple[Stack, ...] = ()
     entered: int = 0
@@ -77,11 +81,13 @@ class WheelGame:
 
     Attributes:
         told: its number, or a candidate for it, is recorded.
+        typed: the dealer typed its number before the wheel had said it.
     """
 
     count: int
     told: bool
     number: int | None = None
+    typed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import Flag, auto
 
 from app.table.commands import Opening, command, open_table
-from app.table.events import AnyEvent
+from app.table.events import AnyEvent, TableClosed
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays, hear
 from app.table.json_text import Json
 from app.table.state import TableState
@@ -21,7 +21,18 @@ class Automation(Flag):
 
     NONE = 0
     OPENING = auto()
-    """A game of the wheel opens a closed table: nobody stands at a screen to do so."""
+    """A ball of the wheel opens a table that nobody has closed: nobody stands at a screen to do so."""
+
+
+def _plays(heard: Heard) -> bool:
+    """Whether a ball runs, or has fallen."""
+    match heard:
+        case StepHeard(says):
+            return says is not WheelSays.READY
+        case NumberHeard() | CandidateHeard():
+            return True
+        case _:
+            return False
 
 
 class Table:
@@ -45,6 +56,7 @@ class Table:
         self._has_wheel = has_wheel
         self._wheel_alive = has_wheel
         self._wheel_ready = False
+        self._closed_by_hand = False
 
     def do(self, form: Json) -> tuple[AnyEvent, ...]:
         """Do what a person asks.
@@ -53,20 +65,20 @@ class Table:
             BadInputError: the form is no command.
             RefusedError: it may not be done now; nothing has changed.
         """
-        return self._take(lambda turn: command(turn, form, self.opening), HAND)
+        events = self._take(lambda turn: command(turn, form, self.opening), HAND)
+        self._closed_by_hand |= any(isinstance(event, TableClosed) for event in events)
+        return events
 
     def hear(self, heard: Heard) -> tuple[AnyEvent, ...]:
         """Take what a reader says; it is never refused."""
         self._listen(heard)
-        plays = isinstance(heard, StepHeard | NumberHeard | CandidateHeard)
-        if plays and not self.state.opened and Automation.OPENING in self._automation:
+        return self._take(lambda turn: self._heard(turn, heard), WHEEL)
 
-            def opened(turn: Turn) -> None:
-                open_table(turn, self.opening)
-                hear(turn, heard)
-
-            return self._take(opened, WHEEL)
-        return self._take(lambda turn: hear(turn, heard), WHEEL)
+    def _heard(self, turn: Turn, heard: Heard) -> None:
+        opens = Automation.OPENING in self._automation and not self._closed_by_hand
+        if opens and _plays(heard) and not turn.state.opened:
+            open_table(turn, self.opening)
+        hear(turn, heard)
 
     def why_not(self, form: Json) -> str | None:
         """Ask whether a command could be done now; gives the reason why not, or None."""
@@ -90,7 +102,6 @@ class Table:
                 self._wheel_ready = False
             case ReaderHeard(connected=connected):
                 self._wheel_alive = self._has_wheel and connected
-                self._wheel_ready = False
             case _:
                 pass
 

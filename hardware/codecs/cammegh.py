@@ -47,7 +47,7 @@ from hardware.readings import (
 
 GIVES_UP = 75 * SECOND
 """A wheel that has found no number by then finds none."""
-SAME_RESULT = 10 * SECOND
+SAME_RESULT = 2 * SECOND
 """A wheel that counts results does so within this time of its first 5; a whole game takes longer."""
 _BARE_KEPT = 4
 """Bare numbers kept for one 5; a wheel sends one."""

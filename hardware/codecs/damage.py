@@ -31,5 +31,7 @@ class Damage:
         count = 1 if first else self._waiting
         self._waiting -= count
         self._said_at = heard.mono
-        detail = f"Damaged lines from {heard.device}, for instance {self._shown}. Check cable, plug and line speed."
+        detail = (
+            f"Damaged lines from {heard.device}, such as {self._shown}: check cable, plug and line speed."
+        )
         return [WheelWarning(heard, WarningKind.BAD_FRAME, detail, count)]

@@ -80,6 +80,15 @@ class PseudoTerminal:
             except BlockingIOError:
                 select.select([], [self._master], [], _LOOK)
 
+    def heard(self) -> bytes:
+        """What the listener wrote to us; a listener that only listens writes nothing."""
+        if self._master is None:
+            return b""
+        try:
+            return os.read(self._master, 4096)
+        except BlockingIOError:
+            return b""
+
     def unread(self) -> int:
         """Bytes in the terminal's queue."""
         if self._master is None:

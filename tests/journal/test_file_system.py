@@ -23,7 +23,7 @@ a line that is no mount
 @pytest.mark.parametrize(
     ("place", "kind"),
     [
-        ("/home/casino/T1.sqlite", "ext4"),
+        ("/data/casino/T1.sqlite", "ext4"),
         ("/mnt/casino/T1.sqlite", "nfs4"),
         ("/mnt/casinos/T1.sqlite", "ext4"),
         ("/mnt/casino/local/T1.sqlite", "xfs"),

@@ -1,0 +1,174 @@
+"""A demonstration: scratch journal, simulated wheel, players who bet, and a dealer where nobody is there."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from app.demo.players import company, layout, what_won
+from app.rules.bets import Stack
+from app.rules.house import House
+from app.rules.wheel import Side
+from app.station.station import Plan, Station
+from app.table.json_text import Json
+from app.table.live import Live
+from app.table.procedure import Phase
+from app.table.settlement_form import stack_form
+from app.table.state import SpinState
+from app.table.table import Automation
+from hardware.simulators.cammegh_script import WheelScript
+from hardware.simulators.cammegh_wheel import SimulatedWheel
+from hardware.simulators.ports import simulated_port
+
+_CLEARING: Final = 1.5
+"""Seconds that a dealer needs to clear the layout, at the speed of a real table."""
+_PAYING: Final = 2.0
+
+
+class Evening:
+    """A demonstration that runs: use it in a `with`.
+
+    Attributes:
+        plan: the station's plan, with the scratch journal and the simulated wheel.
+    """
+
+    def __init__(self, house: House, *, side: Side, rng: random.Random, speed: float, deals: bool) -> None:
+        """Nothing is begun before it is entered.
+
+        Args:
+            house: the profile that is dealt.
+            side: where the cylinder stands.
+            rng: chance: the wheel's numbers and the players' bets.
+            speed: how much faster than a real table.
+            deals: whether the payments are marked by themselves, because nobody stands at the table.
+        """
+        self._house, self._side, self._rng, self._speed, self._deals = house, side, rng, speed, deals
+        self._folder = Path(tempfile.mkdtemp(prefix="capotavolo-"))
+        self._players = company(house, rng)
+        self._bets: tuple[Stack, ...] = ()
+        self._live: Live | None = None
+        self._changed = threading.Condition()
+        self._stopping = False
+        self._wheel = SimulatedWheel(
+            simulated_port(self._folder / "wheel"),
+            WheelScript(random.Random(rng.random())),  # noqa: S311 - a game, not a secret
+            self._numbers(),
+            speed=speed,
+            may_throw=self._may_throw,
+        )
+        self._thread = threading.Thread(target=self._deal, name="demonstration", daemon=True)
+        self.last_refusal = ""
+        self.plan: Plan
+
+    def __enter__(self) -> Self:
+        """Plug the wheel in."""
+        self._wheel.start()
+        self.plan = Plan(
+            table="Prova",
+            database=self._folder / "prova.sqlite",
+            house=self._house,
+            dealer="Prova",
+            side=self._side,
+            wheel=self._wheel.url,
+            automation=Automation.OPENING,
+            practice=True,
+        )
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop wheel and players, and throw the scratch journal away."""
+        with self._changed:
+            self._stopping = True
+            self._changed.notify_all()
+        if self._thread.is_alive():
+            self._thread.join()
+        self._wheel.stop()
+        shutil.rmtree(self._folder)
+
+    def watch(self, live: Live) -> None:
+        """See what the table publishes; never waits."""
+        with self._changed:
+            self._live = live
+            self._changed.notify_all()
+
+    def play(self, station: Station) -> None:
+        """Begin to bet, once the station runs."""
+        self._ask: Callable[[Json], None] = lambda form: station.table.ask(form, self._refused)
+        self._thread.start()
+
+    def _refused(self, reason: str, _form: Json) -> None:
+        """The person at the desk was quicker: what he did stands, and the play goes on."""
+        self.last_refusal = reason
+
+    def _numbers(self) -> Iterator[int]:
+        while True:
+            yield self._rng.randrange(37)
+
+    def _may_throw(self) -> bool:
+        live = self._live
+        return live is None or live.state.paying is None
+
+    def _deal(self) -> None:
+        """Bet, and when the number has fallen show what won; pay it where nobody stands at the table."""
+        done = 0
+        while spin := self._await_number(done):
+            done = spin.spin
+            live = self._live
+            if live is None or spin.number is None:
+                continue
+            self._bets = layout(self._players, self._house, live.state.minimum, self._rng)
+            if self._pause(_CLEARING):
+                won = what_won(self._bets, spin.number)
+                self._ask({"do": "winners", "bets": [_plain(stack_form(stack)) for stack in won]})
+            if self._deals:
+                self._pay(spin.spin)
+
+    def _await_number(self, done: int) -> SpinState | None:
+        """Wait for a spin after `done` whose number has just fallen; None at the end."""
+
+        def fallen() -> bool:
+            return self._stopping or self._paying(done) is not None
+
+        with self._changed:
+            self._changed.wait_for(fallen)
+            return None if self._stopping else self._paying(done)
+
+    def _paying(self, after: int) -> SpinState | None:
+        spin = None if self._live is None else self._live.state.paying
+        return spin if spin is not None and spin.spin > after and spin.phase is Phase.FALLEN else None
+
+    def _pay(self, spin: int) -> None:
+        """Pay one after the other, then say that all is paid."""
+        order = 0
+        while self._pause(_PAYING):
+            live = self._live
+            now = None if live is None else live.state.spin(spin)
+            if now is None:
+                return
+            if now.settlement is not None and order >= len(now.settlement.payments):
+                self._ask({"do": "next"})
+                return
+            order += 1
+            self._ask({"do": "paid", "order": order} if _payable(now) else {"do": "next"})
+
+    def _pause(self, seconds: float) -> bool:
+        """Wait at the speed of the evening; false at the end."""
+        with self._changed:
+            return not self._changed.wait_for(lambda: self._stopping, seconds / self._speed)
+
+
+def _payable(spin: SpinState) -> bool:
+    """Whether there is anything to pay as far as one can see."""
+    return bool(spin.winners or spin.bets)
+
+
+def _plain(form: dict[str, object]) -> Json:
+    return form  # type: ignore[return-value] # written by stack_form of plain values only

@@ -1,0 +1,124 @@
+"""The demonstration in a window; where there is no screen one spin is played and its pictures are kept."""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from app.demo.evening import Evening
+from app.desks.common.application import make_application
+from app.desks.croupier.window import CroupierWindow
+from app.rules.explanation import explain
+from app.rules.french import announcement
+from app.rules.house import House
+from app.rules.italian import euro
+from app.rules.wheel import Side
+from app.station.desk_link import DeskLink
+from app.station.station import Station
+from app.table.live import Live
+from app.table.procedure import Phase
+from app.table.state import SpinState
+
+_SIZES: Final = ((1280, 800), (1920, 1080))
+_SETTLED: Final = 600
+"""Milliseconds after which everything that moves on the screen has come to rest."""
+_UNSEEN: Final = 12.0
+"""How much faster than a real table a demonstration runs that nobody watches."""
+
+
+def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int:
+    """Play the demonstration until its window is closed, or one spin of it where there is no screen.
+
+    Args:
+        house: the profile that is dealt.
+        cylinder: `left` or `right`.
+        seed: chance of the wheel and of the players.
+        no_screen: whether to draw into memory, keep pictures, and end after one spin.
+
+    Returns:
+        The exit status.
+    """
+    rng = random.Random(seed)  # noqa: S311 - a game, not a secret
+    link = DeskLink()
+    application = make_application(sys.argv[:1], link.fault)
+    speed = _UNSEEN if no_screen else 1.5
+    with Evening(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen) as evening:
+
+        def publish(live: Live) -> None:
+            evening.watch(live)
+            link.publish(live)
+
+        with Station(evening.plan, told=lambda _recorded: None, publish=publish) as station:
+            link.bind(station.table)
+            window = CroupierWindow(link.send)
+            link.published.connect(window.show_live)
+            evening.play(station)
+            window.resize(*_SIZES[0])
+            window.show()
+            if no_screen:
+                unseen = _Unseen(application, window, house)
+                link.published.connect(unseen.watch)
+            return application.exec()
+
+
+class _Unseen:
+    """One spin that nobody watches: its pictures are kept and its payments printed."""
+
+    def __init__(self, application: QApplication, window: CroupierWindow, house: House) -> None:
+        self._application, self._window, self._house = application, window, house
+        self._folder = Path(tempfile.mkdtemp(prefix="capotavolo-pictures-"))
+        self._taken: set[str] = set()
+        self._spin: SpinState | None = None
+
+    def watch(self, live: Live) -> None:
+        """Take a picture of each phase once it has come to rest; end when the spin is closed."""
+        paying, betting = live.state.paying, live.state.betting
+        if paying is not None:
+            self._spin = paying
+            half = paying.settlement is not None and len(paying.paid) * 2 >= len(paying.settlement.payments)
+            self._picture("2-number" if not paying.entered else "4-paying" if half else "3-payments")
+        elif self._spin is not None:
+            self._once("end", self._end)
+        elif betting is not None and betting.phase is not Phase.COMING:
+            self._picture(f"1-{betting.phase.value.replace('_', '-')}")
+
+    def _once(self, what: str, act: Callable[[], None]) -> None:
+        if what not in self._taken:
+            self._taken.add(what)
+            QTimer.singleShot(_SETTLED, self._window, act)
+
+    def _picture(self, what: str) -> None:
+        self._once(what, lambda: self._take(what))
+
+    def _take(self, what: str) -> None:
+        for width, height in _SIZES:
+            self._window.resize(width, height)
+            self._application.processEvents()
+            self._window.grab().save(str(self._folder / f"{what}-{width}x{height}.png"))
+        self._window.resize(*_SIZES[0])
+
+    def _end(self) -> None:
+        self._tell()
+        self._application.quit()
+
+    def _tell(self) -> None:
+        """Print what was announced and paid, and where the pictures are."""
+        say = sys.stdout.write
+        spin = self._spin
+        say("There is no screen: one spin of the demonstration was played into memory.\n\n")
+        if spin is not None and spin.settlement is not None:
+            settlement = spin.settlement
+            say(f"{announcement(settlement.number)}\n")
+            for order in range(1, len(settlement.payments) + 1):
+                told = explain(self._house, settlement, order)
+                say(f"{order:3}. {told.title}: {told.why} · {told.spoken} · € {euro(told.payment.amount)}\n")
+        say("\nPictures of the window:\n")
+        for picture in sorted(self._folder.iterdir()):
+            say(f"  {picture}\n")

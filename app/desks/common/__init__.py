@@ -1,0 +1,1 @@
+"""The cloth, chips, theme and application: drawn once, used by every desk."""

@@ -1,0 +1,57 @@
+"""Pictures that are painted once and kept: all of them on one canvas, and cut out of it.
+
+Qt's bindings note six things of every picture that is painted on and never give them back. An evening has
+thousands of pictures, so there is one that is painted, and what is kept is a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+_TRANSPARENT = QColor(Qt.GlobalColor.transparent)
+_canvases: list[QPixmap] = []
+
+
+def painted(
+    width: float,
+    height: float,
+    ratio: float,
+    paint: Callable[[QPainter], None],
+    ground: QColor = _TRANSPARENT,
+) -> QPixmap:
+    """Paint a picture.
+
+    Args:
+        width: pixels of the desk.
+        height: pixels of the desk.
+        ratio: device pixels for each of them.
+        paint: paints it, its corner at 0, 0; with smooth edges unless it says otherwise.
+        ground: what lies beneath.
+    """
+    across, down = max(1, round(width * ratio)), max(1, round(height * ratio))
+    canvas = _canvas(across, down)
+    canvas.setDevicePixelRatio(ratio)
+    painter = QPainter(canvas)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.fillRect(QRectF(0, 0, across / ratio, down / ratio), ground)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter)
+    painter.end()
+    return canvas.copy(0, 0, across, down)
+
+
+def _canvas(across: int, down: int) -> QPixmap:
+    """Give the canvas, larger than before where it must be; in device pixels."""
+    kept = _canvases[0] if _canvases else None
+    if kept is not None and kept.width() >= across and kept.height() >= down:
+        return kept
+    wide = across if kept is None else max(across, kept.width())
+    high = down if kept is None else max(down, kept.height())
+    canvas = QPixmap(wide, high)
+    canvas.fill(_TRANSPARENT)  # gives it transparency
+    _canvases[:] = [canvas]
+    return canvas

@@ -1,0 +1,159 @@
+"""The cloth, painted from its geometry: numbers, chances and race track, bright or dimmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from app.desks.common import theme
+from app.desks.common.cloth import Box, Cloth, Grid
+from app.desks.common.lettering import Weight, faded, ink, rectangle, write
+from app.rules.layout import BY_NAME
+from app.rules.wheel import RED, Side
+
+_TITLES = {
+    "low": "MANQUE",
+    "even": "PAIR",
+    "red": "ROUGE",
+    "black": "NOIR",
+    "odd": "IMPAIR",
+    "high": "PASSE",
+    "dozen-1": "1ª DOZZINA",
+    "dozen-2": "2ª DOZZINA",
+    "dozen-3": "3ª DOZZINA",
+    "column-34": "col. 34",
+    "column-35": "col. 35",
+    "column-36": "col. 36",
+}
+_SECTORS = {"vicini": "VICINI DELLO ZERO", "orfanelli": "ORFANELLI", "serie": "SERIE 5/8"}
+
+
+def number_paint(number: int, *, dim: bool = False) -> QColor:
+    """Give the ground of a number: red, black, or green for zero."""
+    if number == 0:
+        return ink(theme.GREEN_DIM if dim else theme.NUMBER_GREEN)
+    if number in RED:
+        return ink(theme.RED_DIM if dim else theme.NUMBER_RED)
+    return ink(theme.BLACK_DIM if dim else theme.NUMBER_BLACK)
+
+
+def paint_cells(
+    painter: QPainter, grid: Grid, numbers: Iterable[int], fallen: int | None, size: int, *, dims: bool = True
+) -> None:
+    """Paint the cells of the numbers; when one has fallen the others are dimmed.
+
+    Args:
+        painter: draws.
+        grid: where the cells lie.
+        numbers: from 1 to 36.
+        fallen: the number that won, or None.
+        size: height of the figures, in pixels.
+        dims: whether the others are dimmed at all.
+    """
+    for number in numbers:
+        dim = dims and fallen is not None and number != fallen
+        _paint_cell(painter, rectangle(grid.cell(number)), number, size, dim=dim)
+
+
+def _paint_cell(painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool) -> None:
+    painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
+    painter.setBrush(number_paint(number, dim=dim))
+    painter.drawRect(rect)
+    paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
+    write(painter, rect, str(number), size, weight=Weight.SEMI, paint=paint)
+
+
+def zero_shape(rect: QRectF, side: Side) -> QPainterPath:
+    """Give the shape of zero: square towards the numbers, round towards the cylinder."""
+    path = QPainterPath()
+    round_end = rect.width() * 0.8
+    x = rect.left() if side is Side.LEFT else rect.right() - 2 * round_end
+    path.addRoundedRect(QRectF(x, rect.y(), 2 * round_end, rect.height()), round_end, round_end)
+    square = QPainterPath()
+    square.addRect(rect)
+    return path.intersected(square)
+
+
+def paint_zero(painter: QPainter, rect: QRectF, side: Side, size: int, *, dim: bool) -> None:
+    """Paint zero."""
+    painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
+    painter.setBrush(number_paint(0, dim=dim))
+    painter.drawPath(zero_shape(rect, side))
+    write(painter, rect, "0", size, weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM if dim else theme.TEXT))
+
+
+def paint_dolly_frame(painter: QPainter, cell: QRectF, number: int, side: Side, width: float) -> None:
+    """Frame the cell on which the dolly stands."""
+    painter.setPen(QPen(ink(theme.GOLD), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if number == 0:
+        painter.drawPath(zero_shape(cell, side))
+    else:
+        painter.drawRect(cell)
+
+
+def paint_cloth(painter: QPainter, cloth: Cloth, fallen: int | None) -> None:
+    """Paint the whole cloth; when a number has fallen, what lost is dimmed."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = int(min(cloth.grid.half_w, cloth.grid.half_h) * 0.78)
+    for name, box in cloth.chances.items():
+        dim = fallen is not None and not BY_NAME[name].wins(fallen)
+        _paint_chance(painter, name, rectangle(box), dim=dim)
+    paint_zero(painter, rectangle(cloth.zero), cloth.grid.side, size, dim=fallen not in {None, 0})
+    paint_cells(painter, cloth.grid, range(1, 37), fallen, size)
+    if fallen is not None:
+        cell = cloth.zero if fallen == 0 else cloth.grid.cell(fallen)
+        paint_dolly_frame(painter, rectangle(cell), fallen, cloth.grid.side, max(3.0, size * 0.12))
+    _paint_track(painter, cloth, fallen)
+
+
+def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> None:
+    painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
+    painter.setBrush(_chance_paint(name, dim=dim))
+    painter.drawRect(rect)
+    paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
+    column = name.startswith("column")
+    high = rect.height()
+    room = rect if column else QRectF(rect.x(), rect.y() + high * 0.08, rect.width(), high * 0.4)
+    size = high * 0.19 if column else high * 0.28
+    write(painter, room.adjusted(5, 0, -5, 0), _TITLES[name], int(size), weight=Weight.SEMI, paint=paint)
+
+
+def _chance_paint(name: str, *, dim: bool) -> QColor:
+    if name == "red":
+        return number_paint(1, dim=dim)
+    if name == "black":
+        return number_paint(2, dim=dim)
+    return ink(theme.FELT_DIM if dim else theme.FELT)
+
+
+def _paint_track(painter: QPainter, cloth: Cloth, fallen: int | None) -> None:
+    painter.setPen(QPen(ink(theme.FELT_LINE_DIM), 1.2))
+    for sector in cloth.sectors:
+        painter.setBrush(ink(theme.FELT_DEEP))
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in sector.corners]))
+    size = int(cloth.rail.h * 0.15)
+    for sector in cloth.sectors:
+        room = QRectF(
+            sector.middle[0] - cloth.rail.w / 4, sector.middle[1] - size, cloth.rail.w / 2, 2 * size
+        )
+        title = _SECTORS[sector.name]
+        write(painter, room, title, int(size * 0.8), weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM))
+    for number, box in cloth.pockets.items():
+        _paint_pocket(painter, number, box, size, fallen)
+
+
+def _paint_pocket(painter: QPainter, number: int, box: Box, size: int, fallen: int | None) -> None:
+    dim = fallen is not None and number != fallen
+    rect = rectangle(box.shrunk(1.5))
+    painter.setPen(QPen(faded(theme.FELT_LINE, 0.25), 1))
+    painter.setBrush(number_paint(number, dim=dim))
+    painter.drawRoundedRect(rect, 5, 5)
+    paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
+    write(painter, rect, str(number), size, weight=Weight.SEMI, paint=paint)
+    if number == fallen:
+        painter.setPen(QPen(ink(theme.GOLD), 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 5, 5)

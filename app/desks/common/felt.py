@@ -1,0 +1,187 @@
+"""The whole layout as a scene: the cloth is one picture, each chip another, and what moves is only moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QWidget,
+)
+
+from app.desks.common import theme
+from app.desks.common.canvas import painted
+from app.desks.common.chips import chip_picture
+from app.desks.common.cloth import Cloth, Grid, cloth
+from app.desks.common.cloth_painting import paint_cloth
+from app.desks.common.lettering import ink
+from app.desks.common.looks import Look
+from app.rules.layout import Kind, Position
+from app.rules.wheel import Side
+
+_SIDE_BY_SIDE: Final = frozenset({Kind.EVEN_MONEY, Kind.DOZEN})
+_BESIDE: Final = (0.8, 0.0)
+_STACKED: Final = (0.3, 0.08)
+"""How far a chip lies from the one before, to the right and up, in widths of a chip."""
+
+
+class Laid(NamedTuple):
+    """Chips on the cloth: pieces of one chip, the n-th of a stack."""
+
+    position: Position
+    look: Look
+    pieces: int
+    place: int
+    enferme: bool = False
+
+
+class Shown(NamedTuple):
+    """What the felt shows; equal ones are not drawn twice."""
+
+    side: Side
+    fallen: int | None
+    laid: tuple[Laid, ...]
+
+
+class FeltView(QGraphicsView):
+    """The layout from the dealer's side, which can close in on a number.
+
+    The cloth is laid out anew for each size; while the view closes in the old pictures are only scaled.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scene = QGraphicsScene(self)
+        self._root = QGraphicsRectItem()
+        self._root.setPen(Qt.PenStyle.NoPen)
+        self._scene.addItem(self._root)
+        self._picture = QGraphicsPixmapItem(self._root)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._chips: list[QGraphicsPixmapItem] = []
+        self._shown: Shown | None = None
+        self._drawn_for: tuple[int, int, float, Side, int | None] | None = None
+        self._ends: tuple[Grid, Grid] | None = None
+        self._done: Callable[[], None] = self.settle_down
+        self.cloth: Cloth = cloth(1430, 500, Side.LEFT)
+        # One for good: Qt's bindings never give back what they note of each new one.
+        self._animation = QVariantAnimation(self)
+        self._animation.setDuration(theme.SWITCHING_MS)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._move)
+        self._animation.finished.connect(self._arrived)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setBackgroundBrush(ink(theme.FELT))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setInteractive(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+
+    def show_layout(self, shown: Shown) -> None:
+        """Show the cloth and what lies on it.
+
+        Args:
+            shown: the cylinder's side, the number that has fallen, and the chips.
+        """
+        if shown != self._shown:
+            self._shown = shown
+            self._draw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Lay the cloth out for the new size."""
+        super().resizeEvent(event)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._shown is None or not self.isVisibleTo(self.window()):
+            return
+        width, height = self.viewport().width(), self.viewport().height()
+        self._scene.setSceneRect(0, 0, width, height)
+        wanted = (width, height, self.devicePixelRatioF(), self._shown.side, self._shown.fallen)
+        if wanted != self._drawn_for:
+            self._drawn_for = wanted
+            self.cloth = cloth(width, height, self._shown.side)
+            self._picture.setPixmap(self._cloth_picture(width, height, self._shown.fallen))
+        self._lay(self._shown.laid)
+
+    def showEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
+        """Draw what was not worth drawing while it was hidden."""
+        super().showEvent(event)  # type: ignore[arg-type]
+        self._draw()
+
+    def _cloth_picture(self, width: int, height: int, fallen: int | None) -> QPixmap:
+        def paint(painter: QPainter) -> None:
+            paint_cloth(painter, self.cloth, fallen)
+
+        return painted(width, height, self.devicePixelRatioF(), paint, ink(theme.FELT))
+
+    def _lay(self, laid: Iterable[Laid]) -> None:
+        """Move the chips to where they lie now; a picture that is not needed is hidden and kept."""
+        size = round(min(self.cloth.grid.half_w, self.cloth.grid.half_h) * 1.2)
+        ratio = self.devicePixelRatioF()
+        used = 0
+        for used, chips in enumerate(laid, 1):
+            picture = chip_picture(chips.look, chips.pieces, size, ratio, enferme=chips.enferme)
+            x, y = self.cloth.place(chips.position, enferme=chips.enferme)
+            half = picture.width() / ratio / 2
+            if used > len(self._chips):
+                self._chips.append(QGraphicsPixmapItem(self._root))
+            item = self._chips[used - 1]
+            item.setPixmap(picture)
+            across, up = _BESIDE if chips.position.kind in _SIDE_BY_SIDE else _STACKED
+            step = chips.place * size
+            item.setPos(QPointF(x - half + across * step, y - half - up * step))
+            item.show()
+        for item in self._chips[used:]:
+            item.hide()
+
+    @property
+    def closing_in(self) -> bool:
+        """Whether the view is moving."""
+        return self._ends is not None
+
+    def close_in(self, target: Grid, done: Callable[[], None]) -> None:
+        """Close in until the grid lies as in the target, in this view's pixels, and say when it does."""
+        self.settle_down()
+        self._ends, self._done = (self.cloth.grid, target), done
+        self._animation.start()
+
+    def _move(self, share: float) -> None:
+        if self._ends is not None:
+            self._root.setTransform(_between(*self._ends, share))
+
+    def _arrived(self) -> None:
+        if self._ends is not None:
+            self._done()
+
+    def settle_down(self) -> None:
+        """Stop moving and show the whole layout."""
+        self._ends = None
+        self._animation.stop()
+        self._root.setTransform(QTransform())
+
+
+def _between(start: Grid, end: Grid, share: float) -> QTransform:
+    """The way from one grid to another: 0 is the start, 1 the end."""
+    half_w = start.half_w + (end.half_w - start.half_w) * share
+    half_h = start.half_h + (end.half_h - start.half_h) * share
+    zero_line = start.zero_line + (end.zero_line - start.zero_line) * share
+    outer_line = start.outer_line + (end.outer_line - start.outer_line) * share
+    across, down = half_w / start.half_w, half_h / start.half_h
+    return QTransform(
+        across, 0, 0, down, zero_line - start.zero_line * across, outer_line - start.outer_line * down
+    )

@@ -1,0 +1,108 @@
+"""Text and colour on every desk: one family, three weights."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from app.desks.common.cloth import Box
+
+FAMILY = "Inter"
+_SMALLEST_SHARE = 0.55
+"""A text that does not fit is written smaller down to this share, and then cut with an ellipsis."""
+
+
+class Weight(IntEnum):
+    """The weights that are carried along."""
+
+    REGULAR = 400
+    SEMI = 600
+    BOLD = 700
+
+
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@cache
+def ink(paint: str) -> QColor:
+    """Give the colour of a #rrggbb."""
+    return QColor(paint)
+
+
+@cache
+def faded(paint: str, share: float) -> QColor:
+    """Give a colour with a share of its strength, 0 to 1."""
+    colour = QColor(paint)
+    colour.setAlphaF(share)
+    return colour
+
+
+@cache
+def font(pixels: int, weight: Weight = Weight.REGULAR, *, tabular: bool = False) -> QFont:
+    """Give the font of a size in pixels; tabular figures are of equal width, for columns."""
+    face = QFont(FAMILY)
+    face.setPixelSize(max(1, pixels))
+    face.setWeight(QFont.Weight(int(weight)))
+    if tabular:
+        face.setFeature(QFont.Tag("tnum"), 1)
+    return face
+
+
+def rectangle(box: Box) -> QRectF:
+    """Give a box as Qt's rectangle."""
+    return QRectF(*box)
+
+
+def width_of(text: str, pixels: int, weight: Weight = Weight.REGULAR) -> float:
+    """Measure how wide a text is, in pixels."""
+    return QFontMetricsF(font(pixels, weight)).horizontalAdvance(text)
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: int,
+    *,
+    weight: Weight = Weight.REGULAR,
+    paint: QColor,
+    align: Qt.AlignmentFlag = MIDDLE,
+) -> float:
+    """Write one line into a rectangle, smaller where it would not fit.
+
+    Returns:
+        The width of what was written, in pixels.
+    """
+    width = width_of(text, pixels, weight)
+    if width > rect.width() > 0:
+        pixels = max(int(pixels * _SMALLEST_SHARE), int(pixels * rect.width() / width))
+        width = width_of(text, pixels, weight)
+    if width > rect.width():
+        metrics = QFontMetricsF(font(pixels, weight))
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        width = rect.width()
+    painter.setFont(font(pixels, weight))
+    painter.setPen(paint)
+    painter.drawText(rect, align, text)
+    return width
+
+
+def write_lines(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: int,
+    *,
+    weight: Weight = Weight.REGULAR,
+    paint: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+) -> None:
+    """Write a text over as many lines as fit."""
+    painter.setFont(font(pixels, weight))
+    painter.setPen(paint)
+    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), text)

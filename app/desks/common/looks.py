@@ -1,0 +1,46 @@
+"""What a chip looks like, as plain values: a colour's paint, letter and pattern, or a value's amount."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.common import theme
+from app.rules.house import House
+from app.rules.italian import euro
+
+
+class Look(NamedTuple):
+    """The face of a chip; nothing depends on the paint alone.
+
+    Attributes:
+        paint: #rrggbb of the chip.
+        face: a colour's letter, or the amount.
+        pattern: the drawing on the rim, the house's name for it; empty on a chip of value.
+        plaque: whether it is rectangular.
+    """
+
+    paint: str
+    face: str
+    pattern: str = ""
+    plaque: bool = False
+
+    @property
+    def is_colour(self) -> bool:
+        """Whether it is a colour and not a chip of value."""
+        return bool(self.pattern)
+
+
+def look_of(house: House, value: int, colour: str | None) -> Look:
+    """Tell what a chip of this house looks like.
+
+    Args:
+        house: has the colours with their letters and patterns.
+        value: cents a piece.
+        colour: the colour's name, or None for a chip of value.
+    """
+    if colour is None:
+        return Look(theme.CHIP_FACE, euro(value).replace(".", ""), plaque=value in house.plaques)
+    for chip in house.colours:
+        if chip.name == colour:
+            return Look(chip.paint, chip.letter, chip.pattern)
+    return Look(theme.CHIP_RIM, colour[:1].upper(), "solid")

@@ -1,0 +1,227 @@
+"""A payment's chips from the side where the dealer stands: stacks, slid pieces, cut piles, fractions."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+
+from app.desks.common import theme
+from app.desks.common.canvas import painted
+from app.desks.common.chips import draw_chip, is_light
+from app.desks.common.lettering import Weight, faded, ink, write
+from app.desks.common.looks import Look
+from app.rules.laying_out import STACK, Group, GroupKind
+
+_HUNDREDS_APART: Final = 3
+"""As many hundreds are drawn one by one; more of them are one group with their count."""
+
+
+class Column(NamedTuple):
+    """One pile of the picture.
+
+    Attributes:
+        pieces: how many lie in it.
+        taken: fractions that were drawn off its bottom, shown as empty outlines.
+        behind: further stacks of twenty that stand behind it: a hundred has four.
+        label: what is written beneath.
+        apart: whether a gap stands before it.
+        flat: single pieces, spread, seen from above.
+    """
+
+    pieces: int
+    label: str
+    taken: tuple[int, ...] = ()
+    behind: int = 0
+    apart: bool = False
+    flat: bool = False
+
+
+def columns(groups: tuple[Group, ...]) -> tuple[Column, ...]:
+    """Turn the groups of a payment into piles, in the order in which they are laid."""
+    hundreds = sum(group.kind is GroupKind.HUNDRED for group in groups)
+    found: list[Column] = []
+    if hundreds > _HUNDREDS_APART:
+        found.append(Column(STACK, f"{hundreds} × 100", behind=4))
+    else:
+        found += [Column(STACK, "100", behind=4, apart=place > 0) for place in range(hundreds)]
+    for group in groups:
+        found += _piles(group, first=not found)
+    return tuple(found)
+
+
+def _piles(group: Group, *, first: bool) -> list[Column]:
+    apart = not first
+    match group.kind:
+        case GroupKind.HUNDRED:
+            return []
+        case GroupKind.STACK:
+            return [Column(STACK, str(STACK))]
+        case GroupKind.SLID:
+            return [Column(group.pieces, str(group.pieces), taken=group.slid_off, apart=apart)]
+        case GroupKind.SPREAD:
+            return [Column(group.pieces, str(group.pieces), apart=apart, flat=True)]
+        case GroupKind.CUT:
+            sizes = (*group.piles, group.fraction) if group.fraction else group.piles
+            return [Column(size, str(size), apart=apart and n == 0) for n, size in enumerate(sizes)]
+
+
+def laid_out_words(groups: tuple[Group, ...]) -> str:
+    """Say in Italian how the pieces are laid: "3 stecche · taglio 4 + 4 + 1"."""
+    hundreds = sum(group.kind is GroupKind.HUNDRED for group in groups)
+    stacks = sum(group.kind is GroupKind.STACK for group in groups)
+    words = [f"{hundreds} × 100"] if hundreds else []
+    if stacks:
+        words.append("1 stecca" if stacks == 1 else f"{stacks} stecche")
+    return " · ".join(words + [_remainder_words(group) for group in groups if group.kind not in _WHOLE])
+
+
+_WHOLE: Final = frozenset({GroupKind.HUNDRED, GroupKind.STACK})
+
+
+def _remainder_words(group: Group) -> str:
+    if group.kind is GroupKind.SLID:
+        return f"stecca meno {' e '.join(map(str, group.slid_off))}"
+    if group.kind is GroupKind.CUT:
+        sizes = (*group.piles, group.fraction) if group.fraction else group.piles
+        return f"taglio {' + '.join(map(str, sizes))}"
+    return "1 sciolto" if group.pieces == 1 else f"{group.pieces} sciolti"
+
+
+_GAP_SHARE: Final = 0.22
+_APART_SHARE: Final = 0.55
+_BEHIND_SHARE: Final = 0.13
+_WIDEST: Final = 46
+_WIDEST_FLAT: Final = 66
+_SLID_SHARE: Final = 0.45
+_FLAT_SHARE: Final = 0.62
+
+
+def _width_in_piles(piles: tuple[Column, ...]) -> float:
+    """How wide the picture is, in widths of a pile."""
+    width = 0.0
+    for place, pile in enumerate(piles):
+        width += 1 + _BEHIND_SHARE * pile.behind + _SLID_SHARE * len(pile.taken)
+        width += _FLAT_SHARE * (pile.pieces - 1) if pile.flat else 0
+        if place:
+            width += _APART_SHARE if pile.apart else _GAP_SHARE
+    return width
+
+
+def draw_groups(painter: QPainter, rect: QRectF, look: Look, groups: tuple[Group, ...], unit: float) -> None:
+    """Draw a payment's chips into a rectangle, their counts beneath.
+
+    Args:
+        painter: draws.
+        rect: where; the piles stand on its bottom, above the counts.
+        look: the chip.
+        groups: as they are laid out.
+        unit: pixels for one of the reference panel.
+    """
+    piles = columns(groups)
+    widest = _WIDEST_FLAT if all(pile.flat for pile in piles) else _WIDEST
+    width = min(widest * unit, rect.width() / max(1.0, _width_in_piles(piles)))
+    foot = rect.bottom() - 23 * unit
+    thick = min((foot - rect.top() - 2 * unit) / STACK, 5.4 * unit)
+    x = rect.left() + max(0.0, rect.width() - width * _width_in_piles(piles)) / 2
+    for place, pile in enumerate(piles):
+        if place:
+            x += width * (_APART_SHARE if pile.apart else _GAP_SHARE)
+        x += _draw_pile(painter, QPointF(x, foot), pile, look, (width, thick), unit)
+
+
+def _draw_pile(
+    painter: QPainter, foot: QPointF, pile: Column, look: Look, chip: tuple[float, float], unit: float
+) -> float:
+    """Draw one pile and its count; gives how far it reached to the right."""
+    width, thick = chip
+    if pile.flat:
+        return _draw_spread(painter, foot, pile, look, width, unit)
+    reach = width * (1 + _BEHIND_SHARE * pile.behind)
+    for back in range(pile.behind, 0, -1):
+        step = width * _BEHIND_SHARE * back
+        _put(painter, QPointF(foot.x() + step, foot.y() - 0.5 * thick * back), look, STACK, chip)
+    _put(painter, foot, look, pile.pieces, chip)
+    label = QRectF(foot.x() - width * 0.2, foot.y() + 3 * unit, reach + width * 0.4, 22 * unit)
+    write(painter, label, pile.label, int(16 * unit), weight=Weight.SEMI, paint=ink(theme.TEXT))
+    for place, off in enumerate(pile.taken):
+        x = foot.x() + width * (1.06 + _SLID_SHARE * place)
+        _draw_taken(painter, QRectF(x, foot.y() - off * thick, width * 0.36, off * thick), off, unit)
+    return reach + width * _SLID_SHARE * len(pile.taken)
+
+
+def _draw_spread(
+    painter: QPainter, foot: QPointF, pile: Column, look: Look, width: float, unit: float
+) -> float:
+    """Draw single pieces as they lie, each half over the one before."""
+    step = width * _FLAT_SHARE
+    reach = width + step * (pile.pieces - 1)
+    for place in range(pile.pieces):
+        middle = QPointF(foot.x() + width / 2 + place * step, foot.y() - width * 0.55)
+        draw_chip(painter, middle, look, 1, int(width))
+    label = QRectF(foot.x() - width * 0.2, foot.y() + 3 * unit, reach + width * 0.4, 22 * unit)
+    write(painter, label, pile.label, int(16 * unit), weight=Weight.SEMI, paint=ink(theme.TEXT))
+    return reach
+
+
+def _draw_taken(painter: QPainter, rect: QRectF, off: int, unit: float) -> None:
+    """The fraction drawn off the bottom stays with the bank: an empty outline."""
+    pen = QPen(ink(theme.QUIET), 1.2 * unit)
+    pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect)
+    label = QRectF(rect.x() - rect.width(), rect.bottom() + 3 * unit, rect.width() * 3, 22 * unit)
+    write(painter, label, f"−{off}", int(14 * unit), paint=ink(theme.QUIET))
+
+
+def _put(painter: QPainter, foot: QPointF, look: Look, pieces: int, chip: tuple[float, float]) -> None:
+    ratio = painter.device().devicePixelRatioF()
+    picture = _pile_picture(look, pieces, chip, ratio)
+    painter.drawPixmap(QPointF(foot.x(), foot.y() - picture.height() / ratio), picture)
+
+
+_piles_drawn: dict[tuple[Look, int, tuple[float, float], float], QPixmap] = {}
+_MOST_PILES: Final = 200
+
+
+def _pile_picture(look: Look, pieces: int, chip: tuple[float, float], ratio: float) -> QPixmap:
+    """Draw a pile once for each chip, count and scale."""
+    key = (look, pieces, chip, ratio)
+    if key not in _piles_drawn:
+        if len(_piles_drawn) >= _MOST_PILES:
+            _piles_drawn.clear()
+        _piles_drawn[key] = _draw_pile_picture(look, pieces, chip, ratio)
+    return _piles_drawn[key]
+
+
+def _draw_pile_picture(look: Look, pieces: int, chip: tuple[float, float], ratio: float) -> QPixmap:
+    width, thick = chip
+    height = thick * pieces
+    mark = ink("#15120c") if is_light(look.paint) else ink("#ffffff")
+
+    def paint(painter: QPainter) -> None:
+        for place in range(pieces):
+            slab = QRectF(0.5, height - (place + 1) * thick + 0.4, width - 1, thick - 0.8)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink(look.paint))
+            painter.drawRoundedRect(slab, thick * 0.35, thick * 0.35)
+            painter.setBrush(faded(mark.name(), 0.75))
+            for share in (0.16, 0.44, 0.72):
+                painter.drawRect(QRectF(slab.x() + width * share, slab.y(), width * 0.12, slab.height()))
+            if place and place % 5 == 0:
+                painter.setPen(QPen(ink(theme.PANEL), max(1.2, thick * 0.3)))
+                painter.drawLine(QPointF(0, slab.bottom() + 0.4), QPointF(width, slab.bottom() + 0.4))
+
+    return painted(width, height, ratio, paint)
+
+
+def draw_mixed(painter: QPainter, rect: QRectF, chips: tuple[tuple[Look, int], ...], unit: float) -> None:
+    """Draw chips of several denominations side by side, the lowest first, the highest last."""
+    size = int(min(58 * unit, rect.width() / max(1, len(chips)) / 1.15))
+    step = size * 1.25
+    x = rect.center().x() - step * (len(chips) - 1) / 2
+    for look, pieces in reversed(chips):
+        draw_chip(painter, QPointF(x, rect.center().y()), look, pieces, size)
+        x += step

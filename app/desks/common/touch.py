@@ -1,0 +1,144 @@
+"""What is touched: a button of at least 12 mm, named for screen readers, with a focus that can be seen."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.desks.common import theme
+from app.desks.common.lettering import Weight, faded, ink, width_of, write, write_lines
+from app.desks.common.theme import Scale
+
+
+class Role(Enum):
+    """How much a button asks to be touched."""
+
+    QUIET = "quiet"
+    PAY = "pay"
+    STEP = "step"
+    """the next step of the game"""
+    FLAT = "flat"
+    """without ground: what is rarely needed"""
+    TAKE = "take"
+    """takes off, voids, refuses"""
+
+
+_GROUNDS: Final = {
+    Role.QUIET: (theme.RAISED, theme.PRESSED, theme.TEXT),
+    Role.PAY: (theme.PAY, theme.PAY_PRESSED, "#ffffff"),
+    Role.STEP: (theme.GOLD, "#f6cd78", theme.ON_GOLD),
+    Role.FLAT: (theme.PANEL, theme.PRESSED, theme.QUIET),
+    Role.TAKE: (theme.RAISED, theme.ALARM_GROUND, theme.ALARM),
+}
+"""Ground, ground while it is pressed, and text of each role."""
+
+
+class TouchButton(QAbstractButton):
+    """A button that is drawn by hand: a text, and a smaller one beneath it.
+
+    A touch counts when it is released inside. The space bar never activates a button, because it pays; Enter
+    activates the one that has the focus.
+
+    Attributes:
+        single: a double tap counts once: what comes after a step of the game stands at the same place.
+    """
+
+    def __init__(self, scale: Scale, parent: QWidget, role: Role = Role.QUIET) -> None:
+        super().__init__(parent)
+        self.scale = scale
+        self.role = role
+        self.below = ""
+        self.size_of_text = 18
+        self.chosen = False
+        self.single = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def say(self, text: str, below: str = "", *, name: str | None = None) -> None:
+        """Write on the button, and name it for screen readers."""
+        if (text, below) != (self.text(), self.below):
+            self.setText(text.replace("&", "&&"))
+            self.below = below
+            self.update()
+        called = name if name is not None else f"{text} {below}".strip()
+        if called != self.accessibleName():
+            self.setAccessibleName(called)
+
+    def choose(self, *, chosen: bool) -> None:
+        """Mark the button as the one that was chosen."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Take the second tap of two as a tap of its own, but not where one must not follow the other."""
+        if self.single:
+            event.accept()
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave every key to the window, which knows what it means in the flow of a spin."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave every key to the window."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the button as it is now."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        self.draw(painter, QRectF(self.rect()))
+        if self.hasFocus():
+            self._draw_focus(painter, QRectF(self.rect()))
+        painter.end()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw ground, border and texts; other buttons draw something else here."""
+        paint = self.draw_ground(painter, rect)
+        inside = rect.adjusted(self.scale.px(6), 0, -self.scale.px(6), 0)
+        size = self.scale.px(self.size_of_text)
+        weight = Weight.BOLD if self.role in {Role.PAY, Role.STEP} else Weight.SEMI
+        if not self.below:
+            if width_of(self.text(), size, weight) > inside.width() and " " in self.text():
+                centred = Qt.AlignmentFlag.AlignCenter
+                write_lines(painter, inside, self.text(), size, weight=weight, paint=paint, align=centred)
+            else:
+                write(painter, inside, self.text(), size, weight=weight, paint=paint)
+            return
+        small = self.scale.px(max(14, self.size_of_text * 0.5))
+        top = inside.adjusted(0, 0, 0, -small * 1.25)
+        write(painter, top, self.text(), size, weight=weight, paint=paint)
+        under = QRectF(inside.x(), top.center().y() + size * 0.55, inside.width(), small * 1.5)
+        write(painter, under, self.below, small, paint=paint)
+
+    def draw_ground(self, painter: QPainter, rect: QRectF) -> QColor:
+        """Draw ground and border; gives the paint for the text."""
+        ground, pressed, text = _GROUNDS[self.role]
+        radius = self.scale.px(theme.RADIUS)
+        edge = rect.adjusted(1, 1, -1, -1)
+        if not self.isEnabled() and self.role is Role.FLAT:
+            return ink(theme.LINE)
+        if not self.isEnabled():
+            painter.setPen(QPen(ink(theme.LINE), 1))
+            painter.setBrush(faded(theme.RAISED, 0.35))
+            painter.drawRoundedRect(edge, radius, radius)
+            return ink(theme.FAINT)
+        line = theme.PANEL if self.role is Role.FLAT else theme.LINE
+        painter.setPen(QPen(ink(theme.GOLD), self.scale.px(2)) if self.chosen else QPen(ink(line), 1))
+        painter.setBrush(ink(theme.GOLD_DARK) if self.chosen else ink(pressed if self.isDown() else ground))
+        painter.drawRoundedRect(edge, radius, radius)
+        return ink(theme.GOLD) if self.chosen else ink(text)
+
+    def _draw_focus(self, painter: QPainter, rect: QRectF) -> None:
+        pen = QPen(ink("#ffffff"), self.scale.px(2))
+        pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = self.scale.px(theme.RADIUS)
+        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)

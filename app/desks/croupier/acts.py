@@ -1,0 +1,79 @@
+"""What the dealer can do on this desk, and what of it the table would not refuse now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from app.table.commands import Opening, command
+from app.table.json_text import Json
+from app.table.state import TableState
+from app.table.turn import RefusedError, Turn
+
+
+class Act(StrEnum):
+    """Every button that is not a chip, a count or a place on the cloth."""
+
+    OPEN = "open"
+    THROW = "throw"
+    NO_MORE_BETS = "no_more_bets"
+    NUMBER = "number"
+    CONFIRM = "confirm"
+    REFUSE = "refuse"
+    VOID = "void"
+    LAST = "last"
+    CLEARED = "cleared"
+    PAID = "paid"
+    UNPAID = "unpaid"
+    PAID_ALL = "paid_all"
+    NEXT = "next"
+    UNDO = "undo"
+    REDO = "redo"
+    WHOLE = "whole"
+    """the whole layout instead of the neighbourhood, and back"""
+    BEFORE = "before"
+    """look at the payment before"""
+    AFTER = "after"
+    PUT_RIGHT = "put_right"
+    """take what the journal holds, because the table refused the entry"""
+    DISMISS = "dismiss"
+
+
+_ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
+    Act.OPEN: {"do": "open"},
+    Act.THROW: {"do": "throw"},
+    Act.NO_MORE_BETS: {"do": "no_more_bets"},
+    Act.NUMBER: {"do": "number", "number": 0},
+    Act.CONFIRM: {"do": "confirm"},
+    Act.REFUSE: {"do": "refuse"},
+    Act.VOID: {"do": "void", "reason": "?"},
+    Act.LAST: {"do": "last"},
+    Act.CLEARED: {"do": "cleared"},
+}
+"""The command behind each button, as it would be sent."""
+
+
+def table_acts(state: TableState) -> frozenset[Act]:
+    """Tell what the table would not refuse now, payments and the entry apart: the table's own code is asked.
+
+    A number is typed only when nothing is being paid, and no other number waits for an answer.
+    """
+    if state.suspended is not None:
+        return frozenset()
+    if not state.opened:
+        return frozenset({Act.OPEN})
+    acts = {act for act, form in _ASKED.items() if act is not Act.OPEN and _could(state, form)}
+    if state.paying is not None or Act.CONFIRM in acts:
+        acts.discard(Act.NUMBER)
+    return frozenset(acts)
+
+
+def _could(state: TableState, form: Mapping[str, Json]) -> bool:
+    """Ask on a turn that nobody keeps."""
+    opening = Opening(state.table, state.house, state.dealer, state.side, "")
+    try:
+        command(Turn(state, ready=True), dict(form), opening)
+    except RefusedError:
+        return False
+    return True

@@ -1,0 +1,40 @@
+"""The commands that this desk sends, in the form of the program without its windows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.rules.bets import Stack
+from app.table.settlement_form import stack_form
+
+Command = Mapping[str, object]
+
+
+def plain(what: str) -> Command:
+    """Name a command without fields: `throw`, `no_more_bets`, `cleared`, `confirm`, `refuse`, `next`."""
+    return {"do": what}
+
+
+def winners(stacks: tuple[Stack, ...]) -> Command:
+    """The winning stacks that the dealer entered, all of them."""
+    return {"do": "winners", "bets": [stack_form(stack) for stack in stacks]}
+
+
+def paid(order: int) -> Command:
+    """A payment was pushed over; `order` is its place, from 1."""
+    return {"do": "paid", "order": order}
+
+
+def unpaid(order: int) -> Command:
+    """A payment that was marked is not made after all."""
+    return {"do": "unpaid", "order": order}
+
+
+def number(fallen: int) -> Command:
+    """A number typed by hand; it waits for the second look."""
+    return {"do": "number", "number": fallen}
+
+
+def void(reason: str) -> Command:
+    """The throw does not count."""
+    return {"do": "void", "reason": reason}

@@ -1,0 +1,210 @@
+"""What the dealer's hands do: each act changes the draft, sends a command, or both; no windows.
+
+A command is sent and never waited for. What the table made of it comes back as the next state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from app.desks.croupier import commands
+from app.desks.croupier import draft as entry
+from app.desks.croupier.acts import Act
+from app.desks.croupier.commands import Command
+from app.desks.croupier.draft import Asked, Draft
+from app.desks.croupier.palette_keys import colour_in_play
+from app.desks.croupier.screen import Screen, keeps_payments, screen
+from app.rules.layout import Position
+from app.rules.money import Cents
+from app.table.live import Live
+
+Send = Callable[[Command], None]
+
+_PLAIN: Final = frozenset(
+    {Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.LAST, Act.CLEARED, Act.NEXT}
+)
+"""Acts that are a command of the same name and nothing else."""
+
+
+class Dealing:
+    """The dealer's side of the desk, between what the table says and what the widgets draw.
+
+    Attributes:
+        live: what the table published last; None before it said anything.
+        draft: what is being entered.
+        screen: what the desk shows now; None before the table said anything.
+    """
+
+    def __init__(self, send: Send, show: Callable[[Screen], None]) -> None:
+        self.live: Live | None = None
+        self.draft = Draft(spin=0)
+        self.screen: Screen | None = None
+        self._send = send
+        self._show = show
+
+    def hear(self, live: Live) -> None:
+        """Take what the table published; the entry of another spin begins with what the journal has of it."""
+        self.live = live
+        paying = live.state.paying
+        if paying is not None and (paying.spin != self.draft.spin or entry.untouched(self.draft)):
+            self.draft = entry.next_spin(self.draft, paying.spin, paying.winners)
+        self.draft = _answered(self.draft, live)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self.live is not None:
+            self.screen = screen(self.live, self.draft)
+            self._show(self.screen)
+
+    def _change(self, draft: Draft) -> None:
+        """Draw the new draft at once, and send it behind if other chips lie in it.
+
+        An entry that would change a payment that is made is not taken: the table would refuse it.
+        """
+        draft = draft._replace(blocked=False)
+        if draft == self.draft:
+            return
+        entered = draft.stacks != self.draft.stacks
+        if entered and self.live is not None and not keeps_payments(self.live.state, draft):
+            self.draft = self.draft._replace(blocked=True)
+            self._draw()
+            return
+        self.draft = draft
+        self._draw()
+        if entered:
+            self._send(commands.winners(draft.stacks))
+
+    @property
+    def entering(self) -> bool:
+        """Whether there is a number whose winners can be entered."""
+        return self.screen is not None and self.screen.palette is not None
+
+    def touch(self, position: Position) -> None:
+        """Lay the chips in hand on a position that won, or take them off."""
+        if self._is_target(position):
+            self._change(entry.touch(self.draft, position))
+
+    def set_count(self, position: Position) -> None:
+        """Make the chosen count the number of pieces that lie there."""
+        if self._is_target(position):
+            self._change(entry.set_count(self.draft, position))
+
+    def _is_target(self, position: Position) -> bool:
+        if self.screen is None:
+            return False
+        return any(target.position is position for target in (*self.screen.inside, *self.screen.chances))
+
+    def choose_colour(self, name: str) -> None:
+        """Take a colour in hand."""
+        if self.live is not None and self.entering:
+            colour = colour_in_play(self.live.state, name)
+            self._change(entry.choose_colour(self.draft, name, colour.value, colour.owner))
+
+    def choose_value(self, value: Cents) -> None:
+        """Take a chip of value in hand, cents."""
+        if self.entering:
+            self._change(entry.choose_value(self.draft, value))
+
+    def choose_owner(self, owner: str | None) -> None:
+        """Say whose the chips of value are."""
+        if self.entering:
+            self._change(entry.choose_owner(self.draft, owner))
+
+    def choose_count(self, each: int) -> None:
+        """Say how many pieces a touch lays."""
+        if self.entering:
+            self._change(entry.choose_count(self.draft, each))
+
+    def take(self) -> None:
+        """Let touches take pieces off, or lay them again."""
+        if self.entering:
+            self._change(entry.toggle_taking(self.draft))
+
+    def act(self, act: Act) -> None:
+        """Do what a button says, if it is possible now."""
+        if self.screen is None or act not in self.screen.can:
+            return
+        if act in _PLAIN:
+            self._send(commands.plain(act.value))
+        elif act in {Act.PAID, Act.UNPAID, Act.PAID_ALL}:
+            self._mark(act)
+        else:
+            self._change(self._acted(act))
+
+    def _acted(self, act: Act) -> Draft:
+        """What an act that concerns only this desk makes of the draft."""
+        draft = self.draft
+        match act:
+            case Act.UNDO:
+                return entry.undo(draft)
+            case Act.REDO:
+                return entry.redo(draft)
+            case Act.WHOLE:
+                return draft._replace(whole=not draft.whole)
+            case Act.BEFORE | Act.AFTER:
+                return self._looking(draft, 1 if act is Act.AFTER else -1)
+            case Act.PUT_RIGHT:
+                return self._put_right(draft)
+            case Act.DISMISS:
+                return draft._replace(read=self._told())
+            case _:
+                return draft
+
+    def _looking(self, draft: Draft, step: int) -> Draft:
+        paid = self.screen.payments if self.screen is not None else None
+        if paid is None or paid.large is None:
+            return draft
+        order = paid.large.order + step
+        return draft._replace(looking=None if order == paid.current else order)
+
+    def _put_right(self, draft: Draft) -> Draft:
+        paying = self.live.state.paying if self.live is not None else None
+        if paying is None:
+            return draft
+        return entry.put_right(draft, paying.winners)._replace(read=self._told())
+
+    def _told(self) -> tuple[int, int]:
+        """How many refusals and alarms the table has given so far."""
+        if self.live is None:
+            return 0, 0
+        return _refusals(self.live), len(self.live.alarms)
+
+    def _mark(self, act: Act) -> None:
+        """Ask for a mark; until the table answers nothing else can be marked."""
+        if self.screen is None or self.live is None:
+            return
+        paid = self.screen.payments
+        order = {Act.PAID: paid.current, Act.UNPAID: paid.last_paid, Act.PAID_ALL: len(paid.rows)}[act]
+        if order is None:
+            return
+        asked = Asked(act is not Act.UNPAID, order, _refusals(self.live))
+        self._change(self.draft._replace(asked=asked, looking=None))
+        if act is Act.PAID_ALL:
+            self._send(commands.plain("paid_all"))
+        else:
+            self._send(commands.paid(order) if act is Act.PAID else commands.unpaid(order))
+
+    def number(self, fallen: int) -> None:
+        """Type a number; it waits for a second look."""
+        if self.screen is not None and Act.NUMBER in self.screen.can:
+            self._send(commands.number(fallen))
+
+    def void(self, reason: str) -> None:
+        """Declare that the throw does not count."""
+        if self.screen is not None and Act.VOID in self.screen.can:
+            self._send(commands.void(reason))
+
+
+def _refusals(live: Live) -> int:
+    return live.refusal.count if live.refusal is not None else 0
+
+
+def _answered(draft: Draft, live: Live) -> Draft:
+    """Forget what was asked once the state shows it, or the table refused."""
+    asked, paying = draft.asked, live.state.paying
+    if asked is None:
+        return draft
+    if paying is None or _refusals(live) != asked.refusals or (asked.order in paying.paid) is asked.make:
+        return draft._replace(asked=None)
+    return draft

@@ -1,0 +1,211 @@
+"""What the dealer is entering: pure, unchangeable, with undo and redo without end within the spin.
+
+A draft is drawn at once and written behind it; what it says is not yet the table's word. Every act gives a
+new draft, and an act that means nothing gives the same one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.rules.bets import Entry, Stack
+from app.rules.layout import Position
+from app.rules.money import Cents
+
+MOST_PIECES: Final = 999
+Stacks = tuple[Stack, ...]
+
+
+class Hand(NamedTuple):
+    """The chip that the next touch lays.
+
+    Attributes:
+        value: cents a piece.
+        colour: the colour's name, or None for a chip of value.
+        owner: whose it is; None where the dealer has not asked.
+    """
+
+    value: Cents
+    colour: str | None = None
+    owner: str | None = None
+
+    def holds(self, entry: Entry) -> bool:
+        """Whether an entry is made of this chip, of this owner."""
+        return entry == Entry(entry.pieces, self.value, self.colour, self.owner)
+
+
+class Asked(NamedTuple):
+    """What was asked of the table and is not yet answered.
+
+    Attributes:
+        make: whether the payment is to be marked as made, or the mark taken off.
+        order: the payment's place.
+        refusals: how many refusals the table had given when it was asked.
+    """
+
+    make: bool
+    order: int
+    refusals: int
+
+
+class Draft(NamedTuple):
+    """The entry of one spin.
+
+    Attributes:
+        spin: the spin it belongs to.
+        hand: the chip that was chosen.
+        each: pieces that a touch lays; it stays until another is chosen.
+        taking: a touch takes pieces off.
+        stacks: what was entered, each position once, each stack from the bottom.
+        before: the entries to which undo goes back, the latest last.
+        after: the entries to which redo goes on, the nearest last.
+        looking: the payment that is shown large, or None for the next one to be paid.
+        asked: what the table has not answered yet.
+        read: how many refusals and alarms the dealer has put away.
+        whole: the whole layout is shown while a number is being paid.
+        owner: whose the chips of value are that are chosen next.
+        blocked: the last touch would have changed a payment that is made, and was not taken.
+    """
+
+    spin: int
+    hand: Hand | None = None
+    each: int = 1
+    taking: bool = False
+    stacks: Stacks = ()
+    before: tuple[Stacks, ...] = ()
+    after: tuple[Stacks, ...] = ()
+    looking: int | None = None
+    asked: Asked | None = None
+    read: tuple[int, int] = (0, 0)
+    whole: bool = False
+    owner: str | None = None
+    blocked: bool = False
+
+
+def next_spin(draft: Draft, spin: int, stacks: Stacks) -> Draft:
+    """Begin the entry of another spin with what the table knows of it; the dealer's habits stay.
+
+    Args:
+        draft: of the spin before.
+        spin: the new spin.
+        stacks: the winners that the journal has of it, after a restart.
+    """
+    kept = draft if draft.spin == spin else Draft(spin, draft.hand, read=draft.read)
+    return kept._replace(stacks=stacks)
+
+
+def untouched(draft: Draft) -> bool:
+    """Whether nobody has entered anything here: what others entered is then the entry."""
+    return not (draft.stacks or draft.before or draft.after)
+
+
+def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
+    """Take a colour in hand; its owner is the colour unless one was declared."""
+    return draft._replace(hand=Hand(value, colour, owner or colour))
+
+
+def choose_value(draft: Draft, value: Cents) -> Draft:
+    """Take a chip of value in hand, of the owner chosen last."""
+    return draft._replace(hand=Hand(value, None, draft.owner))
+
+
+def choose_owner(draft: Draft, owner: str | None) -> Draft:
+    """Say whose the chips of value are; None where nobody knows."""
+    hand = draft.hand
+    if hand is not None and hand.colour is None:
+        hand = hand._replace(owner=owner)
+    return draft._replace(owner=owner, hand=hand)
+
+
+def choose_count(draft: Draft, count: int) -> Draft:
+    """Say how many pieces each touch lays, until another count is chosen.
+
+    Raises:
+        ValueError: fewer than 1 or more than 999.
+    """
+    if not 1 <= count <= MOST_PIECES:
+        raise ValueError(f"a touch lays 1 to {MOST_PIECES} pieces, not {count}")
+    return draft._replace(each=count)
+
+
+def toggle_taking(draft: Draft) -> Draft:
+    """Let touches take pieces off, or lay them again."""
+    return draft._replace(taking=not draft.taking)
+
+
+def pieces_at(stacks: Stacks, position: Position, hand: Hand) -> int:
+    """Count the pieces of a chip on a position."""
+    for stack in stacks:
+        if stack.position is position:
+            return next((entry.pieces for entry in stack.entries if hand.holds(entry)), 0)
+    return 0
+
+
+def touch(draft: Draft, position: Position) -> Draft:
+    """Lay the chosen chips on a position, as many as the count, or take as many off."""
+    if draft.hand is None:
+        return draft
+    step = -draft.each if draft.taking else draft.each
+    return set_pieces(draft, position, pieces_at(draft.stacks, position, draft.hand) + step)
+
+
+def set_count(draft: Draft, position: Position) -> Draft:
+    """Make the chosen count the number of pieces that lie there."""
+    return set_pieces(draft, position, draft.each)
+
+
+def set_pieces(draft: Draft, position: Position, pieces: int) -> Draft:
+    """Make so many pieces of the chosen chip lie on a position, at the place in the stack where they were."""
+    if draft.hand is None:
+        return draft
+    stacks = _with_pieces(draft.stacks, position, draft.hand, max(0, min(pieces, MOST_PIECES)))
+    return _changed(draft, stacks)
+
+
+def undo(draft: Draft) -> Draft:
+    """Go back by one entry."""
+    if not draft.before:
+        return draft
+    return draft._replace(
+        stacks=draft.before[-1], before=draft.before[:-1], after=(*draft.after, draft.stacks), looking=None
+    )
+
+
+def redo(draft: Draft) -> Draft:
+    """Make the entry again that was undone."""
+    if not draft.after:
+        return draft
+    return draft._replace(
+        stacks=draft.after[-1], after=draft.after[:-1], before=(*draft.before, draft.stacks), looking=None
+    )
+
+
+def put_right(draft: Draft, stacks: Stacks) -> Draft:
+    """Take what the journal holds for the entry, because the table refused another; undo goes back to it."""
+    return _changed(draft, stacks)
+
+
+def _changed(draft: Draft, stacks: Stacks) -> Draft:
+    if stacks == draft.stacks:
+        return draft
+    return draft._replace(stacks=stacks, before=(*draft.before, draft.stacks), after=(), looking=None)
+
+
+def _with_pieces(stacks: Stacks, position: Position, hand: Hand, pieces: int) -> Stacks:
+    """Change one entry; a position without entries disappears, a new one comes last."""
+    old = next((stack.entries for stack in stacks if stack.position is position), ())
+    entry = Entry(pieces, hand.value, hand.colour, hand.owner)
+    if any(hand.holds(item) for item in old):
+        entries = tuple(entry if hand.holds(item) else item for item in old)
+    else:
+        entries = (*old, entry)
+    new = Stack(position, tuple(item for item in entries if item.pieces))
+    if not old:
+        return (*stacks, new) if new.entries else stacks
+    changed = tuple(new if stack.position is position else stack for stack in stacks)
+    return tuple(stack for stack in changed if stack.entries)
+
+
+def same_entry(one: Stacks, other: Stacks) -> bool:
+    """Whether two entries say the same, whatever the order of their positions."""
+    return {s.position: s.entries for s in one} == {s.position: s.entries for s in other}

@@ -1,0 +1,163 @@
+"""The top of the desk as plain data: the sentence to say, what it means, and the lamps."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from app.desks.croupier.payments import Mark, Payments
+from app.rules.french import call_words
+from app.rules.house import House, ZeroRule
+from app.rules.layout import Kind
+from app.rules.money import Cents
+from app.table.live import Live, ReaderHealth
+from app.table.procedure import SENTENCES, Phase
+from app.table.state import SpinState, TableState
+
+
+class Meaning(StrEnum):
+    """What the French sentence means, and what to do now."""
+
+    CLOSED = "closed"
+    COMING = "coming"
+    BETS_OPEN = "bets_open"
+    LAST_SPIN = "last_spin"
+    THROWN = "thrown"
+    NO_MORE_BETS = "no_more_bets"
+    CANDIDATE = "candidate"
+    CLEAR = "clear"
+    ENTER = "enter"
+    PAY = "pay"
+    HALVE = "halve"
+    ALL_PAID = "all_paid"
+
+
+class Health(StrEnum):
+    """The light of a lamp."""
+
+    GOOD = "good"
+    UNSURE = "unsure"
+    BAD = "bad"
+    OFF = "off"
+
+
+class ReaderLamp(NamedTuple):
+    """How the reader is; speed in tenths of a turn a minute."""
+
+    health: Health
+    reader: ReaderHealth
+    speed: int | None
+    clockwise: bool | None
+
+
+class JournalLamp(NamedTuple):
+    """How the journal is; `written_at` is UTC."""
+
+    health: Health
+    written_at: str
+    on_paper: int
+
+
+class Heading(NamedTuple):
+    """What stands at the top.
+
+    Attributes:
+        said: the French words to say now, one by one.
+        meaning: what they mean.
+        next_spin: the spin whose bets are open while this one is being paid, or None.
+    """
+
+    table: str
+    title: str
+    spin: int
+    minimum: Cents
+    most: Cents
+    dealer: str
+    number: int | None
+    said: tuple[str, ...]
+    meaning: Meaning
+    reader: ReaderLamp
+    journal: JournalLamp
+    practice: bool
+    next_spin: int | None
+
+
+def heading(live: Live, spin: SpinState | None, paid: Payments) -> Heading:
+    """Say what stands at the top.
+
+    Args:
+        live: what the table published.
+        spin: the one that the dealer is busy with.
+        paid: its payments as they stand.
+    """
+    state = live.state
+    said, meaning = _sentence(state, spin, paid)
+    both = state.paying is not None and state.betting is not None
+    return Heading(
+        table=state.table,
+        title=state.house.title,
+        spin=spin.spin if spin is not None else state.spins,
+        minimum=state.minimum,
+        most=state.house.maxima.get(Kind.STRAIGHT, Cents(0)),
+        dealer=state.dealer,
+        number=state.paying.number if state.paying is not None else None,
+        said=said,
+        meaning=meaning,
+        reader=_reader_lamp(live),
+        journal=_journal_lamp(live),
+        practice=live.practice,
+        next_spin=state.betting.spin if both and state.betting is not None else None,
+    )
+
+
+def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
+    """The French sentence to say now, and what it means."""
+    if not state.opened or spin is None:
+        return (), Meaning.CLOSED
+    if state.paying is not None:
+        return _number_sentence(state.house, state.paying, paid)
+    french = (SENTENCES[spin.phase][0],)
+    if spin.proposed is not None:
+        return french, Meaning.CANDIDATE
+    match spin.phase:
+        case Phase.COMING:
+            return french, Meaning.COMING
+        case Phase.THROWN:
+            return french, Meaning.THROWN
+        case Phase.NO_MORE_BETS:
+            return french, Meaning.NO_MORE_BETS
+        case _:
+            return french, Meaning.LAST_SPIN if spin.last else Meaning.BETS_OPEN
+
+
+def _number_sentence(house: House, spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
+    call = call_words(spin.number or 0)
+    if spin.phase is Phase.FALLEN and not paid.rows and not paid.shares:
+        return call, Meaning.CLEAR
+    if paid.rows and all(row.mark is Mark.PAID for row in paid.rows):
+        return (SENTENCES[Phase.PAYING][0],), Meaning.ALL_PAID
+    if paid.shares and house.zero is not ZeroRule.ALL_LOST:
+        shut = any(share.shut for share in paid.shares)
+        halved = any(not share.shut for share in paid.shares)
+        return call + ("À partager",) * halved + ("Enfermé",) * shut, Meaning.HALVE
+    return call, Meaning.PAY if paid.rows else Meaning.ENTER
+
+
+_READER_HEALTH: Final = {
+    ReaderHealth.NONE: Health.OFF,
+    ReaderHealth.LIVE: Health.GOOD,
+    ReaderHealth.STALE: Health.UNSURE,
+    ReaderHealth.SILENT: Health.BAD,
+    ReaderHealth.LOST: Health.BAD,
+}
+
+
+def _reader_lamp(live: Live) -> ReaderLamp:
+    reader = live.reader
+    return ReaderLamp(_READER_HEALTH[reader.health], reader.health, reader.speed, reader.clockwise)
+
+
+def _journal_lamp(live: Live) -> JournalLamp:
+    journal = live.journal
+    health = Health.BAD if journal.on_paper else Health.UNSURE if journal.reason else Health.GOOD
+    return JournalLamp(health, journal.written_at, journal.on_paper)

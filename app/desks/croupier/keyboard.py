@@ -1,0 +1,130 @@
+"""From keys to acts: a key counts when it is released, and a repeat never counts."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.keys import Hit, Key, key_meaning
+from app.desks.croupier.pad import pad_keys
+from app.desks.croupier.palette import seat_name
+from app.desks.croupier.palette_keys import SEATS, Palette
+from app.desks.croupier.screen import Screen
+
+
+class Pages(Protocol):
+    """What the keyboard needs of the pages over the felt."""
+
+    def take_key(self, key: int) -> bool:
+        """Give a key to the open page; False when none is open."""
+
+    def leave(self) -> None:
+        """Close the open page."""
+
+    def do(self, act: Act) -> None:
+        """Do what a button of the window says."""
+
+
+class Keyboard:
+    """Remembers which keys are down, and for which spin and payment they were pressed.
+
+    A key that was pressed for one number and released after the next has fallen means nothing.
+    """
+
+    def __init__(self, dealing: Dealing, pages: Pages) -> None:
+        self._dealing = dealing
+        self._pages = pages
+        self._down: dict[int, tuple[object, ...]] = {}
+
+    def press(self, event: QKeyEvent) -> None:
+        """Remember a key that went down; a repeat is none."""
+        if not event.isAutoRepeat():
+            self._down[event.key()] = self._situation()
+
+    def release(self, event: QKeyEvent) -> None:
+        """Let a key count that was pressed for what is still there."""
+        if event.isAutoRepeat():
+            return
+        if self._down.pop(event.key(), None) != self._situation():
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self._pages.leave()
+        elif not self._pages.take_key(event.key()):
+            key = key_meaning(event.key(), event.modifiers())
+            if key is not None:
+                self._do(key, event.key())
+
+    def forget(self) -> None:
+        """Forget what was down: the window lost the keyboard."""
+        self._down.clear()
+
+    def _situation(self) -> tuple[object, ...]:
+        screen = self._dealing.screen
+        if screen is None:
+            return ()
+        return screen.heading.spin, screen.number, screen.payments.current, screen.proposed
+
+    def _do(self, key: Key, code: int) -> None:
+        match key.hit:
+            case Hit.PAY:
+                self._pay(code)
+            case Hit.STEP:
+                self._step()
+            case Hit.ACT:
+                if key.act is not None:
+                    self._pages.do(key.act)
+            case Hit.LEAVE:
+                self._pages.leave()
+            case _:
+                self._enter(key)
+
+    def _pay(self, code: int) -> None:
+        """The space bar always pays; Enter does, unless a button has the focus."""
+        focus = QApplication.focusWidget()
+        if code != Qt.Key.Key_Space and isinstance(focus, QAbstractButton) and focus.isEnabled():
+            focus.click()
+        else:
+            self._dealing.act(Act.PAID)
+
+    def _step(self) -> None:
+        screen = self._dealing.screen
+        if screen is not None and screen.primary is not None and screen.primary is not Act.PAID:
+            self._pages.do(screen.primary)
+
+    def _enter(self, key: Key) -> None:
+        """Choose a chip, a count or a seat, or touch a place."""
+        screen, dealing = self._dealing.screen, self._dealing
+        if screen is None or screen.palette is None or screen.number is None:
+            return
+        if key.hit in {Hit.PAD, Hit.CHANCE}:
+            self._touch(key, screen)
+        elif key.hit is Hit.COUNT:
+            dealing.choose_count(key.place)
+        elif key.hit is Hit.TAKE:
+            dealing.take()
+        else:
+            self._choose(key, screen.palette)
+
+    def _touch(self, key: Key, screen: Screen) -> None:
+        if key.hit is Hit.CHANCE:
+            position = screen.chances[key.place].position if key.place < len(screen.chances) else None
+        else:
+            position = pad_keys(screen.number or 0, screen.side).get(key.pad)
+        if position is not None:
+            self._dealing.touch(position)
+
+    def _choose(self, key: Key, palette: Palette) -> None:
+        match key.hit:
+            case Hit.COLOUR if key.place < len(palette.colours):
+                self._dealing.choose_colour(palette.colours[key.place].name)
+            case Hit.VALUE if key.place < len(palette.values):
+                self._dealing.choose_value(palette.values[key.place].value)
+            case Hit.SEAT if key.place <= SEATS:
+                self._dealing.choose_owner(seat_name(key.place))
+            case _:
+                pass

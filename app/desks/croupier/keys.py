@@ -1,0 +1,156 @@
+"""The keyboard: rows of keys lie as the rows of the desk do, and the number pad is the neighbourhood.
+
+1 … 8           the colours             (as the palette's first row)
+Q W E R …       the chips of value      (as its second row)
+A S D F …       the chances that won    (as they stand above the number)
+Z X C V …       the seats, Z unknown
+number pad      the combinations; its 0 brings the count back to one
+F2 … F9         two to nine pieces a touch
+Del             take off, and lay again       Backspace   undo (with Shift: redo)
+space, Enter    paid                          Ctrl+Enter  the next step of the game
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+
+from app.desks.croupier.acts import Act
+
+
+class Hit(Enum):
+    """What kind of thing a key means."""
+
+    PAD = "pad"
+    COLOUR = "colour"
+    VALUE = "value"
+    CHANCE = "chance"
+    SEAT = "seat"
+    COUNT = "count"
+    TAKE = "take"
+    PAY = "pay"
+    STEP = "step"
+    LEAVE = "leave"
+    ACT = "act"
+
+
+class Key(NamedTuple):
+    """One key's meaning.
+
+    Attributes:
+        place: which colour, chip, chance or seat, from 0; the count itself for a count.
+        pad: the key of the number pad.
+        act: the act of an `ACT`.
+    """
+
+    hit: Hit
+    place: int = 0
+    pad: str = ""
+    act: Act | None = None
+
+
+_K = Qt.Key
+_PAD: Final = {
+    _K.Key_1: "1",
+    _K.Key_2: "2",
+    _K.Key_3: "3",
+    _K.Key_4: "4",
+    _K.Key_5: "5",
+    _K.Key_6: "6",
+    _K.Key_7: "7",
+    _K.Key_8: "8",
+    _K.Key_9: "9",
+    _K.Key_Slash: "/",
+    _K.Key_Asterisk: "*",
+    _K.Key_Minus: "-",
+}
+_OFF: Final = {
+    _K.Key_End: "1",
+    _K.Key_Down: "2",
+    _K.Key_PageDown: "3",
+    _K.Key_Left: "4",
+    _K.Key_Clear: "5",
+    _K.Key_Right: "6",
+    _K.Key_Home: "7",
+    _K.Key_Up: "8",
+    _K.Key_PageUp: "9",
+}
+"""The pad with NumLock off: the same places."""
+_VALUES: Final = (
+    _K.Key_Q, _K.Key_W, _K.Key_E, _K.Key_R, _K.Key_T, _K.Key_Y, _K.Key_U, _K.Key_I, _K.Key_O, _K.Key_P,
+)  # fmt: skip
+_CHANCES: Final = (
+    _K.Key_A, _K.Key_S, _K.Key_D, _K.Key_F, _K.Key_G, _K.Key_H, _K.Key_J, _K.Key_K, _K.Key_L,
+)  # fmt: skip
+_SEATS: Final = (
+    _K.Key_Z, _K.Key_X, _K.Key_C, _K.Key_V, _K.Key_B, _K.Key_N, _K.Key_M, _K.Key_Comma, _K.Key_Period,
+)  # fmt: skip
+_PLAIN: Final = {
+    int(_K.Key_Space): Key(Hit.PAY),
+    int(_K.Key_Return): Key(Hit.PAY),
+    int(_K.Key_Enter): Key(Hit.PAY),
+    int(_K.Key_Delete): Key(Hit.TAKE),
+    int(_K.Key_Escape): Key(Hit.LEAVE),
+    int(_K.Key_Backspace): Key(Hit.ACT, act=Act.UNDO),
+    int(_K.Key_Left): Key(Hit.ACT, act=Act.BEFORE),
+    int(_K.Key_Right): Key(Hit.ACT, act=Act.AFTER),
+    int(_K.Key_Up): Key(Hit.ACT, act=Act.BEFORE),
+    int(_K.Key_Down): Key(Hit.ACT, act=Act.AFTER),
+}
+_CONTROL: Final = {
+    int(_K.Key_Return): Key(Hit.STEP),
+    int(_K.Key_Enter): Key(Hit.STEP),
+    int(_K.Key_Z): Key(Hit.ACT, act=Act.UNDO),
+    int(_K.Key_Y): Key(Hit.ACT, act=Act.REDO),
+    int(_K.Key_N): Key(Hit.ACT, act=Act.NUMBER),
+    int(_K.Key_L): Key(Hit.ACT, act=Act.LAST),
+    int(_K.Key_T): Key(Hit.ACT, act=Act.WHOLE),
+    int(_K.Key_U): Key(Hit.ACT, act=Act.UNPAID),
+    int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),
+    int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
+    int(_K.Key_Backspace): Key(Hit.ACT, act=Act.VOID),
+    int(_K.Key_R): Key(Hit.ACT, act=Act.PUT_RIGHT),
+}
+
+
+def key_meaning(key: int, modifiers: Qt.KeyboardModifier) -> Key | None:
+    """Tell what a key means on this desk.
+
+    Args:
+        key: Qt's number of the key.
+        modifiers: held with it; the number pad is one of them.
+
+    Returns:
+        Its meaning, or None for a key that means nothing.
+    """
+    if modifiers & Qt.KeyboardModifier.KeypadModifier:
+        return _on_pad(key)
+    if modifiers & Qt.KeyboardModifier.ControlModifier:
+        return _CONTROL.get(key)
+    if key == _K.Key_Backspace and modifiers & Qt.KeyboardModifier.ShiftModifier:
+        return Key(Hit.ACT, act=Act.REDO)
+    return _PLAIN.get(key) or _in_row(key)
+
+
+def _on_pad(key: int) -> Key | None:
+    known = {int(k): v for k, v in (*_PAD.items(), *_OFF.items())}
+    if key in known:
+        return Key(Hit.PAD, pad=known[key])
+    if key in {int(_K.Key_0), int(_K.Key_Insert)}:
+        return Key(Hit.COUNT, place=1)
+    if key in {int(_K.Key_Period), int(_K.Key_Comma), int(_K.Key_Delete)}:
+        return Key(Hit.TAKE)
+    return Key(Hit.PAY) if key == _K.Key_Enter else None
+
+
+def _in_row(key: int) -> Key | None:
+    if _K.Key_1 <= key <= _K.Key_9:
+        return Key(Hit.COLOUR, place=key - int(_K.Key_1))
+    if _K.Key_F2 <= key <= _K.Key_F9:
+        return Key(Hit.COUNT, place=key - int(_K.Key_F1) + 1)
+    for hit, row in ((Hit.VALUE, _VALUES), (Hit.CHANCE, _CHANCES), (Hit.SEAT, _SEATS)):
+        if key in row:
+            return Key(hit, place=row.index(_K(key)))
+    return None

@@ -1,0 +1,102 @@
+"""What the banner says is wrong, the worst first: it waits beside the game and never covers a payment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.draft import Draft
+from app.table.live import Live, ReaderHealth
+
+
+class Notice(StrEnum):
+    """The kinds of trouble, the worst first."""
+
+    ON_PAPER = "on_paper"
+    """the journal cannot be written: NON REGISTRATO"""
+    JOURNAL = "journal"
+    REFUSED = "refused"
+    ENTRY_REFUSED = "entry_refused"
+    """the table did not take what was entered"""
+    PAYMENT_MADE = "payment_made"
+    """a touch would have changed a payment that is made"""
+    READER_LOST = "reader_lost"
+    SUSPENDED = "suspended"
+    ALARM = "alarm"
+    READER_SILENT = "reader_silent"
+
+
+GRAVE = frozenset({Notice.ON_PAPER, Notice.JOURNAL, Notice.READER_LOST, Notice.ENTRY_REFUSED})
+"""Trouble in which something may be lost if nobody acts; the rest is told calmly."""
+
+
+class Banner(NamedTuple):
+    """One notice with what can be done about it.
+
+    Attributes:
+        notice: what is wrong.
+        reason: the sentence of whoever noticed it.
+        on_paper: events that wait in memory.
+        acts: the buttons.
+        others: how many more notices wait behind this one.
+    """
+
+    notice: Notice
+    reason: str
+    on_paper: int = 0
+    acts: tuple[Act, ...] = ()
+    others: int = 0
+
+    @property
+    def grave(self) -> bool:
+        """Whether something may be lost if nobody acts."""
+        return self.notice in GRAVE
+
+
+def banner(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Banner | None:
+    """Choose the worst notice.
+
+    Args:
+        live: what the table published.
+        draft: which refusals and alarms the dealer has put away, and what was not taken.
+        drafted: whether the entry differs from what the journal has.
+        by_hand: whether a number may be typed now.
+    """
+    found = sorted(_notices(live, draft, drafted=drafted, by_hand=by_hand), key=_gravity)
+    return found[0]._replace(others=len(found) - 1) if found else None
+
+
+def _gravity(item: Banner) -> int:
+    return list(Notice).index(item.notice)
+
+
+def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Iterator[Banner]:
+    yield from _of_journal(live)
+    if live.refusal is not None and live.refusal.count > draft.read[0]:
+        if drafted:
+            yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,))
+        else:
+            yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,))
+    if draft.blocked:
+        yield Banner(Notice.PAYMENT_MADE, "", acts=(Act.DISMISS,))
+    yield from _of_reader(live, (Act.NUMBER,) if by_hand else ())
+    if live.state.suspended is not None:
+        yield Banner(Notice.SUSPENDED, live.state.suspended)
+    for alarm in live.alarms[draft.read[1] :]:
+        yield Banner(Notice.ALARM, alarm, acts=(Act.DISMISS,))
+
+
+def _of_journal(live: Live) -> Iterator[Banner]:
+    if live.journal.on_paper:
+        yield Banner(Notice.ON_PAPER, live.journal.reason, live.journal.on_paper)
+    elif live.journal.reason:
+        yield Banner(Notice.JOURNAL, live.journal.reason)
+
+
+def _of_reader(live: Live, acts: tuple[Act, ...]) -> Iterator[Banner]:
+    if live.reader.health is ReaderHealth.LOST:
+        yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts)
+    elif live.reader.health is ReaderHealth.SILENT:
+        yield Banner(Notice.READER_SILENT, live.reader.reason, acts=acts)

@@ -1,0 +1,250 @@
+"""What is asked in the middle of the desk: a number by hand, a second look at it, why a throw is void.
+
+They lie over the felt and never over the payments, and are left without a trace by "Indietro" or Esc.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.cloth import Grid
+from app.desks.common.cloth_painting import number_paint
+from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.acts import Act
+from app.desks.croupier.words import (
+    VOID_REASONS,
+    act_words,
+    candidate_words,
+    number_call,
+    tr,
+)
+from app.rules.french import call_words
+from app.rules.wheel import Side
+from app.table.state import Proposed
+
+
+class Overlay(QWidget):
+    """A page over the felt with a title; what it asks is answered or left."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._title = ""
+        self._below = ""
+
+    def entitle(self, title: str, below: str = "") -> None:
+        """Say what is asked."""
+        self._title, self._below = title, below
+        self.setAccessibleName(f"{title}. {below}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the page and its title."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = self._scale.px
+        painter.setPen(QPen(ink(theme.GOLD), px(2)))
+        painter.setBrush(ink(theme.PANEL))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(14), px(14))
+        head = QRectF(px(24), px(16), self.width() - px(48), px(40))
+        write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+        line = QRectF(px(24), px(56), self.width() - px(48), px(26))
+        write(painter, line, self._below, px(18), paint=ink(theme.QUIET), align=LEFT)
+        self.draw_more(painter)
+        painter.end()
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw what a page shows besides its buttons."""
+
+    def take_key(self, key: int) -> None:
+        """Take a key that was released while this page is open."""
+
+
+class NumberKey(TouchButton):
+    """One number of the pad, in its colour."""
+
+    def __init__(self, scale: Scale, parent: QWidget, number: int) -> None:
+        super().__init__(scale, parent)
+        self.number = number
+        self.single = True
+        self.say(str(number), name=number_call(number))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the number as it stands on the cloth."""
+        px = self.scale.px
+        lit = self.isDown() or self.chosen
+        painter.setPen(QPen(ink(theme.GOLD if lit else theme.FELT_LINE_DIM), px(4 if lit else 2)))
+        painter.setBrush(number_paint(self.number))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(6), px(6))
+        write(painter, rect, self.text(), px(26), weight=Weight.BOLD, paint=ink("#ffffff"))
+
+
+class NumberPad(Overlay):
+    """The thirty-seven numbers as they lie on the cloth; the one that is touched waits for a second look."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, typed: Callable[[int], None], left: Callable[[], None]
+    ) -> None:
+        super().__init__(scale, parent)
+        self._typed = ""
+        self._type = typed
+        self.keys = [NumberKey(scale, self, number) for number in range(37)]
+        for key in self.keys:
+            key.clicked.connect(lambda _=False, n=key.number: typed(n))
+        self.back = TouchButton(scale, self)
+        self.back.say(tr("Indietro"))
+        self.back.clicked.connect(left)
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what was typed."""
+        self._show_typed("")
+
+    def _show_typed(self, typed: str) -> None:
+        self._typed = typed
+        for key in self.keys:
+            key.choose(chosen=typed == str(key.number))
+        hint = tr("Toccarlo; poi si conferma guardando la pallina.")
+        self.entitle(tr("Quale numero è caduto?"), f"{typed} …" if typed else hint)
+
+    def take_key(self, key: int) -> None:
+        """Figures make the number, Enter sends it, Backspace begins again."""
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            longer = self._typed + str(key - int(Qt.Key.Key_0))
+            self._show_typed(longer if int(longer) <= 36 and longer != "00" else longer[-1])
+        elif key == Qt.Key.Key_Backspace:
+            self._show_typed("")
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._typed:
+            self._type(int(self._typed))
+
+    def place(self, side: Side) -> None:
+        """Lay the numbers as on the cloth, on this table's side."""
+        px, gap = self._scale.px, self._scale.px(6)
+        left, top = px(20), px(104)
+        width, height = self.width() - 2 * left, self.height() - top - px(96)
+        cell_w = width / 13
+        cell_h = min(height / 3, cell_w * 2.3)
+        line = left + (cell_w if side is Side.LEFT else 12 * cell_w)
+        grid = Grid(side, line, top, cell_w / 2, cell_h / 2)
+        for key in self.keys:
+            box = grid.zero_cell() if key.number == 0 else grid.cell(key.number)
+            key.setGeometry(round(box.x), round(box.y), round(box.w) - gap, round(box.h) - gap)
+        target = px(TARGET)
+        self.back.setGeometry(left, self.height() - target - px(20), px(180), target)
+
+
+class SecondLook(Overlay):
+    """A number that waits for a yes or a no."""
+
+    def __init__(self, scale: Scale, parent: QWidget, answer: Callable[[Act], None]) -> None:
+        super().__init__(scale, parent)
+        self._number = 0
+        self.confirm = TouchButton(scale, self, Role.PAY)
+        self.refuse = TouchButton(scale, self, Role.TAKE)
+        self.confirm.single = self.refuse.single = True
+        self.confirm.clicked.connect(lambda: answer(Act.CONFIRM))
+        self.refuse.clicked.connect(lambda: answer(Act.REFUSE))
+        self._answer = answer
+
+    def take_key(self, key: int) -> None:
+        """Enter is yes, Delete is no; the space bar is neither, because it pays."""
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._answer(Act.CONFIRM)
+        elif key == Qt.Key.Key_Delete:
+            self._answer(Act.REFUSE)
+
+    def show_proposed(self, proposed: Proposed) -> None:
+        """Show the number, and why it waits."""
+        self._number = proposed.number
+        self.entitle(tr("È questo il numero?"), candidate_words(proposed.reason))
+        self.confirm.size_of_text = 26
+        self.confirm.say(f"{act_words(Act.CONFIRM)} {proposed.number}", tr("Invio"))
+        self.refuse.say(act_words(Act.REFUSE), tr("Canc"))
+        self.refuse.size_of_text = 22
+
+    def place(self) -> None:
+        """Yes and no far from each other."""
+        px = self._scale.px
+        y, height = self.height() - px(24) - px(84), px(84)
+        wide = self.width() - px(48) - px(40)
+        self.confirm.setGeometry(px(24), y, round(wide * 0.6), height)
+        self.refuse.setGeometry(px(24) + round(wide * 0.6) + px(40), y, round(wide * 0.4), height)
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw the number as large as it will go, and its call."""
+        px = self._scale.px
+        room = self.height() - px(96) - px(130)
+        disc = min(room * 0.72, self.width() * 0.4)
+        rect = QRectF((self.width() - disc) / 2, px(100), disc, disc)
+        painter.setPen(QPen(ink(theme.TEXT), px(4)))
+        painter.setBrush(number_paint(self._number))
+        painter.drawEllipse(rect)
+        write(painter, rect, str(self._number), int(disc * 0.5), weight=Weight.BOLD, paint=ink("#ffffff"))
+        call = QRectF(px(24), rect.bottom() + px(12), self.width() - px(48), px(46))
+        words = "  ·  ".join(call_words(self._number))
+        write(painter, call, words, px(32), weight=Weight.SEMI, paint=ink(theme.TEXT))
+
+
+class VoidPage(Overlay):
+    """Why the throw does not count: the reason is chosen, and then declared."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, declare: Callable[[str], None], left: Callable[[], None]
+    ) -> None:
+        super().__init__(scale, parent)
+        self._chosen = ""
+        self._declare = declare
+        self.reasons: dict[str, TouchButton] = {}
+        for reason, words in VOID_REASONS.items():
+            button = TouchButton(scale, self)
+            button.say(tr(words))
+            button.clicked.connect(lambda _=False, r=reason: self.choose(r))
+            self.reasons[reason] = button
+        self.back = TouchButton(scale, self)
+        self.back.say(tr("Indietro"))
+        self.back.clicked.connect(left)
+        self.declare = TouchButton(scale, self, Role.TAKE)
+        self.declare.single = True
+        self.declare.say(tr("Dichiarare «Rien va»"))
+        self.declare.clicked.connect(self._declared)
+        self.entitle(
+            tr("Perché il colpo è nullo?"), tr("Le puntate restano e si riaprono; si lancia ancora.")
+        )
+        self.choose("")
+
+    def _declared(self) -> None:
+        if self._chosen:
+            self._declare(self._chosen)
+
+    def take_key(self, key: int) -> None:
+        """A figure chooses the reason, Enter declares it."""
+        place = key - int(Qt.Key.Key_1)
+        if 0 <= place < len(self.reasons):
+            self.choose(list(self.reasons)[place])
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._declared()
+
+    def choose(self, reason: str) -> None:
+        """Mark a reason; only then can the throw be declared void."""
+        self._chosen = reason
+        for key, button in self.reasons.items():
+            button.choose(chosen=key == reason)
+        self.declare.setEnabled(bool(reason))
+
+    def place(self) -> None:
+        """The reasons two by two, what declares far from what goes back."""
+        px, target = self._scale.px, self._scale.px(TARGET)
+        half = (self.width() - px(48) - px(12)) // 2
+        for place, button in enumerate(self.reasons.values()):
+            x, y = place % 2 * (half + px(12)), place // 2 * (target + px(20))
+            button.setGeometry(px(24) + x, px(110) + y, half, px(64))
+        foot = self.height() - px(24) - px(72)
+        self.back.setGeometry(px(24), foot, px(180), px(72))
+        self.declare.setGeometry(self.width() - px(24) - px(320), foot, px(320), px(72))

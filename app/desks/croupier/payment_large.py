@@ -1,0 +1,122 @@
+"""The payment that is shown large: whose, why, how much, the picture of its chips, the sentence to say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write
+from app.desks.common.stacks import draw_groups, draw_mixed, laid_out_words
+from app.desks.common.theme import Scale
+from app.desks.croupier.payments import LargePayment, Mark
+from app.desks.croupier.words import tr
+from app.rules.italian import euro
+
+_HEAD: Final = 106
+_FIGURES: Final = 62
+_PICTURE: Final = 138
+_SPOKEN: Final = 44
+_GAP: Final = 8
+LARGE_HEIGHT: Final = _HEAD + _FIGURES + _PICTURE + _SPOKEN + _GAP
+"""Pixels of the reference panel that a large payment takes."""
+
+
+def draw_large(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
+    """Draw a payment large.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        inside: the panel without its border; the payment takes the upper part.
+        large: the payment.
+    """
+    px = scale.px
+    _draw_head(painter, scale, inside, large)
+    y = inside.y() + px(_HEAD)
+    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), px(_FIGURES)), large)
+    y += px(_FIGURES)
+    painter.setPen(QPen(ink(theme.LINE), 1))
+    painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
+    _draw_picture(painter, scale, QRectF(inside.x(), y, inside.width(), px(_PICTURE)), large)
+    y += px(_PICTURE) + px(_GAP)
+    _draw_spoken(painter, scale, QRectF(inside.x(), y, inside.width(), px(_SPOKEN)), large)
+
+
+def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
+    px = scale.px
+    words = tr("PAGAMENTO {order} DI {all}").format(order=large.order, all=large.of)
+    if large.mark is Mark.PAID:
+        words += "  ✓"
+    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
+    write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+    chip = px(54)
+    if large.look is not None:
+        middle = QPointF(inside.x() + chip / 2, inside.y() + px(56))
+        draw_chip(painter, middle, large.look, 1, chip)
+    x = inside.x() + (chip + px(12) if large.look is not None else 0)
+    room = inside.right() - x
+    title = QRectF(x, inside.y() + px(22), room - px(126), px(32))
+    write(painter, title, large.title, px(26), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+    why = QRectF(x, inside.y() + px(56), room, px(24))
+    write(painter, why, large.why, px(18), paint=ink(theme.TEXT), align=LEFT)
+    terms = QRectF(x, inside.y() + px(80), room, px(22))
+    write(painter, terms, _terms(large), px(16), paint=ink(theme.QUIET), align=LEFT)
+
+
+def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
+    px = scale.px
+    if large.pieces is None:
+        write(painter, rect, f"€ {euro(large.amount)}", px(44), weight=Weight.BOLD, paint=ink(theme.GOLD))
+        return
+    figure = write(
+        painter,
+        QRectF(rect.x(), rect.y(), rect.width() * 0.45, rect.height()),
+        str(large.pieces),
+        px(58),
+        weight=Weight.BOLD,
+        paint=ink(theme.TEXT),
+        align=LEFT,
+    )
+    unit = QRectF(rect.x() + figure + px(8), rect.y() + px(10), px(80), rect.height() - px(10))
+    words = tr("pezzo") if large.pieces == 1 else tr("pezzi")
+    write(painter, unit, words, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+    amount = QRectF(rect.right() - px(172), rect.y() + px(4), px(172), rect.height() - px(4))
+    text = f"€ {euro(large.amount)}"
+    write(painter, amount, text, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
+
+
+def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
+    px = scale.px
+    foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width(), px(20))
+    picture = rect.adjusted(0, px(8), 0, -px(20))
+    if large.groups and large.look is not None:
+        draw_groups(painter, picture, large.look, large.groups, scale.factor)
+        write(painter, foot, laid_out_words(large.groups), px(16), paint=ink(theme.QUIET))
+    else:
+        draw_mixed(painter, picture, large.mixed, scale.factor)
+
+
+def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
+    """The sentence waits for the disk; until then its place says so."""
+    px = scale.px
+    painter.setPen(QPen(ink(theme.LINE), 1))
+    painter.setBrush(ink(theme.RAISED))
+    painter.drawRoundedRect(rect, px(8), px(8))
+    inside = rect.adjusted(px(10), 0, -px(10), 0)
+    if large.spoken:
+        text = f"« {large.spoken} »"
+        write(painter, inside, text, px(19), weight=Weight.SEMI, paint=ink(theme.TEXT))
+    else:
+        write(painter, inside, tr("bozza, in scrittura…"), px(17), paint=ink(theme.QUIET))
+
+
+def _terms(large: LargePayment) -> str:
+    """Write the arithmetic: "2 × 17 + 35", and "1 × 17" where it is all there is."""
+    if not large.terms:
+        return large.rule
+    alone = len(large.terms) == 1
+    return " + ".join(f"{n} × {times}" if alone or n > 1 else str(times) for n, times in large.terms)

@@ -1,0 +1,152 @@
+"""The payments, at the dealer's outer hand: the current one large, the list, and what marks them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.lettering import ink
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.acts import Act
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.payment_large import LARGE_HEIGHT, draw_large
+from app.desks.croupier.payment_list import draw_bank, draw_nothing_yet, draw_row, draw_share_row, draw_shares
+from app.desks.croupier.payments import Payments
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words import act_words, tr
+from app.rules.italian import euro
+
+_PAD: Final = 14
+_ROW: Final = 27
+_PAY: Final = 70
+_GAP: Final = 8
+
+
+class PaymentPanel(QWidget):
+    """The payments of the number; PAGATO is the one large thing to touch."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._payments = Payments()
+        self._drafted = False
+        self._can: frozenset[Act] = frozenset()
+        self.buttons = {
+            act: self._button(dealing, act, role)
+            for act, role in (
+                (Act.PAID, Role.PAY),
+                (Act.UNPAID, Role.TAKE),
+                (Act.BEFORE, Role.FLAT),
+                (Act.AFTER, Role.FLAT),
+                (Act.CLEARED, Role.QUIET),
+                (Act.PAID_ALL, Role.QUIET),
+                (Act.NEXT, Role.STEP),
+            )
+        }
+
+    def _button(self, dealing: Dealing, act: Act, role: Role) -> TouchButton:
+        button = TouchButton(self._scale, self, role)
+        button.single = role is not Role.FLAT
+        button.clicked.connect(lambda: dealing.act(act))
+        return button
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show the payments as they stand now."""
+        seen = (screen.payments, screen.drafted, screen.can)
+        if seen == (self._payments, self._drafted, self._can):
+            return
+        self._payments, self._drafted, self._can = seen
+        for act, button in self.buttons.items():
+            button.setEnabled(act in screen.can)
+        self._say(screen)
+        self._show_buttons(screen)
+        large = screen.payments.large
+        self.setAccessibleName("" if large is None else f"{large.title}, {large.why}: {euro(large.amount)}")
+        self.update()
+
+    def _say(self, screen: Screen) -> None:
+        for act in (Act.UNPAID, Act.CLEARED, Act.PAID_ALL, Act.NEXT):
+            self.buttons[act].say(act_words(act))
+        for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
+            self.buttons[act].say(sign, name=act_words(act))
+            self.buttons[act].size_of_text = 30
+        done = bool(screen.payments.rows) and screen.payments.current is None
+        pay = self.buttons[Act.PAID]
+        pay.size_of_text = 27
+        pay.say(tr("TUTTO PAGATO") if done else act_words(Act.PAID), "" if done else tr("spazio"))
+        for act in (Act.UNPAID, Act.PAID_ALL, Act.CLEARED):
+            self.buttons[act].size_of_text = 17
+
+    def _show_buttons(self, screen: Screen) -> None:
+        rows = bool(screen.payments.rows)
+        for act in (Act.PAID, Act.UNPAID):
+            self.buttons[act].setVisible(rows)
+        for act in (Act.BEFORE, Act.AFTER):
+            self.buttons[act].setVisible(len(screen.payments.rows) > 1)
+        clears = Act.CLEARED in screen.can and not rows
+        self.buttons[Act.CLEARED].setVisible(clears)
+        self.buttons[Act.PAID_ALL].setVisible(not clears)
+
+    def place_buttons(self) -> None:
+        """Put the buttons where they belong in a panel of this size."""
+        px, side = self._scale.px, self._scale.px(TARGET)
+        pad, gap = px(_PAD), px(_GAP)
+        inner = self.width() - 2 * pad
+        for place, act in ((2, Act.BEFORE), (1, Act.AFTER)):
+            x = self.width() - pad - place * side - (place - 1) * gap
+            self.buttons[act].setGeometry(x, pad - px(4), side, side)
+        y = self._pay_top()
+        less = px(96)
+        self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap, px(_PAY))
+        self.buttons[Act.UNPAID].setGeometry(pad + inner - less, y, less, px(_PAY))
+        half = (inner - gap) // 2
+        foot = self.height() - pad - side
+        self.buttons[Act.PAID_ALL].setGeometry(pad, foot, half, side)
+        self.buttons[Act.CLEARED].setGeometry(pad, foot, half, side)
+        self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
+
+    def _pay_top(self) -> int:
+        px = self._scale.px
+        return px(_PAD) + px(LARGE_HEIGHT) + 2 * px(_GAP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the card, the large payment and the list."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = self._scale.px
+        painter.setPen(QPen(ink(theme.LINE), 1))
+        painter.setBrush(ink(theme.PANEL))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
+        inside = QRectF(self.rect()).adjusted(px(_PAD), px(_PAD), -px(_PAD), -px(_PAD))
+        if self._payments.large is not None:
+            draw_large(painter, self._scale, inside, self._payments.large)
+            self._draw_list(painter, inside)
+        elif self._payments.shares:
+            draw_shares(painter, self._scale, inside, self._payments.shares)
+        else:
+            draw_nothing_yet(painter, self._scale, inside)
+        painter.end()
+
+    def _draw_list(self, painter: QPainter, inside: QRectF) -> None:
+        px = self._scale.px
+        top = self._pay_top() + px(_PAY) + px(_GAP)
+        foot = self.buttons[Act.NEXT].y() - px(30)
+        rows = self._payments.rows
+        fits = max(1, int((foot - top) / px(_ROW)))
+        large = self._payments.large
+        focus = (large.order if large is not None else 1) - 1
+        first = max(0, min(focus - 1, len(rows) - fits))
+        for place, row in enumerate(rows[first : first + fits]):
+            rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
+            draw_row(painter, self._scale, rect, row, shown=row.order == focus + 1)
+        room = min(len(rows), fits)
+        for place, share in enumerate(self._payments.shares[: fits - room], start=room):
+            rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
+            draw_share_row(painter, self._scale, rect, share)
+        bank = QRectF(inside.x(), foot + px(2), inside.width(), px(24))
+        draw_bank(painter, self._scale, bank, self._payments.bank, len(rows) - fits)

@@ -1,0 +1,204 @@
+"""What the croupier's desk shows, as plain data: no windows, no disk, no devices.
+
+`screen` is a pure function of what the table published and of the dealer's draft; widgets draw its result
+and nothing else. Sentences that have a language of their own (the French phases and call, the Italian
+payments) are texts here; what the program says in its own words is a code that the widgets put into words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from app.desks.croupier.acts import Act, table_acts
+from app.desks.croupier.draft import Draft, same_entry
+from app.desks.croupier.heading import Heading, heading
+from app.desks.croupier.neighbourhood import (
+    LaidStack,
+    Target,
+    chance_targets,
+    inside_targets,
+    laid_stacks,
+)
+from app.desks.croupier.notices import Banner, banner
+from app.desks.croupier.palette_keys import Palette, palette_of
+from app.desks.croupier.payments import Mark, Payments, payments
+from app.rules.settled import Settlement
+from app.rules.wheel import Side
+from app.table.live import Live, ReaderHealth
+from app.table.procedure import Phase
+from app.table.settling import merged_bets, payments_kept, settlement_of
+from app.table.state import Proposed, SpinState, TableState
+
+
+class View(StrEnum):
+    """What stands in the middle of the desk."""
+
+    CLOSED = "closed"
+    LAYOUT = "layout"
+    """the whole layout: before the number, or when the dealer wants it"""
+    ENTRY = "entry"
+    """the neighbourhood of the number, and the chips to enter with"""
+
+
+class Screen(NamedTuple):
+    """Everything that the desk draws."""
+
+    view: View
+    side: Side
+    phase: Phase | None
+    heading: Heading
+    last: tuple[int, ...]
+    banner: Banner | None
+    proposed: Proposed | None
+    number: int | None
+    laid: tuple[LaidStack, ...]
+    inside: tuple[Target, ...]
+    chances: tuple[Target, ...]
+    palette: Palette | None
+    payments: Payments
+    drafted: bool
+    can: frozenset[Act]
+    primary: Act | None
+    reader_drives: bool
+    last_spin: bool
+
+
+def screen(live: Live, draft: Draft) -> Screen:
+    """Say everything that the desk shows.
+
+    Args:
+        live: what the table published last.
+        draft: what the dealer is entering for the spin being paid.
+    """
+    state, spin = live.state, shown_spin(live.state)
+    entering = state.paying is not None and state.paying.number is not None
+    drafted = state.paying is not None and not same_entry(draft.stacks, state.paying.winners)
+    paid = _payments(state, draft, durable=not drafted)
+    can = _can(live, draft, paid, drafted=drafted)
+    number = state.paying.number if state.paying is not None else None
+    known = spin.bets if spin is not None else ()
+    return Screen(
+        view=_view(state, draft),
+        side=state.side,
+        phase=spin.phase if spin is not None else None,
+        heading=heading(live, spin, paid),
+        last=state.numbers[:20],
+        banner=banner(live, draft, drafted=drafted, by_hand=Act.NUMBER in can),
+        proposed=_proposed(state),
+        number=number,
+        laid=laid_stacks(state.house, merged_bets(known, draft.stacks if entering else ())),
+        inside=() if number is None else inside_targets(state.house, number, state.side, known, draft),
+        chances=() if number is None else chance_targets(state.house, number, known, draft),
+        palette=palette_of(state, draft) if entering else None,
+        payments=paid,
+        drafted=drafted,
+        can=can,
+        primary=_primary(can, paid),
+        reader_drives=live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
+        last_spin=spin is not None and spin.last,
+    )
+
+
+def shown_spin(state: TableState) -> SpinState | None:
+    """The spin that the dealer is busy with: the one being paid, else the one being bet on."""
+    return state.paying if state.paying is not None else state.betting
+
+
+def _view(state: TableState, draft: Draft) -> View:
+    if not state.opened:
+        return View.CLOSED
+    if state.paying is None or draft.whole:
+        return View.LAYOUT
+    return View.ENTRY
+
+
+def _proposed(state: TableState) -> Proposed | None:
+    for spin in (state.betting, state.paying):
+        if spin is not None and spin.proposed is not None:
+            return spin.proposed
+    return None
+
+
+def drafted_settlement(state: TableState, draft: Draft) -> Settlement | None:
+    """Settle what the table knows together with what the dealer is entering, by the table's own code."""
+    if state.paying is None or state.paying.number is None:
+        return None
+    return settlement_of(state, replace(state.paying, winners=draft.stacks))
+
+
+def keeps_payments(state: TableState, draft: Draft) -> bool:
+    """Whether every payment that is made is still there under this entry; else the table would refuse it."""
+    settled = drafted_settlement(state, draft)
+    paying = state.paying
+    if settled is None or paying is None or paying.settlement is None:
+        return True
+    return payments_kept(paying.settlement, paying.paid, settled) is not None
+
+
+def _payments(state: TableState, draft: Draft, *, durable: bool) -> Payments:
+    settled = drafted_settlement(state, draft)
+    if settled is None or state.paying is None:
+        return Payments()
+    return payments(state.house, state.paying, settled, draft.looking, durable=durable)
+
+
+def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
+    state = live.state
+    acts = set(table_acts(state))
+    if state.paying is not None and state.opened and state.suspended is None:
+        acts |= _entry_acts(draft, paid)
+        if not drafted and draft.asked is None:
+            acts |= _paying_acts(draft, paid)
+    if live.refusal is not None or live.alarms or draft.blocked:
+        acts |= {Act.DISMISS}
+    if drafted:
+        acts.add(Act.PUT_RIGHT)
+    return frozenset(acts)
+
+
+def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
+    acts = {Act.WHOLE}
+    if draft.before:
+        acts.add(Act.UNDO)
+    if draft.after:
+        acts.add(Act.REDO)
+    if paid.large is not None and paid.large.order > 1:
+        acts.add(Act.BEFORE)
+    if paid.large is not None and paid.large.order < paid.large.of:
+        acts.add(Act.AFTER)
+    return acts
+
+
+def _paying_acts(draft: Draft, paid: Payments) -> set[Act]:
+    acts: set[Act] = set()
+    open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
+    if paid.current is not None and draft.looking in {None, paid.current}:
+        acts.add(Act.PAID)
+    if paid.last_paid is not None:
+        acts.add(Act.UNPAID)
+    if len(open_orders) > 1:
+        acts.add(Act.PAID_ALL)
+    if not open_orders:
+        acts.add(Act.NEXT)
+    return acts
+
+
+_PRIMARY: Final = (
+    Act.OPEN,
+    Act.CONFIRM,
+    Act.PAID,
+    Act.CLEARED,
+    Act.NEXT,
+    Act.THROW,
+    Act.NO_MORE_BETS,
+    Act.NUMBER,
+)
+"""The large button is the first of these that is possible: what the dealer does next."""
+
+
+def _primary(can: frozenset[Act], paid: Payments) -> Act | None:
+    if paid.current is not None:
+        return Act.PAID
+    return next((act for act in _PRIMARY if act in can), None)

@@ -1,0 +1,147 @@
+"""Before the number: the steps of the spin, which one it is, and the large button for the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.acts import Act
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words import act_words, tr
+from app.table.procedure import Phase
+
+_PAD: Final = 16
+_MAIN: Final = 84
+_STEP: Final = 62
+_STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
+_MAINS: Final = (Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER)
+
+
+class StepsPanel(QWidget):
+    """Where the spin is; a reader marks the steps by itself, without one the dealer does."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._phase: Phase | None = None
+        self._by_reader = False
+        self.main = TouchButton(scale, self, Role.STEP)
+        self.main.size_of_text = 25
+        self.main.single = True
+        self.others = {act: TouchButton(scale, self, role) for act, role in _OTHERS}
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show which step it is, and what can be done."""
+        self._phase, self._by_reader = screen.phase, screen.reader_drives
+        main = screen.primary if screen.primary in _MAINS else None
+        self.main.setEnabled(main is not None)
+        self.main.role = Role.QUIET if self._by_reader and main is not Act.OPEN else Role.STEP
+        self.main.say(act_words(main) if main is not None else tr("In attesa"))
+        for act, button in self.others.items():
+            button.say(act_words(act))
+            button.setEnabled(act in screen.can and act is not main)
+        self.setAccessibleName(" ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso"))
+        self.update()
+
+    def place_buttons(self) -> None:
+        """The large button at the bottom, the others above it, apart."""
+        px, side = self._scale.px, self._scale.px(TARGET)
+        pad, gap = px(_PAD), px(8)
+        inner = self.width() - 2 * pad
+        self.main.setGeometry(pad, self.height() - pad - px(_MAIN), inner, px(_MAIN))
+        third = (inner - 2 * gap) // 3
+        y = self.height() - pad - px(_MAIN) - px(20) - side
+        for place, button in enumerate(self.others.values()):
+            button.size_of_text = 17
+            button.setGeometry(pad + place * (third + gap), y, third, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the steps one under the other."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = self._scale.px
+        painter.setPen(QPen(ink(theme.LINE), 1))
+        painter.setBrush(ink(theme.PANEL))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
+        inside = QRectF(self.rect()).adjusted(px(_PAD), px(_PAD), -px(_PAD), -px(_PAD))
+        if self._phase is None:
+            self._draw_closed(painter, inside)
+        else:
+            self._draw_steps(painter, inside, self._phase)
+        painter.end()
+
+    def _draw_closed(self, painter: QPainter, inside: QRectF) -> None:
+        px = self._scale.px
+        words = tr("Il tavolo è chiuso.")
+        rect = QRectF(inside.x(), inside.y() + px(16), inside.width(), px(140))
+        write_lines(painter, rect, words, px(22), weight=Weight.SEMI, paint=ink(theme.TEXT))
+
+    def _draw_steps(self, painter: QPainter, inside: QRectF, phase: Phase) -> None:
+        px = self._scale.px
+        head = QRectF(inside.x(), inside.y(), inside.width(), px(22))
+        write(painter, head, tr("IL COLPO"), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+        now = _STEPS.index(phase) if phase in _STEPS else -1
+        y = inside.y() + px(40)
+        for place, step in enumerate(_STEPS):
+            current = place == now
+            if current:
+                self._draw_current(
+                    painter, QRectF(inside.x() - px(6), y - px(8), inside.width() + px(12), px(86))
+                )
+            self._draw_step(painter, QPointF(inside.x() + px(16), y + px(16)), place, now)
+            words, more = _step_words(step)
+            text = QRectF(inside.x() + px(46), y, inside.width() - px(52), px(32))
+            paint = ink(theme.TEXT if current else theme.QUIET if place > now else theme.FAINT)
+            weight = Weight.BOLD if current else Weight.REGULAR
+            write(painter, text, words, px(23 if current else 19), weight=weight, paint=paint, align=LEFT)
+            y += px(_STEP)
+            if current:
+                note = QRectF(text.x(), y - px(28), text.width(), px(50))
+                write_lines(painter, note, self._note(more), px(17), paint=ink(theme.TEXT))
+                y += px(34)
+
+    def _note(self, more: str) -> str:
+        return tr("Lo segna il cilindro da sé.") if self._by_reader else more
+
+    def _draw_current(self, painter: QPainter, rect: QRectF) -> None:
+        px = self._scale.px
+        painter.setPen(QPen(ink(theme.GOLD), px(1.5)))
+        painter.setBrush(ink(theme.GOLD_DARK))
+        painter.drawRoundedRect(rect, px(theme.RADIUS), px(theme.RADIUS))
+
+    def _draw_step(self, painter: QPainter, middle: QPointF, place: int, now: int) -> None:
+        px = self._scale.px
+        radius = px(15)
+        done, current = place < now, place == now
+        painter.setPen(QPen(ink(theme.GREEN if done else theme.GOLD if current else theme.LINE), px(2)))
+        painter.setBrush(ink(theme.GOLD) if current else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, radius, radius)
+        rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        text = "✓" if done else str(place + 1)
+        paint = ink(theme.GREEN if done else theme.ON_GOLD if current else theme.QUIET)
+        write(painter, rect, text, px(17), weight=Weight.BOLD, paint=paint)
+
+
+_OTHERS: Final = ((Act.NUMBER, Role.QUIET), (Act.LAST, Role.QUIET), (Act.VOID, Role.TAKE))
+
+
+def _step_words(phase: Phase) -> tuple[str, str]:
+    """Name a step, and say what ends it where no reader does."""
+    match phase:
+        case Phase.COMING | Phase.BETS_OPEN:
+            return "Faites vos jeux", tr("Al lancio: «Palla lanciata».")
+        case Phase.THROWN:
+            return tr("Lancio"), tr("Poi: «Rien ne va plus».")
+        case Phase.NO_MORE_BETS:
+            return "Rien ne va plus", tr("Caduta: «Numero a mano».")
+        case Phase.FALLEN:
+            return tr("Numero e dolly"), ""
+        case Phase.PAYING | Phase.CLOSED:
+            return tr("Pagamenti"), ""

@@ -1,0 +1,117 @@
+"""The last twenty numbers, the newest at the cylinder's end; a banner takes their place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.cloth_painting import number_paint
+from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.notices import Banner
+from app.desks.croupier.words import act_words, banner_words, tr
+from app.rules.wheel import Side
+
+_SHOWN = 20
+
+
+class Strip(QWidget):
+    """The last numbers, or the banner; the buttons of a banner are touched."""
+
+    pressed = Signal(str)
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._last: tuple[int, ...] = ()
+        self._banner: Banner | None = None
+        self._side = Side.LEFT
+        self._buttons: list[TouchButton] = []
+
+    def show_strip(self, last: tuple[int, ...], banner: Banner | None, side: Side) -> None:
+        """Show other numbers or another banner."""
+        if (last, banner, side) == (self._last, self._banner, self._side):
+            return
+        if banner != self._banner:
+            self._set_buttons(banner)
+        self._last, self._banner, self._side = last, banner, side
+        spoken = ", ".join(map(str, last))
+        self.setAccessibleName(". ".join(banner_words(banner)) if banner else spoken)
+        self.place_buttons()
+        self.update()
+
+    def _set_buttons(self, banner: Banner | None) -> None:
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        for act in banner.acts if banner is not None else ():
+            button = TouchButton(self._scale, self)
+            button.say(act_words(act))
+            button.clicked.connect(lambda _=False, act=act: self.pressed.emit(act.value))
+            button.show()
+            self._buttons.append(button)
+
+    def place_buttons(self) -> None:
+        """Put the banner's buttons at its end."""
+        px = self._scale.px
+        width, height = px(190), max(px(TARGET), self.height())
+        x = self.width()
+        for button in reversed(self._buttons):
+            x -= width
+            button.setGeometry(x, 0, width, height)
+            x -= px(8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the banner if there is one, else the numbers."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._banner is not None:
+            self._draw_banner(painter, self._banner)
+        else:
+            self._draw_numbers(painter)
+        painter.end()
+
+    def _draw_banner(self, painter: QPainter, banner: Banner) -> None:
+        px = self._scale.px
+        room = self.width() - len(self._buttons) * px(198)
+        rect = QRectF(0, 0, room, self.height())
+        painter.setPen(QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2)))
+        painter.setBrush(ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
+        title, advice = banner_words(banner)
+        inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
+        self._draw_sign(painter, QRectF(px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
+        half = inside.height() / 2
+        top = QRectF(inside.x(), inside.y(), inside.width(), half)
+        write(painter, top, title, px(19), weight=Weight.BOLD, paint=ink("#ffffff"), align=LEFT)
+        under = QRectF(inside.x(), inside.y() + half, inside.width(), half)
+        write(painter, under, advice, px(16), paint=ink("#ffffff"), align=LEFT)
+
+    def _draw_sign(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink("#ffffff"))
+        painter.drawEllipse(rect)
+        size = self._scale.px(21)
+        write(painter, rect, "!", size, weight=Weight.BOLD, paint=ink(theme.ALARM_GROUND))
+
+    def _draw_numbers(self, painter: QPainter) -> None:
+        px = self._scale.px
+        if not self._last:
+            words = tr("Ancora nessun numero")
+            write(painter, QRectF(self.rect()), words, px(17), paint=ink(theme.FAINT), align=LEFT)
+            return
+        step = self.width() / _SHOWN
+        height = px(38)
+        y = (self.height() - height) / 2
+        for place, number in enumerate(self._last[:_SHOWN]):
+            x = place * step if self._side is Side.LEFT else self.width() - (place + 1) * step
+            rect = QRectF(x + 2, y, step - px(6), height)
+            painter.setPen(QPen(ink(theme.GOLD), px(2.5)) if place == 0 else QPen(ink(theme.LINE), 1))
+            painter.setBrush(number_paint(number))
+            painter.drawRoundedRect(rect, px(6), px(6))
+            weight = Weight.BOLD if place == 0 else Weight.REGULAR
+            write(painter, rect, str(number), px(20), weight=weight, paint=ink(theme.TEXT))

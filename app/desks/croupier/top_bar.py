@@ -1,0 +1,148 @@
+"""The top of the desk: the sentence to say, very large, the table, and the lamps of reader and journal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.cloth_painting import number_paint
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.theme import Scale
+from app.desks.croupier.heading import Heading, Health
+from app.desks.croupier.words import journal_words, meaning, reader_words, tr
+from app.rules.italian import euro
+from app.rules.wheel import Side
+
+_SIDE: Final = 268
+_LAMPS: Final = {
+    Health.GOOD: theme.GREEN,
+    Health.UNSURE: theme.GOLD,
+    Health.BAD: theme.ALARM,
+    Health.OFF: theme.FAINT,
+}
+
+
+class TopBar(QWidget):
+    """Phase, sentence and lamps; nothing here is touched."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._heading: Heading | None = None
+        self._side = Side.LEFT
+
+    def show_heading(self, heading: Heading, side: Side) -> None:
+        """Show another sentence, or the lamps as they are now."""
+        if heading != self._heading or side is not self._side:
+            self._heading, self._side = heading, side
+            said = " · ".join(heading.said)
+            self.setAccessibleName(f"{said}. {meaning(heading.meaning, heading.number)}")
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the three parts; left and right are exchanged with the cylinder."""
+        if self._heading is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side_w = self._scale.px(_SIDE)
+        outer = QRectF(0, 0, side_w, self.height())
+        inner = QRectF(self.width() - side_w, 0, side_w, self.height())
+        left = self._side is Side.LEFT
+        self._draw_table(painter, outer if left else inner, self._heading)
+        self._draw_lamps(painter, inner if left else outer, self._heading)
+        middle = QRectF(side_w, 0, self.width() - 2 * side_w, self.height())
+        self._draw_sentence(painter, middle, self._heading)
+        painter.end()
+
+    def _draw_table(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
+        px = self._scale.px
+        align = LEFT if self._side is Side.LEFT else RIGHT
+        if heading.practice:
+            rect = self._draw_practice(painter, rect)
+        house = f" · {heading.title}" if heading.title and not heading.practice else ""
+        lines = (
+            (f"{heading.table}{house}", 15, Weight.REGULAR, theme.QUIET, 0),
+            (tr("Colpo {spin}").format(spin=heading.spin), 26, Weight.SEMI, theme.TEXT, 22),
+            (self._limits(heading), 15, Weight.REGULAR, theme.QUIET, 55),
+        )
+        for text, size, weight, paint, y in lines:
+            line = QRectF(rect.x(), rect.y() + px(y), rect.width(), px(size * 1.3))
+            write(painter, line, text, px(size), weight=weight, paint=ink(paint), align=align)
+
+    def _limits(self, heading: Heading) -> str:
+        if heading.practice or not heading.minimum:
+            return ""
+        if heading.next_spin is not None:
+            return tr("aperte le puntate del colpo {spin}").format(spin=heading.next_spin)
+        words = tr("min {least} · max pieno {most}")
+        return words.format(least=euro(heading.minimum), most=euro(heading.most))
+
+    def _draw_practice(self, painter: QPainter, rect: QRectF) -> QRectF:
+        """Write PROVA so large that nobody takes this for a live table; gives the room that is left."""
+        px = self._scale.px
+        width = px(126)
+        left = self._side is Side.LEFT
+        plate = QRectF(rect.x() if left else rect.right() - width, px(6), width, rect.height() - px(12))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(theme.GOLD))
+        painter.drawRoundedRect(plate, px(8), px(8))
+        write(painter, plate, tr("PROVA"), px(34), weight=Weight.BOLD, paint=ink(theme.ON_GOLD))
+        gap = px(14)
+        if left:
+            return rect.adjusted(width + gap, 0, 0, 0)
+        return rect.adjusted(0, 0, -width - gap, 0)
+
+    def _draw_lamps(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
+        px = self._scale.px
+        card = rect.adjusted(0, px(4), 0, -px(4))
+        painter.setPen(QPen(ink(theme.LINE), 1))
+        painter.setBrush(ink(theme.PANEL))
+        painter.drawRoundedRect(card, px(theme.RADIUS), px(theme.RADIUS))
+        half = card.height() / 2
+        lamps = (
+            (heading.reader.health, reader_words(heading.reader)),
+            (heading.journal.health, journal_words(heading.journal)),
+        )
+        for place, (health, text) in enumerate(lamps):
+            y = card.y() + px(4) + place * (half - px(4))
+            row = QRectF(card.x() + px(34), y, card.width() - px(42), half - px(4))
+            self._draw_lamp(painter, QPointF(card.x() + px(18), row.center().y()), health)
+            paint = ink(theme.ALARM) if health is Health.BAD else ink(theme.TEXT)
+            write(painter, row, text, px(16), paint=paint, align=LEFT)
+
+    def _draw_lamp(self, painter: QPainter, middle: QPointF, health: Health) -> None:
+        """A full disc is well, a ring is not: the colour alone does not tell."""
+        radius = self._scale.px(6)
+        paint = ink(_LAMPS[health])
+        painter.setPen(QPen(paint, self._scale.px(3)))
+        painter.setBrush(paint if health is Health.GOOD else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, radius, radius)
+
+    def _draw_sentence(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
+        px = self._scale.px
+        said = "  ·  ".join(heading.said) if heading.said else tr("Tavolo chiuso")
+        under = meaning(heading.meaning, heading.number)
+        disc = px(68) if heading.number is not None else 0
+        gap = px(18) if disc else 0
+        room = rect.width() - disc - gap - px(24)
+        width = min(room, max(width_of(said, px(42), Weight.BOLD), width_of(under, px(18))))
+        x = rect.x() + (rect.width() - width - disc - gap) / 2
+        if heading.number is not None:
+            self._draw_disc(painter, QRectF(x, (rect.height() - disc) / 2, disc, disc), heading.number)
+        text = QRectF(x + disc + gap, rect.y(), width + px(2), px(50))
+        align = LEFT if disc else Qt.AlignmentFlag.AlignCenter
+        write(painter, text, said, px(42), weight=Weight.BOLD, paint=ink(theme.TEXT), align=align)
+        line = QRectF(text.x(), px(50), text.width(), px(24))
+        write(painter, line, under, px(18), paint=ink(theme.QUIET), align=align)
+
+    def _draw_disc(self, painter: QPainter, rect: QRectF, number: int) -> None:
+        painter.setPen(QPen(ink(theme.TEXT), self._scale.px(3)))
+        painter.setBrush(number_paint(number))
+        painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
+        size = self._scale.px(36)
+        write(painter, rect, str(number), size, weight=Weight.BOLD, paint=ink("#ffffff"))

@@ -1,0 +1,202 @@
+"""The croupier's window: puts the parts of the desk where they belong, and shows each what it draws."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from app.desks.common import theme
+from app.desks.common.chips import forget_pictures
+from app.desks.common.cloth import Box
+from app.desks.common.lettering import ink
+from app.desks.common.theme import Scale
+from app.desks.croupier.acts import Act
+from app.desks.croupier.dealing import Dealing, Send
+from app.desks.croupier.keyboard import Keyboard
+from app.desks.croupier.middle import Middle
+from app.desks.croupier.payment_panel import PaymentPanel
+from app.desks.croupier.regions import MARGIN, regions
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.steps_panel import StepsPanel
+from app.desks.croupier.strip import Strip
+from app.desks.croupier.top_bar import TopBar
+from app.desks.croupier.words import tr
+from app.rules.wheel import Side
+from app.table.live import Live
+
+_ASK_FIRST: Final = frozenset({Act.NUMBER, Act.VOID})
+"""Acts that open a page before anything is sent."""
+
+
+class Backdrop(QWidget):
+    """What lies beneath everything: the dark ground, and in practice the hatched frame."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self.practice = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the ground, the band behind the sentence, and the frame."""
+        painter = QPainter(self)
+        px = self._scale.px
+        painter.fillRect(self.rect(), ink(theme.GROUND))
+        painter.fillRect(0, 0, self.width(), px(MARGIN + 82), ink(theme.BAND))
+        if self.practice:
+            self._draw_frame(painter, px(MARGIN - 3))
+        painter.end()
+
+    def _draw_frame(self, painter: QPainter, thick: int) -> None:
+        width, height = self.width(), self.height()
+        hatch = QBrush(ink(theme.GOLD), Qt.BrushStyle.BDiagPattern)
+        for rect in (
+            QRectF(0, 0, width, thick),
+            QRectF(0, height - thick, width, thick),
+            QRectF(0, 0, thick, height),
+            QRectF(width - thick, 0, thick, height),
+        ):
+            painter.fillRect(rect, QColor("#5b4410"))
+            painter.fillRect(rect, hatch)
+
+
+class CroupierWindow(QMainWindow):
+    """The croupier's desk.
+
+    It sends commands and never waits for them; it draws what the table published last, and over it at once
+    what the dealer is entering.
+    """
+
+    def __init__(self, send: Send) -> None:
+        """Make the desk.
+
+        Args:
+            send: takes each command, in the form of the program without its windows; must return at once.
+        """
+        super().__init__()
+        self.scale = Scale()
+        self.dealing = Dealing(send, self._show)
+        self._side = Side.LEFT
+        self._backdrop = Backdrop(self.scale, self)
+        self.setCentralWidget(self._backdrop)
+        self.top_bar = TopBar(self.scale, self._backdrop)
+        self.strip = Strip(self.scale, self._backdrop)
+        self.middle = Middle(self.scale, self._backdrop, self.dealing)
+        self.steps = StepsPanel(self.scale, self._backdrop)
+        self.payments: PaymentPanel | None = None
+        self._keyboard = Keyboard(self.dealing, self)
+        self._connect()
+        self.setWindowTitle("Capotavolo")
+        self.setMinimumSize(960, 600)
+        self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _connect(self) -> None:
+        self.strip.pressed.connect(lambda act: self.do(Act(act)))
+        self.steps.main.clicked.connect(self._main)
+        for act, button in self.steps.others.items():
+            button.clicked.connect(lambda _=False, act=act: self.do(act))
+
+    def show_live(self, live: Live) -> None:
+        """Draw what the table published; must be called on the thread of the windows."""
+        self.dealing.hear(live)
+
+    def do(self, act: Act) -> None:
+        """Do what a button says, or ask first what must be known."""
+        screen = self.dealing.screen
+        if act in _ASK_FIRST and screen is not None and act in screen.can:
+            self.middle.ask(act)
+        else:
+            self.dealing.act(act)
+
+    def leave(self) -> None:
+        """Close the page that is open, or stop taking off."""
+        self.middle.leave()
+        if self.dealing.draft.taking:
+            self.dealing.take()
+        focus = self.focusWidget()
+        if focus is not None:
+            focus.clearFocus()
+
+    def take_key(self, key: int) -> bool:
+        """Give a key to the open page; False when none is open."""
+        return self.middle.take_key(key)
+
+    def _main(self) -> None:
+        screen = self.dealing.screen
+        if screen is not None and screen.primary is not None:
+            self.do(screen.primary)
+
+    def _show(self, screen: Screen) -> None:
+        if screen.side is not self._side:
+            self._side = screen.side
+            self._place()
+        if screen.heading.practice is not self._backdrop.practice:
+            self._backdrop.practice = screen.heading.practice
+            self._backdrop.update()
+            self._entitle(practice=screen.heading.practice)
+        self.top_bar.show_heading(screen.heading, screen.side)
+        self.strip.show_strip(screen.last, screen.banner, screen.side)
+        self.middle.show_screen(screen)
+        self._show_panel(screen)
+
+    def _entitle(self, *, practice: bool) -> None:
+        self.setWindowTitle(f"Capotavolo — {tr('PROVA')}" if practice else "Capotavolo")
+
+    def _show_panel(self, screen: Screen) -> None:
+        paying = screen.number is not None
+        if paying:
+            self._made_payments().show_screen(screen)
+        else:
+            self.steps.show_screen(screen)
+        self.steps.setVisible(not paying)
+        if self.payments is not None:
+            self.payments.setVisible(paying)
+
+    def _made_payments(self) -> PaymentPanel:
+        if self.payments is None:
+            self.payments = PaymentPanel(self.scale, self._backdrop, self.dealing)
+            self._place()
+        return self.payments
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Bring the desk to the size of the window."""
+        super().resizeEvent(event)
+        before = self.scale.factor
+        self.scale.fit(self.width(), self.height())
+        if self.scale.factor != before:
+            forget_pictures()
+        self._place()
+
+    def _place(self) -> None:
+        parts = regions(self.width(), self.height(), self._side, self.scale)
+        _put(self.top_bar, parts.top)
+        _put(self.strip, parts.strip)
+        _put(self.middle, parts.felt)
+        _put(self.steps, parts.panel)
+        self.strip.place_buttons()
+        self.middle.place(parts)
+        self.steps.place_buttons()
+        if self.payments is not None:
+            _put(self.payments, parts.panel)
+            self.payments.place_buttons()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Remember a key; it counts when it is released."""
+        self._keyboard.press(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Do what a key means."""
+        self._keyboard.release(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """A key that goes up after the window lost the keyboard means nothing."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._keyboard.forget()
+
+
+def _put(widget: QWidget, box: Box) -> None:
+    widget.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))

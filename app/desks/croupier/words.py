@@ -1,0 +1,191 @@
+"""The desk's own words, in one place for the translators; Italian is what they translate from."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.notices import Banner, Notice
+from app.rules.italian import number_words
+from app.rules.wheel import RED
+from app.table.live import ReaderHealth
+
+_CONTEXT: Final = "Croupier"
+
+
+def tr(text: object) -> str:
+    """Say a text in the language of this station; to the types, Qt's mark for it is an object."""
+    return QCoreApplication.translate(_CONTEXT, str(text))
+
+
+_MEANINGS: Final = {
+    Meaning.CLOSED: QT_TRANSLATE_NOOP("Croupier", "Aprirlo quando banca e cilindro sono pronti"),
+    Meaning.COMING: QT_TRANSLATE_NOOP("Croupier", "Il tappeto è libero, si attende il cilindro"),
+    Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("Croupier", "Le puntate sono aperte"),
+    Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("Croupier", "Messieurs et dames, à la dernière — ultimo colpo"),
+    Meaning.THROWN: QT_TRANSLATE_NOOP("Croupier", "La pallina gira, le puntate sono ancora aperte"),
+    Meaning.NO_MORE_BETS: QT_TRANSLATE_NOOP("Croupier", "Nulla va più — si attende il numero"),
+    Meaning.CANDIDATE: QT_TRANSLATE_NOOP("Croupier", "C'è un numero da confermare"),
+    Meaning.CLEAR: QT_TRANSLATE_NOOP("Croupier", "{call} — posare il dolly, poi pulire il tappeto"),
+    Meaning.ENTER: QT_TRANSLATE_NOOP("Croupier", "{call} — toccare quello che ha vinto"),
+    Meaning.PAY: QT_TRANSLATE_NOOP("Croupier", "{call} — pagare nell'ordine"),
+    Meaning.HALVE: QT_TRANSLATE_NOOP("Croupier", "Zero — dividere le chance semplici"),
+    Meaning.ALL_PAID: QT_TRANSLATE_NOOP("Croupier", "Tutto è pagato al numero — colpo successivo"),
+}
+
+
+def meaning(what: Meaning, number: int | None) -> str:
+    """Say what the French sentence means, and what to do now."""
+    return tr(_MEANINGS[what]).format(call=number_call(number or 0))
+
+
+def number_call(number: int) -> str:
+    """Say a number with its chances: "Otto, nero, pari, manque"."""
+    words = number_words(number).capitalize()
+    if number == 0:
+        return words
+    colour = tr("rosso") if number in RED else tr("nero")
+    parity = tr("dispari") if number % 2 else tr("pari")
+    return f"{words}, {colour}, {parity}, {'manque' if number <= 18 else 'passe'}"
+
+
+_ACTS: Final = {
+    Act.OPEN: QT_TRANSLATE_NOOP("Croupier", "Aprire il tavolo"),
+    Act.THROW: QT_TRANSLATE_NOOP("Croupier", "Palla lanciata"),
+    Act.NO_MORE_BETS: QT_TRANSLATE_NOOP("Croupier", "Rien ne va plus"),
+    Act.NUMBER: QT_TRANSLATE_NOOP("Croupier", "Numero a mano"),
+    Act.CONFIRM: QT_TRANSLATE_NOOP("Croupier", "Confermare"),
+    Act.REFUSE: QT_TRANSLATE_NOOP("Croupier", "Non è questo"),
+    Act.VOID: QT_TRANSLATE_NOOP("Croupier", "Colpo nullo…"),
+    Act.LAST: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo"),
+    Act.CLEARED: QT_TRANSLATE_NOOP("Croupier", "Tappeto pulito"),
+    Act.PAID: QT_TRANSLATE_NOOP("Croupier", "PAGATO"),
+    Act.UNPAID: QT_TRANSLATE_NOOP("Croupier", "Non pagato"),
+    Act.PAID_ALL: QT_TRANSLATE_NOOP("Croupier", "Tutti pagati"),
+    Act.NEXT: QT_TRANSLATE_NOOP("Croupier", "Colpo successivo"),
+    Act.UNDO: QT_TRANSLATE_NOOP("Croupier", "Annulla"),
+    Act.REDO: QT_TRANSLATE_NOOP("Croupier", "Ripeti"),
+    Act.WHOLE: QT_TRANSLATE_NOOP("Croupier", "Tutto il tappeto"),
+    Act.BEFORE: QT_TRANSLATE_NOOP("Croupier", "Pagamento precedente"),
+    Act.AFTER: QT_TRANSLATE_NOOP("Croupier", "Pagamento seguente"),
+    Act.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Riprendere dal registro"),
+    Act.DISMISS: QT_TRANSLATE_NOOP("Croupier", "Capito"),
+}
+
+
+def act_words(act: Act) -> str:
+    """Say what a button does."""
+    return tr(_ACTS[act])
+
+
+_TROUBLE: Final = {
+    Notice.ON_PAPER: (
+        QT_TRANSLATE_NOOP("Croupier", "NON REGISTRATO"),
+        QT_TRANSLATE_NOOP(
+            "Croupier", "Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}."
+        ),
+    ),
+    Notice.JOURNAL: (
+        QT_TRANSLATE_NOOP("Croupier", "Registro in difficoltà"),
+        QT_TRANSLATE_NOOP("Croupier", "Avvisare il capo tavolo; si continua a giocare."),
+    ),
+    Notice.REFUSED: (
+        QT_TRANSLATE_NOOP("Croupier", "Non accettato"),
+        QT_TRANSLATE_NOOP("Croupier", "Niente è cambiato."),
+    ),
+    Notice.ENTRY_REFUSED: (
+        QT_TRANSLATE_NOOP("Croupier", "Inserimento non accettato"),
+        QT_TRANSLATE_NOOP("Croupier", "Riprendere quello che il registro ha scritto, poi correggere."),
+    ),
+    Notice.PAYMENT_MADE: (
+        QT_TRANSLATE_NOOP("Croupier", "Quel pagamento è già fatto"),
+        QT_TRANSLATE_NOOP("Croupier", "Per cambiarlo, toccare prima «Non pagato»."),
+    ),
+    Notice.READER_LOST: (
+        QT_TRANSLATE_NOOP("Croupier", "Cilindro scollegato"),
+        QT_TRANSLATE_NOOP("Croupier", "Si continua: il numero si scrive a mano."),
+    ),
+    Notice.SUSPENDED: (
+        QT_TRANSLATE_NOOP("Croupier", "Gioco sospeso"),
+        QT_TRANSLATE_NOOP("Croupier", "Attendere la direzione."),
+    ),
+    Notice.ALARM: (
+        QT_TRANSLATE_NOOP("Croupier", "Attenzione"),
+        QT_TRANSLATE_NOOP("Croupier", "Avvisare il capo tavolo."),
+    ),
+    Notice.READER_SILENT: (
+        QT_TRANSLATE_NOOP("Croupier", "Il cilindro tace"),
+        QT_TRANSLATE_NOOP("Croupier", "Se il numero non arriva, si scrive a mano."),
+    ),
+}
+
+
+def banner_words(banner: Banner) -> tuple[str, str]:
+    """Say what is wrong, and what to do now."""
+    title, advice = (tr(text) for text in _TROUBLE[banner.notice])
+    advice = advice.format(count=banner.on_paper)
+    if banner.others:
+        title = f"{title} (+{banner.others})"
+    return title, f"{banner.reason.rstrip('.')}. {advice}" if banner.reason else advice
+
+
+_READER: Final = {
+    ReaderHealth.NONE: QT_TRANSLATE_NOOP("Croupier", "Numeri a mano"),
+    ReaderHealth.LIVE: QT_TRANSLATE_NOOP("Croupier", "Cilindro"),
+    ReaderHealth.STALE: QT_TRANSLATE_NOOP("Croupier", "Cilindro in ritardo"),
+    ReaderHealth.SILENT: QT_TRANSLATE_NOOP("Croupier", "Cilindro muto"),
+    ReaderHealth.LOST: QT_TRANSLATE_NOOP("Croupier", "Cilindro scollegato"),
+}
+
+
+def reader_words(lamp: ReaderLamp) -> str:
+    """Say how the reader is: "Cilindro 17,1 giri/min ↺"."""
+    words = tr(_READER[lamp.reader])
+    if lamp.reader is not ReaderHealth.LIVE or lamp.speed is None:
+        return words
+    turning = {None: "", True: " ↻", False: " ↺"}[lamp.clockwise]
+    return f"{words} {lamp.speed // 10},{lamp.speed % 10} " + tr("giri/min") + turning
+
+
+def journal_words(lamp: JournalLamp) -> str:
+    """Say how the journal is: "Scritto 00:41:07", in the time of this place."""
+    if lamp.on_paper:
+        return tr("NON REGISTRATO · {count}").format(count=lamp.on_paper)
+    if not lamp.written_at:
+        return tr("Registro pronto")
+    return tr("Registro scritto {time}").format(time=local_time(lamp.written_at))
+
+
+def local_time(utc: str) -> str:
+    """Write the time of day of a UTC time, ISO 8601, as the clock on the wall shows it."""
+    return datetime.fromisoformat(utc).astimezone().strftime("%H:%M:%S")
+
+
+CANDIDATE_REASONS: Final = {
+    "not_seen_to_fall": QT_TRANSLATE_NOOP("Croupier", "Il lettore lo dice, ma non l'ha visto cadere."),
+    "unseen_game": QT_TRANSLATE_NOOP("Croupier", "È di un colpo che il lettore non ha seguito."),
+    "typed": QT_TRANSLATE_NOOP("Croupier", "Scritto a mano: guardare la pallina un'altra volta."),
+    "hand": QT_TRANSLATE_NOOP("Croupier", "Scritto a mano: guardare la pallina un'altra volta."),
+}
+
+
+def candidate_words(reason: str) -> str:
+    """Say why a number waits for a yes or no; a reason without words of its own is shown as it is."""
+    known = CANDIDATE_REASONS.get(reason)
+    return tr(known) if known is not None else reason
+
+
+VOID_REASONS: Final = {
+    "ball_with_rotor": QT_TRANSLATE_NOOP("Croupier", "Pallina lanciata nel verso del cilindro"),
+    "thrown_too_early": QT_TRANSLATE_NOOP("Croupier", "Lanciata prima di aver pagato tutto"),
+    "too_few_turns": QT_TRANSLATE_NOOP("Croupier", "Meno di sette giri completi"),
+    "wheel_stopped": QT_TRANSLATE_NOOP("Croupier", "Il cilindro si è fermato"),
+    "no_pocket": QT_TRANSLATE_NOOP("Croupier", "La pallina non è in una casella"),
+    "foreign_body": QT_TRANSLATE_NOOP("Croupier", "Corpo estraneo nel cilindro"),
+    "capo_tavolo": QT_TRANSLATE_NOOP("Croupier", "Altra decisione del capo tavolo"),
+}
+"""Why a throw does not count, as the journal writes it and as the dealer reads it."""

@@ -1,0 +1,49 @@
+"""From the table's thread to the windows' and back: here plain callbacks become Qt signals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+
+from app.station.table_thread import TableThread
+from app.table.json_text import Json
+from app.table.live import Live
+
+
+class DeskLink(QObject):
+    """Carries what the table publishes to the GUI thread, and what a desk sends to the table.
+
+    Attributes:
+        published: each new state, delivered on the thread of whoever is connected.
+    """
+
+    published = Signal(object)
+
+    def __init__(self) -> None:
+        """Nothing is sent before `bind`."""
+        super().__init__()
+        self._table: TableThread | None = None
+
+    def bind(self, table: TableThread) -> None:
+        """Say which table the desk is at."""
+        self._table = table
+
+    def publish(self, live: Live) -> None:
+        """Take what the table publishes, on the table's thread."""
+        self.published.emit(live)
+
+    def send(self, command: Mapping[str, object]) -> None:
+        """Send what a person asks; never waits. A refusal comes back in what is published next."""
+        if self._table is not None:
+            self._table.ask(cast("Json", dict(command)), _published_with_the_state)
+
+    def fault(self, fault: BaseException) -> None:
+        """Record a fault of the program that reached nobody else."""
+        if self._table is not None:
+            self._table.notice("program", "fault", f"{type(fault).__name__}: {fault}")
+
+
+def _published_with_the_state(_reason: str, _form: Json) -> None:
+    """The table publishes every refusal with its state."""

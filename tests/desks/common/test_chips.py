@@ -1,0 +1,57 @@
+"""Chips are drawn once for each kind, count and scale, and are told apart without their paint."""
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from app.desks.common.application import make_application
+from app.desks.common.chips import chip_picture, forget_pictures, picture_side
+from app.desks.common.looks import Look, look_of
+from app.houses import house
+from app.rules.house import PATTERNS
+
+VENEZIA = house("venezia")
+
+
+@pytest.fixture(autouse=True)
+def drawing(qtbot: QtBot) -> None:
+    make_application(["test"])
+
+
+def drawn(look: Look, pieces: int = 1, *, enferme: bool = False) -> QImage:
+    return chip_picture(look, pieces, 48, 1.0, enferme=enferme).toImage()
+
+
+def test_every_pattern_is_drawn_and_looks_unlike_every_other() -> None:
+    pictures = [drawn(Look("#d0323c", "R", pattern)) for pattern in sorted(PATTERNS)]
+    for place, one in enumerate(pictures):
+        assert all(one != other for other in pictures[place + 1 :])
+
+
+def test_colours_of_one_paint_and_pattern_are_told_apart_by_their_letter() -> None:
+    assert drawn(Look("#d0323c", "R", "dots")) != drawn(Look("#d0323c", "B", "dots"))
+
+
+def test_the_count_and_the_prison_are_on_the_picture() -> None:
+    look = look_of(VENEZIA, 250, "red")
+    assert drawn(look, 1) != drawn(look, 2)
+    assert drawn(look, 1) != drawn(look, 1, enferme=True)
+
+
+def test_a_picture_is_drawn_once_until_it_is_forgotten() -> None:
+    look = look_of(VENEZIA, 250, "red")
+    first = chip_picture(look, 3, 40, 1.0)
+    assert chip_picture(look, 3, 40, 1.0) is first
+    assert chip_picture(look, 3, 40, 2.0).width() == 2 * picture_side(40)
+    forget_pictures()
+    assert chip_picture(look, 3, 40, 1.0) is not first
+
+
+def test_a_chip_of_value_shows_its_amount_and_the_large_ones_are_plaques() -> None:
+    looks = [look_of(VENEZIA, value, None) for value in VENEZIA.chips]
+    assert [look.face for look in looks] == ["2,50", "5", "10", "20", "50", "100", "200", "500", "1000"]
+    assert [look.plaque for look in looks] == [False] * 7 + [True] * 2
+
+
+def test_a_colour_that_the_house_does_not_know_still_has_a_face() -> None:
+    assert look_of(VENEZIA, 250, "pink").face == "P"

@@ -1,0 +1,205 @@
+"""What the dealer's hands do: which commands go out, and which must not."""
+
+import pytest
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.notices import Notice
+from app.rules.money import Cents
+from tests.desks.desk import Desk, at, enter_eight
+
+
+def sent(desk: Desk) -> list[str]:
+    return [str(command["do"]) for command in desk.station.sent]
+
+
+def test_each_touch_is_sent_as_the_winners_so_far(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.colour("red", "split-8-11", "split-8-11")
+    desk.value(20, "posto 4", "split-8-11")
+    assert desk.station.sent[-1] == {
+        "do": "winners",
+        "bets": [
+            {
+                "position": "split-8-11",
+                "stack": [
+                    {"colour": "red", "pieces": 2},
+                    {"value": "20.00", "pieces": 1, "owner": "posto 4"},
+                ],
+            }
+        ],
+    }
+    assert sent(desk) == ["winners"] * 3
+
+
+def test_choosing_a_chip_sends_nothing(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.dealing.choose_colour("red")
+    desk.dealing.choose_count(4)
+    desk.dealing.take()
+    assert sent(desk) == []
+
+
+def test_a_place_that_did_not_win_cannot_be_touched(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.colour("red", "straight-9", "red", "double-dozen-1-2")
+    assert sent(desk) == []
+
+
+def test_nothing_is_entered_before_a_number_has_fallen(desk: Desk) -> None:
+    desk.colour("red", "straight-8")
+    desk.dealing.choose_value(Cents(500))
+    assert desk.dealing.draft.hand is None
+    assert sent(desk) == []
+
+
+def test_undo_and_redo_are_sent_too(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.colour("red", "straight-8")
+    desk.dealing.act(Act.UNDO)
+    assert desk.station.sent[-1] == {"do": "winners", "bets": []}
+    assert desk.screen.payments.rows == ()
+    desk.dealing.act(Act.REDO)
+    assert len(desk.screen.payments.rows) == 1
+
+
+def test_payments_are_marked_in_their_order(eight: Desk) -> None:
+    for _ in range(6):
+        eight.dealing.act(Act.PAID)
+    assert [command["order"] for command in eight.station.sent if command["do"] == "paid"] == [1, 2, 3, 4]
+
+
+def test_a_payment_is_asked_for_once_until_the_table_answers(eight: Desk) -> None:
+    eight.station.deaf = True
+    eight.dealing.act(Act.PAID)
+    eight.dealing.act(Act.PAID)
+    assert [command["order"] for command in eight.station.waiting] == [1]
+    eight.station.catch_up()
+    eight.dealing.act(Act.PAID)
+    assert eight.screen.payments.current == 3
+
+
+def test_a_refused_mark_can_be_asked_for_again(eight: Desk) -> None:
+    eight.station.deaf = True
+    eight.dealing.act(Act.PAID)
+    eight.station.waiting.clear()
+    eight.station.deaf = False
+    eight.station.say("confirm")
+    assert Act.PAID in eight.screen.can
+
+
+def test_not_paid_takes_the_last_mark_back(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID)
+    eight.dealing.act(Act.PAID)
+    eight.dealing.act(Act.UNPAID)
+    assert eight.station.sent[-1] == {"do": "unpaid", "order": 2}
+    assert eight.screen.payments.current == 2
+
+
+def test_all_can_be_marked_at_once(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID_ALL)
+    assert sent(eight)[-1] == "paid_all"
+    assert eight.screen.payments.current is None
+    assert Act.PAID_ALL not in eight.screen.can
+    assert Act.NEXT in eight.screen.can
+
+
+def test_looking_at_another_payment_pays_nothing(eight: Desk) -> None:
+    eight.dealing.act(Act.AFTER)
+    assert eight.screen.payments.large is not None
+    assert eight.screen.payments.large.order == 2
+    assert Act.PAID not in eight.screen.can
+    eight.dealing.act(Act.PAID)
+    assert "paid" not in sent(eight)
+    eight.dealing.act(Act.BEFORE)
+    assert Act.PAID in eight.screen.can
+
+
+def test_a_payment_that_is_made_is_not_changed_by_a_touch(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID_ALL)
+    before = eight.dealing.draft.stacks
+    eight.colour("red", "straight-8")
+    assert eight.dealing.draft.stacks == before
+    assert eight.screen.banner is not None
+    assert eight.screen.banner.notice is Notice.PAYMENT_MADE
+    eight.dealing.act(Act.DISMISS)
+    assert eight.screen.banner is None
+
+
+def test_a_payment_that_is_made_stays_made_when_another_comes_before_it(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID)
+    eight.value(100, "posto 5", "column-35")
+    rows = eight.screen.payments.rows
+    assert [(row.title, row.mark.value) for row in rows][:2] == [("Posto 5", "current"), ("Posto 2", "paid")]
+    assert eight.screen.banner is None
+
+
+def test_the_same_spin_goes_on_where_it_was_after_a_restart(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID)
+    again: list[object] = []
+    dealing = Dealing(eight.station.send, again.append)
+    dealing.hear(eight.station.live)
+    assert dealing.draft.stacks == eight.dealing.draft.stacks
+    assert dealing.screen is not None
+    assert dealing.screen.payments == eight.screen.payments
+
+
+def test_the_next_number_begins_an_empty_entry(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID_ALL)
+    eight.dealing.act(Act.NEXT)
+    eight.station.fall(9)
+    assert eight.dealing.draft.stacks == ()
+    assert eight.screen.payments.rows == ()
+
+
+def test_a_void_throw_says_why(desk: Desk) -> None:
+    desk.dealing.void("no_pocket")
+    assert sent(desk) == []
+    desk.station.say("throw")
+    desk.dealing.void("no_pocket")
+    assert desk.station.sent == [{"do": "void", "reason": "no_pocket"}]
+
+
+@pytest.mark.parametrize("act", [Act.THROW, Act.LAST])
+def test_the_steps_of_the_game_are_commands_of_the_same_name(desk: Desk, act: Act) -> None:
+    desk.dealing.act(act)
+    assert sent(desk) == [act.value]
+
+
+def test_what_is_not_possible_is_not_sent(desk: Desk) -> None:
+    for act in set(Act) - desk.screen.can:
+        desk.dealing.act(act)
+    assert sent(desk) == []
+
+
+def test_the_whole_layout_can_be_seen_while_paying(eight: Desk) -> None:
+    eight.dealing.act(Act.WHOLE)
+    assert eight.screen.view.value == "layout"
+    eight.dealing.act(Act.WHOLE)
+    assert eight.screen.view.value == "entry"
+
+
+def test_before_the_table_has_said_anything_nothing_happens() -> None:
+    station = Desk(opened=False).station
+    dealing = Dealing(station.send, lambda _screen: None)
+    dealing.act(Act.OPEN)
+    dealing.touch(at("straight-8"))
+    dealing.choose_colour("red")
+    assert station.sent == []
+
+
+def test_picture_bets_take_as_many_touches_as_places_and_one_for_the_chip(desk: Desk) -> None:
+    desk.station.fall(17)
+    desk.colour("red", "straight-17", "split-14-17", "split-17-20", "split-16-17", "split-17-18")
+    large = desk.screen.payments.large
+    assert large is not None
+    assert large.pieces == 35 + 4 * 17
+
+
+def test_eight_is_sent_so_that_the_table_pays_the_same(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID)
+    paying = eight.station.state.paying
+    assert paying is not None
+    assert paying.settlement is not None
+    assert [p.amount for p in paying.settlement.payments] == [r.amount for r in eight.screen.payments.rows]
+    enter_eight(eight)

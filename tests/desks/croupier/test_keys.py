@@ -1,0 +1,53 @@
+"""The keyboard: each row of keys lies as the row of the desk does."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.keys import Hit, Key, key_meaning
+
+NONE = Qt.KeyboardModifier.NoModifier
+PAD = Qt.KeyboardModifier.KeypadModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+K = Qt.Key
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "meaning"),
+    [
+        (K.Key_1, NONE, Key(Hit.COLOUR, 0)),
+        (K.Key_8, NONE, Key(Hit.COLOUR, 7)),
+        (K.Key_1, PAD, Key(Hit.PAD, pad="1")),
+        (K.Key_Home, PAD, Key(Hit.PAD, pad="7")),
+        (K.Key_Slash, PAD, Key(Hit.PAD, pad="/")),
+        (K.Key_0, PAD, Key(Hit.COUNT, 1)),
+        (K.Key_Period, PAD, Key(Hit.TAKE)),
+        (K.Key_Enter, PAD, Key(Hit.PAY)),
+        (K.Key_Q, NONE, Key(Hit.VALUE, 0)),
+        (K.Key_O, NONE, Key(Hit.VALUE, 8)),
+        (K.Key_A, NONE, Key(Hit.CHANCE, 0)),
+        (K.Key_Z, NONE, Key(Hit.SEAT, 0)),
+        (K.Key_F2, NONE, Key(Hit.COUNT, 2)),
+        (K.Key_F9, NONE, Key(Hit.COUNT, 9)),
+        (K.Key_Space, NONE, Key(Hit.PAY)),
+        (K.Key_Return, CONTROL, Key(Hit.STEP)),
+        (K.Key_Z, CONTROL, Key(Hit.ACT, act=Act.UNDO)),
+        (K.Key_Backspace, Qt.KeyboardModifier.ShiftModifier, Key(Hit.ACT, act=Act.REDO)),
+        (K.Key_F1, NONE, None),
+        (K.Key_Space, CONTROL, None),
+        (K.Key_Plus, PAD, None),
+    ],
+)
+def test_what_each_key_means(key: Qt.Key, modifiers: Qt.KeyboardModifier, meaning: Key | None) -> None:
+    assert key_meaning(int(key), modifiers) == meaning
+
+
+def test_every_act_that_has_no_row_of_its_own_has_a_key() -> None:
+    reached = {
+        found.act
+        for modifiers in (NONE, CONTROL, Qt.KeyboardModifier.ShiftModifier)
+        for key in Qt.Key
+        if (found := key_meaning(int(key), modifiers)) is not None and found.act is not None
+    }
+    others = {Act.PAID, Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NEXT, Act.CONFIRM, Act.REFUSE}
+    assert set(Act) - others - {Act.PAID_ALL} <= reached

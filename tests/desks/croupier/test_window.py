@@ -1,0 +1,493 @@
+"""The croupier's window, played by touch and by keyboard against a real table."""
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from app.desks.common.application import make_application
+from app.desks.croupier.acts import Act
+from app.desks.croupier.entry_page import EntryPage
+from app.desks.croupier.payment_panel import PaymentPanel
+from app.desks.croupier.window import CroupierWindow
+from app.rules.bets import Entry, Stack
+from app.rules.money import Cents
+from app.rules.wheel import Side
+from app.table.live import JournalNow, ReaderHealth, ReaderNow
+from tests.desks.desk import Station, at
+
+PAD = Qt.KeyboardModifier.KeypadModifier
+NONE = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Played:
+    """A window at a table, and the hands of a dealer."""
+
+    def __init__(self, qtbot: QtBot, side: Side = Side.LEFT, size: tuple[int, int] = (1280, 800)) -> None:
+        make_application(["test"])
+        self.station = Station(side)
+        self.window = CroupierWindow(self.station.send)
+        qtbot.addWidget(self.window)
+        self.station.listener = self.window.show_live
+        self.window.resize(*size)
+        self.station.say("open")
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.qtbot = qtbot
+
+    def fall(self, number: int) -> None:
+        self.station.fall(number)
+        self.qtbot.waitUntil(lambda: not self.window.middle.felt.closing_in or self.entry.isVisible())
+        self.qtbot.waitUntil(self.entry.isVisible)
+
+    @property
+    def entry(self) -> EntryPage:
+        entry = self.window.middle.entry
+        assert entry is not None
+        return entry
+
+    @property
+    def panel(self) -> PaymentPanel:
+        assert self.window.payments is not None
+        return self.window.payments
+
+    def touch(self, button: QAbstractButton) -> None:
+        assert button.isVisible()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def place(self, name: str) -> None:
+        targets = [*self.entry.ground.targets, *self.entry.chances]
+        self.touch(next(t for t in targets if t.isVisible() and t.target and t.target.position.name == name))
+
+    def colour(self, name: str) -> None:
+        names = [chip.name for chip in self.station.state.house.colours]
+        self.touch(self.entry.chips.colours[names.index(name)])
+
+    def value(self, cents: int, seat: int) -> None:
+        self.touch(self.entry.chips.values[self.station.state.house.chips.index(Cents(cents))])
+        self.touch(self.entry.keys.seats[seat])
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(self.window, key, modifiers)
+
+    @property
+    def amounts(self) -> list[int]:
+        screen = self.window.dealing.screen
+        assert screen is not None
+        return [row.amount for row in screen.payments.rows]
+
+    @property
+    def paid(self) -> frozenset[int]:
+        paying = self.station.state.paying
+        return paying.paid if paying is not None else frozenset()
+
+    def buttons(self) -> list[QAbstractButton]:
+        return [b for b in self.window.findChildren(QAbstractButton) if b.isVisible()]
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    return Played(qtbot)
+
+
+def test_a_picture_bet_is_entered_by_touch_and_drawn(played: Played) -> None:
+    played.fall(8)
+    played.value(5000, 2)
+    played.place("black")
+    played.value(2000, 4)
+    played.place("line-7-12")
+    played.place("corner-7-11")
+    played.colour("red")
+    played.place("split-8-11")
+    played.place("split-8-11")
+    played.place("straight-8")
+    played.colour("blue")
+    played.place("split-8-9")
+    played.place("straight-8")
+    assert played.amounts == [5000, 26000, 17250, 13000]
+    paying = played.station.state.paying
+    assert paying is not None
+    assert paying.entered == 8
+
+
+def test_the_number_pad_is_the_neighbourhood(played: Played) -> None:
+    played.fall(8)
+    played.key(Qt.Key.Key_1)
+    for key in (Qt.Key.Key_6, Qt.Key.Key_6, Qt.Key.Key_5):
+        played.key(key, PAD)
+    assert played.amounts == [17250]
+    played.key(Qt.Key.Key_Slash, PAD)
+    played.key(Qt.Key.Key_Asterisk, PAD)
+    played.key(Qt.Key.Key_Minus, PAD)
+    assert played.amounts == [17250 + 250 * (11 + 5 + 5)]
+
+
+def test_everything_can_be_entered_by_keyboard(played: Played) -> None:
+    played.fall(8)
+    played.key(Qt.Key.Key_R)  # 20
+    played.key(Qt.Key.Key_B)  # posto 4
+    played.key(Qt.Key.Key_Minus, PAD)
+    played.key(Qt.Key.Key_S)  # noir
+    played.key(Qt.Key.Key_F3)  # three a touch
+    played.key(Qt.Key.Key_8, PAD)
+    played.key(Qt.Key.Key_Delete)
+    played.key(Qt.Key.Key_0, PAD)
+    played.key(Qt.Key.Key_8, PAD)
+    assert played.amounts == [2000, 2000 * (5 + 2 * 17)]
+    played.key(Qt.Key.Key_Backspace)
+    assert played.amounts == [2000, 2000 * (5 + 3 * 17)]
+    played.key(Qt.Key.Key_Backspace, Qt.KeyboardModifier.ShiftModifier)
+    assert played.amounts == [2000, 2000 * (5 + 2 * 17)]
+
+
+def test_the_space_bar_pays_when_it_is_released_and_a_repeat_never_does(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.colour("blue")
+    played.place("straight-8")
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+
+    def send(kind: QEvent.Type, *, repeat: bool = False) -> None:
+        QApplication.sendEvent(played.window, QKeyEvent(kind, Qt.Key.Key_Space, NONE, " ", repeat))
+
+    send(press)
+    assert played.paid == frozenset()
+    for _ in range(5):
+        send(release, repeat=True)
+        send(press, repeat=True)
+    assert played.paid == frozenset()
+    send(release)
+    assert played.paid == {1}
+    send(release)
+    assert played.paid == {1}
+
+
+def test_a_key_pressed_for_one_payment_does_not_pay_another(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.colour("blue")
+    played.place("straight-8")
+    QTest.keyPress(played.window, Qt.Key.Key_Space)
+    played.touch(played.panel.buttons[Act.PAID])
+    QTest.keyRelease(played.window, Qt.Key.Key_Space)
+    assert played.paid == {1}
+
+
+def test_a_key_pressed_before_the_number_fell_means_nothing_after(played: Played) -> None:
+    QTest.keyPress(played.window, Qt.Key.Key_5, PAD)
+    played.fall(8)
+    played.window.dealing.choose_colour("red")
+    QTest.keyRelease(played.window, Qt.Key.Key_5, PAD)
+    assert played.amounts == []
+
+
+def test_the_space_bar_pays_whatever_has_the_focus(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.entry.take.setFocus()
+    QTest.keyClick(played.entry.take, Qt.Key.Key_Space)
+    assert played.paid == {1}
+    assert not played.window.dealing.draft.taking
+
+
+def test_enter_activates_the_button_that_has_the_focus(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.window.activateWindow()
+    played.entry.take.setFocus(Qt.FocusReason.TabFocusReason)
+    played.qtbot.waitUntil(lambda: QApplication.focusWidget() is played.entry.take)
+    QTest.keyClick(played.entry.take, Qt.Key.Key_Return)
+    assert played.window.dealing.draft.taking
+    assert played.paid == frozenset()
+
+
+def test_paid_and_not_paid_by_touch(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.touch(played.panel.buttons[Act.PAID])
+    assert played.paid == {1}
+    played.touch(played.panel.buttons[Act.UNPAID])
+    assert played.paid == frozenset()
+
+
+def test_a_whole_spin_ends_with_the_next(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.key(Qt.Key.Key_Space)
+    assert not played.panel.buttons[Act.PAID].isEnabled()
+    played.key(Qt.Key.Key_Return, CONTROL)
+    assert played.station.state.paying is None
+    assert played.window.steps.isVisible()
+    assert not played.panel.isVisible()
+    played.fall(21)
+    assert played.amounts == []
+
+
+def test_undo_and_redo_by_touch(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.place("straight-8")
+    played.touch(played.entry.tools[Act.UNDO])
+    assert played.amounts == [35 * 250]
+    played.touch(played.entry.tools[Act.REDO])
+    assert played.amounts == [70 * 250]
+
+
+def test_a_touch_on_the_count_sets_it(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.touch(played.entry.keys.counts[3])
+    shown = [count for count in played.entry.ground.counts if count.isVisible()]
+    assert [count.text() for count in shown] == ["1"]
+    played.touch(shown[0])
+    assert played.amounts == [4 * 35 * 250]
+
+
+def test_a_number_is_typed_looked_at_again_and_confirmed(played: Played) -> None:
+    played.station.say("throw", "no_more_bets")
+    played.touch(played.window.steps.main)
+    pad = played.window.middle.number_pad
+    assert pad is not None
+    played.touch(pad.keys[17])
+    assert not pad.isVisible()
+    look = played.window.middle.second_look
+    assert look is not None
+    played.touch(look.confirm)
+    paying = played.station.state.paying
+    assert paying is not None
+    assert paying.number == 17
+    assert not look.isVisible()
+
+
+def test_a_number_is_typed_by_keyboard_and_the_space_bar_confirms_nothing(played: Played) -> None:
+    played.station.say("throw", "no_more_bets")
+    played.key(Qt.Key.Key_N, CONTROL)
+    played.key(Qt.Key.Key_3)
+    played.key(Qt.Key.Key_2)
+    played.key(Qt.Key.Key_Return)
+    played.key(Qt.Key.Key_Space)
+    assert played.station.state.paying is None
+    played.key(Qt.Key.Key_Return)
+    paying = played.station.state.paying
+    assert paying is not None
+    assert paying.number == 32
+
+
+def test_a_number_that_was_refused_can_be_typed_anew(played: Played) -> None:
+    played.station.say("throw", "no_more_bets")
+    played.window.dealing.number(17)
+    played.key(Qt.Key.Key_Delete)
+    assert played.station.state.paying is None
+    assert played.window.dealing.screen is not None
+    assert Act.NUMBER in played.window.dealing.screen.can
+
+
+def test_a_page_is_left_without_a_trace(played: Played) -> None:
+    played.station.say("throw")
+    played.key(Qt.Key.Key_N, CONTROL)
+    pad = played.window.middle.number_pad
+    assert pad is not None
+    assert pad.isVisible()
+    played.key(Qt.Key.Key_Escape)
+    assert not pad.isVisible()
+    assert played.station.sent == []
+
+
+def test_a_void_throw_needs_a_reason(played: Played) -> None:
+    played.station.say("throw")
+    played.touch(played.window.steps.others[Act.VOID])
+    page = played.window.middle.void_page
+    assert page is not None
+    assert not page.declare.isEnabled()
+    played.touch(page.reasons["no_pocket"])
+    played.touch(page.declare)
+    assert played.station.sent == [{"do": "void", "reason": "no_pocket"}]
+    assert not page.isVisible()
+
+
+def test_the_banner_takes_the_place_of_the_numbers_and_covers_no_payment(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    before = played.panel.geometry()
+    played.station.publish(journal=JournalNow(on_paper=2, reason="disk full"))
+    assert played.panel.geometry() == before
+    assert not played.window.strip.geometry().intersects(before)
+    assert "NON REGISTRATO" in played.window.strip.accessibleName()
+
+
+def test_a_banner_can_be_put_away_by_touch(played: Played) -> None:
+    played.station.say("confirm")
+    buttons = played.window.strip.findChildren(QAbstractButton)
+    played.touch(next(button for button in buttons if button.isVisible()))
+    assert played.window.dealing.screen is not None
+    assert played.window.dealing.screen.banner is None
+
+
+def test_the_desk_is_mirrored_for_a_cylinder_on_the_right(qtbot: QtBot) -> None:
+    left, right = Played(qtbot), Played(qtbot, Side.RIGHT)
+    for played in (left, right):
+        played.fall(8)
+        played.colour("red")
+        played.place("straight-8")
+    width = 1280
+    for one, other in (
+        (left.panel, right.panel),
+        (left.window.middle, right.window.middle),
+        (left.window.strip, right.window.strip),
+    ):
+        assert abs(other.x() - (width - one.x() - one.width())) <= 1
+        assert (one.y(), one.size()) == (other.y(), other.size())
+    assert left.entry.keys.x() > left.entry.ground.x()
+    assert right.entry.keys.x() < right.entry.ground.x()
+
+
+def situations(played: Played) -> Iterator[str]:
+    """Bring the window into every state in which something is touched."""
+    yield "bets open"
+    played.station.say("throw")
+    played.window.do(Act.VOID)
+    yield "void"
+    played.window.leave()
+    played.station.say("no_more_bets")
+    played.window.do(Act.NUMBER)
+    yield "number by hand"
+    played.window.dealing.number(8)
+    yield "second look"
+    played.window.dealing.act(Act.CONFIRM)
+    played.qtbot.waitUntil(played.entry.isVisible)
+    yield "fallen"
+    played.value(2000, 4)
+    for name in ("straight-8", "split-8-11", "corner-8-12", "line-7-12", "street-7-9", "black"):
+        played.place(name)
+    played.colour("red")
+    played.place("straight-8")
+    yield "paying"
+    played.station.publish(reader=ReaderNow(ReaderHealth.LOST, reason="unplugged"))
+    played.station.say("confirm")
+    yield "refused"
+    played.window.do(Act.WHOLE)
+    yield "whole layout"
+    played.window.do(Act.WHOLE)
+    played.window.dealing.act(Act.PAID_ALL)
+    yield "all paid"
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_every_target_is_large_enough_and_touches_no_other(qtbot: QtBot, side: Side) -> None:
+    played = Played(qtbot, side)
+    for situation in situations(played):
+        shown = played.buttons()
+        for button in shown:
+            assert min(button.width(), button.height()) >= 56, (situation, button.accessibleName())
+            where = QRect(button.mapTo(played.window, QPoint()), button.size())
+            assert played.window.rect().contains(where), (situation, button.accessibleName())
+            for other in shown:
+                if other is not button and other.parent() is button.parent():
+                    assert not button.geometry().intersects(other.geometry()), (situation, button.text())
+
+
+def test_every_control_has_a_name_for_screen_readers(played: Played) -> None:
+    for situation in situations(played):
+        assert all(button.accessibleName() for button in played.buttons()), situation
+        assert played.window.top_bar.accessibleName(), situation
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_the_window_is_drawn_at_any_size(qtbot: QtBot, size: tuple[int, int]) -> None:
+    played = Played(qtbot, size=size)
+    for situation in situations(played):
+        assert not played.window.grab().isNull(), situation
+
+
+def test_a_resize_while_the_view_closes_in_ends_at_the_neighbourhood(played: Played) -> None:
+    played.station.fall(8)
+    played.window.resize(1500, 900)
+    played.qtbot.waitUntil(played.entry.isVisible)
+    assert not played.window.middle.felt.isVisible()
+    played.window.dealing.choose_colour("red")
+    played.place("straight-8")
+    assert played.amounts == [35 * 250]
+
+
+def test_a_number_that_follows_at_once_is_shown(played: Played) -> None:
+    played.station.fall(8)
+    played.station.say("next")
+    played.fall(9)
+    assert played.entry.ground.targets[0].target is not None
+    played.key(Qt.Key.Key_1)
+    played.key(Qt.Key.Key_5, PAD)
+    assert played.amounts == [35 * 250]
+
+
+def test_what_lies_on_the_layout_is_shown_before_the_number(played: Played) -> None:
+    state = played.station.state
+    assert state.betting is not None
+    bets = (
+        Stack(at("red"), (Entry(4, Cents(250), "blue", "blue"),)),
+        Stack(at("odd"), (Entry(1, Cents(250), "red", "red", enferme=True),)),
+    )
+    played.station.table.state = replace(state, betting=replace(state.betting, bets=bets))
+    played.station.publish()
+    assert [item.isVisible() for item in played.window.middle.felt._chips] == [True, True]
+
+
+def test_practice_is_written_on_the_window(played: Played) -> None:
+    played.station.publish(practice=True)
+    assert "PROVA" in played.window.windowTitle()
+
+
+def test_ten_thousand_calls_of_qt_lose_no_reference_to_none(played: Played) -> None:
+    def count() -> int:
+        return sys.getrefcount(None)
+
+    label: Callable[[str], None] = played.window.top_bar.setAccessibleName
+    label("before")
+    before = count()
+    for turn in range(10_000):
+        label(str(turn % 7))
+    assert abs(count() - before) < 100
+
+
+def double_tap(button: QAbstractButton) -> None:
+    """Two quick taps, as a touch panel sends them: the second press arrives as a double click."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_double_tap_takes_one_step_of_the_game_and_pays_one_payment(played: Played) -> None:
+    double_tap(played.window.steps.main)
+    assert [command["do"] for command in played.station.sent] == ["throw"]
+    played.station.say("no_more_bets")
+    played.window.dealing.number(8)
+    played.window.dealing.act(Act.CONFIRM)
+    played.qtbot.waitUntil(played.entry.isVisible)
+    for colour in ("red", "blue"):
+        played.colour(colour)
+        played.place("straight-8")
+    double_tap(played.panel.buttons[Act.PAID])
+    assert played.paid == {1}
+
+
+def test_a_double_tap_on_a_place_lays_two_pieces(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    target = next(t for t in played.entry.ground.targets if t.target and t.target.label == "8")
+    double_tap(target)
+    assert played.amounts == [2 * 35 * 250]

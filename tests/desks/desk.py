@@ -1,0 +1,123 @@
+"""A desk at a real table: what it sends is done by the table, and what the table is comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+from app.desks.croupier.commands import Command
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.screen import Screen
+from app.houses import house
+from app.rules.layout import BY_NAME, Position
+from app.rules.money import Cents
+from app.rules.wheel import Side
+from app.table.commands import Opening
+from app.table.json_text import Json
+from app.table.live import Live, Refusal
+from app.table.state import TableState, unopened
+from app.table.table import Table
+from app.table.turn import RefusedError
+
+
+class Station:
+    """One table and whoever listens to it.
+
+    Attributes:
+        live: what would be published now.
+        sent: every command, in order.
+        deaf: commands are kept and not done, as while the disk is slow.
+    """
+
+    def __init__(self, side: Side = Side.LEFT) -> None:
+        venezia = house("venezia")
+        opening = Opening("4", venezia, "Rossi", side, "test")
+        self.table = Table(replace(unopened("4"), side=side), opening, has_wheel=False)
+        self.sent: list[Command] = []
+        self.waiting: list[Command] = []
+        self.deaf = False
+        self.live = Live(self.table.state)
+        self.listener: Callable[[Live], None] = lambda _live: None
+
+    def send(self, command: Command) -> None:
+        self.sent.append(command)
+        if self.deaf:
+            self.waiting.append(command)
+        else:
+            self._do(command)
+
+    def catch_up(self) -> None:
+        self.deaf = False
+        waiting, self.waiting = self.waiting, []
+        for command in waiting:
+            self._do(command)
+
+    def _do(self, command: Command) -> None:
+        refusal = self.live.refusal
+        try:
+            self.table.do(cast("Json", dict(command)))
+        except RefusedError as reason:
+            refusal = Refusal(str(reason), (refusal.count if refusal else 0) + 1)
+        self.publish(refusal=refusal)
+
+    def publish(self, **changes: object) -> None:
+        live = replace(self.live, state=self.table.state, **changes)  # type: ignore[arg-type]
+        self.live = live
+        self.listener(live)
+
+    def say(self, *commands: str) -> None:
+        for command in commands:
+            self._do({"do": command})
+
+    def fall(self, number: int) -> None:
+        self.say("throw", "no_more_bets")
+        self._do({"do": "number", "number": number})
+        self.say("confirm")
+
+    @property
+    def state(self) -> TableState:
+        return self.table.state
+
+
+class Desk:
+    """The desk without windows, at a table that is open."""
+
+    def __init__(self, side: Side = Side.LEFT, *, opened: bool = True) -> None:
+        self.station = Station(side)
+        self.shown: list[Screen] = []
+        self.dealing = Dealing(self.station.send, self.shown.append)
+        self.station.listener = self.dealing.hear
+        if opened:
+            self.station.say("open")
+        else:
+            self.station.publish()
+
+    @property
+    def screen(self) -> Screen:
+        return self.shown[-1]
+
+    def colour(self, name: str, *places: str) -> None:
+        self.dealing.choose_colour(name)
+        self.touch(*places)
+
+    def value(self, euros: int, owner: str | None, *places: str) -> None:
+        self.dealing.choose_owner(owner)
+        self.dealing.choose_value(Cents(100 * euros))
+        self.touch(*places)
+
+    def touch(self, *places: str) -> None:
+        for place in places:
+            self.dealing.touch(at(place))
+
+
+def at(name: str) -> Position:
+    return BY_NAME[name]
+
+
+def enter_eight(desk: Desk) -> None:
+    """Number 8 as the drawing shows it: red is the third of four payments."""
+    desk.value(20, "posto 4", "line-7-12", "corner-7-11")
+    desk.value(50, "posto 2", "black")
+    desk.colour("red", "split-8-11", "split-8-11", "straight-8")
+    desk.colour("blue", "split-8-9", "straight-8")

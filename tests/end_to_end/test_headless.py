@@ -1,0 +1,134 @@
+"""A table without a window: each command answered by what it causes or by a reason, and nothing stops it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.end_to_end.running import EIGHT, PATIENCE, Headless, capotavolo, folded_form, verify
+
+pytestmark = pytest.mark.kill
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "T1.sqlite"
+
+
+def test_a_spin_by_hand_from_the_opening_to_the_last_payment(database: Path) -> None:
+    with Headless(database) as table:
+        table.do("open", day=21)
+        table.do("throw")
+        table.do("no_more_bets")
+        table.do("number", number=8)
+        (number,) = table.do("confirm")
+        assert (number["kind"], number["announcement"]) == ("spin.number", "Huit, Noir, Pair, Manque")
+        table.do("winners", bets=EIGHT)
+        settled, paid = table.do("paid", order=1)
+        assert [(p["section"], p["owner"], p["amount"]) for p in settled["payments"]] == [
+            ("black", "seat 1", "20.00"),
+            ("inside", "seat 4", "340.00"),
+            ("inside", "seat 1", "175.00"),
+            ("inside", "red", "85.00"),
+        ]
+        assert (paid["order"], paid["revision"]) == (1, 1)
+        (refused,) = table.do("paid", order=3)
+        assert refused["refused"].startswith("payment 2 comes first")
+        assert refused["command"] == {"do": "paid", "order": 3}
+        table.do("paid_all")
+        (closed,) = table.do("next")
+        assert closed["entered"] is True
+        assert table.state() == folded_form([line for line in table.lines if b'"hash":' in line])
+        assert [event["seq"] for event in table.events] == list(range(1, len(table.events) + 1))
+        assert table.finish() == 0
+        assert table.errors == []
+    status, told = verify(database)
+    assert (status, told["events"], told["spins"]) == (0, len(table.events), 1)
+    assert told["heads"] == {"T1": [len(table.events), table.events[-1]["hash"]]}
+    exported = capotavolo("export", "--database", database, "--what", "journal", "--format", "jsonl")
+    assert exported.stdout.encode() == table.printed
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("dance", "no JSON"),
+        ('{"do": "next"', "no JSON"),
+        ('{"do": "next", "do": "next"}', "/do: key given twice"),
+        ("[]", "must be an object with do"),
+        ("null", "must be an object with do"),
+        ('{"do": "dance"}', "/do: no such command: dance"),
+        ('{"do": "paid", "order": 123456789012345678901234567890}', "no spin is being paid"),
+        ('{"do": "paid", "order": 1e300}', "no spin is being paid"),
+        ('{"do": "number", "number": 1e400}', "/number: "),
+        ('{"do": "number", "number": 37}', "/number: must be a whole number from 0 to 36"),
+        ('{"do": "dealer", "name": "\\ud800"}', ""),
+        ('{"do": "state", "why": 1}', "/"),
+        ('{"do": "winners", "bets": ' + "[" * 50_000 + "]" * 50_000 + "}", "/bets/"),
+    ],
+)
+def test_a_line_that_is_no_command_is_refused_and_the_table_goes_on(
+    goes_on: Headless, line: str, reason: str
+) -> None:
+    (refused,) = goes_on.all_of(line)
+    assert reason in refused["refused"]
+    assert "command" in refused
+
+
+@pytest.fixture(scope="module")
+def goes_on(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped-def]
+    """One table that is told nonsense again and again, and opened, played and closed afterwards."""
+    with Headless(tmp_path_factory.mktemp("goes on") / "T1.sqlite") as table:
+        table.do("open")
+        yield table
+        table.send("", "   ", "\t")
+        assert [event["kind"] for event in table.do("throw")] == ["spin.thrown"]
+        assert table.finish() == 0
+
+
+def test_bytes_that_are_no_text_are_refused(database: Path) -> None:
+    with Headless(database) as table:
+        assert table.process.stdin is not None
+        table.process.stdin.write(b'{"do": "\xff\xfe"}\n')
+        table.wait(lambda answers: len(answers) == 1)
+        assert "no UTF-8" in json.loads(table.lines[0])["refused"]
+        assert table.finish() == 0
+
+
+def test_a_last_line_without_an_end_is_a_command(database: Path) -> None:
+    done = capotavolo(
+        "table", "--headless", "--table", "T1", "--database", database, input='{"do":"open"}\n{"do":"throw"}'
+    )
+    assert done.returncode == 0
+    assert [json.loads(line)["kind"] for line in done.stdout.splitlines()][-1] == "spin.thrown"
+
+
+def test_it_stays_after_the_end_of_input_until_it_is_told_to_go(database: Path) -> None:
+    with Headless(database, "--stay") as table:
+        table.do("open")
+        assert table.process.stdin is not None
+        table.process.stdin.close()
+        assert capotavolo("table", "--headless", "--table", "T1", "--database", database).returncode == 2
+        assert table.process.poll() is None
+        assert table.terminate() == 0
+        assert table.errors == []
+
+
+def test_a_table_that_was_stopped_in_the_middle_goes_on_at_the_same_payment(database: Path) -> None:
+    with Headless(database, "--dealer", "Anna") as table:
+        table.all_of({"do": "open"}, {"do": "number", "number": 8}, {"do": "confirm"})
+        table.all_of({"do": "winners", "bets": EIGHT}, {"do": "paid", "order": 1})
+        state = table.state()
+        assert table.terminate() == 0
+    with Headless(database) as table:
+        assert table.state() == state
+        (paid,) = table.do("paid", order=2)
+        assert (paid["kind"], paid["seq"]) == ("payment.made", 11)
+
+
+def test_whoever_stops_reading_ends_the_table_without_a_traceback(database: Path) -> None:
+    with Headless(database, "--stay", reads=False) as table:
+        table.send({"do": "open"}, {"do": "throw"}, {"do": "state"})
+        assert table.process.wait(PATIENCE) == 0
+        assert table.errors == []
+    assert verify(database)[0] == 0

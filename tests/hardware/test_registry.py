@@ -1,0 +1,65 @@
+"""A new device costs a codec file and a line of the registry."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import hardware
+from hardware.codecs.cammegh import Cammegh
+from hardware.devices import Device, SerialSettings
+from hardware.readings import Heard, WheelMemory
+from hardware.registry import KINDS, UnknownKindError, device_kind
+
+
+@pytest.mark.parametrize("name", ["cammegh-ss2", "cammegh-m360"])
+def test_a_cammegh_wheel_speaks_unasked_at_9600_baud(name: str) -> None:
+    kind = device_kind(name)
+    assert kind.settings == SerialSettings(9600, 8, "N", 1)
+    assert kind.heartbeat
+    codec = kind.codec(WheelMemory(7))
+    assert isinstance(codec, Cammegh)
+    assert codec.memory == WheelMemory(7)
+
+
+@pytest.mark.parametrize("name", sorted(KINDS))
+def test_each_kind_makes_a_codec_that_bears_anything(name: str) -> None:
+    codec = KINDS[name].codec(None)
+    codec.connected()
+    codec.feed(bytes(range(256)) * 8, Heard(name, 0, 0))
+    assert codec.memory == WheelMemory()
+
+
+def test_an_unknown_kind_is_answered_with_those_that_there_are() -> None:
+    with pytest.raises(UnknownKindError, match=r"'abbiati': choose one of cammegh-m360, cammegh-ss2"):
+        device_kind("abbiati")
+
+
+@pytest.mark.parametrize(
+    ("url", "path", "network"),
+    [
+        ("/dev/serial/by-id/usb-wheel", True, False),
+        ("wheel", True, False),
+        ("COM7", False, False),
+        (r"\\.\COM12", False, False),
+        ("socket://10.0.0.1:4001", False, True),
+        ("rfc2217://10.0.0.1:4001", False, True),
+        ("spy:///dev/ttyUSB0", False, False),
+    ],
+)
+def test_an_address_is_a_path_or_of_the_network_or_neither(url: str, path: bool, network: bool) -> None:
+    device = Device("wheel", device_kind("cammegh-ss2"), url)
+    assert (device.is_path, device.is_network) == (path, network)
+
+
+def test_only_simulators_know_pseudo_terminals() -> None:
+    root = Path(hardware.__file__).parent
+    for file in root.rglob("*.py"):
+        if "simulators" in file.parts:
+            continue
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+        names |= {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
+        assert not names & {"pty", "termios", "tty", "fcntl"}, file

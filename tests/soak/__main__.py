@@ -1,0 +1,37 @@
+"""Runs the long tests, each printing its seed and its time."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+
+from tests.soak.kills import kill_many
+from tests.soak.window import animate
+
+PARTS = ("window", "kills")
+
+
+def main() -> int:
+    """Run the parts that were asked for; the exit status is 1 if one of them fails."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS), help="default: all")
+    parser.add_argument("--seconds", type=int, default=600, help="how long the window is animated")
+    parser.add_argument("--kills", type=int, default=50, help="how often the table is killed")
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    chosen = parser.parse_args()
+    held = True
+    for part in chosen.parts or PARTS:
+        began = time.monotonic()
+        print(f"{part}: seed {chosen.seed}", flush=True)
+        if part == "window":
+            held &= animate(chosen.seconds, chosen.seed)
+        else:
+            held &= kill_many(chosen.kills, chosen.seed)
+        print(f"{part}: {time.monotonic() - began:.0f} s", flush=True)
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,154 @@
+"""What of a reading the table must hear, and what is only for the screen."""
+
+import pytest
+
+from app.station.listening import Listening
+from app.table.hearing import (
+    CandidateHeard,
+    Heard,
+    NumberHeard,
+    ReaderHeard,
+    StepHeard,
+    VoidHeard,
+    WarningHeard,
+    WheelSays,
+)
+from app.table.live import ReaderHealth, ReaderNow
+from hardware import readings
+from hardware.readings import LineState, Reading, Turning, VoidCause, WarningKind, WheelPhase
+
+MINUTE = 60_000_000
+
+
+def heard(mono: int = 0, device: str = "wheel") -> readings.Heard:
+    return readings.Heard(device, 1_795_239_250_123_456, mono)
+
+
+AT = "2026-11-21T05:34:10.123456Z"
+
+
+def warning(
+    mono: int, count: int = 1, kind: WarningKind = WarningKind.BAD_FRAME, device: str = "wheel"
+) -> Reading:
+    return readings.WheelWarning(heard(mono, device), kind, f"{count} lines", count)
+
+
+@pytest.mark.parametrize(("has_reader", "health"), [(True, ReaderHealth.LOST), (False, ReaderHealth.NONE)])
+def test_a_reader_that_was_never_heard_is_lost_and_no_reader_is_none(
+    has_reader: bool, health: ReaderHealth
+) -> None:
+    assert Listening(has_reader=has_reader).now == ReaderNow(health)
+
+
+@pytest.mark.parametrize(
+    ("reading", "expected"),
+    [
+        (readings.PhaseSeen(heard(), WheelPhase.PLACE_BETS, 7), StepHeard(WheelSays.READY, "wheel", 7)),
+        (readings.PhaseSeen(heard(), WheelPhase.BALL_IN_RIM, 7), StepHeard(WheelSays.THROW, "wheel", 7)),
+        (
+            readings.PhaseSeen(heard(), WheelPhase.NO_MORE_BETS, None),
+            StepHeard(WheelSays.NO_MORE_BETS, "wheel"),
+        ),
+        (readings.PhaseSeen(heard(), WheelPhase.START, 7), None),
+        (readings.PhaseSeen(heard(), WheelPhase.WINNING_NUMBER, 7), None),
+        (readings.PhaseSeen(heard(), WheelPhase.CLOSED, 7), None),
+        (readings.PhaseSeen(heard(), WheelPhase.LOCKED, 7), None),
+        (readings.Number(heard(), 25, 7, ("25",)), NumberHeard(25, "wheel", "wheel", AT, 7, ("25",))),
+        (readings.BallDrawn(heard(), 17, 3), NumberHeard(17, "tumbler", "wheel", AT, 3)),
+        (
+            readings.Candidate(heard(), 14, 7, "unseen_game", unseen_game=True, raw=("14",)),
+            CandidateHeard(14, "unseen_game", "wheel", AT, 7, ("14",)),
+        ),
+        (readings.GameVoid(heard(), VoidCause.BALL_REMOVED, 7), VoidHeard("ball_removed")),
+        (
+            readings.Conflict(heard(), (25, 26), 7),
+            WarningHeard("wheel", "conflict", "the reader says 25 and 26: type the number"),
+        ),
+        (readings.WheelSeen(heard(), WheelPhase.PLACE_BETS, 7, 165, Turning.CLOCKWISE), None),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_reading_means_for_the_table(reading: Reading, expected: Heard | None) -> None:
+    assert Listening(has_reader=True).heard(reading) == expected
+
+
+@pytest.mark.parametrize(
+    ("turning", "clockwise"), [(Turning.CLOCKWISE, True), (Turning.ANTICLOCKWISE, False), (None, None)]
+)
+def test_how_the_rotor_turns_is_for_the_screen_alone(turning: Turning | None, clockwise: bool | None) -> None:
+    listening = Listening(has_reader=True)
+    listening.heard(readings.WheelSeen(heard(), WheelPhase.PLACE_BETS, 7, 165, turning))
+    assert listening.now == ReaderNow(ReaderHealth.LIVE, "wheel", 165, clockwise)
+
+
+def test_a_line_that_changes_is_told_and_a_line_that_only_falters_is_not() -> None:
+    listening = Listening(has_reader=True)
+    told = []
+    for state, reason in (
+        (LineState.OPENING, ""),
+        (LineState.LIVE, ""),
+        (LineState.STALE, "nothing for 2 seconds"),
+        (LineState.LIVE, ""),
+        (LineState.SILENT, "silent"),
+        (LineState.LIVE, ""),
+        (LineState.LOST, "no port"),
+        (LineState.LOST, "held"),
+        (LineState.OPENING, ""),
+        (LineState.LIVE, ""),
+        (LineState.CLOSED, ""),
+    ):
+        said = listening.heard(readings.LineChanged(heard(), state, reason))
+        told.append((state, said))
+    yes, no = ReaderHeard("wheel", connected=True, reason=""), None
+    silent, lost, held = (
+        ReaderHeard("wheel", connected=False, reason=r) for r in ("silent", "no port", "held")
+    )
+    assert [said for _, said in told] == [no, yes, no, no, silent, yes, lost, held, no, yes, no]
+
+
+@pytest.mark.parametrize(
+    ("state", "health"),
+    [
+        (LineState.OPENING, ReaderHealth.LOST),
+        (LineState.LIVE, ReaderHealth.LIVE),
+        (LineState.STALE, ReaderHealth.STALE),
+        (LineState.SILENT, ReaderHealth.SILENT),
+        (LineState.LOST, ReaderHealth.LOST),
+        (LineState.CLOSED, ReaderHealth.LOST),
+    ],
+)
+def test_the_lamp_shows_how_alive_the_line_is_with_its_sentence(
+    state: LineState, health: ReaderHealth
+) -> None:
+    listening = Listening(has_reader=True)
+    listening.heard(readings.LineChanged(heard(), state, "a sentence"))
+    assert (listening.now.health, listening.now.reason, listening.now.device) == (
+        health,
+        "a sentence",
+        "wheel",
+    )
+
+
+def test_a_warning_is_recorded_once_a_minute_with_all_that_came_since() -> None:
+    listening = Listening(has_reader=True)
+    assert listening.heard(warning(0, 3)) == WarningHeard("wheel", "bad_frame", "3 lines", 3)
+    assert listening.heard(warning(1, 2)) is None
+    assert listening.heard(warning(MINUTE - 1, 5)) is None
+    assert listening.heard(warning(MINUTE, 1)) == WarningHeard("wheel", "bad_frame", "1 lines", 8)
+    assert listening.heard(warning(2 * MINUTE - 1)) is None
+    assert listening.heard(warning(2 * MINUTE)) == WarningHeard("wheel", "bad_frame", "1 lines", 2)
+
+
+def test_each_kind_of_warning_of_each_device_is_counted_by_itself() -> None:
+    listening = Listening(has_reader=True)
+    listening.heard(warning(0))
+    assert listening.heard(warning(1, kind=WarningKind.SENSOR_FAULT)) is not None
+    assert listening.heard(warning(1, device="tumbler")) is not None
+    assert listening.heard(warning(2)) is None
+
+
+def test_two_readers_are_told_apart() -> None:
+    listening = Listening(has_reader=True)
+    for device in ("wheel", "tumbler"):
+        said = listening.heard(readings.LineChanged(heard(device=device), LineState.LIVE))
+        assert said == ReaderHeard(device, connected=True, reason="")

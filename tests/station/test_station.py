@@ -1,0 +1,214 @@
+"""A station wires its table, its journal and its reader, takes up where it was, and leaves nothing behind."""
+
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Self, cast
+
+import pytest
+
+from app.houses import house
+from app.journal.chain import JSON, Recorded
+from app.journal.errors import TableInUse
+from app.journal.reading import events
+from app.journal.store import Journal
+from app.journal.verifying import Verified, verify_chain
+from app.station.station import Plan, Station, folded, program_name
+from app.table.events import read_event
+from app.table.json_text import Json
+from app.table.live import Live, ReaderHealth
+from app.table.table import Automation
+from hardware.registry import UnknownKindError
+from hardware.simulators.cammegh_script import Durations, WheelScript
+from hardware.simulators.cammegh_wheel import SimulatedWheel
+from hardware.simulators.ports import simulated_port
+from tests.station.at_the_table import PATIENCE, answered
+from tests.table.playing import EIGHT, chips, stack
+
+SHORT = Durations(bets=1, rim=1, running=1.5, result=1)
+
+
+@pytest.fixture(autouse=True)
+def no_thread_is_left_behind() -> Iterator[None]:
+    before = set(threading.enumerate())
+    yield
+    assert set(threading.enumerate()) <= before
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "T1.sqlite"
+
+
+class Desk:
+    """Whoever is at the table: it asks, and sees what is told and published."""
+
+    def __init__(self, database: Path, *, table: str = "T1", **plan: Any) -> None:
+        self.told: list[Recorded] = []
+        self.published: list[Live] = []
+        plan = {"table": table, "database": database, "house": house("venezia"), "practice": True, **plan}
+        self.station = Station(Plan(**plan), told=self._told, publish=self.published.append)
+
+    def __enter__(self) -> Self:
+        self.station.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.station.__exit__(None, None, None)
+
+    def ask(self, name: str, /, **fields: object) -> str | None:
+        """Ask, and wait for the reason of a refusal, or for None."""
+        reasons: list[str] = []
+        self.station.table.ask(
+            cast("Json", {"do": name, **fields}), lambda reason, _form: reasons.append(reason)
+        )
+        self.live()
+        return reasons[0] if reasons else None
+
+    def live(self) -> Live:
+        return answered(self.station.table)
+
+    def wait(self, met: Callable[[Live], bool]) -> Live:
+        end = time.monotonic() + PATIENCE
+        while not met(live := self.live()):
+            assert time.monotonic() < end, "it never came to be"
+            time.sleep(0.01)
+        return live
+
+    def _told(self, recorded: Sequence[Recorded]) -> None:
+        self.told += recorded
+
+
+def test_a_station_stopped_in_the_middle_goes_on_at_the_same_payment(database: Path) -> None:
+    with Desk(database) as desk:
+        for name, fields in (
+            ("open", {}),
+            ("number", {"number": 8}),
+            ("confirm", {}),
+            ("winners", {"bets": EIGHT}),
+            ("paid", {"order": 1}),
+        ):
+            assert desk.ask(name, **fields) is None
+        before = desk.live().state
+    with Desk(database) as desk:
+        assert desk.published[0].state == before
+        assert desk.ask("paid", order=1) == "payment 1 is made already"
+        assert desk.ask("paid", order=3) == (
+            "payment 2 comes first: to change the order say by whom and the reason"
+        )
+        assert desk.ask("paid", order=2) is None
+        assert desk.ask("open") == "the table is open already"
+    assert isinstance(verify_chain(database), Verified)
+
+
+def test_what_is_told_is_what_the_journal_holds(database: Path) -> None:
+    with Desk(database) as desk:
+        desk.ask("open")
+        desk.ask("number", number=8)
+        assert desk.told == list(events(database, "T1"))  # while the table is running
+    assert desk.told == list(events(database, "T1"))
+
+
+def test_the_state_is_the_fold_from_the_last_opening(database: Path) -> None:
+    with Desk(database) as desk:
+        for _ in range(2):
+            desk.ask("open")
+            desk.ask("number", number=8)
+            desk.ask("confirm")
+            desk.ask("winners", bets=[stack("straight-8", chips("5.00"))])
+            desk.ask("next")
+            desk.ask("close")
+        desk.ask("open")
+        state = desk.live().state
+    assert state.spins == 3
+    assert folded(database, "T1") == state
+
+
+def test_a_second_station_on_the_table_is_refused_by_name(database: Path) -> None:
+    with Desk(database) as desk:
+        desk.ask("open")
+        with pytest.raises(TableInUse) as refused:
+            Desk(database).station.__enter__()
+    sentence = str(refused.value)
+    assert "table T1" in sentence
+    assert str(database) in sentence
+    assert program_name() in sentence
+    with Desk(database) as desk:  # what was refused holds nothing
+        assert desk.ask("open") == "the table is open already"
+
+
+def test_a_station_that_cannot_start_leaves_the_table_free(database: Path) -> None:
+    with pytest.raises(UnknownKindError, match="No device is called 'sundial'"):
+        Desk(database, wheel="/dev/null", wheel_kind="sundial").station.__enter__()
+    with Desk(database) as desk:
+        assert desk.ask("open") is None
+
+
+def test_a_port_that_is_not_there_is_said_and_the_table_goes_on_by_hand(
+    database: Path, tmp_path: Path
+) -> None:
+    with Desk(database, wheel=str(tmp_path / "no-port")) as desk:
+        live = desk.wait(lambda live: "wheel" in live.state.readers)
+        assert not live.state.readers["wheel"].connected
+        assert live.reader.health is ReaderHealth.LOST
+        assert "there is no port" in live.reader.reason
+        for name, fields in (("open", {}), ("throw", {}), ("number", {"number": 8}), ("confirm", {})):
+            assert desk.ask(name, **fields) is None
+
+
+@pytest.mark.serial_line
+def test_a_wheel_that_is_plugged_in_later_plays_and_every_byte_is_kept(
+    database: Path, tmp_path: Path
+) -> None:
+    seed = 20261121
+    numbers = [random.Random(seed).randrange(37) for _ in range(3)]
+    port = simulated_port(tmp_path / "wheel")
+    wheel = SimulatedWheel(port, WheelScript(random.Random(seed), durations=SHORT), iter(numbers), speed=40)
+    with Desk(database, wheel=str(tmp_path / "wheel"), automation=Automation.OPENING) as desk:
+        desk.wait(lambda live: live.reader.health is ReaderHealth.LOST)
+        wheel.start()
+        try:
+            desk.wait(lambda live: bool(live.state.numbers))
+        finally:
+            wheel.stop()
+    told = [read_event(event.body) for event in desk.told]
+    assert "reader.connected" in [
+        event.body.decode().split('"kind":"')[1].split('"')[0] for event in desk.told
+    ]
+    assert told
+    raw_log = database.with_suffix(".wheel.log").read_text(encoding="ascii")
+    assert "*X;5;" in raw_log
+
+
+def test_a_table_needs_no_window(database: Path) -> None:
+    code = (
+        "import sys; from app.__main__ import main; "
+        f"status = main(['table', '--headless', '--table', 'T1', '--database', {str(database)!r}]); "
+        "assert not [name for name in sys.modules if 'PySide' in name or 'Qt' in name], 'a window was loaded'; "
+        "sys.exit(status)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], input='{"do":"open"}\n', capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("\n") == 3
+
+
+def test_a_journal_that_is_no_tables_story_is_not_taken_up(database: Path) -> None:
+    with Desk(database) as desk:
+        desk.ask("open")
+    body: dict[str, JSON] = {
+        "at": "2026-11-21T05:14:10.123456Z",
+        "mono": 1,
+        "boot": "b",
+        "kind": "spin.cleared",
+        "spin": 9,
+    }
+    with Journal.open(database, "T1", program="test", ballast_bytes=0) as journal:
+        journal.append([body])
+    with pytest.raises(ValueError, match="SpinCleared of spin 9, which is not alive"):
+        Desk(database).station.__enter__()

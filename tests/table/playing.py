@@ -1,0 +1,181 @@
+"""A table that is played on in a test, and watched at every step.
+
+Whatever it does is read back from JSON and folded a second time; both must come to one state. So must the
+replay of the journal, which settles everything again.
+"""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from app.houses import house
+from app.rules.house import House
+from app.rules.wheel import Side
+from app.table.bad_input import BadInputError
+from app.table.commands import Opening
+from app.table.events import AnyEvent, event_form, read_event
+from app.table.fold import fold
+from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, VoidHeard, WheelSays
+from app.table.json_text import Json
+from app.table.replay import Replay
+from app.table.state import SpinState, TableState, unopened
+from app.table.table import Automation, Table
+from app.table.turn import RefusedError
+
+VENEZIA = house("venezia")
+HEARD_AT = "2026-11-21T05:14:10.123456Z"
+Form = dict[str, Any]
+
+
+class Played:
+    """One table, all that it has caused, and the same again from its JSON."""
+
+    def __init__(
+        self,
+        state: TableState | None = None,
+        *,
+        under: House = VENEZIA,
+        has_wheel: bool = False,
+        automation: Automation = Automation.NONE,
+    ) -> None:
+        opening = Opening("T1", under, "Anna", Side.LEFT, "test 1")
+        self.table = Table(state or unopened("T1"), opening, has_wheel=has_wheel, automation=automation)
+        self.story: list[AnyEvent] = []
+        self.again = self.table.state
+        self.replay = Replay("T1") if state is None else None
+
+    @property
+    def state(self) -> TableState:
+        return self.table.state
+
+    @property
+    def paying(self) -> SpinState:
+        assert self.state.paying is not None
+        return self.state.paying
+
+    @property
+    def betting(self) -> SpinState:
+        assert self.state.betting is not None
+        return self.state.betting
+
+    def do(self, name: str, /, **fields: object) -> tuple[str, ...]:
+        """Do a command; gives the kinds of what it caused."""
+        return self.checked(self.table.do(command(name, **fields)))
+
+    def hear(self, *heard: Heard) -> tuple[str, ...]:
+        """Hear a reader; gives the kinds of what that caused."""
+        return tuple(kind for each in heard for kind in self.checked(self.table.hear(each)))
+
+    def refused(self, name: str, /, **fields: object) -> str:
+        """Have a command refused: nothing may have changed. Gives the reason."""
+        return self._turned_down(RefusedError, command(name, **fields))
+
+    def bad_input(self, name: str, /, **fields: object) -> str:
+        """Have a command refused as no command at all: nothing may have changed. Gives the fault."""
+        return self._turned_down(BadInputError, command(name, **fields))
+
+    def last(self) -> Form:
+        """The form of the last event."""
+        return form_of(self.story[-1])
+
+    def checked(self, caused: Sequence[AnyEvent]) -> tuple[str, ...]:
+        """Read back what was caused, and come to the same state again."""
+        for event in caused:
+            form = form_of(event)
+            body = msgspec.json.encode({**form, "seq": len(self.story) + 1, "v": 1})
+            assert read_event(body) == event
+            self.again = fold(self.again, read_event(body))
+            self.story.append(event)
+            if self.replay is not None:
+                assert self.replay.step(body) is None
+        assert self.again == self.state
+        return tuple(form_of(event)["kind"] for event in caused)
+
+    def _turned_down(self, how: type[Exception], form: Json) -> str:
+        before = self.state
+        with pytest.raises(how) as reason:
+            self.table.do(form)
+        assert self.state is before
+        assert self.table.why_not(form) == str(reason.value)
+        return str(reason.value)
+
+
+def form_of(event: AnyEvent) -> Form:
+    """An event as scripts see it, without its envelope."""
+    return cast("Form", event_form(event))
+
+
+def command(name: str, /, **fields: object) -> Json:
+    """A command as scripts write it."""
+    return cast("Json", {"do": name, **fields})
+
+
+def opened(**how: Any) -> Played:
+    """A table whose first bets are open."""
+    played = Played(**how)
+    played.do("open")
+    return played
+
+
+def fallen(number: int = 8, **how: Any) -> Played:
+    """A table whose number has just fallen, typed by hand."""
+    played = opened(**how)
+    fall(played, number)
+    return played
+
+
+def fall(played: Played, number: int) -> None:
+    """Type a number and confirm it."""
+    played.do("number", number=number)
+    played.do("confirm")
+
+
+def stack(position: str, *entries: Form) -> Form:
+    """All that lies on one position."""
+    return {"position": position, "stack": list(entries)}
+
+
+def chips(value: str, pieces: int = 1, owner: str | None = "seat 1", **flags: object) -> Form:
+    """An entry of value chips."""
+    return {"value": value, "pieces": pieces, **({} if owner is None else {"owner": owner}), **flags}
+
+
+def colour(name: str, pieces: int = 1, **flags: object) -> Form:
+    """An entry of a colour."""
+    return {"colour": name, "pieces": pieces, **flags}
+
+
+EIGHT = [
+    stack("split-8-11", colour("red", 2), chips("20.00", owner="seat 4")),
+    stack("straight-8", chips("5.00")),
+    stack("black", chips("10.00", 2)),
+]
+"""Four payments at number 8, cylinder left: black, 20.00 on the split, 5.00 on the straight, red on the split."""
+
+
+def step(says: WheelSays, game: int | None = 1) -> StepHeard:
+    """A step of the wheel's game."""
+    return StepHeard(says, "wheel", game)
+
+
+READY, THROW, NO_MORE_BETS = WheelSays.READY, WheelSays.THROW, WheelSays.NO_MORE_BETS
+
+
+def number(value: int, game: int | None = 1) -> NumberHeard:
+    """The wheel's number."""
+    return NumberHeard(value, "wheel", "wheel", HEARD_AT, game, (f"{value:2d}",))
+
+
+def candidate(value: int, game: int | None = 1, reason: str = "not_seen_to_fall") -> CandidateHeard:
+    """A number that the wheel only offers."""
+    return CandidateHeard(value, reason, "wheel", HEARD_AT, game, (f"{value:2d}",))
+
+
+def reader(*, connected: bool, reason: str = "") -> ReaderHeard:
+    """The wheel's line came alive, or was lost."""
+    return ReaderHeard("wheel", connected, reason)
+
+
+VOID = VoidHeard("ball_removed")

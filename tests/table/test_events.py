@@ -1,0 +1,91 @@
+"""An event is written once and read for ever: its form, and what is refused as none."""
+
+import msgspec
+import pytest
+
+from app.table import events as happened
+from app.table.events import AnyEvent, UnknownEventError, event_form, read_event
+
+EVERY: list[AnyEvent] = [
+    happened.TableOpened(
+        table="T1", minimum="2.50", dealer="Anna", cylinder="left", colours={"red": {"value": "2.50"}}
+    ),
+    happened.TableClosed(minimum="2.50", dealer="Anna"),
+    happened.TableRules(house="venezia", profile={"zero": "prison"}, rules=1, program="test"),
+    happened.TableDealer(dealer="Bruno", notes="è tardi"),
+    happened.TableSuspended(suspended=True, reason="alarm"),
+    happened.ColourAssigned(colour="red", value="2.50", owner="seat 4"),
+    happened.ColourAssigned(colour="red", value=None),
+    happened.SpinBetsOpen(spin=1, source="wheel"),
+    happened.SpinThrown(spin=1, source="wheel", device="wheel", game=256),
+    happened.SpinNoMoreBets(spin=1, source="hand"),
+    happened.SpinLast(spin=1),
+    happened.SpinNumber(spin=1, number=0, announcement="Zéro", source="wheel", raw=[" 0"], instead_of=3),
+    happened.SpinCandidate(spin=1, number=0, reason="typed"),
+    happened.CandidateRefused(spin=1, number=0),
+    happened.SpinVoid(spin=1, reason="foreign body", throw=2, source="hand"),
+    happened.SpinCleared(spin=1),
+    happened.WinnersEntered(spin=1, bets=[{"position": "red", "stack": []}], revision=1),
+    happened.PaymentMade(spin=1, revision=1, order=1, by="Carla", reason="the player leaves"),
+    happened.PaymentUnmade(spin=1, revision=1, order=1),
+    happened.SpinClosed(spin=1, entered=False, lapsed=14),
+    happened.ReaderConnected(device="wheel"),
+    happened.ReaderLost(device="wheel", reason="no port"),
+    happened.ReaderWarning(device="wheel", reason="bad_frame", detail="*X;4;14", count=3),
+]
+KINDS = {
+    "table.opened", "table.closed", "table.rules", "table.dealer", "table.suspended", "colour.assigned",
+    "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
+    "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
+    "payment.unmade", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+}  # fmt: skip
+ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
+
+
+@pytest.mark.parametrize("event", EVERY, ids=lambda event: type(event).__name__)
+def test_an_event_comes_back_from_its_text_whatever_its_envelope(event: AnyEvent) -> None:
+    assert read_event(msgspec.json.encode({**event_form(event), **ENVELOPE})) == event
+
+
+@pytest.mark.parametrize("event", EVERY, ids=lambda event: type(event).__name__)
+def test_an_event_has_its_kind_and_its_spin_and_none_of_the_journals_own_members(event: AnyEvent) -> None:
+    form = event_form(event)
+    assert form["kind"] in KINDS
+    assert form["spin"] == event.spin
+    assert not form.keys() & {"v", "seq", "at", "mono", "boot", "hash", "late"}
+
+
+def test_every_kind_is_known_by_the_name_that_scripts_rely_on() -> None:
+    known = {tag.__struct_config__.tag for tag in happened.AnyEvent.__args__}
+    assert known == KINDS
+    assert {str(event_form(event)["kind"]) for event in EVERY} == KINDS - {"spin.settled"}
+
+
+def test_an_event_is_never_changed() -> None:
+    with pytest.raises(AttributeError):
+        EVERY[0].spin = 5  # type: ignore[misc]
+
+
+def test_an_old_form_without_the_newer_fields_is_read() -> None:
+    read = read_event(b'{"kind":"spin.number","spin":1,"number":8,"announcement":"Huit","source":"hand"}')
+    assert read == happened.SpinNumber(spin=1, number=8, announcement="Huit", source="hand")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"kind":"spin.dreamt"}',
+        b'{"kind":"spin.number","spin":1}',
+        b'{"kind":"spin.number","spin":"1","number":8,"announcement":"","source":"hand"}',
+        b'{"kind":"spin.cleared","spin":1',
+        b'{"kind":"spin.cleared","spin":1.5}',
+        b"\xff\xfe",
+    ],
+)
+def test_what_is_no_event_is_refused_with_its_reason(body: bytes) -> None:
+    with pytest.raises(UnknownEventError) as refused:
+        read_event(body)
+    assert str(refused.value)

@@ -1,0 +1,221 @@
+"""Anything may be asked and heard at any time: it is done or refused, never a fault, and the record stays true.
+
+After every step the state is the fold of the events read back from their JSON, each event comes back equal,
+and the replay, which settles everything again, finds no fault (`tests.table.playing` looks at all of that).
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from app.rules.layout import POSITIONS, Position
+from app.table.bad_input import BadInputError
+from app.table.events import (
+    AnyEvent,
+    SpinBetsOpen,
+    SpinCleared,
+    SpinClosed,
+    SpinNumber,
+    SpinVoid,
+    TableOpened,
+)
+from app.table.fold import fold_all
+from app.table.hearing import Heard, WarningHeard, WheelSays
+from app.table.procedure import Phase
+from app.table.state import unopened
+from app.table.table import Automation
+from app.table.turn import RefusedError
+from tests.table.playing import (
+    VENEZIA,
+    VOID,
+    Form,
+    Played,
+    candidate,
+    chips,
+    colour,
+    command,
+    number,
+    reader,
+    stack,
+    step,
+)
+
+POCKETS = st.integers(0, 36)
+GAMES = st.integers(1, 4) | st.none()
+NAMES = st.sampled_from(["seat 1", "seat 4", "Carla"])
+SIGNED = st.fixed_dictionaries({}, optional={"by": NAMES, "reason": NAMES})
+COLOURS = st.sampled_from([chip.name for chip in VENEZIA.colours])
+
+
+def entries(inside: bool) -> st.SearchStrategy[Form]:
+    """Chips that may lie on a position."""
+    pieces = st.integers(1, 5) | st.sampled_from([40, 400, 1_000_000])
+    value = st.builds(chips, st.sampled_from(["2.50", "20.00", "1000.00"]), pieces, NAMES | st.none())
+    if inside:
+        return value | st.builds(colour, COLOURS, pieces)
+    flags = st.sampled_from([{}, {"enferme": True}, {"kept": 0}, {"kept": 2}])
+    notes = st.just({"kind": "notes"}) | st.just({"kind": "notes", "up_to_maximum": True})
+    return st.builds(lambda entry, more: {**entry, **more}, value, flags) | st.builds(
+        lambda pieces, more: {**chips("50.00", pieces), **more}, pieces, notes
+    )
+
+
+def winners(pocket: int) -> st.SearchStrategy[list[Form]]:
+    """Stacks that win at a number; at zero the simple chances are entered too."""
+    winning = [
+        p for p in POSITIONS if VENEZIA.offers(p) and (p.wins(pocket) or (pocket == 0 and p.even_money))
+    ]
+    chosen = st.lists(st.sampled_from(winning), max_size=4, unique=True)
+    return chosen.flatmap(lambda places: st.tuples(*map(stacks, places)).map(list))
+
+
+def stacks(position: Position) -> st.SearchStrategy[Form]:
+    """Some entries on one position."""
+    return st.lists(entries(position.inside), max_size=3).map(lambda lying: stack(position.name, *lying))
+
+
+class AnyEvening(RuleBasedStateMachine):
+    """Dealers, scripts and wheels that do anything at any time."""
+
+    @initialize(has_wheel=st.booleans(), opens=st.booleans())
+    def begin(self, has_wheel: bool, opens: bool) -> None:
+        automation = Automation.OPENING if opens else Automation.NONE
+        self.played = Played(has_wheel=has_wheel, automation=automation)
+
+    def asked(self, name: str, /, **fields: object) -> None:
+        """Ask; what is refused has changed nothing."""
+        before, form = self.played.state, command(name, **fields)
+        reason = self.played.table.why_not(form)
+        assert self.played.state is before
+        if reason is None:
+            self.played.checked(self.played.table.do(form))
+            return
+        with pytest.raises((RefusedError, BadInputError)) as refused:
+            self.played.table.do(form)
+        assert str(refused.value) == reason
+        assert self.played.state is before
+
+    def told(self, *heard: Heard) -> None:
+        """Hear: nothing that a reader says is ever refused."""
+        self.played.hear(*heard)
+
+    @rule(
+        name=st.sampled_from(
+            ["open", "throw", "no_more_bets", "cleared", "confirm", "refuse", "paid_all", "next"]
+        )
+    )
+    def a_plain_command(self, name: str) -> None:
+        self.asked(name)
+
+    @rule(name=st.sampled_from(["close", "last", "open", "dance"]))
+    def a_rare_command(self, name: str) -> None:
+        self.asked(name)
+
+    @rule(pocket=POCKETS, signed=SIGNED)
+    def type_a_number(self, pocket: int, signed: Form) -> None:
+        self.asked("number", number=pocket, **signed)
+
+    @rule(order=st.integers(0, 5), name=st.sampled_from(["paid", "unpaid"]), signed=SIGNED)
+    def mark_a_payment(self, order: int, name: str, signed: Form) -> None:
+        self.asked(name, order=order, **signed)
+
+    @rule(data=st.data())
+    def enter_winners(self, data: st.DataObject) -> None:
+        paying = self.played.state.paying
+        pocket = data.draw(POCKETS) if paying is None or paying.number is None else paying.number
+        self.asked("winners", bets=data.draw(winners(pocket)))
+
+    @rule(reason=NAMES)
+    def call_it_void(self, reason: str) -> None:
+        self.asked("void", reason=reason)
+
+    @rule(
+        name=COLOURS,
+        value=st.sampled_from(["2.50", "10.00"]),
+        who=st.fixed_dictionaries({}, optional={"by": NAMES, "owner": NAMES}),
+    )
+    def give_a_colour(self, name: str, value: str, who: Form) -> None:
+        self.asked("colour", colour=name, value=value, **who)
+
+    @rule(over=st.booleans())
+    def suspend(self, over: bool) -> None:
+        self.asked("suspend", over=over)
+
+    @rule(pocket=POCKETS)
+    def a_whole_game_by_hand(self, pocket: int) -> None:
+        for name, fields in (("next", {}), ("throw", {}), ("number", {"number": pocket}), ("confirm", {})):
+            self.asked(name, **fields)
+
+    @rule(pocket=POCKETS, game=GAMES)
+    def a_whole_game_of_the_wheel(self, pocket: int, game: int | None) -> None:
+        self.told(step(WheelSays.READY, game), step(WheelSays.THROW, game), number(pocket, game))
+
+    @rule(says=st.sampled_from(WheelSays), game=GAMES)
+    def the_wheel_goes_on(self, says: WheelSays, game: int | None) -> None:
+        self.told(step(says, game))
+
+    @rule(pocket=POCKETS, game=GAMES, counts=st.booleans())
+    def the_wheel_says_a_number(self, pocket: int, game: int | None, counts: bool) -> None:
+        self.told(number(pocket, game) if counts else candidate(pocket, game))
+
+    @rule(connected=st.booleans())
+    def the_line_changes(self, connected: bool) -> None:
+        self.told(reader(connected=connected), WarningHeard("wheel", "bad_frame", "", 2))
+
+    @rule()
+    def the_wheel_gives_up(self) -> None:
+        self.told(VOID)
+
+    @rule()
+    def the_program_is_started_again(self) -> None:
+        """From the last opening at most; the wheel must then say again that it is ready."""
+        story = self.played.story
+        last = max((place for place, event in enumerate(story) if isinstance(event, TableOpened)), default=0)
+        assert fold_all(unopened("T1"), story[last:]) == self.played.state
+
+    @invariant()
+    def two_spins_at_most_are_alive_and_follow_one_another(self) -> None:
+        state = self.played.state
+        alive = [spin.spin for spin in (state.paying, state.betting) if spin is not None]
+        assert alive == sorted(set(alive))
+        assert not alive or alive[-1] == state.spins
+        assert state.opened or not alive
+        if state.paying is not None:
+            assert state.paying.number is not None
+            assert (state.paying.phase is Phase.FALLEN) == (state.betting is None)
+            assert state.paying.phase in {Phase.FALLEN, Phase.PAYING}
+        if state.betting is not None:
+            assert state.betting.phase in {Phase.COMING, Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS}
+
+    @invariant()
+    def only_payments_that_exist_are_paid(self) -> None:
+        paying = self.played.state.paying
+        if paying is not None:
+            payments = 0 if paying.settlement is None else len(paying.settlement.payments)
+            assert paying.paid <= set(range(1, payments + 1))
+
+    def teardown(self) -> None:
+        played = getattr(self, "played", None)
+        if played is not None:
+            each_once(played.story)
+
+
+def each_once(story: Sequence[AnyEvent]) -> None:
+    """A spin is cleared once, has one number unless it is contradicted, and is closed once."""
+    for kind in (SpinClosed, SpinCleared):
+        spins = [event.spin for event in story if isinstance(event, kind)]
+        assert len(spins) == len(set(spins))
+    told = [event.spin for event in story if isinstance(event, SpinNumber) and event.instead_of is None]
+    assert len(told) == len(set(told))
+    for event, after in pairwise(story):
+        if isinstance(event, SpinVoid):
+            assert isinstance(after, SpinBetsOpen)
+            assert after.spin == event.spin
+
+
+AnyEvening.TestCase.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)
+TestAnyEvening = AnyEvening.TestCase

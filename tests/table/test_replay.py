@@ -1,0 +1,151 @@
+"""A journal played again: what was settled is settled anew, and what is no table's story is named."""
+
+import msgspec
+import pytest
+
+from app.table import replay as replaying
+from app.table.events import AnyEvent, SpinSettled
+from app.table.replay import Replay
+from tests.table.playing import EIGHT, Form, Played, fall, fallen, form_of, opened
+
+STORY = ("open", "number", "confirm", "winners", "paid", "next")
+
+
+def played() -> Played:
+    """A table that has paid one spin."""
+    table = fallen()
+    table.do("winners", bets=EIGHT)
+    table.do("paid_all")
+    table.do("next")
+    return table
+
+
+def replayed(forms: list[Form]) -> tuple[Replay, list[str]]:
+    """Replay a story; gives what was wrong."""
+    again = Replay("T1")
+    return again, [fault for form in forms if (fault := again.step(msgspec.json.encode(form)))]
+
+
+def forms(table: Played) -> list[Form]:
+    return [form_of(event) for event in table.story]
+
+
+def settled(story: list[Form]) -> Form:
+    return next(form for form in story if form["kind"] == "spin.settled")
+
+
+def test_a_true_story_has_no_fault() -> None:
+    assert replayed(forms(played()))[1] == []
+
+
+def test_a_settlement_is_computed_again_from_its_bets() -> None:
+    story = forms(played())
+    settled(story)["payments"][1]["amount"] = "3400.00"
+    assert replayed(story)[1] == ["the settlement of spin 1 is not what its bets give"]
+
+
+def test_winners_that_were_changed_do_not_give_the_recorded_settlement() -> None:
+    story = forms(played())
+    entered = next(form for form in story if form["kind"] == "winners.entered")
+    entered["bets"][0]["stack"][0]["pieces"] = 3
+    assert replayed(story)[1] == ["the settlement of spin 1 is not what its bets give"]
+
+
+def test_a_settlement_under_older_rules_that_differs_is_no_fault() -> None:
+    story = forms(played())
+    next(form for form in story if form["kind"] == "table.rules")["rules"] = 0
+    settled(story)["payments"][1]["amount"] = "330.00"
+    again, faults = replayed(story)
+    assert faults == []
+    (difference,) = again.differs
+    assert (difference.spin, difference.revision, difference.rules) == (1, 1, 0)
+    assert difference.recorded["payments"][1]["amount"] == "330.00"
+    assert difference.today["payments"][1]["amount"] == "340.00"
+
+
+def test_a_rule_that_changes_makes_older_settlements_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = forms(played())
+    monkeypatch.setattr(replaying, "RULES_VERSION", 2)
+    again, faults = replayed(story)
+    assert (faults, again.differs) == ([], [])  # it comes out as it did
+
+
+@pytest.mark.parametrize(
+    ("story", "fault"),
+    [
+        ([{"kind": "table.dreamt"}], "the record is no table's: "),
+        ([{"kind": "spin.number", "spin": 1}], "the record is no table's: "),
+        (
+            [{"kind": "spin.cleared", "spin": 1}],
+            "the record is no table's: SpinCleared of spin 1, which is not alive",
+        ),
+        (
+            [*forms(opened()), {"kind": "spin.cleared", "spin": 1}],
+            "the record is no table's: spin.cleared of spin 1, which is bets_open",
+        ),
+        (
+            [*forms(opened()), {"kind": "winners.entered", "spin": 1, "bets": [{}], "revision": 1}],
+            "the record is no table's: /0/position: is missing",
+        ),
+    ],
+)
+def test_what_is_no_tables_story_is_named(story: list[Form], fault: str) -> None:
+    (found,) = replayed(story)[1]
+    assert found.startswith(fault)
+
+
+def test_a_settlement_of_a_spin_that_was_never_played_is_no_tables_story() -> None:
+    story = forms(played())
+    settled(story)["spin"] = 9
+    assert replayed(story)[1][0].startswith(
+        "the record is no table's: SpinSettled of spin 9, which is not alive"
+    )
+
+
+def test_a_settlement_of_a_spin_without_a_number_is_no_tables_story() -> None:
+    told: AnyEvent = next(event for event in played().story if isinstance(event, SpinSettled))
+    found = replayed([*forms(opened()), form_of(told)])[1]
+    assert found == ["the record is no table's: spin 1 has no number"]
+
+
+def test_rules_that_change_between_two_nights_hold_from_there_on() -> None:
+    table = played()
+    table.do("close")
+    table.do("open")
+    fall(table, 11)
+    assert replayed(forms(table))[1] == []
+
+
+JUNK: tuple[object, ...] = (None, 5, "x", [], [1], {}, {"chip": 1})
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["spin.settled", "table.opened", "table.rules", "winners.entered", "payment.made", "spin.number"],
+)
+def test_a_record_with_values_of_another_kind_is_a_fault_and_no_crash(kind: str) -> None:
+    story = forms(played())
+    place = next(place for place, form in enumerate(story) if form["kind"] == kind)
+    crashed = []
+    for path in _places(story[place]):
+        for junk in JUNK if path else ():
+            forged = msgspec.json.decode(msgspec.json.encode(story))
+            _put(forged[place], path, junk)
+            try:
+                replayed(forged)
+            except (TypeError, AttributeError, IndexError) as fault:
+                crashed.append((path, junk, fault))
+    assert crashed == []
+
+
+def _places(value: object) -> list[tuple[str | int, ...]]:
+    """Every place in a value, as the keys and indices that lead to it."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [(), *[(key, *place) for key, item in inner for place in _places(item)]]
+
+
+def _put(form: Form, path: tuple[str | int, ...], value: object) -> None:
+    *way, last = path
+    for step in way:
+        form = form[step]  # type: ignore[index]
+    form[last] = value  # type: ignore[index]

@@ -1,0 +1,156 @@
+"""A spin as JSON becomes a spin as the rules know it (interface)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from app.houses import house
+from app.rules.bets import Colour, Entry, Piece
+from app.rules.house import House
+from app.rules.layout import BY_NAME
+from app.rules.money import Cents
+from app.rules.wheel import Side
+from app.table.bad_input import BadInputError
+from app.table.spin_form import (
+    MOST_PIECES,
+    flag,
+    items,
+    members,
+    money,
+    one_of,
+    read_colours,
+    read_entry,
+    read_position,
+    read_spin,
+    text,
+    whole,
+)
+
+VENEZIA = house("venezia")
+COLOURS = {"red": Colour(Cents(250)), "blue": Colour(Cents(500), "seat 4")}
+
+
+def refused(read: Callable[[], object]) -> str:
+    with pytest.raises(BadInputError) as fault:
+        read()
+    return str(fault.value)
+
+
+def entry(position: str, **form: Any) -> Entry:
+    return read_entry(form, BY_NAME[position], VENEZIA, COLOURS)
+
+
+def test_what_is_not_written_is_as_usual() -> None:
+    """Interface: house `venezia`, cylinder `left`, not the last spin, no colours."""
+    under, spin = read_spin({"number": 8, "bets": []}, house)
+    assert under is VENEZIA
+    assert (spin.number, spin.side, spin.last_spin, spin.colours, spin.bets) == (8, Side.LEFT, False, {}, ())
+
+
+def test_all_that_can_be_written() -> None:
+    """Interface: every field of a spin arrives where the rules look for it."""
+    form = {
+        "house": "venezia",
+        "number": 0,
+        "cylinder": "right",
+        "last_spin": True,
+        "colours": {"red": {"value": "2.50"}, "blue": {"value": "5.00", "owner": "seat 4"}},
+        "bets": [
+            {"position": "red", "stack": [{"colour": "blue", "pieces": 3, "kept": 1}]},
+            {"position": "straight-0", "stack": [{"value": "20.00", "pieces": 1}]},
+        ],
+    }
+    _, spin = read_spin(form, house)  # type: ignore[arg-type] # a literal is wider than JSON
+    assert (spin.number, spin.side, spin.last_spin) == (0, Side.RIGHT, True)
+    assert spin.colours == COLOURS
+    assert [stack.position.name for stack in spin.bets] == ["red", "straight-0"]
+    assert spin.bets[0].entries == (Entry(3, VENEZIA.chips[1], "blue", "seat 4", kept=1),)
+    assert spin.bets[1].entries == (Entry(1, VENEZIA.chips[3]),)
+
+
+def test_a_colour_s_owner_is_the_colour_unless_declared() -> None:
+    """Interface: a colour's owner is the colour unless declared; a value chip's is unknown unless written."""
+    assert entry("red", colour="red", pieces=1).owner == "red"
+    assert entry("red", colour="blue", pieces=1).owner == "seat 4"
+    assert entry("red", value="5.00", pieces=1).owner is None
+    assert entry("red", value="5.00", pieces=1, owner="seat 4").owner == "seat 4"
+
+
+def test_an_entry_s_flags() -> None:
+    """Interface: kind, up_to_maximum, enferme, kept and over_maximum."""
+    notes = entry("red", value="50.00", pieces=2, kind="notes", up_to_maximum=True, kept=2)
+    assert (notes.kind, notes.up_to_maximum, notes.kept, notes.amount) == (Piece.NOTES, True, 2, 10000)
+    assert entry("straight-8", value="5.00", pieces=1, kind="complimentary").kind is Piece.COMPLIMENTARY
+    assert entry("red", colour="red", pieces=1, enferme=True).enferme
+    assert entry("trio-0-2-3", colour="red", pieces=1, over_maximum=True).over_maximum
+    assert entry("red", value="5.00", pieces=1, kept=0).kept == 0
+    assert entry("red", value="5.00", pieces=1).kept is None
+
+
+def test_pieces_are_one_to_a_million() -> None:
+    """Interface, fine print: `pieces` from 1 to 1,000,000."""
+    assert entry("red", colour="red", pieces=MOST_PIECES).amount == 250_000_000
+    for pieces in (0, MOST_PIECES + 1, True, 1.0, "1", None):
+        assert refused(lambda: entry("red", colour="red", pieces=pieces)).startswith("/pieces: ")  # noqa: B023
+
+
+@pytest.mark.parametrize(
+    ("read", "said"),
+    [
+        (lambda: members([], frozenset()), "must be an object"),
+        (lambda: members({"a": 1}, frozenset({"b"})), "/a: no such field"),
+        (lambda: members({}, frozenset({"a"}), ["a"]), "/a: is missing"),
+        (lambda: items({}), "must be a list"),
+        (lambda: whole(True, 0, 2), "must be a whole number from 0 to 2"),
+        (lambda: whole(3, 0, 2), "must be a whole number from 0 to 2"),
+        (lambda: text(""), "must be a text that is not empty"),
+        (lambda: text(1), "must be a text that is not empty"),
+        (lambda: flag(0), "must be true or false"),
+        (lambda: money(20), 'must be an amount as a text, "20.00"'),
+        (lambda: one_of("c", {"a": 1, "b": 2}), "must be one of a, b"),
+        (lambda: one_of(None, {"a": 1}), "must be one of a"),
+    ],
+)
+def test_each_fault_is_one_sentence(read: Callable[[], object], said: str) -> None:
+    """Interface: what is wrong and where, in words that say what is wanted."""
+    assert refused(read) == said
+
+
+def test_money_that_is_none_is_quoted() -> None:
+    """Interface: exactly two decimals, a point, no sign."""
+    assert '"2,50"' in refused(lambda: money("2,50"))
+    assert money("2.50") == 250
+
+
+def test_a_position_is_named_as_it_is_refused() -> None:
+    """Interface: `no such position: split-8-10`; a house that does not offer it says so by name."""
+    assert refused(lambda: read_position("split-8-10", VENEZIA)) == "no such position: split-8-10"
+    assert "venezia" in refused(lambda: read_position("double-column-34-35", VENEZIA))
+    assert refused(lambda: read_position(8, VENEZIA)).startswith("no such position")
+
+
+def test_two_colours_never_have_one_owner() -> None:
+    """Interface, fine print: a player has one colour and a colour one player."""
+    shared: Any = {"red": {"value": "2.50", "owner": "A"}, "blue": {"value": "2.50", "owner": "A"}}
+    assert refused(lambda: read_colours(shared, VENEZIA)).startswith("/blue: ")
+    assert refused(lambda: read_colours({"": {"value": "2.50"}}, VENEZIA)).startswith("/: ")
+
+
+def test_an_unknown_house_is_refused_at_its_field() -> None:
+    """Interface: the fault stands at /house and names the houses that there are."""
+    said = refused(lambda: read_spin({"house": "atlantis", "number": 8, "bets": []}, house))
+    assert said.startswith("/house: no such house: atlantis")
+    assert "venezia" in said
+
+
+def test_any_finder_of_houses_will_do() -> None:
+    """Design: the rules and the table read no files; who calls says where houses come from."""
+    asked: list[str] = []
+
+    def find(name: str) -> House:
+        asked.append(name)
+        return VENEZIA
+
+    read_spin({"house": "elsewhere", "number": 8, "bets": []}, find)
+    assert asked == ["elsewhere"]

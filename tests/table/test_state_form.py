@@ -1,0 +1,96 @@
+"""The state of a table as scripts see it."""
+
+import msgspec
+
+from app.table.state_form import state_form
+from app.table.turn import HAND
+from tests.table.playing import EIGHT, Form, Played, candidate, chips, fallen, opened, reader, stack
+
+
+def form(table: Played) -> Form:
+    """The state as it arrives at the other end."""
+    decoded: Form = msgspec.json.decode(msgspec.json.encode(state_form(table.state)))
+    return decoded
+
+
+def test_a_table_that_was_never_opened() -> None:
+    assert form(Played()) == {
+        "table": "T1",
+        "opened": False,
+        "suspended": None,
+        "house": "",
+        "minimum": "0.00",
+        "dealer": "",
+        "cylinder": "left",
+        "colours": {},
+        "paying": None,
+        "betting": None,
+        "numbers": [],
+        "readers": {},
+    }
+
+
+def test_a_table_between_two_spins() -> None:
+    table = opened()
+    table.do("colour", colour="red", owner="seat 4")
+    table.do("suspend", reason="alarm")
+    told = form(table)
+    assert (told["opened"], told["house"], told["minimum"], told["dealer"]) == (
+        True,
+        "venezia",
+        "2.50",
+        "Anna",
+    )
+    assert told["suspended"] == "alarm"
+    assert told["colours"]["red"] == {"value": "2.50", "owner": "seat 4"}
+    assert told["betting"] == {
+        "spin": 1,
+        "phase": "bets_open",
+        "throw": 0,
+        "last": False,
+        "number": None,
+        "source": None,
+        "candidate": None,
+        "bets": [],
+        "winners": [],
+        "revision": 0,
+        "payments": [],
+        "paid": [],
+    }
+
+
+def test_a_spin_that_is_being_paid_says_what_is_paid() -> None:
+    table = fallen()
+    table.do("winners", bets=EIGHT)
+    assert form(table)["paying"]["payments"] == []
+    table.do("paid", order=1)
+    table.do("paid", order=2)
+    paying = form(table)["paying"]
+    assert (paying["number"], paying["source"], paying["phase"]) == (8, HAND, "paying")
+    assert (paying["revision"], paying["paid"], len(paying["payments"])) == (1, [1, 2], 4)
+    assert paying["winners"] == EIGHT
+    assert paying["payments"][0] == {
+        "section": "black",
+        "chip": {"value": "10.00"},
+        "owner": "seat 1",
+        "winning": [{"position": "black", "pieces": 2, "pays": 1}],
+        "pieces": 2,
+        "amount": "20.00",
+    }
+
+
+def test_a_candidate_and_a_reader_are_told() -> None:
+    table = opened(has_wheel=True)
+    table.hear(
+        reader(connected=True), candidate(14, 12, "unseen_game"), reader(connected=False, reason="no port")
+    )
+    told = form(table)
+    assert told["betting"]["candidate"] == {"number": 14, "reason": "unseen_game"}
+    assert told["readers"] == {"wheel": {"connected": False, "reason": "no port"}}
+
+
+def test_an_entry_of_nobody_is_told_as_nobodys() -> None:
+    table = fallen()
+    table.do("winners", bets=[stack("straight-8", chips("5.00", owner=None))])
+    table.do("paid", order=1)
+    assert form(table)["paying"]["payments"][0]["owner"] is None

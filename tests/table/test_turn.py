@@ -1,0 +1,70 @@
+"""One action while it is verified: kept whole, or thrown away whole."""
+
+import pytest
+
+from app.table import events as happened
+from app.table.fold import BrokenStoryError
+from app.table.turn import RefusedError, Turn, refuse
+from tests.table.playing import EIGHT, fallen, opened
+
+
+def test_a_turn_changes_nothing_but_itself() -> None:
+    table = fallen()
+    before = table.state
+    turn = Turn(before, ready=True)
+    turn.clear()
+    assert [type(event) for event in turn.events] == [happened.SpinCleared, happened.SpinBetsOpen]
+    assert turn.state is not before
+    assert table.state is before
+    assert before.betting is None
+
+
+def test_a_refusal_is_a_sentence() -> None:
+    with pytest.raises(RefusedError, match=r"^not now$"):
+        refuse("not now")
+
+
+def test_what_cannot_follow_is_no_refusal_but_a_fault() -> None:
+    turn = Turn(opened().state, ready=True)
+    with pytest.raises(BrokenStoryError):
+        turn.happen(happened.SpinCleared(spin=1))
+    assert turn.events == []
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_the_bets_wait_for_the_wheel(ready: bool) -> None:
+    turn = Turn(fallen().state, ready=ready)
+    turn.clear()
+    assert (happened.SpinBetsOpen in map(type, turn.events)) is ready
+
+
+def test_a_layout_is_cleared_once() -> None:
+    turn = Turn(fallen().state, ready=True)
+    turn.clear()
+    turn.clear()
+    assert len(turn.events) == 2
+
+
+def test_closing_where_nothing_is_paid_is_nothing() -> None:
+    turn = Turn(opened().state, ready=True)
+    turn.close_paying()
+    assert turn.events == []
+
+
+def test_a_settlement_is_written_once_and_anew_only_when_asked() -> None:
+    table = fallen()
+    table.do("winners", bets=EIGHT)
+    turn = Turn(table.state, ready=True)
+    assert turn.settle().revision == 1
+    assert turn.settle().revision == 1
+    turn.settle_anew()
+    assert turn.settle().revision == 2
+
+
+def test_what_a_button_would_do_is_asked_without_doing_it() -> None:
+    table = fallen()
+    before, heard = table.state, table.table.why_not
+    assert heard({"do": "next"}) is None
+    assert heard({"do": "unpaid", "order": 1}) == "spin 1 has 0 payments, there is no payment 1"
+    assert heard({"do": "unpaid"}) == "/order: is missing"
+    assert table.state is before
