@@ -91,10 +91,18 @@ def _show(plan: Plan) -> int:
         link.bind(station.table)
         window = CroupierWindow(link.send)
         link.published.connect(window.show_live)
+        window.practice_wanted.connect(_practise)
         station.table.question(link.publish)
         window.show()
         quit_at_signals(application)
         return application.exec()
+
+
+def _practise() -> None:
+    """Open the demonstration as a program of its own: nothing of it can reach this table's journal."""
+    from PySide6.QtCore import QProcess
+
+    QProcess.startDetached(sys.executable, ["-m", "app", "run", "--demo"])
 
 
 def quit_at_signals(application: QApplication) -> None:

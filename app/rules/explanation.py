@@ -119,10 +119,17 @@ def _spoken(house: House, payment: Payment) -> str:
     """Say what is paid and to whom: colours in pieces, value in pieces and in money."""
     if payment.chip is not None and payment.chip.colour is not None and payment.pieces is not None:
         pieces = _pieces_words(payment.pieces)
-        return f"{pieces.capitalize()} al {_colour_label(house, payment.chip.colour)}"
+        return f"{pieces.capitalize()} {_to(_colour_label(house, payment.chip.colour))}"
     total = italian.money_words(payment.amount)
     said = total if payment.pieces is None else f"{_pieces_words(payment.pieces)}, {total}"
     return said.capitalize() if payment.owner is None else f"{said.capitalize()}, {payment.owner}"
+
+
+def _to(colour: str) -> str:
+    """To a colour: "al rosso", "all'arancio", "allo zaffiro"."""
+    if colour[0] in "aeiou":
+        return f"all'{colour}"
+    return f"allo {colour}" if colour.startswith(("z", "sc", "sp", "st", "gn", "ps")) else f"al {colour}"
 
 
 def _pieces_words(pieces: int) -> str:

@@ -19,7 +19,7 @@ from app.journal.store import Journal
 from app.station.listening import Listening
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
-from app.table.events import AnyEvent, SpinClosed, event_form
+from app.table.events import AnyEvent, ReaderWarning, SpinClosed, event_form
 from app.table.hearing import WarningHeard
 from app.table.json_text import Json
 from app.table.live import JournalNow, Live, Refusal
@@ -97,6 +97,7 @@ class TableThread:
         self._trouble = ""
         self._written_at = ""
         self._refusal: Refusal | None = None
+        self._alarms: tuple[str, ...] = ()
         self._thread = threading.Thread(target=self._run, name=f"table {table.opening.table}", daemon=True)
         self.failed: BaseException | None = None
 
@@ -179,7 +180,8 @@ class TableThread:
             try:
                 return self._table.do(item.form)
             except (RefusedError, BadInputError) as reason:
-                self._refusal = Refusal(str(reason), self._refusal.count + 1 if self._refusal else 1)
+                count = self._refusal.count + 1 if self._refusal else 1
+                self._refusal = Refusal(str(reason), count, _command_name(item.form))
                 item.refused(str(reason), item.form)
                 return ()
         heard = item if isinstance(item, WarningHeard) else self._listening.heard(item)
@@ -187,6 +189,7 @@ class TableThread:
 
     def _write(self, caused: Sequence[AnyEvent]) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""
+        self._alarms += tuple(alarm for event in caused if (alarm := _alarm(event)))
         bodies: list[Body] = [{**event_form(event), **self._stamps.now()} for event in caused]
         if self._on_paper:
             bodies = [*self._on_paper, *bodies]
@@ -207,7 +210,12 @@ class TableThread:
     def _live(self) -> Live:
         journal = JournalNow(self._written_at, len(self._on_paper), self._journal_reason())
         return Live(
-            self._table.state, self._listening.now, journal, refusal=self._refusal, practice=self._practice
+            self._table.state,
+            self._listening.now,
+            journal,
+            alarms=self._alarms,
+            refusal=self._refusal,
+            practice=self._practice,
         )
 
     def _journal_reason(self) -> str:
@@ -217,3 +225,19 @@ class TableThread:
         if self._journal.running_out:
             return f"The disk is full: room for about {self._journal.spins_left} more spins. Make room on it."
         return ""
+
+
+def _command_name(form: Json) -> str:
+    name = form.get("do") if isinstance(form, dict) else None
+    return name if isinstance(name, str) else ""
+
+
+def _alarm(event: AnyEvent) -> str | None:
+    """What of an event somebody should look at."""
+    match event:
+        case ReaderWarning(detail=detail, reason=reason):
+            return detail or reason
+        case SpinClosed(spin=spin, lapsed=int(number)):
+            return f"spin {spin}: nobody confirmed the number {number}, and the next ball was thrown"
+        case _:
+            return None

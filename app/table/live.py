@@ -57,11 +57,16 @@ class Refusal:
 
     reason: str
     count: int
+    command: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """Everything that a desk draws."""
+    """Everything that a desk draws.
+
+    Attributes:
+        alarms: what somebody should look at, the latest last; it only grows while the program runs.
+    """
 
     state: TableState
     reader: ReaderNow = ReaderNow()

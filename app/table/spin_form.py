@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from app.rules.bets import Colour, Entry, Piece, Spin, Stack
@@ -26,6 +27,9 @@ _ENTRY_FIELDS: Final = frozenset(
 _PLAIN: Final = frozenset({"colour", "value", "pieces", "owner"})
 _PIECES: Final = {piece.value: piece for piece in Piece}
 _SIDES: Final = {side.value: side for side in Side}
+# A night has few amounts and few kinds of stake, each of them thousands of times.
+_cents = lru_cache(maxsize=4096)(parse_money)
+_entry = lru_cache(maxsize=4096)(Entry)
 
 
 def members(value: Json, allowed: frozenset[str], required: Iterable[str] = ()) -> dict[str, Json]:
@@ -36,7 +40,7 @@ def members(value: Json, allowed: frozenset[str], required: Iterable[str] = ()) 
     """
     if type(value) is not dict:
         raise BadInputError("must be an object")
-    if not value.keys() <= allowed:
+    if not allowed.issuperset(value):
         unknown = next(key for key in value if key not in allowed)
         raise BadInputError("no such field", unknown)
     for key in required:
@@ -98,7 +102,7 @@ def money(value: Json) -> Cents:
     if type(value) is not str:
         raise BadInputError('must be an amount as a text, "20.00"')
     try:
-        return parse_money(value)
+        return _cents(value)
     except MoneyError as fault:
         raise BadInputError(str(fault)) from fault
 
@@ -193,7 +197,7 @@ def _of_colour(fields: Mapping[str, Json], pieces: int, colours: Mapping[str, Co
         for key in ("owner", "kind"):
             if key in fields:
                 raise BadInputError(f"a colour has no {key} here", key)
-    return Entry(pieces, colour.value, name, colour.owner or name)
+    return _entry(pieces, colour.value, name, colour.owner or name)
 
 
 def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
@@ -203,7 +207,7 @@ def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
     if value not in (house.notes if notes else house.chips):
         raise BadInputError(f"{house.name} has no such {'note' if notes else 'chip'}", "value")
     owner = at("owner", text, fields["owner"]) if "owner" in fields else None
-    return Entry(pieces, value, None, owner, kind)
+    return _entry(pieces, value, None, owner, kind)
 
 
 def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house: House) -> Entry:

@@ -16,6 +16,7 @@ class Act(StrEnum):
     """Every button that is not a chip, a count or a place on the cloth."""
 
     OPEN = "open"
+    CLOSE = "close"
     THROW = "throw"
     NO_MORE_BETS = "no_more_bets"
     NUMBER = "number"
@@ -42,6 +43,7 @@ class Act(StrEnum):
 
 _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.OPEN: {"do": "open"},
+    Act.CLOSE: {"do": "close"},
     Act.THROW: {"do": "throw"},
     Act.NO_MORE_BETS: {"do": "no_more_bets"},
     Act.NUMBER: {"do": "number", "number": 0},

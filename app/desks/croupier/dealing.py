@@ -22,7 +22,17 @@ from app.table.live import Live
 Send = Callable[[Command], None]
 
 _PLAIN: Final = frozenset(
-    {Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.LAST, Act.CLEARED, Act.NEXT}
+    {
+        Act.OPEN,
+        Act.CLOSE,
+        Act.THROW,
+        Act.NO_MORE_BETS,
+        Act.CONFIRM,
+        Act.REFUSE,
+        Act.LAST,
+        Act.CLEARED,
+        Act.NEXT,
+    }
 )
 """Acts that are a command of the same name and nothing else."""
 

@@ -75,7 +75,7 @@ def _gravity(item: Banner) -> int:
 def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Iterator[Banner]:
     yield from _of_journal(live)
     if live.refusal is not None and live.refusal.count > draft.read[0]:
-        if drafted:
+        if drafted and live.refusal.command == "winners":
             yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,))
         else:
             yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,))

@@ -36,6 +36,9 @@ class StepsPanel(QWidget):
         self.main.size_of_text = 25
         self.main.single = True
         self.others = {act: TouchButton(scale, self, role) for act, role in _OTHERS}
+        self.practice = TouchButton(scale, self, Role.QUIET)
+        self.practice.say(tr("Prova: cilindro simulato"))
+        self.practice.hide()
 
     def show_screen(self, screen: Screen) -> None:
         """Show which step it is, and what can be done."""
@@ -47,6 +50,8 @@ class StepsPanel(QWidget):
         for act, button in self.others.items():
             button.say(act_words(act))
             button.setEnabled(act in screen.can and act is not main)
+            button.setVisible(screen.phase is not None)
+        self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         self.setAccessibleName(" ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso"))
         self.update()
 
@@ -56,11 +61,13 @@ class StepsPanel(QWidget):
         pad, gap = px(_PAD), px(8)
         inner = self.width() - 2 * pad
         self.main.setGeometry(pad, self.height() - pad - px(_MAIN), inner, px(_MAIN))
-        third = (inner - 2 * gap) // 3
-        y = self.height() - pad - px(_MAIN) - px(20) - side
+        half = (inner - gap) // 2
+        top = self.height() - pad - px(_MAIN) - px(20) - 2 * side - gap
         for place, button in enumerate(self.others.values()):
+            row, column = divmod(place, 2)
             button.size_of_text = 17
-            button.setGeometry(pad + place * (third + gap), y, third, side)
+            button.setGeometry(pad + column * (half + gap), top + row * (side + gap), half, side)
+        self.practice.setGeometry(pad, top + side + gap, inner, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw the steps one under the other."""
@@ -129,7 +136,12 @@ class StepsPanel(QWidget):
         write(painter, rect, text, px(17), weight=Weight.BOLD, paint=paint)
 
 
-_OTHERS: Final = ((Act.NUMBER, Role.QUIET), (Act.LAST, Role.QUIET), (Act.VOID, Role.TAKE))
+_OTHERS: Final = (
+    (Act.NUMBER, Role.QUIET),
+    (Act.LAST, Role.QUIET),
+    (Act.CLOSE, Role.QUIET),
+    (Act.VOID, Role.TAKE),
+)
 
 
 def _step_words(phase: Phase) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -69,6 +69,9 @@ class CroupierWindow(QMainWindow):
     what the dealer is entering.
     """
 
+    practice_wanted = Signal()
+    """Somebody at a closed table wants to practise."""
+
     def __init__(self, send: Send) -> None:
         """Make the desk.
 
@@ -96,6 +99,7 @@ class CroupierWindow(QMainWindow):
     def _connect(self) -> None:
         self.strip.pressed.connect(lambda act: self.do(Act(act)))
         self.steps.main.clicked.connect(self._main)
+        self.steps.practice.clicked.connect(self.practice_wanted)
         for act, button in self.steps.others.items():
             button.clicked.connect(lambda _=False, act=act: self.do(act))
 

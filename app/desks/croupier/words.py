@@ -55,6 +55,7 @@ def number_call(number: int) -> str:
 
 _ACTS: Final = {
     Act.OPEN: QT_TRANSLATE_NOOP("Croupier", "Aprire il tavolo"),
+    Act.CLOSE: QT_TRANSLATE_NOOP("Croupier", "Chiudere il tavolo"),
     Act.THROW: QT_TRANSLATE_NOOP("Croupier", "Palla lanciata"),
     Act.NO_MORE_BETS: QT_TRANSLATE_NOOP("Croupier", "Rien ne va plus"),
     Act.NUMBER: QT_TRANSLATE_NOOP("Croupier", "Numero a mano"),

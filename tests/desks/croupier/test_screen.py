@@ -260,7 +260,7 @@ def test_an_entry_that_the_table_refused_can_be_put_right() -> None:
     desk.station.deaf = True
     desk.colour("red", "straight-8")
     desk.station.waiting.clear()
-    desk.station.publish(refusal=Refusal("no", 1))
+    desk.station.publish(refusal=Refusal("no", 1, "winners"))
     assert desk.screen.banner is not None
     assert (desk.screen.banner.notice, desk.screen.banner.acts) == (Notice.ENTRY_REFUSED, (Act.PUT_RIGHT,))
     desk.dealing.act(Act.PUT_RIGHT)
