@@ -87,7 +87,7 @@ class _Unseen:
         elif self._spin is not None:
             self._once("end", self._end)
         elif betting is not None and betting.phase is not Phase.COMING:
-            self._picture(f"1-{betting.phase.value.replace('_', '-')}")
+            self._picture("1-before-the-number")
 
     def _once(self, what: str, act: Callable[[], None]) -> None:
         if what not in self._taken:
