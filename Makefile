@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TESTS ?= tests
 WORKERS ?= 2
 
-.PHONY: run test set-up set-up-test style types contracts tests bench soak fuzz lock clean
+.PHONY: run test set-up set-up-test style types contracts tests bench soak lock clean
 
 run: set-up
 	$(PYTHON) -m app run --demo

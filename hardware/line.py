@@ -10,9 +10,16 @@ a device.
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
+import select
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import serial
 
 from hardware.devices import Codec, Device
 from hardware.raw_log import RawLog
@@ -20,6 +27,7 @@ from hardware.readings import Heard, LineChanged, LineState, Reading, WarningKin
 from hardware.reconnecting import LOSSES, Delays, Lost, Patience, Port, Trouble, open_port
 
 Clock = Callable[[], int]
+_AT_ONCE: Final = 1 << 16
 
 
 def wall_clock() -> int:
@@ -123,9 +131,9 @@ class Line:
         port = self._opener(self._device, self._delays)
         try:
             self._codec.connected()
-            alive = self._steady()
+            alive, read = self._steady(), _reading(port, self._delays.read)
             while not self._stopping.is_set():
-                data = self._read(port)
+                data = self._read(read)
                 if data and self._hear(data):
                     alive = self._steady()
                 else:
@@ -136,18 +144,15 @@ class Line:
             with contextlib.suppress(*LOSSES):
                 port.close()
 
-    def _read(self, port: Port) -> bytes:
+    def _read(self, read: Callable[[], bytes]) -> bytes:
         """What has come; nothing if the time was up."""
         try:
-            data = port.read(1)
-            if data and (more := port.in_waiting):
-                data += port.read(more)
+            return read()
         except LOSSES as error:
             sentence = (
                 f"{self._device.name}: the line to {self._device.url} broke off. Check cable and power."
             )
             raise Lost(Trouble.GONE, sentence) from error
-        return data
 
     def _hear(self, data: bytes) -> bool:
         """Decode and hand over; true if the device said something that could be read."""
@@ -196,3 +201,34 @@ class Line:
 
     def _now(self) -> Heard:
         return Heard(self._device.name, self._wall(), self._steady())
+
+
+def _reading(port: Port, seconds: float) -> Callable[[], bytes]:
+    """How all that has come is taken from a port, at once.
+
+    The serial library asks the system five times for a line of a device, and lets other threads in each time;
+    where a port has a descriptor that can be waited for, two times are enough.
+    """
+    if os.name == "posix" and isinstance(port, serial.Serial):
+        return partial(_read_descriptor, port.fileno(), seconds)
+    return partial(_read_port, port)
+
+
+def _read_descriptor(descriptor: int, seconds: float) -> bytes:
+    ready, _, _ = select.select([descriptor], [], [], seconds)
+    if not ready:
+        return b""
+    try:
+        data = os.read(descriptor, _AT_ONCE)
+    except BlockingIOError:  # it was ready for nothing
+        return b""
+    if not data:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+    return data
+
+
+def _read_port(port: Port) -> bytes:
+    data = port.read(1)
+    if data and (more := port.in_waiting):
+        data += port.read(more)
+    return data

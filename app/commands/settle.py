@@ -24,12 +24,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Answer each spin in its order; stop at the first that is bad."""
-    if chosen.file is None:
-        return _settle_all(sys.stdin.buffer, complain)
+    from app.rules.house import ProfileError
+
     try:
+        if chosen.file is None:
+            return _settle_all(sys.stdin.buffer, complain)
         with Path(chosen.file).open("rb") as file:
             return _settle_all(file, complain)
+    except ProfileError as fault:
+        return complain(str(fault))
     except OSError as fault:
+        if chosen.file is None or isinstance(fault, BrokenPipeError):
+            raise
         return complain(f"{chosen.file}: cannot be read: {fault.strerror}")
 
 

@@ -9,8 +9,9 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from app.commands.planning import planned, table_arguments
 
 if TYPE_CHECKING:
     from app.journal.chain import Recorded
@@ -25,46 +26,24 @@ _CHUNK = 1 << 16
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
     parser.add_argument("--headless", action="store_true", required=True, help="without a window")
-    parser.add_argument("--table", required=True, help="the table's name")
-    parser.add_argument("--database", help="the journal's file (default: the user's data folder)")
-    parser.add_argument("--house", default="venezia", help="the house profile (default venezia)")
-    parser.add_argument(
-        "--cylinder", choices=("left", "right"), default="left", help="its side (default left)"
-    )
-    parser.add_argument("--wheel", metavar="URL", help="the reader's port: a device, socket://, rfc2217://")
-    parser.add_argument(
-        "--wheel-kind", default="cammegh-ss2", help="the kind of reader (default cammegh-ss2)"
-    )
-    parser.add_argument("--dealer", default="", help="who deals")
+    table_arguments(parser)
     parser.add_argument("--stay", action="store_true", help="go on after the end of input, until SIGTERM")
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Run the table until the end of input, or until SIGTERM."""
-    from app.houses import house
     from app.journal.errors import JournalError
-    from app.journal.place import default_database
     from app.rules.house import ProfileError
-    from app.rules.wheel import Side
-    from app.station.station import Plan
     from app.table.table import Automation
-    from hardware.registry import UnknownKindError, device_kind
+    from hardware.registry import UnknownKindError
 
     try:
-        device_kind(chosen.wheel_kind)
-        plan = Plan(
-            table=chosen.table,
-            database=Path(chosen.database) if chosen.database else default_database(chosen.table),
-            house=house(chosen.house),
-            dealer=chosen.dealer,
-            side=Side(chosen.cylinder),
-            wheel=chosen.wheel,
-            wheel_kind=chosen.wheel_kind,
-            automation=Automation.OPENING,
-        )
+        plan = planned(chosen, Automation.OPENING, complain)
         return _Headless(plan, stays=chosen.stay, complain=complain).run(sys.stdin.fileno())
-    except (LookupError, ProfileError, UnknownKindError, JournalError, ValueError) as fault:
-        return complain(str(fault.args[0]) if isinstance(fault, LookupError) else str(fault))
+    except LookupError as fault:
+        return complain(str(fault.args[0]))
+    except (ProfileError, UnknownKindError, JournalError, ValueError) as fault:
+        return complain(str(fault))
 
 
 class _Headless:

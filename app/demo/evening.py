@@ -21,14 +21,13 @@ from app.table.live import Live
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
 from app.table.state import SpinState
-from app.table.table import Automation
 from hardware.simulators.cammegh_script import WheelScript
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 
-_CLEARING: Final = 1.5
-"""Seconds that a dealer needs to clear the layout, at the speed of a real table."""
-_PAYING: Final = 2.0
+_CLEARING: Final = 1.2
+"""Seconds until what won has been seen, and then until each payment has been pushed over."""
+_PAYING: Final = 0.8
 
 
 class Evening:
@@ -45,10 +44,10 @@ class Evening:
             house: the profile that is dealt.
             side: where the cylinder stands.
             rng: chance: the wheel's numbers and the players' bets.
-            speed: how much faster than a real table.
+            speed: how much faster than a real wheel.
             deals: whether the payments are marked by themselves, because nobody stands at the table.
         """
-        self._house, self._side, self._rng, self._speed, self._deals = house, side, rng, speed, deals
+        self._house, self._side, self._rng, self._deals = house, side, rng, deals
         self._folder = Path(tempfile.mkdtemp(prefix="capotavolo-"))
         self._players = company(house, rng)
         self._bets: tuple[Stack, ...] = ()
@@ -76,7 +75,6 @@ class Evening:
             dealer="Prova",
             side=self._side,
             wheel=self._wheel.url,
-            automation=Automation.OPENING,
             practice=True,
         )
         return self
@@ -102,6 +100,7 @@ class Evening:
     def play(self, station: Station) -> None:
         """Begin to bet, once the station runs."""
         self._ask: Callable[[Json], None] = lambda form: station.table.ask(form, self._refused)
+        self._ask({"do": "open"})
         self._thread.start()
 
     def _refused(self, reason: str, _form: Json) -> None:
@@ -160,9 +159,9 @@ class Evening:
             self._ask({"do": "paid", "order": order} if _payable(now) else {"do": "next"})
 
     def _pause(self, seconds: float) -> bool:
-        """Wait at the speed of the evening; false at the end."""
+        """Wait as people do, however fast the wheel is; false at the end."""
         with self._changed:
-            return not self._changed.wait_for(lambda: self._stopping, seconds / self._speed)
+            return not self._changed.wait_for(lambda: self._stopping, seconds)
 
 
 def _payable(spin: SpinState) -> bool:

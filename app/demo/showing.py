@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.demo.evening import Evening
-from app.desks.common.application import make_application
+from app.desks.common.application import make_application, quit_at_signals
 from app.desks.croupier.window import CroupierWindow
 from app.rules.explanation import explain
 from app.rules.french import announcement
@@ -62,6 +62,7 @@ def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int
             evening.play(station)
             window.resize(*_SIZES[0])
             window.show()
+            quit_at_signals(application)
             if no_screen:
                 unseen = _Unseen(application, window, house)
                 link.published.connect(unseen.watch)

@@ -127,7 +127,8 @@ def _members_inspected(members: Mapping[object, object], where: tuple[str | int,
         if not key.isascii():
             _whole_characters(key, where)
             beyond = beyond or max(key) > "\uffff"
-        beyond = _inspected(value, (*where, key)) or beyond
+        if value is not None and not (type(value) is str and value.isascii()):  # as most are
+            beyond = _inspected(value, (*where, key)) or beyond
     return beyond
 
 

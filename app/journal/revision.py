@@ -15,6 +15,9 @@ KNOWN = ("0001",)
 
 NEWEST = KNOWN[-1]
 
+GUARDS = frozenset({"journal_never_changed", "journal_never_deleted", "journal_next_only"})
+"""The triggers of the newest revision, which let the journal only grow."""
+
 
 def revision_of(connection: Connection, path: Path) -> str | None:
     """Read the form of a file before anything in it is touched.
@@ -35,6 +38,15 @@ def revision_of(connection: Connection, path: Path) -> str | None:
     if revision not in KNOWN:
         raise NewerJournal(path, str(revision), NEWEST)
     return str(revision)
+
+
+def guards_missing(connection: Connection) -> list[str]:
+    """Name the triggers that are not there any more; in a file of the newest revision."""
+    found = (
+        connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'trigger'").scalars().all()
+    )
+    connection.rollback()
+    return sorted(GUARDS - set(found))
 
 
 def bring_up_to_date(connection: Connection) -> None:

@@ -26,6 +26,7 @@ from app.journal.connection import (
 )
 from app.journal.errors import (
     CannotOpen,
+    Damaged,
     DiskFailed,
     DiskFull,
     JournalError,
@@ -39,7 +40,7 @@ from app.journal.errors import (
 from app.journal.file_system import network_share
 from app.journal.lock import TableLock
 from app.journal.reading import head_in
-from app.journal.revision import NEWEST, bring_up_to_date, revision_of
+from app.journal.revision import NEWEST, bring_up_to_date, guards_missing, revision_of
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 # Touches no row; SQLite begins a writing transaction on a read-only file without a word, until it is used.
@@ -199,9 +200,14 @@ class Journal:
     def _commit(self, recorded: tuple[Recorded, ...]) -> None:
         """Write the events in one transaction; its end waits for the disk.
 
-        On the driver's own connection: SQLAlchemy's way costs a fifth of a whole commit.
+        On the driver's own connection: SQLAlchemy's way costs a fifth of a whole commit. One event alone is a
+        transaction by itself: the driver lets other threads in at each statement, and a window that is being
+        drawn does not give way at once.
         """
         rows = [(event.table, event.seq, event.body.decode(), event.hash) for event in recorded]
+        if len(rows) == 1:
+            self._driver.execute(_INSERT, rows[0])
+            return
         self._driver.execute("BEGIN IMMEDIATE")
         self._driver.executemany(_INSERT, rows)
         self._driver.execute("COMMIT")
@@ -258,6 +264,8 @@ def _hands_on(path: Path, table: str, stack: ExitStack) -> _Hands:
             raise CannotOpen(path, "this file system cannot keep a write-ahead log")
         if revision != NEWEST:
             bring_up_to_date(writer)
+        elif missing := guards_missing(writer):
+            raise Damaged(path, f"somebody took away what keeps it from being changed: {', '.join(missing)}")
         with writer.begin():
             writer.exec_driver_sql(_WRITABLE)
             head = head_in(writer, table)

@@ -66,13 +66,8 @@ class Listening:
         match reading:
             case readings.WheelSeen():
                 turning = None if reading.turning is None else reading.turning is Turning.CLOCKWISE
-                self.now = replace(
-                    self.now,
-                    health=ReaderHealth.LIVE,
-                    device=reading.heard.device,
-                    speed=reading.speed,
-                    clockwise=turning,
-                )
+                device, reason = reading.heard.device, self.now.reason
+                self.now = ReaderNow(ReaderHealth.LIVE, device, reading.speed, turning, reason)
                 return None
             case readings.LineChanged():
                 return self._line(reading)

@@ -12,8 +12,8 @@ from types import TracebackType
 from typing import Self
 
 from app.journal.chain import Recorded
-from app.journal.errors import JournalError
-from app.journal.reading import last_opening
+from app.journal.errors import Damaged, JournalError, NoJournal, NotAJournal
+from app.journal.reading import last_opening, tables
 from app.journal.store import Journal
 from app.rules.house import House
 from app.rules.wheel import Side
@@ -21,7 +21,7 @@ from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.commands import Opening
 from app.table.events import read_event
-from app.table.fold import fold_all
+from app.table.fold import fold
 from app.table.live import Live
 from app.table.state import TableState, WheelGame, unopened
 from app.table.table import Automation, Table
@@ -72,10 +72,16 @@ def folded(path: Path, table: str) -> TableState:
     """Say where a table was: the fold from its last opening on.
 
     Raises:
-        JournalError: the journal cannot be read.
-        ValueError: what it holds is no table's story.
+        JournalError: the journal cannot be read, or what it holds is no table's story.
     """
-    return fold_all(unopened(table), (read_event(event.body) for event in last_opening(path, table)))
+    state, seq = unopened(table), 0
+    try:
+        for event in last_opening(path, table):
+            seq = event.seq
+            state = fold(state, read_event(event.body))
+    except (ValueError, LookupError, TypeError, AttributeError) as fault:
+        raise Damaged(path, f"table {table}, event {seq}: {fault}") from fault
+    return state
 
 
 class Station:
@@ -104,6 +110,7 @@ class Station:
             UnknownKindError: there is no such kind of device.
         """
         plan = self._plan
+        _one_table(plan.database, plan.table)
         with ExitStack() as stack:
             journal = Journal.open(
                 plan.database,
@@ -155,6 +162,16 @@ class Station:
         codec = device.kind.codec(_memory(state.wheels.get(device.name)))
         raw_log = RawLog(plan.database.with_suffix(".wheel.log"))
         return Line(device, codec, self.table.hear, raw_log=raw_log)
+
+
+def _one_table(path: Path, table: str) -> None:
+    """One file for each table: a mistyped name must not begin a second chain in another table's file."""
+    try:
+        others = tables(path) if path.is_file() and path.stat().st_size else ()
+    except NoJournal:
+        return
+    if others and table not in others:
+        raise NotAJournal(path, f"it is the journal of table {', '.join(others)}, not of {table}")
 
 
 def _memory(game: WheelGame | None) -> WheelMemory | None:

@@ -158,6 +158,8 @@ def _throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse(f"the ball of spin {spin.spin} is in the wheel already")
+    if spin.proposed is not None:
+        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
     if spin.phase is Phase.COMING:
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
     turn.happen(happened.SpinThrown(spin=spin.spin, source=HAND))

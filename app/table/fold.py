@@ -229,12 +229,20 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
         case happened.WinnersEntered():
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision)
-        case happened.PaymentMade():
-            return replace(spin, paid=spin.paid | {event.order})
-        case happened.PaymentUnmade():
-            return replace(spin, paid=spin.paid - {event.order})
+        case happened.PaymentMade() | happened.PaymentUnmade():
+            return replace(spin, paid=_marked(spin, event))
         case _ as never:
             assert_never(never)
+
+
+def _marked(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade) -> frozenset[int]:
+    """A mark stands on a payment of the last settlement that does not bear it yet."""
+    payments = len(spin.settlement.payments) if spin.settlement else 0
+    makes = isinstance(event, happened.PaymentMade)
+    known = event.revision == spin.revision and 1 <= event.order <= payments
+    if not known or (event.order in spin.paid) is makes:
+        raise BrokenStoryError(f"a mark on payment {event.order} of spin {spin.spin}, which cannot bear it")
+    return spin.paid | {event.order} if makes else spin.paid - {event.order}
 
 
 def _wheels(state: TableState, event: _SpinEvent) -> Mapping[str, WheelGame]:

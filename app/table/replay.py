@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
+from app.rules.french import announcement
 from app.rules.settlement import RULES_VERSION
 from app.table import events as happened
-from app.table.events import read_event
+from app.table.events import AnyEvent, read_event
 from app.table.fold import fold
-from app.table.settlement_form import settlement_form
+from app.table.settlement_form import bank_form, settlement_form
 from app.table.settling import settlement_of
-from app.table.state import TableState, unopened
+from app.table.state import SpinState, TableState, unopened
 
 _ANSWER: Final = (
     "number",
@@ -26,6 +27,7 @@ _ANSWER: Final = (
     "returned",
     "withdrawn",
     "standing",
+    "bank",
 )
 
 
@@ -48,6 +50,7 @@ class Replay:
     """
 
     def __init__(self, table: str) -> None:
+        self._table = table
         self._state: TableState = unopened(table)
         self._rules = RULES_VERSION
         self.differs: list[Difference] = []
@@ -63,7 +66,7 @@ class Replay:
         """
         try:
             event = read_event(body)
-            fault = self._settled(event) if isinstance(event, happened.SpinSettled) else None
+            fault = self._fault(event)
             self._state = fold(self._state, event)
         except (ValueError, LookupError) as reason:
             return f"the record is no table's: {reason}"
@@ -74,12 +77,35 @@ class Replay:
             self._rules = event.rules
         return fault
 
+    def _fault(self, event: AnyEvent) -> str | None:
+        """Say what an event says of the table that is not so."""
+        match event:
+            case happened.TableOpened(table=table) if table != self._table:
+                return f"it is the opening of table {table}"
+            case happened.SpinNumber(number=number, announcement=said) if said != announcement(number):
+                return f"the number {number} is not announced so"
+            case happened.SpinSettled():
+                return self._settled(event)
+            case happened.SpinClosed(spin=spin, entered=True):
+                return self._unpaid(self._state.spin(spin))
+            case _:
+                return None
+
+    def _unpaid(self, spin: SpinState | None) -> str | None:
+        """A spin that is closed as entered has all its payments marked."""
+        if spin is None or spin.settlement is None or len(spin.paid) == len(spin.settlement.payments):
+            return None
+        return f"spin {spin.spin} is closed as paid, and payments are not marked"
+
     def _settled(self, event: happened.SpinSettled) -> str | None:
         """Settle again; a difference under today's rules is a fault, under older ones it is reported."""
         spin = self._state.spin(event.spin)
         if spin is None:
             return f"spin {event.spin} is settled and was never played"
-        today = settlement_form(settlement_of(self._state, spin))
+        settlement = settlement_of(self._state, spin)
+        today = settlement_form(settlement)
+        if not event.complete:
+            today["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
         recorded = msgspec.to_builtins(event)
         if all(recorded[key] == today[key] for key in _ANSWER):
             return None

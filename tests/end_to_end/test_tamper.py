@@ -138,7 +138,7 @@ def no_payments(body: Form) -> None:
         (a_payment_left_out, "spin.settled", "spin.settled"),
         (no_payments, "spin.settled", "spin.settled"),
         (another_winner, "winners.entered", "spin.settled"),
-        (another_number, "spin.number", "spin.settled"),
+        (another_number, "spin.number", "spin.number"),
     ],
 )
 def test_a_settlement_forged_with_its_whole_chain_is_found_by_settling_again(

@@ -16,6 +16,7 @@ from app.journal.connection import driver
 from app.journal.errors import (
     BadSynchronous,
     CannotOpen,
+    Damaged,
     DiskFailed,
     LogStuck,
     NotAJournal,
@@ -135,13 +136,16 @@ def test_a_table_held_up_by_another_program_goes_on_afterwards(journal: Journal,
     assert journal.append(bodies(1))[0].seq == 1
 
 
-def test_a_commit_that_fails_leaves_nothing(journal: Journal, bodies: Bodies) -> None:
+@pytest.mark.parametrize(
+    ("count", "denied", "said"), [(2, "COMMIT", "2 events were"), (1, "journal", "one event was")]
+)
+def test_a_commit_that_fails_leaves_nothing(
+    journal: Journal, bodies: Bodies, count: int, denied: str, said: str
+) -> None:
     raw = driver(journal._writer)
-    raw.set_authorizer(
-        lambda action, *rest: sqlite3.SQLITE_DENY if rest[0] == "COMMIT" else sqlite3.SQLITE_OK
-    )
-    with pytest.raises(DiskFailed, match="one event was NOT recorded"):
-        journal.append(bodies(1))
+    raw.set_authorizer(lambda action, *rest: sqlite3.SQLITE_DENY if rest[0] == denied else sqlite3.SQLITE_OK)
+    with pytest.raises(DiskFailed, match=f"{said} NOT recorded"):
+        journal.append(bodies(count))
     raw.set_authorizer(None)
     assert list(reading.events(journal.path)) == []
     assert journal.append(bodies(1))[0].seq == 1
@@ -265,4 +269,13 @@ def test_only_a_test_may_commit_without_waiting_for_the_disk(
     assert said == [2, 1, 0, 5000, "wal"]
     monkeypatch.setenv("CAPOTAVOLO_SYNCHRONOUS", "OFF")
     with pytest.raises(BadSynchronous, match="leave it unset"):
+        Journal.open(path, "T1", program="test", ballast_bytes=0)
+
+
+def test_a_journal_whose_guards_were_taken_away_is_refused(path: Path, bodies: Bodies) -> None:
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
+        journal.append(bodies(1))
+    with closing(sqlite3.connect(path)) as shell, shell:
+        shell.execute("DROP TRIGGER journal_never_deleted")
+    with pytest.raises(Damaged, match="journal_never_deleted"):
         Journal.open(path, "T1", program="test", ballast_bytes=0)

@@ -17,14 +17,14 @@ from app.station.desk_link import DeskLink
 from app.station.station import Station
 from app.table.live import Live
 
-SPEED = 20.0
+SPEED = 1.5
 FRAME_MS = 16
 ALLOWED = 500
 """References to None that come and go with what a program holds; a leak of one a frame would be thousands."""
 
 
 def animate(seconds: int, seed: int) -> bool:
-    """Let an evening run at twenty times its speed and paint every frame of it.
+    """Let an evening run and paint every frame of it.
 
     Args:
         seconds: how long.

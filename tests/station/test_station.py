@@ -13,7 +13,7 @@ import pytest
 
 from app.houses import house
 from app.journal.chain import JSON, Recorded
-from app.journal.errors import TableInUse
+from app.journal.errors import Damaged, TableInUse
 from app.journal.reading import events
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
@@ -210,5 +210,5 @@ def test_a_journal_that_is_no_tables_story_is_not_taken_up(database: Path) -> No
     }
     with Journal.open(database, "T1", program="test", ballast_bytes=0) as journal:
         journal.append([body])
-    with pytest.raises(ValueError, match="SpinCleared of spin 9, which is not alive"):
+    with pytest.raises(Damaged, match="event 4: SpinCleared of spin 9, which is not alive"):
         Desk(database).station.__enter__()

@@ -149,3 +149,41 @@ def _put(form: Form, path: tuple[str | int, ...], value: object) -> None:
     for step in way:
         form = form[step]  # type: ignore[index]
     form[last] = value  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "value", "fault"),
+    [
+        ("table.opened", "table", "T9", "it is the opening of table T9"),
+        ("spin.number", "announcement", "Zéro", "the number 8 is not announced so"),
+    ],
+)
+def test_what_an_event_says_of_itself_is_checked(kind: str, field: str, value: str, fault: str) -> None:
+    story = forms(played())
+    next(form for form in story if form["kind"] == kind)[field] = value
+    assert replayed(story)[1] == [fault]
+
+
+@pytest.mark.parametrize(("field", "value"), [("paid", "1.00"), ("taken", "0.00"), ("notes", "5.00")])
+def test_what_the_bank_took_and_paid_is_computed_again(field: str, value: str) -> None:
+    story = forms(played())
+    settled(story)["bank"][field] = value
+    assert replayed(story)[1] == ["the settlement of spin 1 is not what its bets give"]
+
+
+def test_a_spin_closed_as_paid_has_all_its_payments_marked() -> None:
+    table = fallen()
+    table.do("winners", bets=EIGHT)
+    table.do("paid", order=1)
+    table.do("next")
+    story = forms(table)
+    next(form for form in story if form["kind"] == "spin.closed")["entered"] = True
+    assert replayed(story)[1] == ["spin 1 is closed as paid, and payments are not marked"]
+
+
+@pytest.mark.parametrize(("field", "value"), [("order", 9), ("order", 2), ("revision", 7)])
+def test_a_mark_stands_on_a_payment_that_can_bear_it(field: str, value: int) -> None:
+    story = forms(played())
+    marks = [form for form in story if form["kind"] == "payment.made"]
+    marks[-1][field] = value
+    assert "which cannot bear it" in replayed(story)[1][0]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable, MutableMapping, Sequence
 from types import TracebackType
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
@@ -102,6 +104,16 @@ def report_faults(on_fault: Fault) -> None:
 
     sys.excepthook = hook
     threading.excepthook = thread_hook
+
+
+def quit_at_signals(application: QApplication) -> None:
+    """Let SIGTERM and SIGINT close the windows as a person would."""
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: application.quit())
+    # Python hears a signal only between two of its own steps: let there be some.
+    timer = QTimer(application)
+    timer.timeout.connect(lambda: None)
+    timer.start(250)
 
 
 def wants_stillness() -> bool:

@@ -1,0 +1,1 @@
+"""How fast the program is: `make bench`, or `python -m tests.bench` with the names of the parts."""

@@ -1,0 +1,105 @@
+"""How many spins a second `settle` answers, and how long one crowded layout takes."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import subprocess
+import sys
+import threading
+import time
+from typing import IO
+
+import msgspec
+
+from app.houses import house
+from app.rules.settlement import settle
+from app.table.spin_form import read_spin
+
+from .figures import against, line, percentile
+from .layouts import spin
+
+_BETS = 40
+_SPINS = 10_000
+_ROUNDS = 5
+_SPINS_A_SECOND = 3_000
+_CROWDED = 150
+_CROWDED_MS = 0.3
+_LAYOUTS = 4
+_TIMES = 20
+
+
+def measure(seed: int) -> None:
+    """Print both figures with their limits."""
+    print(f"settle: {_ROUNDS} streams of {_SPINS} spins of {_BETS} bets, one process each")
+    _stream(seed)
+    _crowded(seed)
+
+
+def _stream(seed: int) -> None:
+    rng = random.Random(seed)
+    lines = [msgspec.json.encode(spin(rng, _BETS, rng.randrange(37))) + b"\n" for _ in range(2_000)]
+    found = [_spins_a_second(lines) for _ in range(_ROUNDS)]
+    value = statistics.median(found)
+    verdict = "holds" if value >= _SPINS_A_SECOND else "MISSES"
+    spread = f"[{min(found):.0f} to {max(found):.0f}]"
+    line(
+        "spins a second, median of the streams",
+        f"{value:.0f}",
+        f">= {_SPINS_A_SECOND}",
+        f"{verdict}   {spread}",
+    )
+
+
+def _spins_a_second(lines: list[bytes]) -> float:
+    """One process answers the lines again and again; its start is not counted."""
+    command = [sys.executable, "-m", "app", "settle"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        _answered(process.stdin, process.stdout, lines[:1])
+        begun = time.perf_counter()
+        writer = threading.Thread(target=_feed, args=(process.stdin, lines, _SPINS))
+        writer.start()
+        for _ in range(_SPINS):
+            if not process.stdout.readline():
+                raise RuntimeError("settle ended before it had answered every spin")
+        spent = time.perf_counter() - begun
+        writer.join()
+    return _SPINS / spent
+
+
+def _answered(into: IO[bytes], out: IO[bytes], lines: list[bytes]) -> None:
+    into.write(b"".join(lines))
+    into.flush()
+    for _ in lines:
+        if not out.readline():
+            raise RuntimeError("settle does not answer")
+
+
+def _feed(into: IO[bytes], lines: list[bytes], count: int) -> None:
+    into.writelines(b"".join(lines[: count - start]) for start in range(0, count, len(lines)))
+    into.flush()
+    into.close()
+
+
+def _crowded(seed: int) -> None:
+    """Each layout under each number; the median over all of them, and the slowest number's."""
+    rng = random.Random(seed)
+    by_number: dict[int, list[float]] = {number: [] for number in range(37)}
+    entries = 0
+    for _ in range(_LAYOUTS):
+        form = spin(rng, _CROWDED, 0)
+        entries = sum(len(bet["stack"]) for bet in form["bets"])
+        for number, spent in by_number.items():
+            profile, one = read_spin({**form, "number": number}, house)
+            for _ in range(_TIMES):
+                begun = time.perf_counter_ns()
+                settle(profile, one)
+                spent.append((time.perf_counter_ns() - begun) / 1e6)
+    every = [spent for found in by_number.values() for spent in found]
+    value = percentile(every, 0.5)
+    slowest = max(by_number, key=lambda number: percentile(by_number[number], 0.5))
+    aside = f"[{entries} entries; number {slowest} {percentile(by_number[slowest], 0.5):.2f} ms]"
+    name = f"one crowded layout ({_CROWDED} stacks, 8 colours)"
+    line(name, f"{value:.3f} ms median", f"<= {_CROWDED_MS} ms", f"{against(_CROWDED_MS, value)}   {aside}")

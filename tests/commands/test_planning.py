@@ -1,0 +1,96 @@
+"""The options of a table: a house of one's own, and an open table that keeps what it was opened with."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.end_to_end.running import Headless, capotavolo, environment
+
+VENEZIA = (files("resources") / "houses" / "venezia.toml").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def ours(tmp_path: Path) -> Path:
+    """A house file of one's own."""
+    path = tmp_path / "ours.toml"
+    path.write_text(VENEZIA.replace('straight = "60.00"', 'straight = "50.00"'), encoding="utf-8")
+    return path
+
+
+def table(database: Path, *words: object) -> tuple[int, str]:
+    """Start a headless table that has nothing to do; gives its status and what it complains of."""
+    done = capotavolo("table", "--headless", "--table", "T1", "--database", database, *words, input="")
+    return done.returncode, done.stderr
+
+
+def test_a_house_of_ones_own_is_recorded_with_the_opening(tmp_path: Path, ours: Path) -> None:
+    with Headless(tmp_path / "T1.sqlite", "--house", str(ours)) as played:
+        rules = next(event for event in played.do("open") if event["kind"] == "table.rules")
+    assert (rules["house"], rules["profile"]["maxima"]["straight"]) == ("ours", "50.00")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("minimum =", "minimun =", "minimum: is missing"),
+        ('zero = "prison"', 'zero = "jail"', "zero: must be one of"),
+        ("doubles = false", "doubles = maybe", "is no TOML"),
+    ],
+)
+def test_a_wrong_house_file_is_named_with_its_key(
+    tmp_path: Path, ours: Path, old: str, new: str, said: str
+) -> None:
+    ours.write_text(VENEZIA.replace(old, new, 1), encoding="utf-8")
+    status, complaint = table(tmp_path / "T1.sqlite", "--house", ours)
+    assert status == 2
+    assert "ours.toml" in complaint
+    assert said in complaint
+    assert len(complaint.splitlines()) == 1
+    assert not (tmp_path / "T1.sqlite").exists()
+
+
+def test_an_open_table_goes_on_under_its_recorded_rules_whatever_the_file_says_now(
+    tmp_path: Path, ours: Path
+) -> None:
+    database = tmp_path / "T1.sqlite"
+    with Headless(database, "--house", str(ours)) as played:
+        played.do("open")
+        before = played.state()
+    ours.write_text("minimun = 5", encoding="utf-8")
+    with Headless(database, "--house", str(ours)) as again:
+        assert again.state() == before
+        assert "goes on under the rules in its journal" in again.wait_for_complaint("rules in its journal")
+
+
+def test_whoever_asks_an_open_table_for_another_side_is_told(tmp_path: Path) -> None:
+    database = tmp_path / "T1.sqlite"
+    with Headless(database) as played:
+        played.do("open")
+    status, complaint = table(database, "--cylinder", "right")
+    assert status == 0
+    assert "the cylinder on the left, and stays so" in complaint
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--house", "nowhere"], "no such house: nowhere"),
+        (["--house", "no.toml"], "no such house file: no.toml"),
+    ],
+)
+def test_a_house_that_is_not_there_is_named(tmp_path: Path, words: list[str], said: str) -> None:
+    status, complaint = table(tmp_path / "T1.sqlite", *words)
+    assert (status, said in complaint) == (2, True)
+
+
+def test_a_live_window_needs_a_screen() -> None:
+    done = capotavolo("run", "--wheel", "/dev/none", env=_no_screen())
+    assert (done.returncode, "there is no screen" in done.stderr) == (2, True)
+
+
+def _no_screen() -> dict[str, str]:
+    bare = environment()
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        bare.pop(name, None)
+    return bare
