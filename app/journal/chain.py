@@ -127,7 +127,7 @@ def _members_inspected(members: Mapping[object, object], where: tuple[str | int,
         if not key.isascii():
             _whole_characters(key, where)
             beyond = beyond or max(key) > "\uffff"
-        if value is not None and not (type(value) is str and value.isascii()):  # as most are
+        if not _plain(value):
             beyond = _inspected(value, (*where, key)) or beyond
     return beyond
 
@@ -136,8 +136,16 @@ def _items_inspected(items: Sequence[object], where: tuple[str | int, ...]) -> b
     """Inspect every item of an array."""
     beyond = False
     for place, item in enumerate(items):
-        beyond = _inspected(item, (*where, place)) or beyond
+        if not _plain(item):
+            beyond = _inspected(item, (*where, place)) or beyond
     return beyond
+
+
+def _plain(value: object) -> bool:
+    """Most of what an event holds has nothing to inspect."""
+    if value is None or (type(value) is str and value.isascii()):
+        return True
+    return type(value) is int and -LARGEST <= value <= LARGEST
 
 
 def _whole_characters(text: str, where: tuple[str | int, ...]) -> None:

@@ -7,6 +7,7 @@ import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from pathlib import Path
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -19,8 +20,14 @@ def moment_text(microseconds: int) -> str:
     Args:
         microseconds: since 1970, UTC.
     """
-    moment = _EPOCH + timedelta(microseconds=microseconds)
-    return moment.isoformat(timespec="microseconds").replace("+00:00", "Z")
+    seconds, rest = divmod(microseconds, 1_000_000)
+    return f"{_second_text(seconds)}.{rest:06d}Z"
+
+
+@lru_cache(maxsize=4)
+def _second_text(seconds: int) -> str:
+    """A second is asked for many times: all that one reading causes happens in it."""
+    return (_EPOCH + timedelta(seconds=seconds)).isoformat()[: len("1970-01-01T00:00:00")]
 
 
 def this_boot() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged, JournalError, NoJournal, NotAJournal
@@ -30,6 +31,9 @@ from hardware.line import Line
 from hardware.raw_log import RawLog
 from hardware.readings import WheelMemory, WheelPhase
 from hardware.registry import device_kind
+
+_GIVES_WAY: Final = 0.0002
+"""Seconds after which a thread that draws lets the line and the table in; Python's own 5 ms is too long."""
 
 
 def program_name() -> str:
@@ -111,6 +115,7 @@ class Station:
         """
         plan = self._plan
         _one_table(plan.database, plan.table)
+        sys.setswitchinterval(_GIVES_WAY)
         with ExitStack() as stack:
             journal = Journal.open(
                 plan.database,

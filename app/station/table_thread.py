@@ -98,6 +98,7 @@ class TableThread:
         self._written_at = ""
         self._refusal: Refusal | None = None
         self._alarms: tuple[str, ...] = ()
+        self._published: Live | None = None
         self._thread = threading.Thread(target=self._run, name=f"table {table.opening.table}", daemon=True)
         self.failed: BaseException | None = None
 
@@ -144,7 +145,7 @@ class TableThread:
 
     def _run(self) -> None:
         try:
-            self._publish(self._live())
+            self._publish_news()
             while self._step():
                 pass
         except BaseException as fault:
@@ -189,7 +190,8 @@ class TableThread:
 
     def _write(self, caused: Sequence[AnyEvent]) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""
-        self._alarms += tuple(alarm for event in caused if (alarm := _alarm(event)))
+        if caused:
+            self._alarms += tuple(alarm for event in caused if (alarm := _alarm(event)))
         bodies: list[Body] = [{**event_form(event), **self._stamps.now()} for event in caused]
         if self._on_paper:
             bodies = [*self._on_paper, *bodies]
@@ -203,9 +205,22 @@ class TableThread:
                 self._on_paper, self._trouble = [], ""
                 self._written_at = bodies[-1]["at"]
                 self._told(recorded)
-        self._publish(self._live())
+        self._publish_news()
         if any(isinstance(event, SpinClosed) for event in caused):
             self._between_spins()
+
+    def _publish_news(self) -> None:
+        """Publish what a desk shows, unless it is what was published last: most frames change nothing."""
+        live, last = self._live(), self._published
+        if last is None or not (
+            live.state is last.state
+            and live.reader is last.reader
+            and live.refusal is last.refusal
+            and live.alarms is last.alarms
+            and live.journal == last.journal
+        ):
+            self._published = live
+            self._publish(live)
 
     def _live(self) -> Live:
         journal = JournalNow(self._written_at, len(self._on_paper), self._journal_reason())

@@ -47,7 +47,7 @@ def main(words: Sequence[str]) -> None:
     parser.add_argument("--unwritten", action="store_true")
     chosen = parser.parse_args(words)
     if chosen.unwritten:
-        setattr(stations, "Journal", _Unwritten)  # noqa: B010 - the name belongs to another module
+        setattr(stations, "Journal", _Unwritten)  # noqa: B010 - a name of another module's
     plan = Plan(
         table="bench",
         database=chosen.database,
