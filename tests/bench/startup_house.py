@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
+from PySide6.QtCore import QTimer
+
+from app.__main__ import complain, parser
+from app.commands.planning import planned
 from app.desks.common.application import make_application
 from app.desks.croupier.window import CroupierWindow
-from app.houses import house
 from app.station.desk_link import DeskLink
-from app.station.station import Plan, Station
+from app.station.station import Station
 from app.table.live import Live
+from app.table.table import Automation
 
 from .painting import FirstFrame, tell
 
@@ -25,44 +28,44 @@ _SPIN: tuple[dict[str, object], ...] = (
     {"do": "next"},
 )
 _SPINS = 10
+_SETTLED_MS = 300
+"""Milliseconds in which everything that moves comes to rest."""
 
 
 def main(database: str) -> None:
     """Open the window; when it has been painted play ten spins, and end."""
+    chosen = parser().parse_args(["run", "--table", "start", "--database", database])
     link = DeskLink()
     application = make_application(["capotavolo"], link.fault)
-    plan = Plan(table="start", database=Path(database), house=house("venezia"))
+    plan = planned(chosen, Automation.NONE, complain)
     first: list[int] = []
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
         window = CroupierWindow(link.send)
         link.published.connect(window.show_live)
-        begun = station.table
+        played: set[int] = set()
 
-        def watch(live: Live) -> None:
-            """End once the last spin is closed and shown."""
-            if (
-                first
-                and live.state.opened
-                and live.state.paying is None
-                and len(live.state.numbers) >= _SPINS
-            ):
-                application.quit()
+        def play(live: Live) -> None:
+            """Play the next spin once the last is closed and shown; after the last of them, end."""
+            betting = live.state.betting
+            if not live.state.opened:
+                link.send({"do": "open"})
+            elif betting is not None and live.state.paying is None and betting.spin not in played:
+                played.add(betting.spin)
+                for command in _SPIN if len(played) <= _SPINS else ():
+                    link.send(command)
+                if len(played) > _SPINS:
+                    QTimer.singleShot(_SETTLED_MS, application.quit)
 
         def painted(at: int) -> None:
             first.append(at)
-            link.published.connect(watch)
-            link.send({"do": "open"})
-            for _ in range(_SPINS):
-                for command in _SPIN:
-                    link.send(command)
-            begun.question(link.publish)
+            link.published.connect(play)
+            station.table.question(link.publish)
 
         FirstFrame(window, painted)
         station.table.question(link.publish)
         window.show()
         application.exec()
-        application.processEvents()
         tell(first[0])
 
 
