@@ -250,19 +250,20 @@ def _wheels(state: TableState, event: _SpinEvent) -> Mapping[str, WheelGame]:
     match event:
         case happened.SpinThrown(device=str(device), game=int(game)):
             known = WheelGame(game, told=False)
-        case (
-            happened.SpinNumber(device=str(device), game=int(game), number=number)
-            | happened.SpinCandidate(device=str(device), game=int(game), number=number)
-        ):
+        case happened.SpinCandidate(device=str(device), game=int(game), number=number):
             known = WheelGame(game, told=True, number=number)
-        case happened.SpinNumber(spin=number_of, number=number):
-            typed = state.spin(number_of)
-            if typed is None or typed.device is None or typed.game is None:
-                return state.wheels
-            device, known = typed.device, WheelGame(typed.game, told=True, number=number, typed=True)
         case _:
             return state.wheels
     return {**state.wheels, device: known}
+
+
+def _wheels_told(state: TableState, spin: SpinState, event: happened.SpinNumber) -> Mapping[str, WheelGame]:
+    """The game of the throw has its number, also where a person typed it."""
+    typed = event.device is None or event.game is None
+    device, game = (spin.device, spin.game) if typed else (event.device, event.game)
+    if device is None or game is None:
+        return state.wheels
+    return {**state.wheels, device: WheelGame(game, told=True, number=event.number, typed=typed)}
 
 
 def _phase_after(spin: SpinState, step: Step) -> Phase:
@@ -301,7 +302,8 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     )
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
     betting = state.betting if said_before else None
-    return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=_wheels(state, event))
+    wheels = _wheels_told(state, spin, event)
+    return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=wheels)
 
 
 def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:

@@ -19,6 +19,8 @@ from app.table.live import Live
 
 SPEED = 1.5
 FRAME_MS = 16
+WARM_UP = 6
+"""Counts, one every ten seconds, in which each page of the window is made for the first time."""
 ALLOWED = 500
 """References to None that come and go with what a program holds; a leak of one a frame would be thousands."""
 
@@ -64,7 +66,8 @@ def animate(seconds: int, seed: int) -> bool:
             application.exec()
             timer.stop()
             spins = window.dealing.live.state.spins if window.dealing.live else 0
-    moved = counts[-1] - counts[0] if counts else 0
+    settled = counts[WARM_UP:] or counts
+    moved = settled[-1] - settled[0] if settled else 0
     print(f"  None counted every 600 frames: {counts}")
     print(f"  {frames[0]} frames, {frames[0] / seconds:.1f} a second, {spins} spins, None moved by {moved}")
     for fault in faults:
