@@ -15,7 +15,7 @@ import os
 import select
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -47,7 +47,7 @@ class Line:
         self,
         device: Device,
         codec: Codec,
-        deliver: Callable[[Reading], None],
+        deliver: Callable[[Sequence[Reading]], None],
         *,
         raw_log: RawLog | None = None,
         delays: Delays | None = None,
@@ -59,7 +59,7 @@ class Line:
         Args:
             device: what to listen to.
             codec: its codec, this line's own.
-            deliver: takes each reading, in order, on the line's thread; it must not wait.
+            deliver: takes what was read at once, in order, on the line's thread; it must not wait.
             raw_log: keeps every byte; started and stopped with the line.
             delays: seconds, for tests.
             clocks: the wall clock (UTC) and the steady one, microseconds.
@@ -157,15 +157,15 @@ class Line:
     def _hear(self, data: bytes) -> bool:
         """Decode and hand over; true if the device said something that could be read."""
         at, mono = self._wall(), self._steady()
+        if self._raw_log is not None:
+            self._raw_log.put(at, data)
         readings = self._codec.feed(data, Heard(self._device.name, at, mono))
         spoken = any(not isinstance(reading, WheelWarning) for reading in readings)
         if spoken:
             self._say(LineState.LIVE)
             self._patience.spoken()
-        for reading in readings:
-            self._deliver(reading)
-        if self._raw_log is not None:
-            self._raw_log.put(at, data)
+        if readings:
+            self._deliver(readings)
         return spoken
 
     def _grow_silent(self, seconds: float) -> None:
@@ -184,7 +184,7 @@ class Line:
     def _report_raw_log(self) -> None:
         failure = self._raw_log.take_failure() if self._raw_log is not None else None
         if failure is not None:
-            self._deliver(WheelWarning(self._now(), WarningKind.RAW_LOG, failure))
+            self._deliver([WheelWarning(self._now(), WarningKind.RAW_LOG, failure)])
 
     def _lose(self, lost: Lost) -> None:
         """Said once, and again only when there is something else to do about it."""
@@ -197,7 +197,7 @@ class Line:
         """Once for each change."""
         if state is not self._state:
             self._state = state
-            self._deliver(LineChanged(self._now(), state, reason))
+            self._deliver([LineChanged(self._now(), state, reason)])
 
     def _now(self) -> Heard:
         return Heard(self._device.name, self._wall(), self._steady())

@@ -7,8 +7,9 @@ the wire: whether a number counts at the table is the table's decision, whether 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class LineState(StrEnum):
@@ -74,8 +75,7 @@ class WarningKind(StrEnum):
     """the raw log cannot be written; the line goes on without it"""
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Struct, frozen=True):
     """Who was heard, and when the last byte of it came.
 
     Attributes:
@@ -89,8 +89,7 @@ class Heard:
     mono: int
 
 
-@dataclass(frozen=True, slots=True)
-class LineChanged:
+class LineChanged(Struct, frozen=True):
     """The line became more, or less, alive; `reason` is a sentence for the screen, empty when all is well."""
 
     heard: Heard
@@ -98,8 +97,7 @@ class LineChanged:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class WheelSeen:
+class WheelSeen(Struct, frozen=True):
     """One valid status frame: for the screen, not for the game.
 
     Attributes:
@@ -113,8 +111,7 @@ class WheelSeen:
     turning: Turning | None
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseSeen:
+class PhaseSeen(Struct, frozen=True):
     """The wheel's phase changed (an edge, said once)."""
 
     heard: Heard
@@ -122,8 +119,7 @@ class PhaseSeen:
     game: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """A number that counts: seen to fall on this connection, and confirmed by a second line.
 
     Attributes:
@@ -136,8 +132,7 @@ class Number:
     raw: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct, frozen=True):
     """A number that may have fallen unseen: the dealer confirms it or types another.
 
     Attributes:
@@ -153,8 +148,7 @@ class Candidate:
     raw: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(Struct, frozen=True):
     """Two lines of one device that contradict each other: no number, an alarm, the dealer decides."""
 
     heard: Heard
@@ -163,8 +157,7 @@ class Conflict:
     raw: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class GameVoid:
+class GameVoid(Struct, frozen=True):
     """The wheel ended a game without a number."""
 
     heard: Heard
@@ -172,8 +165,7 @@ class GameVoid:
     game: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class WheelWarning:
+class WheelWarning(Struct, frozen=True):
     """Something the device complains of, or that the line noticed; `count` bad frames since the last one."""
 
     heard: Heard
@@ -182,8 +174,7 @@ class WheelWarning:
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class BallDrawn:
+class BallDrawn(Struct, frozen=True):
     """A tumbler's ball: a reading like a wheel's number."""
 
     heard: Heard
@@ -200,8 +191,7 @@ TYPED = "typed"
 """Reason of a candidate: a person typed it."""
 
 
-@dataclass(frozen=True, slots=True)
-class WheelMemory:
+class WheelMemory(Struct, frozen=True):
     """What is known of a wheel's last game; it outlives a hang-up, and a restart of the program if kept.
 
     Attributes:

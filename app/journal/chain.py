@@ -9,7 +9,6 @@ code points only where a key reaches beyond the basic plane, and such an event i
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
@@ -32,16 +31,14 @@ _as_given = msgspec.json.Encoder()
 _SEAL = re.compile(rb',?"hash":"([0-9a-f]{64})"\}\Z')
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(msgspec.Struct, frozen=True):
     """The last event of a table: its place in the sequence (0 for an empty table) and its hash."""
 
     seq: int
     hash: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Recorded:
+class Recorded(msgspec.Struct, frozen=True):
     """An event as it stands in the journal: its table, its place, the hashed text and the hash."""
 
     table: str

@@ -6,8 +6,10 @@ turns, whether the line is stale) is true only now: it goes to the screen and is
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from msgspec.structs import replace
 
 from app.station.stamps import moment_text
 from app.table.hearing import (

@@ -54,7 +54,7 @@ class _Stop:
     """The end of the queue."""
 
 
-_Item = _Asked | _Question | _Stop | WarningHeard | Reading
+_Item = _Asked | _Question | _Stop | WarningHeard | Sequence[Reading]
 
 
 class TableThread:
@@ -117,9 +117,9 @@ class TableThread:
         if self._thread.is_alive():
             raise TimeoutError(f"table {self._table.opening.table}: the disk does not answer")
 
-    def hear(self, reading: Reading) -> None:
-        """Hand over what a device said; from any thread, never waits."""
-        self._queue.put(reading)
+    def hear(self, readings: Sequence[Reading]) -> None:
+        """Hand over what a device said at once, in order; from any thread, never waits."""
+        self._queue.put(readings)
 
     def ask(self, form: Json, refused: Refused) -> None:
         """Hand over what a person asks; from any thread, never waits.
@@ -163,30 +163,40 @@ class TableThread:
             items.append(self._queue.get())
         caused: list[AnyEvent] = []
         for item in items:
-            if isinstance(item, _Stop):
-                self._write(caused)
-                return False
-            if isinstance(item, _Question | _Asked) and caused:
-                self._write(caused)  # its answer, or its refusal, comes after what was caused before it
-                caused = []
-            caused += self._take(item)
+            match item:
+                case _Stop():
+                    self._write(caused)
+                    return False
+                case _Asked() | _Question():
+                    if caused:  # its answer, or its refusal, comes after what was caused before it
+                        self._write(caused)
+                    caused = self._answer(item)
+                case WarningHeard():
+                    caused += self._table.hear(item)
+                case readings:
+                    caused += self._hear(readings)
         self._write(caused)
         return True
 
-    def _take(self, item: _Asked | _Question | WarningHeard | Reading) -> tuple[AnyEvent, ...]:
+    def _answer(self, item: _Asked | _Question) -> list[AnyEvent]:
         if isinstance(item, _Question):
             item.answer(self._live())
-            return ()
-        if isinstance(item, _Asked):
-            try:
-                return self._table.do(item.form)
-            except (RefusedError, BadInputError) as reason:
-                count = self._refusal.count + 1 if self._refusal else 1
-                self._refusal = Refusal(str(reason), count, _command_name(item.form))
-                item.refused(str(reason), item.form)
-                return ()
-        heard = item if isinstance(item, WarningHeard) else self._listening.heard(item)
-        return () if heard is None else self._table.hear(heard)
+            return []
+        try:
+            return [*self._table.do(item.form)]
+        except (RefusedError, BadInputError) as reason:
+            count = self._refusal.count + 1 if self._refusal else 1
+            self._refusal = Refusal(str(reason), count, _command_name(item.form))
+            item.refused(str(reason), item.form)
+            return []
+
+    def _hear(self, readings: Sequence[Reading]) -> list[AnyEvent]:
+        caused: list[AnyEvent] = []
+        for reading in readings:
+            heard = self._listening.heard(reading)
+            if heard is not None:
+                caused += self._table.hear(heard)
+        return caused
 
     def _write(self, caused: Sequence[AnyEvent]) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""

@@ -7,8 +7,10 @@ changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final, cast
+
+import msgspec
 
 from app.rules.french import announcement
 from app.rules.house import House
@@ -67,7 +69,7 @@ def open_table(turn: Turn, opening: Opening, minimum: Cents | None = None, day: 
             spins=state.spins,
             numbers=list(state.numbers),
             colours={chip.name: {"value": least} for chip in opening.house.colours},
-            wheels={name: asdict(game) for name, game in state.wheels.items()},
+            wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
         )
     )
     turn.happen(

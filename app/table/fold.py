@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Final, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from app.rules.bets import Colour
 from app.rules.house import House, parse_house

@@ -6,8 +6,9 @@ whether the dealer paid by heart. A candidate never blocks: the next throw lets 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from app.rules.french import announcement
 from app.table import events as happened
@@ -26,8 +27,7 @@ class WheelSays(StrEnum):
     NO_MORE_BETS = "no_more_bets"
 
 
-@dataclass(frozen=True, slots=True)
-class StepHeard:
+class StepHeard(Struct, frozen=True):
     """The wheel's game went a step on; `game` is the wheel's own count."""
 
     says: WheelSays
@@ -35,8 +35,7 @@ class StepHeard:
     game: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NumberHeard:
+class NumberHeard(Struct, frozen=True):
     """A number that counts.
 
     Attributes:
@@ -53,8 +52,7 @@ class NumberHeard:
     raw: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CandidateHeard:
+class CandidateHeard(Struct, frozen=True):
     """A number that the dealer must confirm; `unseen_game`: of a game that ended while nobody listened."""
 
     number: int
@@ -65,15 +63,13 @@ class CandidateHeard:
     raw: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class VoidHeard:
+class VoidHeard(Struct, frozen=True):
     """The wheel gave its game up."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class ReaderHeard:
+class ReaderHeard(Struct, frozen=True):
     """A reader's line came alive, or was lost."""
 
     device: str
@@ -81,8 +77,7 @@ class ReaderHeard:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class WarningHeard:
+class WarningHeard(Struct, frozen=True):
     """Something about a reader that a pit boss should hear of."""
 
     device: str

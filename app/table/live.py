@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from app.table.state import TableState
 
@@ -19,8 +20,7 @@ class ReaderHealth(StrEnum):
     LOST = "lost"
 
 
-@dataclass(frozen=True, slots=True)
-class ReaderNow:
+class ReaderNow(Struct, frozen=True):
     """The reader at this moment.
 
     Attributes:
@@ -36,8 +36,7 @@ class ReaderNow:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class JournalNow:
+class JournalNow(Struct, frozen=True):
     """The journal at this moment.
 
     Attributes:
@@ -51,8 +50,7 @@ class JournalNow:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """The last action that was refused, and why; `count` tells two equal refusals apart."""
 
     reason: str
@@ -60,8 +58,7 @@ class Refusal:
     command: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Live:
+class Live(Struct, frozen=True):
     """Everything that a desk draws.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct
 
 from app.rules.bets import Colour, Stack
 from app.rules.house import House, ZeroRule
@@ -14,8 +15,7 @@ from app.rules.wheel import Side
 from app.table.procedure import Phase
 
 
-@dataclass(frozen=True, slots=True)
-class Proposed:
+class Proposed(Struct, frozen=True):
     """A number that waits for the dealer's yes or no."""
 
     number: int
@@ -24,8 +24,7 @@ class Proposed:
     game: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SpinState:
+class SpinState(Struct, frozen=True):
     """One spin that is alive.
 
     Attributes:
@@ -56,7 +55,7 @@ class SpinState:
     game: int | None = None
     last: bool = False
     proposed: Proposed | None = None
-    colours: Mapping[str, Colour] = field(default_factory=dict)
+    colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
     winners: tuple[Stack, ...] = ()
     entered: int = 0
@@ -66,8 +65,7 @@ class SpinState:
     disputed: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class ReaderState:
+class ReaderState(Struct, frozen=True):
     """What the reader last said of itself, as far as it was recorded."""
 
     device: str
@@ -75,8 +73,7 @@ class ReaderState:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class WheelGame:
+class WheelGame(Struct, frozen=True):
     """The last game of a wheel that the table knows of, by the wheel's own count.
 
     Attributes:
@@ -90,8 +87,7 @@ class WheelGame:
     typed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+class TableState(Struct, frozen=True):
     """The whole table.
 
     Attributes:
@@ -118,14 +114,14 @@ class TableState:
     suspended: str | None = None
     dealer: str = ""
     side: Side = Side.LEFT
-    colours: Mapping[str, Colour] = field(default_factory=dict)
+    colours: Mapping[str, Colour] = {}
     paying: SpinState | None = None
     betting: SpinState | None = None
     numbers: tuple[int, ...] = ()
     ghosts: tuple[Stack, ...] = ()
-    readers: Mapping[str, ReaderState] = field(default_factory=dict)
+    readers: Mapping[str, ReaderState] = {}
     spins: int = 0
-    wheels: Mapping[str, WheelGame] = field(default_factory=dict)
+    wheels: Mapping[str, WheelGame] = {}
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

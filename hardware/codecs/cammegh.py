@@ -20,8 +20,9 @@ failed. The edges are the table `ENTERING`, the flags the tables of the variants
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from hardware.codecs.cammegh_frames import Damaged, Frame, Shown, Wire
 from hardware.codecs.cammegh_games import BALL_SEEN, ENTERING, IDLE, THROWN, Connection, CountMove, moved
@@ -244,6 +245,8 @@ class Cammegh:
         """Each flag, once while it stands: void if it ends the running game, otherwise a warning."""
         here = self._here
         here.flags_said &= frame.flags
+        if not frame.flags:
+            return
         for bit, flag in self._variant.flags.items():
             if not frame.flags & ~here.flags_said & bit or self._quiet(flag, frame):
                 continue
@@ -316,7 +319,7 @@ class Cammegh:
     def _confirm(self) -> None:
         """Two lines that agree make the number; two that differ make none."""
         here = self._here
-        if here.framed and not self._differ() and len(here.framed) + len(here.bare) > 1:
+        if here.framed and len(here.framed) + len(here.bare) > 1 and not self._differ():
             shown = here.framed[-1]
             raw = tuple(line.line for line in (*here.bare, *here.framed))
             self._said.append(Number(self._heard, shown.number, self._memory.count, raw))
@@ -326,11 +329,12 @@ class Cammegh:
         """Say so if the lines heard for this 5 differ, and leave the number to the dealer."""
         here = self._here
         lines = (*here.bare, *here.framed)
-        numbers = tuple(dict.fromkeys(line.number for line in lines))
-        if len(numbers) > 1:
-            self._conflict(numbers, tuple(line.line for line in lines))
-            self._tell(here.framed[-1].number)
-        return len(numbers) > 1
+        numbers = tuple(dict.fromkeys([line.number for line in lines]))
+        if len(numbers) < 2:
+            return False
+        self._conflict(numbers, tuple(line.line for line in lines))
+        self._tell(here.framed[-1].number)
+        return True
 
     def _contradict(self, line: Shown) -> None:
         """A line that differs from what was said of this 5 already."""

@@ -9,7 +9,8 @@ which may be the tail of a frame, are dropped up to the first line end.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from hardware.codecs.cammegh_variants import Variant
 from hardware.readings import Turning, WheelPhase
@@ -40,8 +41,7 @@ _PRINTED = {b"%2d" % number: number for number in range(1, 37)}
 """How the numbers are printed: right-justified with a space. Zero is a matter of the model."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """One whole status line; no number while the wheel has none, speed in tenths of a turn a minute."""
 
     phase: WheelPhase
@@ -53,8 +53,7 @@ class Frame:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A number that one line shows.
 
     On the wire it is the bare line of two characters, sent once when the wheel has found a number.
@@ -64,8 +63,7 @@ class Shown:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
-class Damaged:
+class Damaged(Struct, frozen=True):
     """What is no line: cut short, cut into, noise, or a number that this wheel cannot have.
 
     Attributes:
@@ -102,7 +100,7 @@ class Wire:
                 return []
             data = data[first.end() :]
             self._dropping = False
-        *lines, rest = _LINE_END.split(self._tail + data)
+        *lines, rest = (self._tail + data).replace(b"\r", b"\n").split(b"\n")
         found: list[WireLine] = []
         for line in lines:
             whole = _cut(line, found)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import cast
+
+from msgspec.structs import replace
 
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
@@ -62,7 +63,7 @@ class Station:
         self.publish(refusal=refusal)
 
     def publish(self, **changes: object) -> None:
-        live = replace(self.live, state=self.table.state, **changes)  # type: ignore[arg-type]
+        live = replace(self.live, state=self.table.state, **changes)
         self.live = live
         self.listener(live)
 

@@ -50,7 +50,7 @@ class Table:
 
     def line(self, delays: Delays = PATIENT, raw_log: RawLog | None = None) -> Line:
         codec = self.device.kind.codec(None)
-        return Line(self.device, codec, self.said.append, delays=delays, raw_log=raw_log)
+        return Line(self.device, codec, self.said.extend, delays=delays, raw_log=raw_log)
 
     @property
     def states(self) -> list[LineState]:
@@ -326,7 +326,7 @@ def test_whatever_an_unplugged_port_raises_is_a_loss(name: str) -> None:
     line = Line(
         table.device,
         table.device.kind.codec(None),
-        table.said.append,
+        table.said.extend,
         delays=PATIENT,
         opener=lambda *_: ports.pop() if ports else Scripted(b"", failure),
     )
@@ -341,7 +341,7 @@ def test_a_port_that_fails_while_its_bytes_are_counted_is_a_loss() -> None:
     table = Table("scripted")
     port = Scripted(b"\r\n", OSError(5, "Input/output error"), while_counting=True)
     line = Line(
-        table.device, table.device.kind.codec(None), table.said.append, delays=PATIENT, opener=lambda *_: port
+        table.device, table.device.kind.codec(None), table.said.extend, delays=PATIENT, opener=lambda *_: port
     )
     line.start()
     until(lambda: LineState.LOST in table.states, "the loss")
@@ -365,7 +365,7 @@ def test_a_fault_of_the_program_is_said_before_the_thread_ends(
 
     table = Table("scripted")
     port = Scripted(b"*X", OSError())
-    line = Line(table.device, Broken(), table.said.append, delays=PATIENT, opener=lambda *_: port)
+    line = Line(table.device, Broken(), table.said.extend, delays=PATIENT, opener=lambda *_: port)
     line.start()
     until(lambda: not line.is_running, "the end")
     line.stop(1)
@@ -381,7 +381,7 @@ def test_times_are_taken_by_the_clocks_given() -> None:
     line = Line(
         table.device,
         table.device.kind.codec(None),
-        table.said.append,
+        table.said.extend,
         delays=PATIENT,
         opener=lambda *_: port,
         clocks=(lambda: 5, lambda: next(moments)),
@@ -427,7 +427,7 @@ def test_a_line_that_does_not_end_in_time_is_named() -> None:
         release.wait(5)
         return Scripted(b"", OSError())
 
-    line = Line(table.device, table.device.kind.codec(None), table.said.append, opener=opener)
+    line = Line(table.device, table.device.kind.codec(None), table.said.extend, opener=opener)
     line.start()
     with pytest.raises(TimeoutError, match="wheel did not end"):
         line.stop(0.05)

@@ -30,7 +30,7 @@ def test_all_that_one_command_causes_is_one_writing() -> None:
 
 def test_all_that_one_reading_causes_is_one_writing() -> None:
     with AtTheTable(has_wheel=True, automation=Automation.OPENING) as table:
-        table.thread.hear(seen(WheelPhase.BALL_IN_RIM))
+        table.thread.hear([seen(WheelPhase.BALL_IN_RIM)])
         table.state()
         assert [kinds(batch) for batch in table.journal.batches] == [
             ["table.opened", "table.rules", "spin.bets_open", "spin.thrown"]
@@ -41,9 +41,9 @@ def test_readings_that_wait_together_are_written_together() -> None:
     with AtTheTable(has_wheel=True, automation=Automation.OPENING) as table:
         heard = Heard("wheel", 0, 0)
         table.together(
-            lambda: table.thread.hear(seen(WheelPhase.BALL_IN_RIM)),
-            lambda: table.thread.hear(seen(WheelPhase.NO_MORE_BETS)),
-            lambda: table.thread.hear(Number(heard, 8, 1)),
+            lambda: table.thread.hear([seen(WheelPhase.BALL_IN_RIM)]),
+            lambda: table.thread.hear([seen(WheelPhase.NO_MORE_BETS)]),
+            lambda: table.thread.hear([Number(heard, 8, 1)]),
         )
         assert len(table.journal.batches) == 1
         assert kinds(table.told)[-3:] == ["spin.thrown", "spin.no_more_bets", "spin.number"]
@@ -211,7 +211,7 @@ def test_a_notice_is_recorded_for_the_pit_boss() -> None:
 def test_the_lamp_follows_the_line_and_what_is_only_for_the_screen_is_not_recorded() -> None:
     with AtTheTable(has_wheel=True) as table:
         assert table.state().reader.health is ReaderHealth.LOST
-        table.thread.hear(LineChanged(Heard("wheel", 0, 0), LineState.STALE, "nothing for 2 seconds"))
+        table.thread.hear([LineChanged(Heard("wheel", 0, 0), LineState.STALE, "nothing for 2 seconds")])
         live = table.state()
         assert (live.reader.health, live.reader.reason) == (ReaderHealth.STALE, "nothing for 2 seconds")
         assert table.journal.batches == []

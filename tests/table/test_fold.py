@@ -1,10 +1,10 @@
 """The state is the fold of the events; what cannot follow is refused as no table's story."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from app.rules.money import Cents
 from app.rules.wheel import Side

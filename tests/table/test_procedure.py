@@ -2,9 +2,9 @@
 
 import itertools
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from app.table import events as happened
 from app.table.events import AnyEvent

@@ -1,8 +1,7 @@
 """What the table knows and what the dealer entered are one layout; payments made are found again."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from app.rules.settled import Settlement
 from app.table.settling import merged_bets, payments_kept, settlement_of, spin_to_settle

@@ -56,6 +56,8 @@ def make_application(arguments: Sequence[str], on_fault: Fault | None = None) ->
         FontsMissingError: a font of the program cannot be loaded.
     """
     choose_platform(os.environ)
+    # Qt would draw on every processor at once, and a number would wait for one: drawing keeps to its own.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     found = QApplication.instance()
     application = found if isinstance(found, QApplication) else QApplication(list(arguments))
     load_fonts()

@@ -94,19 +94,44 @@ def paint_dolly_frame(painter: QPainter, cell: QRectF, number: int, side: Side, 
         painter.drawRect(cell)
 
 
-def paint_cloth(painter: QPainter, cloth: Cloth, fallen: int | None) -> None:
-    """Paint the whole cloth; when a number has fallen, what lost is dimmed."""
+def paint_cloth(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
+    """Paint the whole cloth, bright or dimmed."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    size = int(min(cloth.grid.half_w, cloth.grid.half_h) * 0.78)
+    size = _figures(cloth)
     for name, box in cloth.chances.items():
-        dim = fallen is not None and not BY_NAME[name].wins(fallen)
         _paint_chance(painter, name, rectangle(box), dim=dim)
-    paint_zero(painter, rectangle(cloth.zero), cloth.grid.side, size, dim=fallen not in {None, 0})
-    paint_cells(painter, cloth.grid, range(1, 37), fallen, size)
-    if fallen is not None:
-        cell = cloth.zero if fallen == 0 else cloth.grid.cell(fallen)
-        paint_dolly_frame(painter, rectangle(cell), fallen, cloth.grid.side, max(3.0, size * 0.12))
-    _paint_track(painter, cloth, fallen)
+    paint_zero(painter, rectangle(cloth.zero), cloth.grid.side, size, dim=dim)
+    for number in range(1, 37):
+        _paint_cell(painter, rectangle(cloth.grid.cell(number)), number, size, dim=dim)
+    _paint_track(painter, cloth, dim=dim)
+
+
+def winning_boxes(cloth: Cloth, fallen: int) -> tuple[Box, ...]:
+    """Give what stays bright when a number has fallen: its cell, its chances, its pocket."""
+    chances = (box for name, box in cloth.chances.items() if BY_NAME[name].wins(fallen))
+    return (_cell(cloth, fallen), *chances, cloth.pockets[fallen])
+
+
+def paint_fallen(painter: QPainter, cloth: Cloth, fallen: int) -> None:
+    """Frame the number that has fallen, on the numbers and on the race track."""
+    cell, size = rectangle(_cell(cloth, fallen)), _figures(cloth)
+    paint_dolly_frame(painter, cell, fallen, cloth.grid.side, max(3.0, size * 0.12))
+    painter.setPen(QPen(ink(theme.GOLD), 3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(_pocket(cloth.pockets[fallen]), 5, 5)
+
+
+def _cell(cloth: Cloth, number: int) -> Box:
+    return cloth.zero if number == 0 else cloth.grid.cell(number)
+
+
+def _figures(cloth: Cloth) -> int:
+    """Say how high the figures are, in pixels."""
+    return int(min(cloth.grid.half_w, cloth.grid.half_h) * 0.78)
+
+
+def _pocket(box: Box) -> QRectF:
+    return rectangle(box.shrunk(1.5))
 
 
 def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> None:
@@ -129,7 +154,7 @@ def _chance_paint(name: str, *, dim: bool) -> QColor:
     return ink(theme.FELT_DIM if dim else theme.FELT)
 
 
-def _paint_track(painter: QPainter, cloth: Cloth, fallen: int | None) -> None:
+def _paint_track(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
     painter.setPen(QPen(ink(theme.FELT_LINE_DIM), 1.2))
     for sector in cloth.sectors:
         painter.setBrush(ink(theme.FELT_DEEP))
@@ -142,18 +167,13 @@ def _paint_track(painter: QPainter, cloth: Cloth, fallen: int | None) -> None:
         title = _SECTORS[sector.name]
         write(painter, room, title, int(size * 0.8), weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM))
     for number, box in cloth.pockets.items():
-        _paint_pocket(painter, number, box, size, fallen)
+        _paint_pocket(painter, number, box, size, dim=dim)
 
 
-def _paint_pocket(painter: QPainter, number: int, box: Box, size: int, fallen: int | None) -> None:
-    dim = fallen is not None and number != fallen
-    rect = rectangle(box.shrunk(1.5))
+def _paint_pocket(painter: QPainter, number: int, box: Box, size: int, *, dim: bool) -> None:
+    rect = _pocket(box)
     painter.setPen(QPen(faded(theme.FELT_LINE, 0.25), 1))
     painter.setBrush(number_paint(number, dim=dim))
     painter.drawRoundedRect(rect, 5, 5)
     paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
     write(painter, rect, str(number), size, weight=Weight.SEMI, paint=paint)
-    if number == fallen:
-        painter.setPen(QPen(ink(theme.GOLD), 3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, 5, 5)

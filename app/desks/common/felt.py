@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtGui import QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsPixmapItem,
@@ -17,10 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common import theme
-from app.desks.common.canvas import painted
 from app.desks.common.chips import chip_picture
 from app.desks.common.cloth import Cloth, Grid, cloth
-from app.desks.common.cloth_painting import paint_cloth
+from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.lettering import ink
 from app.desks.common.looks import Look
 from app.rules.layout import Kind, Position
@@ -66,7 +65,9 @@ class FeltView(QGraphicsView):
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._chips: list[QGraphicsPixmapItem] = []
         self._shown: Shown | None = None
-        self._drawn_for: tuple[int, int, float, Side, int | None] | None = None
+        self._laid_out_for: tuple[int, int, float, Side] | None = None
+        self._pictures: ClothPictures | None = None
+        self._fallen: int | None = None
         self._ends: tuple[Grid, Grid] | None = None
         self._done: Callable[[], None] = self.settle_down
         self.cloth: Cloth = cloth(1430, 500, Side.LEFT)
@@ -109,13 +110,10 @@ class FeltView(QGraphicsView):
     def _draw(self) -> None:
         if self._shown is None or not self.isVisibleTo(self.window()):
             return
-        width, height = self.viewport().width(), self.viewport().height()
-        self._scene.setSceneRect(0, 0, width, height)
-        wanted = (width, height, self.devicePixelRatioF(), self._shown.side, self._shown.fallen)
-        if wanted != self._drawn_for:
-            self._drawn_for = wanted
-            self.cloth = cloth(width, height, self._shown.side)
-            self._picture.setPixmap(self._cloth_picture(width, height, self._shown.fallen))
+        pictures, fallen = self._cloth_pictures(self._shown.side), self._shown.fallen
+        if fallen != self._fallen or self._picture.pixmap().isNull():
+            self._fallen = fallen
+            self._picture.setPixmap(pictures.picture(fallen))
         self._lay(self._shown.laid)
 
     def showEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
@@ -123,11 +121,17 @@ class FeltView(QGraphicsView):
         super().showEvent(event)  # type: ignore[arg-type]
         self._draw()
 
-    def _cloth_picture(self, width: int, height: int, fallen: int | None) -> QPixmap:
-        def paint(painter: QPainter) -> None:
-            paint_cloth(painter, self.cloth, fallen)
-
-        return painted(width, height, self.devicePixelRatioF(), paint, ink(theme.FELT))
+    def _cloth_pictures(self, side: Side) -> ClothPictures:
+        """Give the cloth's pictures, of a cloth laid out anew where the size is another."""
+        width, height, ratio = self.viewport().width(), self.viewport().height(), self.devicePixelRatioF()
+        wanted = width, height, ratio, side
+        if self._pictures is None or wanted != self._laid_out_for:
+            self._laid_out_for = wanted
+            self._scene.setSceneRect(0, 0, width, height)
+            self.cloth = cloth(width, height, side)
+            self._pictures = ClothPictures(self.cloth, width, height, ratio)
+            self._picture.setPixmap(QPixmap())
+        return self._pictures
 
     def _lay(self, laid: Iterable[Laid]) -> None:
         """Move the chips to where they lie now; a picture that is not needed is hidden and kept."""

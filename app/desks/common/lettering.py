@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -58,6 +58,7 @@ def rectangle(box: Box) -> QRectF:
     return QRectF(*box)
 
 
+@lru_cache(maxsize=2048)
 def width_of(text: str, pixels: int, weight: Weight = Weight.REGULAR) -> float:
     """Measure how wide a text is, in pixels."""
     return QFontMetricsF(font(pixels, weight)).horizontalAdvance(text)

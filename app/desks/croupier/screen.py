@@ -7,9 +7,10 @@ payments) are texts here; what the program says in its own words is a code that 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act, table_acts
 from app.desks.croupier.draft import Draft, same_entry

@@ -1,8 +1,7 @@
 """What the desk shows, without a window."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Health, Meaning

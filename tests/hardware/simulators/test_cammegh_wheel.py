@@ -115,7 +115,7 @@ class Evening:
             played=self.games.append,
         )
         device = Device("wheel", device_kind("cammegh-ss2"), str(folder / "wheel"))
-        self.line = Line(device, device.kind.codec(None), self.said.append, delays=QUICK)
+        self.line = Line(device, device.kind.codec(None), self.said.extend, delays=QUICK)
 
     @property
     def numbers(self) -> list[int]:

@@ -32,7 +32,7 @@ GAME = "".join(
 
 def listener(link: Path, said: list[Reading]) -> Line:
     device = Device("wheel", device_kind("cammegh-ss2"), str(link))
-    return Line(device, device.kind.codec(None), said.append)
+    return Line(device, device.kind.codec(None), said.extend)
 
 
 def test_a_capture_is_cut_at_its_long_pauses() -> None:

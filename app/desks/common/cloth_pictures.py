@@ -1,0 +1,61 @@
+"""The pictures of a cloth: painted once bright and once dimmed; each number is cut out of both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPixmap, QRegion
+
+from app.desks.common import theme
+from app.desks.common.canvas import painted
+from app.desks.common.cloth import Cloth
+from app.desks.common.cloth_painting import paint_cloth, paint_fallen, winning_boxes
+from app.desks.common.lettering import ink, rectangle
+
+_CORNER = QPointF(0, 0)
+
+
+class ClothPictures:
+    """What the felt shows of one cloth in one size."""
+
+    def __init__(self, cloth: Cloth, width: int, height: int, ratio: float) -> None:
+        """Nothing is painted before it is asked for.
+
+        Args:
+            cloth: laid out for this size.
+            width: pixels of the desk.
+            height: pixels of the desk.
+            ratio: device pixels for each of them.
+        """
+        self._cloth, self._width, self._height, self._ratio = cloth, width, height, ratio
+
+    def picture(self, fallen: int | None) -> QPixmap:
+        """Give the cloth; when a number has fallen, what lost is dimmed."""
+        if fallen is None:
+            return self._bright
+        bright, dimmed = self._bright, self._dimmed
+        region = QRegion()
+        for box in winning_boxes(self._cloth, fallen):
+            region += rectangle(box.shrunk(-1)).toAlignedRect()
+
+        def paint(painter: QPainter) -> None:
+            painter.drawPixmap(_CORNER, dimmed)
+            painter.setClipRegion(region)
+            painter.drawPixmap(_CORNER, bright)
+            painter.setClipping(False)
+            paint_fallen(painter, self._cloth, fallen)
+
+        return self._painted(paint)
+
+    @cached_property
+    def _bright(self) -> QPixmap:
+        return self._painted(lambda painter: paint_cloth(painter, self._cloth, dim=False))
+
+    @cached_property
+    def _dimmed(self) -> QPixmap:
+        return self._painted(lambda painter: paint_cloth(painter, self._cloth, dim=True))
+
+    def _painted(self, paint: Callable[[QPainter], None]) -> QPixmap:
+        return painted(self._width, self._height, self._ratio, paint, ink(theme.FELT))
