@@ -40,6 +40,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], int]) -> int:
+    import gc
+
     import msgspec
 
     from app.houses import house
@@ -53,6 +55,7 @@ def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], 
         return encode(settlement_form(settle(*read_spin(read_json(text), house)))) + b"\n"
 
     encode = msgspec.json.Encoder().encode
+    gc.freeze()  # what is loaded stays: a stream makes much, and each collection would look through all of it
     chunks = _line_chunks(source)
     line, first = _first_line(chunks)
     if first is None:

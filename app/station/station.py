@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -134,6 +135,8 @@ class Station:
             if line is not None:
                 line.start()
                 stack.callback(line.stop)
+            gc.freeze()  # what is loaded stays: no collection looks through all of it while a ball falls
+            stack.callback(gc.unfreeze)
             self._closing = stack.pop_all()
         return self
 
