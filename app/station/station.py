@@ -21,10 +21,10 @@ from app.rules.house import House
 from app.rules.wheel import Side
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
-from app.table.commands import Opening
 from app.table.events import read_event
 from app.table.fold import fold
 from app.table.live import Live
+from app.table.opening import Opening
 from app.table.state import TableState, WheelGame, unopened
 from app.table.table import Automation, Table
 from hardware.devices import Device

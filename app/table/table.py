@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Flag, auto
 
-from app.table.commands import Opening, command, open_table
+from app.table.commands import command
 from app.table.events import AnyEvent, TableClosed
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays, hear
 from app.table.json_text import Json
+from app.table.opening import Opening, open_table
 from app.table.state import TableState
 from app.table.turn import HAND, WHEEL, RefusedError, Turn
 

@@ -14,9 +14,9 @@ from app.houses import house
 from app.rules.layout import BY_NAME, Position
 from app.rules.money import Cents
 from app.rules.wheel import Side
-from app.table.commands import Opening
 from app.table.json_text import Json
 from app.table.live import Live, Refusal
+from app.table.opening import Opening
 from app.table.state import TableState, unopened
 from app.table.table import Table
 from app.table.turn import RefusedError

@@ -15,9 +15,9 @@ from app.journal.store import Journal
 from app.rules.wheel import Side
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
-from app.table.commands import Opening
 from app.table.json_text import Json
 from app.table.live import Live
+from app.table.opening import Opening
 from app.table.state import unopened
 from app.table.table import Automation, Table
 from hardware.readings import Heard, PhaseSeen, WheelPhase

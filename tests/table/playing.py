@@ -14,11 +14,11 @@ from app.houses import house
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
-from app.table.commands import Opening
 from app.table.events import AnyEvent, event_form, read_event
 from app.table.fold import fold
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, VoidHeard, WheelSays
 from app.table.json_text import Json
+from app.table.opening import Opening
 from app.table.replay import Replay
 from app.table.state import SpinState, TableState, unopened
 from app.table.table import Automation, Table

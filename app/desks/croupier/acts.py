@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from app.table.commands import Opening, command
+from app.table.commands import command
 from app.table.json_text import Json
+from app.table.opening import Opening
 from app.table.state import TableState
 from app.table.turn import RefusedError, Turn
 

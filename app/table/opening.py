@@ -1,0 +1,148 @@
+"""Opening and closing play, and what changes between spins: dealer, colours, suspension (rules 8) [2, 3]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from app.rules.house import House
+from app.rules.money import Cents, money_text
+from app.rules.settlement import RULES_VERSION
+from app.rules.wheel import Side
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.json_text import Json
+from app.table.procedure import Phase
+from app.table.spin_form import at, flag, money, text, whole
+from app.table.turn import Turn, refuse
+
+Fields = Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How this station opens its table when nothing else is said.
+
+    Attributes:
+        table: its name.
+        house: the profile that will be recorded.
+        dealer: who deals.
+        side: where the cylinder stands.
+        program: the program's version, recorded with the rules.
+    """
+
+    table: str
+    house: House
+    dealer: str
+    side: Side
+    program: str
+
+
+def optional_text(fields: Fields, key: str) -> str | None:
+    """Read a text that may be missing."""
+    return at(key, text, fields[key]) if key in fields else None
+
+
+def open_table(turn: Turn, opening: Opening, minimum: Cents | None = None, day: int | None = None) -> None:
+    """Open play: the opening, the rules that hold, and the bets of the first spin [3.7]."""
+    if turn.state.opened:
+        refuse("the table is open already")
+    least = money_text(opening.house.minimum if minimum is None else minimum)
+    state = turn.state
+    turn.happen(
+        happened.TableOpened(
+            table=opening.table,
+            minimum=least,
+            dealer=opening.dealer,
+            cylinder=opening.side.value,
+            day=day,
+            spins=state.spins,
+            numbers=list(state.numbers),
+            colours={chip.name: {"value": least} for chip in opening.house.colours},
+            wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
+        )
+    )
+    turn.happen(
+        happened.TableRules(
+            house=opening.house.name,
+            profile=dict(opening.house.profile),
+            rules=RULES_VERSION,
+            program=opening.program,
+        )
+    )
+    turn.open_bets()
+
+
+def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
+    """Open play, at the table's minimum or at the one that was announced [3.7]."""
+    minimum = at("minimum", money, fields["minimum"]) if "minimum" in fields else None
+    if minimum is not None and (minimum == 0 or minimum % opening.house.unit):
+        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "minimum")
+    day = at("day", lambda value: whole(value, 1, 31), fields["day"]) if "day" in fields else None
+    open_table(turn, opening, minimum, day)
+
+
+def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Close the table; nothing may be waiting."""
+    spin = turn.betting()
+    if turn.state.paying is not None:
+        refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
+    if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        refuse(f"the ball of spin {spin.spin} is in the wheel: wait for its number")
+    if spin.proposed is not None:
+        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+    turn.happen(happened.TableClosed(minimum=money_text(turn.state.minimum), dealer=turn.state.dealer))
+
+
+def last_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """À la dernière: announced before the throw [3.7]."""
+    spin = turn.betting()
+    if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        refuse("the last spin is announced before the throw")
+    if spin.last:
+        refuse("the last spin is announced already")
+    turn.happen(happened.SpinLast(spin=spin.spin))
+
+
+def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Hand the table over, the spin finished, with the notes for the relief [2]."""
+    if not turn.state.opened:
+        refuse("the table is closed: open it first")
+    if turn.state.paying is not None:
+        refuse(f"spin {turn.state.paying.spin} is still being paid: a dealer leaves when it is finished")
+    turn.happen(
+        happened.TableDealer(
+            dealer=at("name", text, fields["name"]), notes=optional_text(fields, "notes") or ""
+        )
+    )
+
+
+def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Suspend play, or with `over` take it up again."""
+    if not turn.state.opened:
+        refuse("the table is closed: open it first")
+    over = at("over", flag, fields.get("over", False))
+    reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
+    turn.happen(happened.TableSuspended(suspended=not over, reason=reason, by=by))
+
+
+def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Give a colour to a player, at the table's minimum or at a value of his own [2]."""
+    state = turn.state
+    if not state.opened:
+        refuse("the table is closed: open it first")
+    name = at("colour", text, fields["colour"])
+    if name not in {chip.name for chip in state.house.colours}:
+        raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour")
+    value = at("value", money, fields["value"]) if "value" in fields else state.minimum
+    if value == 0 or value % state.house.unit:
+        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "value")
+    owner, by = optional_text(fields, "owner"), optional_text(fields, "by")
+    taken = {colour.owner or key: key for key, colour in state.colours.items() if key != name}
+    if (owner or name) in taken:
+        refuse(f"{owner or name} has the colour {taken[owner or name]} already: a player has one")
+    if value != state.minimum and by is None:
+        refuse("a value of its own is given to a colour by the capo tavolo: say by whom")
+    turn.happen(happened.ColourAssigned(colour=name, value=money_text(value), owner=owner, by=by))

@@ -1,0 +1,94 @@
+"""Paying the number: the winners entered, each payment marked, tout est payé (rules 3) [4.3]."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.json_text import Json
+from app.table.opening import Fields, Opening, optional_text
+from app.table.procedure import Phase
+from app.table.settlement_form import stack_form
+from app.table.settling import payments_kept, settlement_of
+from app.table.spin_form import at, read_bets, whole
+from app.table.state import SpinState
+from app.table.turn import Turn, refuse
+
+
+def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """The layout is clear: the next spin's bets are open [3]."""
+    spin = turn.paying()
+    if spin.phase is not Phase.FALLEN:
+        refuse("the layout is cleared already")
+    turn.clear()
+
+
+def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Enter what won besides what the table knows; as often as the dealer changes it."""
+    spin = turn.clear()
+    bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), fields["bets"])
+    before, paid = spin.settlement, spin.paid
+    number = spin.number if spin.number is not None else 0
+    for place, stack in enumerate(bets):
+        if not stack.position.wins(number) and not (number == 0 and stack.position.even_money):
+            raise BadInputError(f"does not win at {number}", "bets", place, "position")
+    forms = [cast("happened.Form", stack_form(stack)) for stack in bets]
+    turn.happen(happened.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
+    if before is None:
+        return
+    if payments_kept(before, paid, settlement_of(turn.state, turn.paying())) is None:
+        refuse("that would change a payment that is made: take the payment back first")
+    turn.settle_anew()
+
+
+def _order(spin: SpinState, value: Json) -> int:
+    payments = len(spin.settlement.payments) if spin.settlement else 0
+    order = at("order", lambda value: whole(value, 1, 1_000_000), value)
+    if order > payments:
+        refuse(f"spin {spin.spin} has {payments} payments, there is no payment {order}")
+    return order
+
+
+def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Mark a payment as made, in the order of the house; in another with a name and a reason [4.3]."""
+    turn.clear()
+    spin = turn.settle()
+    order = _order(spin, fields["order"])
+    if order in spin.paid:
+        refuse(f"payment {order} is made already")
+    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
+    first = next(n for n in range(1, order + 1) if n not in spin.paid)
+    if order != first and (by is None or reason is None):
+        refuse(f"payment {first} comes first: to change the order say by whom and the reason")
+    turn.happen(
+        happened.PaymentMade(spin=spin.spin, revision=spin.revision, order=order, by=by, reason=reason)
+    )
+
+
+def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Take the mark of a payment back."""
+    spin = turn.paying()
+    order = _order(spin, fields["order"])
+    if order not in spin.paid:
+        refuse(f"payment {order} is not made")
+    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
+    turn.happen(
+        happened.PaymentUnmade(spin=spin.spin, revision=spin.revision, order=order, by=by, reason=reason)
+    )
+
+
+def mark_all_paid(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Mark all that is left as paid, in the order of the house."""
+    turn.clear()
+    spin = turn.settle()
+    payments = len(spin.settlement.payments) if spin.settlement else 0
+    for order in range(1, payments + 1):
+        if order not in spin.paid:
+            turn.happen(happened.PaymentMade(spin=spin.spin, revision=spin.revision, order=order))
+
+
+def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Tout est payé au numéro."""
+    turn.paying()
+    turn.close_paying()

@@ -1,0 +1,102 @@
+"""The throw and its number: thrown, rien ne va plus, typed, confirmed, void (rules 8) [2, 3.7]."""
+
+from __future__ import annotations
+
+from app.rules.french import announcement
+from app.table import events as happened
+from app.table.opening import Fields, Opening, optional_text
+from app.table.procedure import Phase
+from app.table.spin_form import at, text, whole
+from app.table.state import SpinState
+from app.table.turn import HAND, TYPED, WHEEL, Turn, refuse
+
+
+def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """The ball is in the rim; the spin before must be paid [2]."""
+    spin = turn.betting()
+    if turn.state.suspended is not None:
+        refuse("play is suspended")
+    if turn.state.paying is not None:
+        refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
+    if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        refuse(f"the ball of spin {spin.spin} is in the wheel already")
+    if spin.proposed is not None:
+        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+    if spin.phase is Phase.COMING:
+        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
+    turn.happen(happened.SpinThrown(spin=spin.spin, source=HAND))
+
+
+def no_more_bets(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Rien ne va plus."""
+    spin = turn.betting()
+    if spin.phase is not Phase.THROWN:
+        refuse("the ball is not in the wheel: throw it first")
+    turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
+
+
+def type_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Type a number, which then waits for a yes; or contradict the reader, with a name and a reason."""
+    number = at("number", lambda value: whole(value, 0, 36), fields["number"])
+    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
+    if by is not None or reason is not None:
+        _contradict(turn, number, by, reason)
+        return
+    paying = turn.state.paying
+    if turn.state.opened and turn.state.betting is None and paying is not None:
+        refuse(f"spin {paying.spin} has its number: to contradict the reader say by whom and the reason")
+    spin = turn.betting()
+    turn.happen(happened.SpinCandidate(spin=spin.spin, number=number, reason=TYPED))
+
+
+def _contradict(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
+    spin = turn.paying()
+    if by is None or reason is None:
+        refuse("to contradict the reader say by whom and the reason")
+    if spin.paid:
+        refuse(f"payments of spin {spin.spin} are made: the number can only be corrected now")
+    if number == spin.number:
+        refuse(f"spin {spin.spin} has that number already")
+    turn.happen(
+        happened.SpinNumber(
+            spin=spin.spin,
+            number=number,
+            announcement=announcement(number),
+            source=HAND,
+            instead_of=spin.number,
+            by=by,
+            reason=reason,
+        )
+    )
+
+
+def _proposal(turn: Turn) -> SpinState:
+    spin = turn.betting()
+    if spin.proposed is None:
+        refuse("no number waits for an answer")
+    return spin
+
+
+def confirm_number(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Say yes to the number that waits."""
+    proposed = _proposal(turn).proposed
+    if proposed is not None:
+        turn.fall(proposed.number, HAND if proposed.reason == TYPED else WHEEL, proposed)
+
+
+def refuse_number(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Say no to the number that waits: it is typed instead."""
+    spin = _proposal(turn)
+    number = spin.proposed.number if spin.proposed else 0
+    turn.happen(happened.CandidateRefused(spin=spin.spin, number=number))
+    turn.open_bets()
+
+
+def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Rien va: the throw is void and the bets are open again [3.7]."""
+    spin = turn.betting()
+    if spin.phase not in {Phase.THROWN, Phase.NO_MORE_BETS}:
+        refuse("no ball is in the wheel: there is no throw to declare void")
+    reason = at("reason", text, fields["reason"])
+    turn.happen(happened.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=HAND))
+    turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))

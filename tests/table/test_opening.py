@@ -1,0 +1,175 @@
+"""Opening, closing, and what changes between two spins (rules 8) [2, 3]."""
+
+import pytest
+
+from app.table.events import TableOpened, TableRules
+from app.table.procedure import Phase
+from tests.table.playing import (
+    THROW,
+    VENEZIA,
+    Played,
+    candidate,
+    fall,
+    fallen,
+    form_of,
+    number,
+    opened,
+    step,
+)
+
+
+def test_opening_writes_the_opening_the_rules_and_the_first_bets() -> None:
+    table = Played()
+    assert table.do("open", minimum="5.00", day=21) == ("table.opened", "table.rules", "spin.bets_open")
+    first, rules, bets = table.story
+    assert isinstance(first, TableOpened)
+    assert isinstance(rules, TableRules)
+    assert (first.table, first.minimum, first.dealer, first.cylinder, first.day) == (
+        "T1",
+        "5.00",
+        "Anna",
+        "left",
+        21,
+    )
+    assert first.colours == {chip.name: {"value": "5.00"} for chip in VENEZIA.colours}
+    assert (rules.house, rules.profile, rules.rules, rules.program) == (
+        "venezia",
+        VENEZIA.profile,
+        1,
+        "test 1",
+    )
+    assert form_of(bets)["spin"] == 1
+    assert table.betting.phase is Phase.BETS_OPEN
+
+
+def test_an_opening_without_a_word_is_at_the_houses_minimum() -> None:
+    assert opened().state.minimum == VENEZIA.minimum
+
+
+def test_an_open_table_is_not_opened_again() -> None:
+    assert opened().refused("open") == "the table is open already"
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"minimum": "0.00"}, "/minimum: must be a multiple of the house's unit, and more than nothing"),
+        ({"minimum": "3.00"}, "/minimum: must be a multiple of the house's unit, and more than nothing"),
+        ({"minimum": 5}, "/minimum: must be an amount as a text"),
+        ({"day": 0}, "/day: must be a whole number from 1 to 31"),
+        ({"day": 32}, "/day: must be a whole number from 1 to 31"),
+        ({"house": "venezia"}, "/house: no such field"),
+    ],
+)
+def test_an_opening_that_cannot_be_is_bad_input(fields: dict[str, object], fault: str) -> None:
+    assert Played().bad_input("open", **fields).startswith(fault)
+
+
+def test_a_dealer_is_relieved_between_two_spins_with_his_notes() -> None:
+    table = opened()
+    assert table.do("dealer", name="Bruno", notes="red at 5.00") == ("table.dealer",)
+    assert table.state.dealer == "Bruno"
+    assert table.last()["notes"] == "red at 5.00"
+    table.do("dealer", name="Anna")
+    assert table.last()["notes"] == ""
+    fall(table, 8)
+    assert (
+        table.refused("dealer", name="Bruno")
+        == "spin 1 is still being paid: a dealer leaves when it is finished"
+    )
+
+
+def test_play_is_suspended_and_taken_up_again() -> None:
+    table = opened()
+    assert table.do("suspend", reason="alarm", by="Carla") == ("table.suspended",)
+    assert table.state.suspended == "alarm"
+    assert table.refused("throw") == "play is suspended"
+    table.do("suspend", over=True)
+    assert table.state.suspended is None
+    assert table.do("throw") == ("spin.thrown",)
+    assert table.bad_input("suspend", over="yes") == "/over: must be true or false"
+
+
+def test_a_colour_is_given_at_the_tables_minimum() -> None:
+    table = opened()
+    assert table.do("colour", colour="red", owner="seat 4") == ("colour.assigned",)
+    assert tuple(table.state.colours["red"]) == (250, "seat 4")
+
+
+def test_a_colour_at_a_value_of_its_own_needs_the_capo_tavolo() -> None:
+    table = opened()
+    reason = "a value of its own is given to a colour by the capo tavolo: say by whom"
+    assert table.refused("colour", colour="red", value="10.00") == reason
+    table.do("colour", colour="red", value="10.00", by="Carla")
+    assert tuple(table.state.colours["red"]) == (1000, None)
+    assert table.last()["by"] == "Carla"
+
+
+def test_a_player_has_one_colour() -> None:
+    table = opened()
+    table.do("colour", colour="red", owner="seat 4")
+    taken = "seat 4 has the colour red already: a player has one"
+    assert table.refused("colour", colour="blue", owner="seat 4") == taken
+    assert (
+        table.refused("colour", colour="red", owner="blue")
+        == "blue has the colour blue already: a player has one"
+    )
+    table.do("colour", colour="red", owner="seat 5")
+    table.do("colour", colour="blue", owner="seat 4")
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"colour": "pink"}, "/colour: venezia has no such colour: pink"),
+        (
+            {"colour": "red", "value": "0.00"},
+            "/value: must be a multiple of the house's unit, and more than nothing",
+        ),
+        (
+            {"colour": "red", "value": "2.60"},
+            "/value: must be a multiple of the house's unit, and more than nothing",
+        ),
+        ({"colour": "red", "owner": ""}, "/owner: must be a text that is not empty"),
+    ],
+)
+def test_a_colour_that_cannot_be_is_bad_input(fields: dict[str, object], fault: str) -> None:
+    assert opened().bad_input("colour", **fields) == fault
+
+
+def test_the_night_ends_and_the_next_goes_on_without_skipping_a_number() -> None:
+    table = fallen(8)
+    table.do("next")
+    fall(table, 11)
+    assert table.refused("close") == "the layout is not cleared yet: clear it first"
+    table.do("cleared")
+    assert table.refused("close") == "spin 2 is still being paid: mark its payments, or say next"
+    table.do("next")
+    table.do("throw")
+    table.do("void", reason="wheel stopped")
+    assert table.do("close") == ("table.closed",)
+    assert table.last()["minimum"] == "2.50"
+    assert not table.state.opened
+    table.do("open", minimum="5.00")
+    first = next(event for event in reversed(table.story) if isinstance(event, TableOpened))
+    assert (first.spins, first.numbers, first.minimum) == (2, [11, 8], "5.00")
+    assert table.betting.spin == 3
+    assert {colour.value for colour in table.state.colours.values()} == {500}
+
+
+def test_an_opening_carries_what_is_known_of_the_wheels_last_game() -> None:
+    table = opened(has_wheel=True)
+    table.hear(step(THROW, 255), number(8, 255))
+    table.do("next")
+    table.do("close")
+    table.do("open")
+    first = next(event for event in reversed(table.story) if isinstance(event, TableOpened))
+    assert first.wheels == {"wheel": {"count": 255, "told": True, "number": 8, "typed": False}}
+
+
+def test_a_candidate_that_waits_does_not_vanish_when_the_table_closes() -> None:
+    table = opened(has_wheel=True)
+    table.hear(candidate(14, 12))
+    assert table.refused("close") == "the number 14 waits for an answer: confirm it or refuse it"
+    table.do("refuse")
+    assert table.do("close") == ("table.closed",)
