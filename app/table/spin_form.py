@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from app.rules.bets import Colour, Entry, Piece, Spin, Stack
 from app.rules.house import House, ZeroRule
@@ -30,6 +30,11 @@ _SIDES: Final = {side.value: side for side in Side}
 # A night has few amounts and few kinds of stake, each of them thousands of times.
 _cents = lru_cache(maxsize=4096)(parse_money)
 _entry = lru_cache(maxsize=4096)(Entry)
+
+
+@lru_cache(maxsize=4096)
+def _colour_entry(pieces: int, name: str, colour: Colour) -> Entry:
+    return Entry(pieces, colour.value, name, colour.owner or name)
 
 
 def members(value: Json, allowed: frozenset[str], required: Iterable[str] = ()) -> dict[str, Json]:
@@ -176,6 +181,10 @@ def read_entry(form: Json, position: Position, house: House, colours: Mapping[st
     Raises:
         BadInputError: a field is wrong, or the pieces may not lie there.
     """
+    if type(form) is dict and len(form) == 2:
+        name, pieces = form.get("colour"), form.get("pieces")
+        if type(name) is str and type(pieces) is int and 1 <= pieces <= MOST_PIECES and name in colours:
+            return _colour_entry(pieces, name, colours[name])  # what most of a layout is
     fields = members(form, _ENTRY_FIELDS, ("pieces",))
     pieces = fields["pieces"]
     if type(pieces) is not int or not 1 <= pieces <= MOST_PIECES:
@@ -197,7 +206,7 @@ def _of_colour(fields: Mapping[str, Json], pieces: int, colours: Mapping[str, Co
         for key in ("owner", "kind"):
             if key in fields:
                 raise BadInputError(f"a colour has no {key} here", key)
-    return _entry(pieces, colour.value, name, colour.owner or name)
+    return _colour_entry(pieces, name, colour)
 
 
 def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
@@ -248,7 +257,9 @@ def read_stack(form: Json, house: House, colours: Mapping[str, Colour]) -> Stack
     Raises:
         BadInputError: a field is wrong.
     """
-    fields = members(form, _BET_FIELDS, ("position", "stack"))
+    if type(form) is not dict or form.keys() != _BET_FIELDS:
+        members(form, _BET_FIELDS, ("position", "stack"))
+    fields = cast("dict[str, Json]", form)
     try:
         position = read_position(fields["position"], house)
     except BadInputError as fault:
