@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import opening, paying, throwing
+from app.table import opening, paying, placing, throwing
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -20,9 +20,10 @@ Act = Callable[[Turn, Fields, Opening], None]
 _BY: Final = frozenset({"by", "reason"})
 
 _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
-    "open": (opening.open_play, frozenset(), frozenset({"minimum", "day"})),
+    "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "all_entered"})),
     "close": (opening.close_play, frozenset(), frozenset()),
     "last": (opening.last_spin, frozenset(), frozenset()),
+    "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset()),
     "dealer": (opening.change_dealer, frozenset({"name"}), frozenset({"notes"})),
     "suspend": (opening.suspend, frozenset(), _BY | {"over"}),
     "colour": (opening.assign_colour, frozenset({"colour"}), frozenset({"value", "owner", "by"})),
@@ -33,10 +34,16 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "refuse": (throwing.refuse_number, frozenset(), frozenset()),
     "void": (throwing.void_throw, frozenset({"reason"}), frozenset()),
     "cleared": (paying.clear_layout, frozenset(), frozenset()),
+    "place": (placing.place, frozenset({"position", "entry"}), frozenset({"by"})),
+    "remove": (placing.remove, frozenset({"position", "entry"}), frozenset({"by"})),
+    "move": (placing.move, frozenset({"from", "to", "owner"}), frozenset({"pieces", "enferme", "by"})),
+    "leave": (placing.leave, frozenset({"order"}), frozenset()),
     "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
     "paid": (paying.mark_paid, frozenset({"order"}), _BY),
     "unpaid": (paying.mark_unpaid, frozenset({"order"}), _BY),
     "paid_all": (paying.mark_all_paid, frozenset(), frozenset()),
+    "dispute": (paying.dispute, frozenset({"order"}), _BY),
+    "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset()),
     "next": (paying.next_spin, frozenset(), frozenset()),
 }
 """Each command: what it does, the fields it must have, and those it may have."""

@@ -36,6 +36,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         numbers: the last numbers, the newest first.
         colours: what a piece of each colour is worth, and whose it is.
         wheels: the last game of each wheel, by the name of its device.
+        all_entered: every stake is placed by command, also those that lose: practice, a simulation.
     """
 
     table: str
@@ -47,6 +48,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     numbers: list[int] = []
     colours: dict[str, Form] = {}
     wheels: dict[str, Form] = {}
+    all_entered: bool = False
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):
@@ -63,6 +65,14 @@ class TableRules(Event, frozen=True, kw_only=True, tag="table.rules"):
     profile: Form
     rules: int
     program: str
+
+
+class TableMinimum(Event, frozen=True, kw_only=True, tag="table.minimum"):
+    """Another minimum, announced a spin ahead: it holds from the spin `from`."""
+
+    minimum: str
+    holds_from: int = msgspec.field(name="from")
+    by: str | None = None
 
 
 class TableDealer(Event, frozen=True, kw_only=True, tag="table.dealer"):
@@ -169,6 +179,47 @@ class WinnersEntered(Event, frozen=True, kw_only=True, tag="winners.entered"):
     revision: int
 
 
+class BetPlaced(Event, frozen=True, kw_only=True, tag="bet.placed"):
+    """Pieces were laid on a position, on top or nearest the wheel.
+
+    Attributes:
+        flags: what is wrong with the bet by the house's limits; it lies there all the same.
+        by: who allowed what only the capo tavolo may.
+    """
+
+    position: str
+    entry: Form
+    flags: list[str] = []
+    by: str | None = None
+
+
+class BetRemoved(Event, frozen=True, kw_only=True, tag="bet.removed"):
+    """Pieces were taken up by their player."""
+
+    position: str
+    entry: Form
+    by: str | None = None
+
+
+class BetMoved(Event, frozen=True, kw_only=True, tag="bet.moved"):
+    """Pieces were moved; `entries` is what lay at `from`."""
+
+    origin: str = msgspec.field(name="from")
+    to: str
+    entries: list[Form]
+    flags: list[str] = []
+    by: str | None = None
+
+
+class BetLeft(Event, frozen=True, kw_only=True, tag="bet.left"):
+    """The winnings of a payment stay on their chance, for their owner."""
+
+    order: int
+    revision: int
+    position: str
+    owner: str
+
+
 class SpinSettled(Event, frozen=True, kw_only=True, tag="spin.settled"):
     """The answer of the settlement; `complete` is whether losing stakes were entered too."""
 
@@ -205,16 +256,36 @@ class PaymentUnmade(Event, frozen=True, kw_only=True, tag="payment.unmade"):
     reason: str | None = None
 
 
+class PaymentDisputed(Event, frozen=True, kw_only=True, tag="payment.disputed"):
+    """Somebody objects to a payment: it waits for a ruling."""
+
+    revision: int
+    order: int
+    by: str | None = None
+    reason: str | None = None
+
+
+class PaymentRuled(Event, frozen=True, kw_only=True, tag="payment.ruled"):
+    """A dispute is closed; `by` ruled, for the `reason`."""
+
+    revision: int
+    order: int
+    by: str
+    reason: str
+
+
 class SpinClosed(Event, frozen=True, kw_only=True, tag="spin.closed"):
     """Tout est payé au numéro.
 
     Attributes:
         entered: false if payments were made that nobody entered.
         lapsed: the number of a candidate that nobody answered.
+        carried: what the table knows to lie there when the next spin begins.
     """
 
     entered: bool
     lapsed: int | None = None
+    carried: list[Form] = []
 
 
 class ReaderConnected(Event, frozen=True, kw_only=True, tag="reader.connected"):
@@ -244,6 +315,7 @@ AnyEvent = (
     TableOpened
     | TableClosed
     | TableRules
+    | TableMinimum
     | TableDealer
     | TableSuspended
     | ColourAssigned
@@ -256,10 +328,16 @@ AnyEvent = (
     | CandidateRefused
     | SpinVoid
     | SpinCleared
+    | BetPlaced
+    | BetRemoved
+    | BetMoved
+    | BetLeft
     | WinnersEntered
     | SpinSettled
     | PaymentMade
     | PaymentUnmade
+    | PaymentDisputed
+    | PaymentRuled
     | SpinClosed
     | ReaderConnected
     | ReaderLost

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from app.rules.bets import Colour, Stack
 from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.rules.settlement import RULES_VERSION
@@ -16,6 +17,7 @@ from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.procedure import Phase
 from app.table.spin_form import at, flag, money, text, whole
+from app.table.state import TableState
 from app.table.turn import Turn, refuse
 
 Fields = Mapping[str, Json]
@@ -45,7 +47,14 @@ def optional_text(fields: Fields, key: str) -> str | None:
     return at(key, text, fields[key]) if key in fields else None
 
 
-def open_table(turn: Turn, opening: Opening, minimum: Cents | None = None, day: int | None = None) -> None:
+def open_table(
+    turn: Turn,
+    opening: Opening,
+    minimum: Cents | None = None,
+    day: int | None = None,
+    *,
+    all_entered: bool = False,
+) -> None:
     """Open play: the opening, the rules that hold, and the bets of the first spin [3.7]."""
     if turn.state.opened:
         refuse("the table is open already")
@@ -62,6 +71,7 @@ def open_table(turn: Turn, opening: Opening, minimum: Cents | None = None, day: 
             numbers=list(state.numbers),
             colours={chip.name: {"value": least} for chip in opening.house.colours},
             wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
+            all_entered=all_entered,
         )
     )
     turn.happen(
@@ -77,11 +87,30 @@ def open_table(turn: Turn, opening: Opening, minimum: Cents | None = None, day: 
 
 def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
     """Open play, at the table's minimum or at the one that was announced [3.7]."""
-    minimum = at("minimum", money, fields["minimum"]) if "minimum" in fields else None
-    if minimum is not None and (minimum == 0 or minimum % opening.house.unit):
-        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "minimum")
+    minimum = _read_minimum(fields, opening.house) if "minimum" in fields else None
     day = at("day", lambda value: whole(value, 1, 31), fields["day"]) if "day" in fields else None
-    open_table(turn, opening, minimum, day)
+    all_entered = at("all_entered", flag, fields.get("all_entered", False))
+    open_table(turn, opening, minimum, day, all_entered=all_entered)
+
+
+def _read_minimum(fields: Fields, house: House) -> Cents:
+    minimum = at("minimum", money, fields["minimum"])
+    if minimum == 0 or minimum % house.unit:
+        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "minimum")
+    return minimum
+
+
+def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Announce another minimum a spin ahead: "ultimo colpo a minimo" (rules 8) [3.7]."""
+    spin = turn.betting()
+    minimum = _read_minimum(fields, turn.state.house)
+    if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        refuse("a minimum is announced before the throw")
+    turn.happen(
+        happened.TableMinimum(
+            minimum=money_text(minimum), holds_from=spin.spin + 1, by=at("by", text, fields["by"])
+        )
+    )
 
 
 def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:
@@ -143,6 +172,13 @@ def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
     taken = {colour.owner or key: key for key, colour in state.colours.items() if key != name}
     if (owner or name) in taken:
         refuse(f"{owner or name} has the colour {taken[owner or name]} already: a player has one")
+    lying = {entry.colour for stack in _known_bets(state) for entry in stack.entries}
+    if name in lying and state.colours[name] != Colour(value, owner):
+        refuse(f"pieces of {name} lie on the layout: its value and its player stay until they are off")
     if value != state.minimum and by is None:
         refuse("a value of its own is given to a colour by the capo tavolo: say by whom")
     turn.happen(happened.ColourAssigned(colour=name, value=money_text(value), owner=owner, by=by))
+
+
+def _known_bets(state: TableState) -> tuple[Stack, ...]:
+    return () if state.betting is None else state.betting.bets

@@ -11,7 +11,7 @@ from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
 from app.table.settling import payments_kept, settlement_of
-from app.table.spin_form import at, read_bets, whole
+from app.table.spin_form import at, read_bets, text, whole
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
@@ -27,6 +27,8 @@ def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
 def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Enter what won besides what the table knows; as often as the dealer changes it."""
     spin = turn.clear()
+    if turn.state.all_entered:
+        refuse("every stake is placed at this table: what won is known")
     bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), fields["bets"])
     before, paid = spin.settlement, spin.paid
     number = spin.number if spin.number is not None else 0
@@ -42,7 +44,8 @@ def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
     turn.settle_anew()
 
 
-def _order(spin: SpinState, value: Json) -> int:
+def order_of(spin: SpinState, value: Json) -> int:
+    """Read a place in the order of payments, from 1."""
     payments = len(spin.settlement.payments) if spin.settlement else 0
     order = at("order", lambda value: whole(value, 1, 1_000_000), value)
     if order > payments:
@@ -54,11 +57,13 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Mark a payment as made, in the order of the house; in another with a name and a reason [4.3]."""
     turn.clear()
     spin = turn.settle()
-    order = _order(spin, fields["order"])
+    order = order_of(spin, fields["order"])
     if order in spin.paid:
         refuse(f"payment {order} is made already")
+    if order in spin.disputed:
+        refuse(f"payment {order} is disputed: it waits for the ruling (rules 3)")
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
-    first = next(n for n in range(1, order + 1) if n not in spin.paid)
+    first = next(n for n in range(1, order + 1) if n not in spin.paid | spin.disputed)
     if order != first and (by is None or reason is None):
         refuse(f"payment {first} comes first: to change the order say by whom and the reason")
     turn.happen(
@@ -69,7 +74,7 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
 def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Take the mark of a payment back."""
     spin = turn.paying()
-    order = _order(spin, fields["order"])
+    order = order_of(spin, fields["order"])
     if order not in spin.paid:
         refuse(f"payment {order} is not made")
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
@@ -84,11 +89,48 @@ def mark_all_paid(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     spin = turn.settle()
     payments = len(spin.settlement.payments) if spin.settlement else 0
     for order in range(1, payments + 1):
-        if order not in spin.paid:
+        if order not in spin.paid | spin.disputed:
             turn.happen(happened.PaymentMade(spin=spin.spin, revision=spin.revision, order=order))
 
 
 def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
-    """Tout est payé au numéro."""
-    turn.paying()
+    """Tout est payé au numéro; what is disputed is ruled first."""
+    spin = turn.paying()
+    if spin.disputed:
+        refuse(f"payment {min(spin.disputed)} is disputed: it waits for the ruling (rules 3)")
     turn.close_paying()
+
+
+def dispute(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Somebody objects to a payment: it waits for the capo tavolo's ruling, then the inspector's [3]."""
+    turn.clear()
+    spin = turn.settle()
+    order = order_of(spin, fields["order"])
+    if order in spin.disputed:
+        refuse(f"payment {order} is disputed already")
+    turn.happen(
+        happened.PaymentDisputed(
+            spin=spin.spin,
+            revision=spin.revision,
+            order=order,
+            by=optional_text(fields, "by"),
+            reason=optional_text(fields, "reason"),
+        )
+    )
+
+
+def rule(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Close a dispute: the ruling has a name and a reason."""
+    spin = turn.paying()
+    order = order_of(spin, fields["order"])
+    if order not in spin.disputed:
+        refuse(f"payment {order} is not disputed")
+    turn.happen(
+        happened.PaymentRuled(
+            spin=spin.spin,
+            revision=spin.revision,
+            order=order,
+            by=at("by", text, fields["by"]),
+            reason=at("reason", text, fields["reason"]),
+        )
+    )

@@ -12,8 +12,8 @@ from app.rules.settlement import RULES_VERSION
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event
 from app.table.fold import fold
-from app.table.settlement_form import bank_form, settlement_form
-from app.table.settling import settlement_of
+from app.table.settlement_form import bank_form, settlement_form, stack_form
+from app.table.settling import carried_from, settlement_of
 from app.table.state import SpinState, TableState, unopened
 
 _ANSWER: Final = (
@@ -86,22 +86,29 @@ class Replay:
                 return f"the number {number} is not announced so"
             case happened.SpinSettled():
                 return self._settled(event)
-            case happened.SpinClosed(spin=spin, entered=True):
-                return self._unpaid(self._state.spin(spin))
+            case happened.SpinClosed():
+                return self._closed(event, self._state.spin(event.spin))
             case _:
                 return None
 
-    def _unpaid(self, spin: SpinState | None) -> str | None:
-        """A spin that is closed as entered has all its payments marked."""
-        if spin is None or spin.settlement is None or len(spin.paid) == len(spin.settlement.payments):
+    def _closed(self, event: happened.SpinClosed, spin: SpinState | None) -> str | None:
+        """A spin closed as entered has all its payments marked, and leaves lying what it should."""
+        if spin is None or spin.settlement is None:
             return None
-        return f"spin {spin.spin} is closed as paid, and payments are not marked"
+        if event.entered and len(spin.paid) != len(spin.settlement.payments):
+            return f"spin {spin.spin} is closed as paid, and payments are not marked"
+        carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
+        if self._rules >= RULES_VERSION and event.carried != carried:
+            return f"spin {spin.spin} is closed, and what lies there for the next one is not what it left"
+        return None
 
     def _settled(self, event: happened.SpinSettled) -> str | None:
         """Settle again; a difference under today's rules is a fault, under older ones it is reported."""
         spin = self._state.spin(event.spin)
         if spin is None:
             return f"spin {event.spin} is settled and was never played"
+        if event.complete is not self._state.all_entered:
+            return f"the settlement of spin {spin.spin} says otherwise than its opening what was entered"
         settlement = settlement_of(self._state, spin)
         today = settlement_form(settlement)
         if not event.complete:

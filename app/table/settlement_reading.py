@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.rules.bets import Colour, Entry, Piece, Stack
@@ -34,7 +34,7 @@ def read_settlement(form: Form, colours: Colours) -> Settlement:
     return Settlement(
         number=form["number"],
         payments=tuple(_payment(item, colours) for item in form["payments"]),
-        standing=tuple(_stack(item, colours) for item in form["standing"]),
+        standing=read_standing(form["standing"], colours),
         bank=Bank(
             Cents(taken),
             parse_money(bank["paid"]),
@@ -43,6 +43,24 @@ def read_settlement(form: Form, colours: Colours) -> Settlement:
         ),
         **parts,
     )
+
+
+def read_standing(forms: Sequence[Form], colours: Colours) -> tuple[Stack, ...]:
+    """Read what stood on the layout.
+
+    Raises:
+        KeyError: a position, a colour or a field is not there.
+    """
+    return tuple(_stack(form, colours) for form in forms)
+
+
+def read_lying(form: Form, colours: Colours) -> Entry:
+    """Read pieces that lie on the layout, in any number: they were checked when they were laid.
+
+    Raises:
+        KeyError: a colour or a field is not there.
+    """
+    return _entry(form, colours)
 
 
 def _stack(form: Form, colours: Colours) -> Stack:
@@ -58,7 +76,9 @@ def _entry(form: Form, colours: Colours) -> Entry:
         colour=name,
         owner=form.get("owner") if name is None else colours[name].owner or name,
         kind=Piece(form.get("kind", "chips")),
+        up_to_maximum=form.get("up_to_maximum", False),
         enferme=form.get("enferme", False),
+        over_maximum=form.get("over_maximum", False),
         kept=form.get("kept"),
     )
 

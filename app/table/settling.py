@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from app.rules.bets import Spin, Stack
 from app.rules.layout import Position
+from app.rules.lying import left_for_the_next
 from app.rules.settled import Payment, Settlement
 from app.rules.settlement import settle
 from app.table.state import SpinState, TableState
@@ -29,8 +32,26 @@ def spin_to_settle(state: TableState, spin: SpinState) -> Spin:
     """
     if spin.number is None:
         raise ValueError(f"spin {spin.spin} has no number")
-    bets = merged_bets(spin.bets, spin.winners)
+    bets = with_winnings_left(merged_bets(spin.bets, spin.winners), spin.left)
     return Spin(spin.number, state.side, spin.last, spin.colours, bets)
+
+
+def with_winnings_left(bets: tuple[Stack, ...], left: frozenset[tuple[str, str]]) -> tuple[Stack, ...]:
+    """Mark the stakes whose winnings their owner leaves lying: their count begins."""
+    if not left:
+        return bets
+    return tuple(
+        Stack(
+            stack.position,
+            tuple(
+                entry._replace(kept=0)
+                if (stack.position.name, entry.owner) in left and entry.kept is None and not entry.enferme
+                else entry
+                for entry in stack.entries
+            ),
+        )
+        for stack in bets
+    )
 
 
 def settlement_of(state: TableState, spin: SpinState) -> Settlement:
@@ -40,6 +61,20 @@ def settlement_of(state: TableState, spin: SpinState) -> Settlement:
         ValueError: the spin has no number.
     """
     return settle(state.house, spin_to_settle(state, spin))
+
+
+def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:
+    """Say what the table knows to lie there for the next spin.
+
+    Args:
+        state: the table.
+        spin: the spin that is closed.
+        settlement: its last one.
+    """
+    if not spin.winners:
+        return settlement.standing
+    known = settlement_of(state, replace(spin, winners=()))
+    return left_for_the_next(settlement, known)
 
 
 def payments_kept(before: Settlement, paid: frozenset[int], after: Settlement) -> frozenset[int] | None:

@@ -39,6 +39,7 @@ class SpinState(Struct, frozen=True):
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
         winners: the winning stacks that the dealer entered, the last revision only.
+        left: the chances on which an owner leaves his winnings, by name and owner.
         entered: how often winners were entered; 0 is not yet.
         settlement: the last settlement that was recorded.
         revision: how many settlements were recorded; 0 is none.
@@ -58,6 +59,7 @@ class SpinState(Struct, frozen=True):
     colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
     winners: tuple[Stack, ...] = ()
+    left: frozenset[tuple[str, str]] = frozenset()
     entered: int = 0
     settlement: Settlement | None = None
     revision: int = 0
@@ -96,6 +98,8 @@ class TableState(Struct, frozen=True):
         suspended: the management's reason, while play is suspended.
         house: the profile recorded at the opening, or the last change of it.
         minimum: cents.
+        announced: the minimum that will hold, and from which spin on.
+        all_entered: every stake is placed by command, also those that lose.
         side: where the cylinder stands.
         colours: the colours in play with their value and owner.
         paying: the spin being paid, from its number until it is closed.
@@ -111,6 +115,8 @@ class TableState(Struct, frozen=True):
     house: House
     minimum: Cents
     opened: bool = False
+    announced: tuple[Cents, int] | None = None
+    all_entered: bool = False
     suspended: str | None = None
     dealer: str = ""
     side: Side = Side.LEFT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.rules.money import money_text
+from app.table.bet_flags import few_pieces
 from app.table.settlement_form import payment_form, stack_form
 from app.table.state import SpinState, TableState
 
@@ -27,17 +28,24 @@ def spin_form(spin: SpinState) -> Form:
         if spin.settlement
         else [],
         "paid": sorted(spin.paid),
+        "disputed": sorted(spin.disputed),
+        "few_pieces": few_pieces(spin.bets),
     }
 
 
 def state_form(state: TableState) -> Form:
     """Write the whole table."""
+    announced = state.announced
     return {
         "table": state.table,
         "opened": state.opened,
         "suspended": state.suspended,
         "house": state.house.name,
         "minimum": money_text(state.minimum),
+        "announced_minimum": None
+        if announced is None
+        else {"minimum": money_text(announced[0]), "from": announced[1]},
+        "all_entered": state.all_entered,
         "dealer": state.dealer,
         "cylinder": state.side.value,
         "colours": {

@@ -14,8 +14,8 @@ from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.fold import fold
 from app.table.procedure import Phase
-from app.table.settlement_form import bank_form, settlement_form
-from app.table.settling import settlement_of
+from app.table.settlement_form import bank_form, settlement_form, stack_form
+from app.table.settling import carried_from, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
 HAND = "hand"
@@ -103,13 +103,15 @@ class Turn:
         return self.paying()
 
     def settle_anew(self) -> None:
-        """Write a settlement with what is known now; losing stakes are not entered at a live table."""
+        """Write a settlement with what is known now; what lost is known only where every stake is placed."""
         spin = self.paying()
         settlement = settlement_of(self.state, spin)
         answer: happened.Form = {**settlement_form(settlement)}
-        answer["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
+        complete = self.state.all_entered
+        if not complete:
+            answer["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
         revision = spin.revision + 1
-        self.happen(happened.SpinSettled(spin=spin.spin, revision=revision, complete=False, **answer))
+        self.happen(happened.SpinSettled(spin=spin.spin, revision=revision, complete=complete, **answer))
 
     def close_paying(self) -> None:
         """Close the spin being paid, whatever was entered; nothing happens where there is none."""
@@ -117,9 +119,12 @@ class Turn:
             return
         self.clear()
         spin = self.settle()
-        payments = len(spin.settlement.payments) if spin.settlement else 0
-        known = spin.entered > 0 or bool(spin.bets)
-        self.happen(happened.SpinClosed(spin=spin.spin, entered=known and len(spin.paid) == payments))
+        if spin.settlement is None:  # it was written just now
+            return
+        known = self.state.all_entered or spin.entered > 0 or bool(spin.paid)
+        entered = known and len(spin.paid) == len(spin.settlement.payments)
+        carried = [stack_form(stack) for stack in carried_from(self.state, spin, spin.settlement)]
+        self.happen(happened.SpinClosed(spin=spin.spin, entered=entered, carried=carried))
 
     def lapse(self) -> None:
         """Close the spin being bet on without a number: nobody answered, or nobody saw it fall."""

@@ -28,6 +28,13 @@ EVERY: list[AnyEvent] = [
     happened.WinnersEntered(spin=1, bets=[{"position": "red", "stack": []}], revision=1),
     happened.PaymentMade(spin=1, revision=1, order=1, by="Carla", reason="the player leaves"),
     happened.PaymentUnmade(spin=1, revision=1, order=1),
+    happened.TableMinimum(minimum="5.00", holds_from=2, by="Carla"),
+    happened.BetPlaced(spin=1, position="red", entry={"colour": "blue", "pieces": 4}),
+    happened.BetRemoved(spin=1, position="red", entry={"colour": "blue", "pieces": 4}, by="Carla"),
+    happened.BetMoved(spin=1, origin="red", to="black", entries=[{"colour": "blue", "pieces": 1}]),
+    happened.BetLeft(spin=1, order=1, revision=1, position="red", owner="blue"),
+    happened.PaymentDisputed(spin=1, revision=1, order=1, reason="it was mine"),
+    happened.PaymentRuled(spin=1, revision=1, order=1, by="Carla", reason="it was seat 4's"),
     happened.SpinClosed(spin=1, entered=False, lapsed=14),
     happened.ReaderConnected(device="wheel"),
     happened.ReaderLost(device="wheel", reason="no port"),
@@ -37,7 +44,8 @@ KINDS = {
     "table.opened", "table.closed", "table.rules", "table.dealer", "table.suspended", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
-    "payment.unmade", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+    "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.left",
+    "table.minimum", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

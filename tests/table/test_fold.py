@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -10,22 +9,16 @@ from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table import events as happened
 from app.table.events import AnyEvent
-from app.table.fold import LAST_NUMBERS, BrokenStoryError, fold, fold_all
+from app.table.fold import BrokenStoryError, fold, fold_all
 from app.table.procedure import Phase
 from app.table.state import NO_HOUSE, ReaderState, WheelGame, unopened
 from tests.table.playing import (
-    EIGHT,
-    NO_MORE_BETS,
-    THROW,
     VENEZIA,
-    candidate,
     chips,
     fall,
     fallen,
-    number,
     opened,
     stack,
-    step,
 )
 
 SPIN_EVENTS: list[AnyEvent] = [
@@ -88,88 +81,6 @@ def test_the_rules_in_force_are_the_recorded_profile_and_no_file() -> None:
     changed = fold(table.state, rules)
     assert (changed.house.name, changed.house.zero) == ("other", "all_lost")
     assert fold(changed, rules).house is changed.house  # said again, nothing is read again
-
-
-def test_only_the_last_twenty_numbers_are_kept_the_newest_first() -> None:
-    table = opened()
-    for value in range(LAST_NUMBERS + 3):
-        fall(table, value)
-        table.do("cleared")
-    assert table.state.numbers == tuple(range(LAST_NUMBERS + 2, 2, -1))
-
-
-def test_a_number_that_is_contradicted_takes_the_place_of_the_first() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
-    table.do("number", number=11, by="Carla", reason="misread")
-    assert table.state.numbers == (11,)
-    assert (table.paying.number, table.paying.winners, table.paying.entered) == (11, (), 0)
-    assert table.betting.spin == 2
-
-
-def test_a_payment_taken_back_is_open_again() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
-    table.do("paid", order=1)
-    table.do("paid", order=2)
-    table.do("unpaid", order=1)
-    assert table.paying.paid == {2}
-
-
-def test_a_settlement_that_changes_a_payment_made_is_no_tables_story() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
-    table.do("paid", order=1)
-    recorded = next(event for event in table.story if isinstance(event, happened.SpinSettled))
-    cheaper = [{**payment, "amount": "2.50"} for payment in recorded.payments]
-    again = msgspec.structs.replace(recorded, payments=cheaper, revision=2)
-    with pytest.raises(BrokenStoryError, match="settlement 2 of spin 1 changes a payment made"):
-        fold(table.state, again)
-
-
-def test_a_spin_without_a_number_makes_room_for_the_next_at_once() -> None:
-    table = opened()
-    table.hear(step(THROW, 1), step(THROW, 2))
-    assert (table.betting.spin, table.betting.phase, table.state.paying) == (2, Phase.THROWN, None)
-
-
-def test_a_spin_being_paid_leaves_when_it_is_closed() -> None:
-    table = fallen(8)
-    table.do("next")
-    assert table.state.paying is None
-    assert table.betting.spin == 2
-
-
-def test_what_stands_after_a_settlement_is_kept_as_a_shadow() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
-    table.do("next")
-    assert [there.position.name for there in table.state.ghosts] == ["black", "split-8-11", "straight-8"]
-
-
-def test_the_wheels_own_count_is_remembered() -> None:
-    table = opened(has_wheel=True)
-    table.hear(step(THROW, 11))
-    assert table.state.wheels == {"wheel": WheelGame(11, told=False)}
-    assert table.betting.game == 11
-    table.hear(number(25, 11))
-    assert table.state.wheels == {"wheel": WheelGame(11, told=True, number=25)}
-    table.hear(candidate(14, 12))
-    assert table.state.wheels == {"wheel": WheelGame(12, told=True, number=14)}
-
-
-def test_a_game_without_a_count_changes_nothing_that_is_known_of_the_wheel() -> None:
-    table = opened(has_wheel=True)
-    table.hear(step(THROW, None), step(NO_MORE_BETS, None), number(25, None))
-    assert table.state.wheels == {}
-    assert table.paying.game is None
-
-
-def test_the_count_of_the_throw_stays_with_a_number_that_has_none() -> None:
-    table = opened(has_wheel=True)
-    table.hear(step(THROW, 11))
-    fall(table, 25)
-    assert table.paying.game == 11
 
 
 def test_a_colour_that_is_taken_back_is_nobodys() -> None:

@@ -173,3 +173,26 @@ def test_a_candidate_that_waits_does_not_vanish_when_the_table_closes() -> None:
     assert table.refused("close") == "the number 14 waits for an answer: confirm it or refuse it"
     table.do("refuse")
     assert table.do("close") == ("table.closed",)
+
+
+def test_a_minimum_is_announced_a_spin_ahead() -> None:
+    table = opened()
+    assert table.do("minimum", minimum="5.00", by="Carla") == ("table.minimum",)
+    assert (table.last()["from"], table.state.minimum) == (2, 250)
+    table.do("throw")
+    assert "before the throw" in table.refused("minimum", minimum="10.00", by="Carla")
+    fall(table, 8)
+    table.do("next")
+    assert table.state.minimum == 500
+    assert table.state.colours["red"].value == 250  # what is out is not converted
+    table.do("colour", colour="red", owner="seat 1")
+    assert table.state.colours["red"].value == 500
+
+
+@pytest.mark.parametrize("minimum", ["0.00", "3.00", "five"])
+def test_a_minimum_that_cannot_be_is_bad_input(minimum: str) -> None:
+    assert opened().bad_input("minimum", minimum=minimum, by="Carla")
+
+
+def test_a_minimum_is_the_capo_tavolos() -> None:
+    assert "is missing" in opened().bad_input("minimum", minimum="5.00")

@@ -289,3 +289,49 @@ def test_prisoners_that_are_freed_together_never_block_the_closing() -> None:
     many = chips("2.50", 1_000_000, enferme=True)
     table = entered(8, [stack("black", many, many)])
     assert table.table.why_not({"do": "next"}) is None
+
+
+# Disputes (rules 3)
+
+
+def test_a_disputed_payment_waits_for_a_ruling_with_a_name() -> None:
+    table = fallen()
+    table.do("winners", bets=EIGHT)
+    assert table.do("dispute", order=2, reason="it was seat 5's")[-1] == "payment.disputed"
+    table.do("paid", order=1)
+    assert "waits for the ruling" in table.refused("paid", order=2)
+    assert "disputed already" in table.refused("dispute", order=2)
+    table.do("paid_all")
+    assert sorted(table.paying.paid) == [1, 3, 4]
+    assert "waits for the ruling" in table.refused("next")
+    assert "is missing" in table.bad_input("rule", order=2)
+    table.do("rule", order=2, by="ispettore Rossi", reason="it is seat 4's")
+    assert table.last()["by"] == "ispettore Rossi"
+    assert "is not disputed" in table.refused("rule", order=2, by="Rossi", reason="again")
+    table.do("paid", order=2)
+    assert table.do("next") == ("spin.closed",)
+    assert table.last()["entered"] is True
+
+
+def test_the_next_payment_is_made_in_its_order_while_one_is_disputed() -> None:
+    table = fallen()
+    table.do("winners", bets=EIGHT)
+    table.do("dispute", order=1)
+    assert table.do("paid", order=2) == ("payment.made",)
+
+
+def test_a_dispute_about_a_payment_that_is_no_longer_made_is_over() -> None:
+    table = fallen()
+    table.do("winners", bets=EIGHT)
+    table.do("dispute", order=2)
+    table.do("winners", bets=[EIGHT[1], EIGHT[2]])
+    assert table.paying.disputed == frozenset()
+
+
+def test_a_dispute_goes_on_about_the_same_payment_at_its_new_place() -> None:
+    table = fallen()
+    table.do("winners", bets=[EIGHT[1]])
+    table.do("dispute", order=1)
+    table.do("winners", bets=EIGHT)
+    assert table.paying.settlement is not None
+    assert [table.paying.settlement.payments[order - 1].amount for order in table.paying.disputed] == [17500]

@@ -26,6 +26,7 @@ from app.table.events import (
 from app.table.fold import fold_all
 from app.table.hearing import Heard, WarningHeard, WheelSays
 from app.table.procedure import Phase
+from app.table.settlement_form import stack_form
 from app.table.state import unopened
 from app.table.table import Automation
 from app.table.turn import RefusedError
@@ -81,10 +82,12 @@ def stacks(position: Position) -> st.SearchStrategy[Form]:
 class AnyEvening(RuleBasedStateMachine):
     """Dealers, scripts and wheels that do anything at any time."""
 
-    @initialize(has_wheel=st.booleans(), opens=st.booleans())
-    def begin(self, has_wheel: bool, opens: bool) -> None:
+    @initialize(has_wheel=st.booleans(), opens=st.booleans(), all_entered=st.booleans())
+    def begin(self, has_wheel: bool, opens: bool, all_entered: bool) -> None:
         automation = Automation.OPENING if opens else Automation.NONE
         self.played = Played(has_wheel=has_wheel, automation=automation)
+        if all_entered:
+            self.played.do("open", all_entered=True)
 
     def asked(self, name: str, /, **fields: object) -> None:
         """Ask; what is refused has changed nothing."""
@@ -128,6 +131,39 @@ class AnyEvening(RuleBasedStateMachine):
         paying = self.played.state.paying
         pocket = data.draw(POCKETS) if paying is None or paying.number is None else paying.number
         self.asked("winners", bets=data.draw(winners(pocket)))
+
+    @rule(position=st.sampled_from(POSITIONS), data=st.data(), by=st.none() | NAMES)
+    def lay_or_take_up(self, position: Position, data: st.DataObject, by: str | None) -> None:
+        entry = data.draw(entries(position.inside))
+        name = data.draw(st.sampled_from(["place", "place", "place", "remove"]))
+        self.asked(name, position=position.name, entry=entry, **({} if by is None else {"by": by}))
+
+    @rule(data=st.data(), shut=st.sampled_from([{}, {"enferme": True}, {"enferme": False}]))
+    def take_up_or_move_what_lies(self, data: st.DataObject, shut: Form) -> None:
+        """Of what lies there: anything else is refused nearly always."""
+        betting = self.played.state.betting
+        if betting is None or not betting.bets:
+            return
+        lying = data.draw(st.sampled_from(betting.bets))
+        entry = data.draw(st.sampled_from(lying.entries))
+        name = lying.position.name
+        if data.draw(st.booleans()):
+            self.asked("remove", position=name, entry=stack_form(lying)["stack"][0])  # type: ignore[index]
+        to = data.draw(st.sampled_from(POSITIONS)).name
+        self.asked("move", **{"from": name, "to": to, "owner": entry.owner or "nobody"}, **shut)
+
+    @rule(order=st.integers(1, 4))
+    def leave_winnings(self, order: int) -> None:
+        self.asked("leave", order=order)
+
+    @rule(order=st.integers(1, 4), signed=SIGNED)
+    def object_or_rule(self, order: int, signed: Form) -> None:
+        self.asked("dispute", order=order, **signed)
+        self.asked("rule", order=order, **signed)
+
+    @rule(minimum=st.sampled_from(["2.50", "5.00", "0.00", "3.00"]))
+    def announce_a_minimum(self, minimum: str) -> None:
+        self.asked("minimum", minimum=minimum, by="Carla")
 
     @rule(reason=NAMES)
     def call_it_void(self, reason: str) -> None:
@@ -196,7 +232,14 @@ class AnyEvening(RuleBasedStateMachine):
         paying = self.played.state.paying
         if paying is not None:
             payments = 0 if paying.settlement is None else len(paying.settlement.payments)
-            assert paying.paid <= set(range(1, payments + 1))
+            assert paying.paid | paying.disputed <= set(range(1, payments + 1))
+
+    @invariant()
+    def a_position_has_one_stack_and_no_stack_is_empty(self) -> None:
+        for spin in (self.played.state.paying, self.played.state.betting):
+            bets = () if spin is None else spin.bets
+            assert len({lying.position for lying in bets}) == len(bets)
+            assert all(lying.entries for lying in bets)
 
     def teardown(self) -> None:
         played = getattr(self, "played", None)

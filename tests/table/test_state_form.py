@@ -20,6 +20,8 @@ def test_a_table_that_was_never_opened() -> None:
         "suspended": None,
         "house": "",
         "minimum": "0.00",
+        "announced_minimum": None,
+        "all_entered": False,
         "dealer": "",
         "cylinder": "left",
         "colours": {},
@@ -56,7 +58,19 @@ def test_a_table_between_two_spins() -> None:
         "revision": 0,
         "payments": [],
         "paid": [],
+        "disputed": [],
+        "few_pieces": {},
     }
+
+
+def test_what_lies_there_and_what_was_announced_is_told() -> None:
+    table = opened()
+    table.do("place", position="red", entry={"colour": "blue", "pieces": 4})
+    table.do("minimum", minimum="5.00", by="Carla")
+    told = form(table)
+    assert told["announced_minimum"] == {"minimum": "5.00", "from": 2}
+    assert told["betting"]["bets"] == [stack("red", {"colour": "blue", "pieces": 4})]
+    assert told["betting"]["few_pieces"] == {"blue": 4}
 
 
 def test_a_spin_that_is_being_paid_says_what_is_paid() -> None:

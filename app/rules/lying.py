@@ -1,0 +1,123 @@
+"""What lies on the layout, piece by piece: laid on, taken off, moved, and left for the next spin (rules 3–5).
+
+A layout is a stack for each position. On a combination the last entry is the highest, on a chance it lies
+nearest the wheel; equal chips that come together are one entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.rules.bets import Entry, Stack
+from app.rules.layout import Position
+from app.rules.settled import Settlement
+
+Layout = tuple[Stack, ...]
+
+
+class NotThereError(ValueError):
+    """Fewer pieces lie there than are taken.
+
+    Attributes:
+        pieces: how many lie there.
+    """
+
+    def __init__(self, pieces: int) -> None:
+        self.pieces = pieces
+        super().__init__(f"{pieces} such pieces lie there")
+
+
+def alike(one: Entry, other: Entry) -> bool:
+    """Whether two entries are of the same chip, owner and state, in any number of pieces."""
+    return one[1:] == other[1:]
+
+
+def entries_on(layout: Iterable[Stack], position: Position) -> tuple[Entry, ...]:
+    """Give what lies on a position."""
+    return next((stack.entries for stack in layout if stack.position is position), ())
+
+
+def laid(layout: Layout, position: Position, entry: Entry) -> Layout:
+    """Lay pieces on top of a stack, or on a chance nearest the wheel."""
+    before = entries_on(layout, position)
+    if before and alike(before[-1], entry):
+        return _with(layout, position, (*before[:-1], _more(before[-1], entry.pieces)))
+    return _with(layout, position, (*before, entry))
+
+
+def taken(layout: Layout, position: Position, entry: Entry) -> Layout:
+    """Take pieces off a position, from the top.
+
+    Args:
+        layout: what lies.
+        position: where.
+        entry: which chips, and how many of them.
+
+    Raises:
+        NotThereError: there are not as many.
+    """
+    before = entries_on(layout, position)
+    there = sum(lying.pieces for lying in before if alike(lying, entry))
+    if there < entry.pieces:
+        raise NotThereError(there)
+    wanted = entry.pieces
+    left: list[Entry] = []
+    for lying in reversed(before):
+        off = min(wanted, lying.pieces) if alike(lying, entry) else 0
+        wanted -= off
+        if off < lying.pieces:
+            left.append(_more(lying, -off))
+    return _with(layout, position, tuple(reversed(left)))
+
+
+def joined(below: Layout, above: Layout) -> Layout:
+    """Lay one layout on another."""
+    for stack in above:
+        for entry in stack.entries:
+            below = laid(below, stack.position, entry)
+    return below
+
+
+def as_moved(entry: Entry, to: Position) -> Entry:
+    """Say what pieces are where they were moved to [4.1].
+
+    A prisoner is one on another simple chance too, and an ordinary bet anywhere else; winnings that were left
+    lying play on as a stake.
+    """
+    return entry._replace(enferme=entry.enferme and to.even_money, kept=None, over_maximum=False)
+
+
+def left_for_the_next(whole: Settlement, known: Settlement) -> Layout:
+    """Say what the table knows to lie there when the next spin begins.
+
+    Prisoners and winnings left lying are known, whoever entered them. An ordinary stake that won is known
+    only if it was known before the number: of another the player may have taken it up.
+
+    Args:
+        whole: the settlement of all that was known and entered.
+        known: the settlement of what was known before the number alone.
+    """
+    layout: Layout = ()
+    for stack in whole.standing:
+        ordinary = [entry for entry in entries_on(known.standing, stack.position) if not _bound(entry)]
+        for entry in stack.entries:
+            there = entry.pieces if _bound(entry) else sum(e.pieces for e in ordinary if alike(e, entry))
+            if pieces := min(entry.pieces, there):
+                layout = laid(layout, stack.position, entry._replace(pieces=pieces))
+    return layout
+
+
+def _bound(entry: Entry) -> bool:
+    return entry.enferme or entry.kept is not None
+
+
+def _more(entry: Entry, pieces: int) -> Entry:
+    return entry._replace(pieces=entry.pieces + pieces)
+
+
+def _with(layout: Layout, position: Position, entries: tuple[Entry, ...]) -> Layout:
+    """Put other entries on a position; one without any is no part of the layout."""
+    known = any(stack.position is position for stack in layout)
+    changed = layout if known else (*layout, Stack(position, ()))
+    stacks = (Stack(position, entries) if stack.position is position else stack for stack in changed)
+    return tuple(stack for stack in stacks if stack.entries)

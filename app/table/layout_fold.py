@@ -1,0 +1,51 @@
+"""What was laid, taken up, moved and left lying, folded into the spin that is bet on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from app.rules.bets import Colour, Entry
+from app.rules.layout import BY_NAME
+from app.rules.lying import as_moved, laid, taken
+from app.table import events as happened
+from app.table.settlement_reading import read_lying
+from app.table.state import SpinState
+
+LayoutEvent = happened.BetPlaced | happened.BetRemoved | happened.BetMoved | happened.BetLeft
+
+
+def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) -> SpinState:
+    """Change what the table knows to lie on the layout.
+
+    Args:
+        spin: whose layout it is.
+        event: what was done.
+        colours: what the colours are worth.
+
+    Raises:
+        NotThereError: pieces were taken that do not lie there.
+    """
+    match event:
+        case happened.BetPlaced():
+            entry = read_lying(event.entry, colours)
+            return replace(spin, bets=laid(spin.bets, BY_NAME[event.position], entry))
+        case happened.BetRemoved():
+            entry = read_lying(event.entry, colours)
+            return replace(spin, bets=taken(spin.bets, BY_NAME[event.position], entry))
+        case happened.BetMoved():
+            return moved(spin, event, [read_lying(form, colours) for form in event.entries])
+        case happened.BetLeft():
+            return replace(spin, left=spin.left | {(event.position, event.owner)})
+        case _ as never:
+            assert_never(never)
+
+
+def moved(spin: SpinState, event: happened.BetMoved, entries: list[Entry]) -> SpinState:
+    """Take pieces from one position and lay them on another, as what they are there [4.1]."""
+    origin, to, bets = BY_NAME[event.origin], BY_NAME[event.to], spin.bets
+    for entry in entries:
+        bets = laid(taken(bets, origin, entry), to, as_moved(entry, to))
+    return replace(spin, bets=bets)

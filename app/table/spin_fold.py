@@ -1,0 +1,264 @@
+"""What happens to a spin, folded into the table: the procedure, the bets, the number, the payments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from app.rules.bets import Stack
+from app.rules.lying import joined
+from app.rules.settled import Settlement
+from app.table import events as happened
+from app.table.layout_fold import LayoutEvent, lay_out
+from app.table.procedure import Phase, Step, follows
+from app.table.settlement_reading import read_settlement, read_standing
+from app.table.settling import payments_kept
+from app.table.spin_form import read_bets
+from app.table.state import Proposed, SpinState, TableState, WheelGame
+
+LAST_NUMBERS: Final = 20
+
+
+class BrokenStoryError(ValueError):
+    """An event cannot follow what came before it: the record is no table's."""
+
+
+SpinEvent = (
+    happened.SpinBetsOpen
+    | happened.SpinThrown
+    | happened.SpinNoMoreBets
+    | happened.SpinLast
+    | happened.SpinNumber
+    | happened.SpinCandidate
+    | happened.CandidateRefused
+    | happened.SpinVoid
+    | happened.SpinCleared
+    | LayoutEvent
+    | happened.WinnersEntered
+    | happened.SpinSettled
+    | happened.PaymentMade
+    | happened.PaymentUnmade
+    | happened.PaymentDisputed
+    | happened.PaymentRuled
+    | happened.SpinClosed
+)
+
+
+def fold_spin(state: TableState, event: SpinEvent) -> TableState:
+    """Let one thing happen to one of the spins that are alive.
+
+    Raises:
+        BrokenStoryError: it cannot happen now.
+    """
+    spin = state.spin(event.spin)
+    if spin is None:
+        raise BrokenStoryError(f"{type(event).__name__} of spin {event.spin}, which is not alive")
+    match event:
+        case happened.SpinNumber():
+            return _fallen(state, spin, event)
+        case happened.SpinCleared():
+            return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)), ())
+        case happened.SpinClosed():
+            return _closed(state, _stepped(spin, Step.CLOSED), event)
+        case happened.SpinSettled():
+            return _settled(state, spin, event)
+        case happened.BetPlaced() | happened.BetRemoved() | happened.BetMoved() | happened.BetLeft():
+            return _with(state, lay_out(spin, event, state.colours), state.wheels)
+        case (
+            happened.SpinBetsOpen()
+            | happened.SpinThrown()
+            | happened.SpinNoMoreBets()
+            | happened.SpinVoid()
+            | happened.SpinLast()
+        ):
+            return _with(state, _proceeded(spin, event), _wheels(state, event))
+        case _:
+            return _with(state, _entered(state, spin, event), _wheels(state, event))
+
+
+_ProcedureEvent = (
+    happened.SpinBetsOpen
+    | happened.SpinThrown
+    | happened.SpinNoMoreBets
+    | happened.SpinVoid
+    | happened.SpinLast
+)
+_EntryEvent = (
+    happened.SpinCandidate
+    | happened.CandidateRefused
+    | happened.WinnersEntered
+    | happened.PaymentMade
+    | happened.PaymentUnmade
+    | happened.PaymentDisputed
+    | happened.PaymentRuled
+)
+
+
+def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
+    """The wheel or the dealer took a spin one step on."""
+    match event:
+        case happened.SpinBetsOpen():
+            return _stepped(spin, Step.BETS_OPEN)
+        case happened.SpinThrown():
+            return replace(
+                _stepped(spin, Step.THROWN), throw=spin.throw + 1, device=event.device, game=event.game
+            )
+        case happened.SpinNoMoreBets():
+            unheard = spin.phase is not Phase.THROWN
+            return replace(_stepped(spin, Step.NO_MORE_BETS), throw=spin.throw + unheard)
+        case happened.SpinVoid():
+            return replace(_stepped(spin, Step.VOID), proposed=None)
+        case happened.SpinLast():
+            return replace(spin, last=True)
+        case _ as never:
+            assert_never(never)
+
+
+def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinState:
+    """Something was proposed, entered or paid."""
+    match event:
+        case happened.SpinCandidate():
+            proposed = Proposed(event.number, event.reason, event.device or "", event.game)
+            return replace(spin, proposed=proposed)
+        case happened.CandidateRefused():
+            return replace(spin, proposed=None)
+        case happened.WinnersEntered():
+            winners = read_bets(event.bets, state.house, spin.colours)
+            return replace(spin, winners=winners, entered=event.revision)
+        case happened.PaymentMade() | happened.PaymentUnmade():
+            return replace(spin, paid=_marked(spin, event))
+        case happened.PaymentDisputed() | happened.PaymentRuled():
+            return replace(spin, disputed=_objected(spin, event))
+        case _ as never:
+            assert_never(never)
+
+
+def _marked(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade) -> frozenset[int]:
+    """A mark stands on a payment of the last settlement that does not bear it yet."""
+    payments = len(spin.settlement.payments) if spin.settlement else 0
+    makes = isinstance(event, happened.PaymentMade)
+    known = event.revision == spin.revision and 1 <= event.order <= payments
+    if not known or (event.order in spin.paid) is makes or (makes and event.order in spin.disputed):
+        raise BrokenStoryError(f"a mark on payment {event.order} of spin {spin.spin}, which cannot bear it")
+    return spin.paid | {event.order} if makes else spin.paid - {event.order}
+
+
+def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.PaymentRuled) -> frozenset[int]:
+    """A payment of the last settlement is disputed once, and then ruled."""
+    payments = len(spin.settlement.payments) if spin.settlement else 0
+    objects = isinstance(event, happened.PaymentDisputed)
+    known = event.revision == spin.revision and 1 <= event.order <= payments
+    if not known or (event.order in spin.disputed) is objects:
+        raise BrokenStoryError(f"a dispute about payment {event.order} of spin {spin.spin}, which cannot be")
+    return spin.disputed | {event.order} if objects else spin.disputed - {event.order}
+
+
+def _wheels(state: TableState, event: SpinEvent) -> Mapping[str, WheelGame]:
+    """Remember the wheel's own count, so that a restart knows which game was the last."""
+    match event:
+        case happened.SpinThrown(device=str(device), game=int(game)):
+            known = WheelGame(game, told=False)
+        case happened.SpinCandidate(device=str(device), game=int(game), number=number):
+            known = WheelGame(game, told=True, number=number)
+        case _:
+            return state.wheels
+    return {**state.wheels, device: known}
+
+
+def _wheels_told(state: TableState, spin: SpinState, event: happened.SpinNumber) -> Mapping[str, WheelGame]:
+    """The game of the throw has its number, also where a person typed it."""
+    typed = event.device is None or event.game is None
+    device, game = (spin.device, spin.game) if typed else (event.device, event.game)
+    if device is None or game is None:
+        return state.wheels
+    return {**state.wheels, device: WheelGame(game, told=True, number=event.number, typed=typed)}
+
+
+def _phase_after(spin: SpinState, step: Step) -> Phase:
+    phase = follows(spin.phase, step)
+    if phase is None:
+        raise BrokenStoryError(f"{step.value} of spin {spin.spin}, which is {spin.phase.value}")
+    return phase
+
+
+def _stepped(spin: SpinState, step: Step) -> SpinState:
+    return replace(spin, phase=_phase_after(spin, step))
+
+
+def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -> TableState:
+    """Put a changed spin back where it was."""
+    if state.paying is not None and state.paying.spin == spin.spin:
+        return replace(state, paying=spin, wheels=wheels)
+    return replace(state, betting=spin, wheels=wheels)
+
+
+def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> TableState:
+    """The number is known; what was entered for another number is void."""
+    said_before = state.paying is not None and state.paying.spin == spin.spin
+    fallen = replace(
+        spin,
+        phase=_phase_after(spin, Step.NUMBER),
+        number=event.number,
+        source=event.source,
+        game=spin.game if event.game is None else event.game,
+        proposed=None,
+        colours=state.colours,
+        winners=(),
+        left=frozenset(),
+        entered=0,
+        settlement=None,
+        paid=frozenset(),
+        disputed=frozenset(),
+    )
+    numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
+    betting = state.betting if said_before else None
+    wheels = _wheels_told(state, spin, event)
+    return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=wheels)
+
+
+def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
+    """A settlement was recorded; payments made under the one before are found again in it."""
+    settlement = read_settlement(msgspec.to_builtins(event), spin.colours)
+    paid: frozenset[int] | None = frozenset()
+    if spin.settlement is not None:
+        paid = payments_kept(spin.settlement, spin.paid, settlement)
+    if paid is None:
+        raise BrokenStoryError(f"settlement {event.revision} of spin {spin.spin} changes a payment made")
+    disputed = _still_disputed(spin, settlement)
+    settled = replace(spin, settlement=settlement, revision=event.revision, paid=paid, disputed=disputed)
+    return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
+
+
+def _still_disputed(spin: SpinState, settlement: Settlement) -> frozenset[int]:
+    """A dispute goes on about the same payment; about one that is no longer made it is over."""
+    before = spin.settlement
+    if before is None or not spin.disputed:
+        return frozenset()
+    found = (payments_kept(before, frozenset({order}), settlement) for order in spin.disputed)
+    return frozenset().union(*(places for places in found if places is not None))
+
+
+def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> TableState:
+    """A spin is over, and what is known to lie there is the next one's.
+
+    One that never had a number makes room for the next at once; what lay there lies there still.
+    """
+    if state.paying is None or state.paying.spin != spin.spin:
+        return _begun(state, spin.bets)
+    betting = state.betting
+    if betting is not None and event.carried:
+        carried = read_standing(event.carried, spin.colours)
+        betting = replace(betting, bets=joined(carried, betting.bets))
+    return replace(state, paying=None, betting=betting)
+
+
+def _begun(state: TableState, bets: tuple[Stack, ...]) -> TableState:
+    """The next spin begins, under the minimum that was announced for it."""
+    spins = state.spins + 1
+    begun = replace(state, betting=SpinState(spins, Phase.COMING, bets=bets), spins=spins)
+    if state.announced is None or spins < state.announced[1]:
+        return begun
+    return replace(begun, minimum=state.announced[0], announced=None)

@@ -1,0 +1,88 @@
+"""What lies on the layout, piece by piece (rules 3–5)."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.rules.bets import Entry, Stack
+from app.rules.layout import BY_NAME, POSITIONS, Position
+from app.rules.lying import NotThereError, as_moved, entries_on, joined, laid, taken
+from app.rules.money import Cents
+
+ENTRIES = st.builds(
+    Entry,
+    pieces=st.integers(1, 9),
+    value=st.sampled_from([Cents(250), Cents(2000)]),
+    colour=st.none(),
+    owner=st.sampled_from(["seat 1", "seat 4"]),
+    enferme=st.booleans(),
+)
+BETS = st.lists(st.tuples(st.sampled_from(POSITIONS[:4]), ENTRIES), max_size=12)
+
+
+def layout_of(bets: list[tuple[Position, Entry]]) -> tuple[Stack, ...]:
+    """Lay one bet after the other."""
+    layout: tuple[Stack, ...] = ()
+    for position, entry in bets:
+        layout = laid(layout, position, entry)
+    return layout
+
+
+def counted(layout: tuple[Stack, ...]) -> Counter[tuple[object, ...]]:
+    """Count the pieces of each chip, owner and state on each position."""
+    count: Counter[tuple[object, ...]] = Counter()
+    for stack in layout:
+        for entry in stack.entries:
+            count[stack.position.name, *entry[1:]] += entry.pieces
+    return count
+
+
+@given(BETS)
+def test_every_piece_that_is_laid_lies_there_once(bets: list[tuple[Position, Entry]]) -> None:
+    laid_down = Counter[tuple[object, ...]]()
+    for position, entry in bets:
+        laid_down[position.name, *entry[1:]] += entry.pieces
+    layout = layout_of(bets)
+    assert counted(layout) == laid_down
+    assert len({stack.position for stack in layout}) == len(layout)
+    assert all(stack.entries for stack in layout)
+
+
+@given(BETS, st.data())
+def test_what_is_taken_is_gone_and_nothing_else(
+    bets: list[tuple[Position, Entry]], data: st.DataObject
+) -> None:
+    layout = layout_of(bets)
+    for position, entry in bets:
+        there = counted(layout)[position.name, *entry[1:]]
+        if there == 0:
+            continue
+        pieces = data.draw(st.integers(1, there))
+        after = taken(layout, position, entry._replace(pieces=pieces))
+        gone = Counter[tuple[object, ...]]({(position.name, *entry[1:]): pieces})
+        assert counted(after) == counted(layout) - gone
+        with pytest.raises(NotThereError, match=f"{there} such pieces"):
+            taken(layout, position, entry._replace(pieces=there + 1))
+        layout = after
+
+
+@given(BETS, BETS)
+def test_two_layouts_on_each_other_hold_the_pieces_of_both(
+    below: list[tuple[Position, Entry]], above: list[tuple[Position, Entry]]
+) -> None:
+    both = joined(layout_of(below), layout_of(above))
+    assert counted(both) == counted(layout_of(below)) + counted(layout_of(above))
+
+
+def test_what_is_laid_last_lies_on_top() -> None:
+    split = BY_NAME["split-8-11"]
+    low, high = Entry(1, Cents(250), "red", "red"), Entry(1, Cents(2000), None, "seat 1")
+    assert entries_on(layout_of([(split, low), (split, high)]), split) == (low, high)
+
+
+@pytest.mark.parametrize("to", POSITIONS)
+def test_a_moved_prisoner_stays_one_on_a_simple_chance_only(to: Position) -> None:
+    prisoner = Entry(1, Cents(250), "red", "red", enferme=True)
+    assert as_moved(prisoner, to).enferme is (to.name in {"red", "black", "even", "odd", "low", "high"})
