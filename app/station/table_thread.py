@@ -138,6 +138,13 @@ class TableThread:
         """Have the state answered, after all that was handed over before."""
         self._queue.put(_Question(answer))
 
+    def work_off(self) -> None:
+        """Do what waits, on the caller's own thread: for a table that is driven without one."""
+        while not self._queue.empty():
+            self._step()
+        if self._on_paper:
+            self._write([])
+
     @property
     def unwritten(self) -> list[Body]:
         """What the disk never took; empty when all is well. To be read once the thread has ended."""

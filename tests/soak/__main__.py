@@ -7,10 +7,11 @@ import random
 import sys
 import time
 
+from tests.soak.evenings import play_many
 from tests.soak.kills import kill_many
 from tests.soak.window import animate
 
-PARTS = ("window", "kills")
+PARTS = ("window", "kills", "evenings")
 
 
 def main() -> int:
@@ -19,6 +20,7 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS), help="default: all")
     parser.add_argument("--seconds", type=int, default=600, help="how long the window is animated")
     parser.add_argument("--kills", type=int, default=50, help="how often the table is killed")
+    parser.add_argument("--evenings", type=int, default=10_000, help="how many evenings are simulated")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     chosen = parser.parse_args()
     held = True
@@ -27,8 +29,10 @@ def main() -> int:
         print(f"{part}: seed {chosen.seed}", flush=True)
         if part == "window":
             held &= animate(chosen.seconds, chosen.seed)
-        else:
+        elif part == "kills":
             held &= kill_many(chosen.kills, chosen.seed)
+        else:
+            held &= play_many(chosen.evenings, chosen.seed)
         print(f"{part}: {time.monotonic() - began:.0f} s", flush=True)
     return 0 if held else 1
 

@@ -1,0 +1,102 @@
+"""Players and a dealer who do everything that may be done, at random, and some that may not."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from app.rules.bets import Stack
+from app.rules.house import House
+from app.rules.layout import POSITIONS
+from app.table.settlement_form import entry_form
+from app.table.state import SpinState, TableState
+
+Form = dict[str, Any]
+
+_SEATS = ("seat 1", "seat 2", "seat 3")
+_VALUES = ("2.50", "5.00", "20.00", "100.00", "500.00")
+
+
+class Company:
+    """Who sits at the table, and who deals."""
+
+    def __init__(self, house: House, chance: random.Random) -> None:
+        self._chance = chance
+        self._positions = [position for position in POSITIONS if house.offers(position)]
+        self._chances = [position for position in self._positions if not position.inside]
+        self._colours = [chip.name for chip in house.colours]
+
+    def bets(self, state: TableState) -> list[Form]:
+        """Lay some bets, take some up, move some."""
+        asked = [self._bet() for _ in range(self._chance.randint(0, 7))]
+        lying = () if state.betting is None else state.betting.bets
+        if lying and self._chance.random() < 0.3:
+            asked.append(self._take_up(self._chance.choice(lying)))
+        if lying and self._chance.random() < 0.4:
+            asked.append(self._move(self._chance.choice(lying)))
+        return asked
+
+    def _bet(self) -> Form:
+        chance = self._chance
+        pool = self._chances if chance.random() < 0.4 else self._positions
+        position = chance.choice(pool)
+        entry: Form = {"pieces": chance.choice((1, 1, 2, 3, 5, 20))}
+        if chance.random() < 0.6:
+            entry["colour"] = chance.choice(self._colours)
+        elif not position.inside and chance.random() < 0.2:
+            entry |= {"value": chance.choice(("5.00", "50.00", "500.00")), "kind": "notes"}
+            entry["up_to_maximum"] = chance.random() < 0.3
+        else:
+            entry["value"] = chance.choice(_VALUES)
+            if position.inside and chance.random() < 0.2:
+                entry["kind"] = "complimentary"
+        if "value" in entry and chance.random() < 0.9:
+            entry["owner"] = chance.choice(_SEATS)
+        return {"do": "place", "position": position.name, "entry": entry}
+
+    def _take_up(self, stack: Stack) -> Form:
+        entry: Form = self._chance.choice([entry_form(entry) for entry in stack.entries])
+        return {"do": "remove", "position": stack.position.name, "entry": entry}
+
+    def _move(self, stack: Stack) -> Form:
+        entry = self._chance.choice(stack.entries)
+        pool = self._chances if self._chance.random() < 0.7 else self._positions
+        move = {"do": "move", "from": stack.position.name, "to": self._chance.choice(pool).name}
+        return {**move, "owner": entry.owner or "nobody", "enferme": entry.enferme}
+
+    def between(self, state: TableState) -> list[Form]:
+        """Do what happens between two spins, now and then."""
+        chance, asked = self._chance, list[Form]()
+        if chance.random() < 0.02:
+            asked.append({"do": "minimum", "minimum": chance.choice(("2.50", "5.00")), "by": "Carla"})
+        if chance.random() < 0.03:
+            owner = f"seat {chance.randint(10, 20)}"
+            asked.append({"do": "colour", "colour": chance.choice(self._colours), "owner": owner})
+        if chance.random() < 0.01:
+            asked.append({"do": "dealer", "name": chance.choice(("Anna", "Bruno")), "notes": "niente"})
+        if chance.random() < 0.01:
+            asked += [{"do": "suspend", "reason": "allarme"}, {"do": "suspend", "over": True}]
+        if chance.random() < 0.01 and state.betting is not None:
+            asked.append({"do": "last"})
+        return asked
+
+    def deals(self, spin: SpinState) -> list[Form]:
+        """Pay a number: in order, out of it, with disputes and winnings left lying; or not to the end."""
+        chance = self._chance
+        asked: list[Form] = [{"do": "cleared"}]
+        for order in range(1, 4):
+            if chance.random() < 0.3:
+                asked.append({"do": "leave", "order": order})
+            if chance.random() < 0.05:
+                asked += [{"do": "dispute", "order": order}, {"do": "paid", "order": order}]
+                asked.append({"do": "rule", "order": order, "by": "Rossi", "reason": "visto"})
+            if chance.random() < 0.3:
+                asked.append({"do": "paid", "order": order})
+            if chance.random() < 0.05:
+                asked.append({"do": "unpaid", "order": order})
+        if chance.random() < 0.1 and not spin.paid:
+            other = chance.randrange(37)
+            asked.insert(1, {"do": "number", "number": other, "by": "Carla", "reason": "era accanto"})
+        if chance.random() < 0.9:
+            asked += [{"do": "paid_all"}, {"do": "next"}]
+        return asked

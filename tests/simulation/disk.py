@@ -1,0 +1,74 @@
+"""A journal on a disk that is full, fails and comes back, as the seed wants it; what it took is in memory."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import ExitStack
+from pathlib import Path
+from typing import cast
+
+from app.journal.ballast import Ballast
+from app.journal.chain import ZERO_HASH, Head, Recorded
+from app.journal.errors import DiskFailed, JournalError
+from app.journal.store import Journal
+
+
+class _NoBallast:
+    """A disk whose ballast is gone already."""
+
+    size = 0
+    present = False
+    trouble = None
+
+    def release(self) -> bool:
+        """Nothing is left to throw overboard."""
+        return False
+
+    def count(self, spins: object) -> None:
+        """Nobody learns from this disk."""
+
+    def spins_left(self) -> int:
+        """There is no room."""
+        return 0
+
+
+class UnsteadyDisk(Journal):
+    """Takes what the journal seals, and now and then refuses it for a while.
+
+    Attributes:
+        events: what was taken, in order.
+        refused: how often the disk refused.
+    """
+
+    def __init__(self, table: str, chance: random.Random, *, troubles: float) -> None:
+        """Begin empty.
+
+        Args:
+            table: the table's name.
+            chance: when the disk refuses.
+            troubles: how likely a commit begins a trouble.
+        """
+        self.path, self.table = Path("simulated"), table
+        self._ballast = cast("Ballast", _NoBallast())
+        self._closing, self._closed = ExitStack(), False
+        self._head = Head(0, ZERO_HASH)
+        self._chance, self._troubles, self._refuses = chance, troubles, 0
+        self.events: list[Recorded] = []
+        self.refused = 0
+
+    def _commit(self, recorded: tuple[Recorded, ...]) -> None:
+        if self._refuses == 0 and self._chance.random() < self._troubles:
+            self._refuses = self._chance.randint(1, 12)
+        if self._refuses:
+            self._refuses -= 1
+            self.refused += 1
+            raise sqlite3.OperationalError("disk I/O error")
+        self.events += recorded
+
+    def _failure(self, error: sqlite3.Error, events: int) -> JournalError:
+        return DiskFailed(self.path, str(error), events)
+
+    def recover(self) -> None:
+        """Take everything from here on."""
+        self._refuses, self._troubles = 0, 0.0

@@ -1,0 +1,178 @@
+"""A whole evening from one seed: wheel, line, codec, table thread's work and journal, on a clock of its own.
+
+Nothing waits and nothing is threaded: the steps of the wheel bring the time, and what it causes is worked off
+at once. The same seed is the same evening, to the byte.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+import msgspec
+
+from app.houses import house
+from app.journal.chain import ZERO_HASH, Recorded, link
+from app.rules.wheel import Side
+from app.station.stamps import Stamps
+from app.station.table_thread import TableThread
+from app.table.events import read_event
+from app.table.fold import fold_all
+from app.table.json_text import Json
+from app.table.opening import Opening
+from app.table.replay import Replay
+from app.table.state import TableState, unopened
+from app.table.table import Table
+from hardware.codecs.cammegh import Cammegh
+from hardware.readings import Heard, LineChanged, LineState
+from hardware.simulators.cammegh_script import Durations, Misbehaviour, Step, WheelScript
+from tests.simulation.company import Company
+from tests.simulation.disk import UnsteadyDisk
+from tests.simulation.sums import Form, Sums
+
+_BEGINS = 1_763_750_000_000_000
+"""Microseconds since 1970; every evening begins at the same time."""
+_QUICK = Durations(bets=1.0, rim=0.5, running=1.0, result=1.5)
+TABLE = "T1"
+
+
+class Evening:
+    """One evening while it is played.
+
+    Attributes:
+        disk: the journal.
+        refusals: how many commands were refused, by their reason.
+    """
+
+    def __init__(self, seed: int, numbers: Sequence[int] = (), *, name: str = "venezia") -> None:
+        """Sit down.
+
+        Args:
+            seed: all chance.
+            numbers: where the ball falls; any where they end.
+            name: the house.
+        """
+        self._chance = random.Random(seed)
+        self._numbers = iter(numbers)
+        self._now = 0
+        self.disk = UnsteadyDisk(TABLE, random.Random(seed + 1), troubles=0.002)
+        self._script = WheelScript(self._chance, durations=_QUICK)
+        self._codec = Cammegh("ss2")
+        rules = house(name)
+        self._company = Company(rules, self._chance)
+        opening = Opening(TABLE, rules, "Anna", self._chance.choice(tuple(Side)), "simulation")
+        stamps = Stamps(lambda: _BEGINS + self._now, lambda: self._now, "simulated")
+        self.table = Table(unopened(TABLE), opening, has_wheel=True)
+        self._thread = TableThread(
+            self.table,
+            self.disk,
+            has_reader=True,
+            stamps=stamps,
+            told=lambda _recorded: None,
+            publish=lambda _live: None,
+            between_spins=lambda: None,
+        )
+        self.refusals = 0
+
+    @property
+    def state(self) -> TableState:
+        """Where the table is."""
+        return self.table.state
+
+    def play(self, spins: int) -> None:
+        """Play so many games of the wheel, and close."""
+        self._ask({"do": "open", "all_entered": True})
+        self._line(LineState.LIVE)
+        for _ in range(spins):
+            self._all(self._company.between(self.state))
+            self._game()
+        self._end()
+
+    def _game(self) -> None:
+        number = next(self._numbers, self._chance.randrange(37))
+        fault = self._chance.choice(tuple(Misbehaviour)) if self._chance.random() < 0.08 else None
+        steps = self._script.play(number, fault).steps
+        bets_at = {0, self._chance.randrange(len(steps))}
+        for place, step in enumerate(steps):
+            self._step(step)
+            if place in bets_at:
+                self._all(self._company.bets(self.state))
+        self._answer()
+        if self._chance.random() < 0.03:
+            self._by_hand()
+        if self.state.paying is not None:
+            self._all(self._company.deals(self.state.paying))
+
+    def _step(self, step: Step) -> None:
+        self._now += round(step.after * 1_000_000)
+        if step.hang_up:
+            self._line(LineState.LOST)
+            self._codec.connected()
+            self._line(LineState.LIVE)
+        heard = Heard("wheel", _BEGINS + self._now, self._now)
+        self._thread.hear(self._codec.feed(step.data, heard))
+        self._thread.work_off()
+
+    def _line(self, state: LineState) -> None:
+        heard = Heard("wheel", _BEGINS + self._now, self._now)
+        self._thread.hear([LineChanged(heard, state, "the cable" if state is LineState.LOST else "")])
+        self._thread.work_off()
+
+    def _answer(self) -> None:
+        """Say yes or no to a number that waits."""
+        betting = self.state.betting
+        if betting is not None and betting.proposed is not None:
+            self._ask({"do": self._chance.choice(("confirm", "confirm", "refuse"))})
+
+    def _by_hand(self) -> None:
+        """A throw that no wheel sees, with a void one before it."""
+        number = self._chance.randrange(37)
+        self._all(
+            [{"do": "next"}, {"do": "throw"}, {"do": "no_more_bets"}, {"do": "void", "reason": "fermo"}]
+        )
+        self._all([{"do": "throw"}, {"do": "no_more_bets"}, {"do": "number", "number": 36 - number}])
+        self._all([{"do": "refuse"}, {"do": "number", "number": number}])
+        self._ask({"do": "confirm"})
+
+    def _end(self) -> None:
+        """Pay what is open, then close; the disk is repaired."""
+        self.disk.recover()
+        paying = self.state.paying
+        disputed = () if paying is None else sorted(paying.disputed)
+        for order in disputed:
+            self._ask({"do": "rule", "order": order, "by": "Rossi", "reason": "fine"})
+        self._all([{"do": "paid_all"}, {"do": "next"}, {"do": "void", "reason": "fine"}])
+        self._all([{"do": "refuse"}, {"do": "close"}])
+
+    def _all(self, commands: Sequence[Form]) -> None:
+        for command in commands:
+            self._ask(command)
+
+    def _ask(self, command: Form) -> None:
+        def refused(_reason: str, _form: Json) -> None:
+            self.refusals += 1
+
+        self._thread.ask(cast("Json", command), refused)
+        self._thread.work_off()
+
+    # What must be true of it
+
+    def check(self) -> None:
+        """The record is whole, plays again to the same state, and its money adds up."""
+        assert not self._thread.unwritten
+        assert not self.state.opened
+        sums, replay, previous = Sums(), Replay(TABLE), ZERO_HASH
+        for place, event in enumerate(self.disk.events, 1):
+            previous = link(previous, event.body)
+            assert (event.seq, event.hash) == (place, previous)
+            assert replay.step(event.body) is None, event.line
+            sums.take(msgspec.json.decode(event.body))
+        assert not replay.differs
+        assert fold_all(unopened(TABLE), map(read_event, bodies(self.disk.events))) == self.state
+        assert sums.bank + sums.complimentary == -sums.hands - sum(sums.lying.values())
+
+
+def bodies(events: Sequence[Recorded]) -> Iterator[bytes]:
+    """Give the texts of events."""
+    return (event.body for event in events)

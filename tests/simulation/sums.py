@@ -1,0 +1,99 @@
+"""The money of an evening, added up from its journal's text alone: nothing of the program is used here.
+
+What the players laid down and never got back is what the bank won. Each chip that was laid is followed: it
+lies, it is lost, halved, given back, taken up, or carried to the next spin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+Form = dict[str, Any]
+
+
+def cents(amount: str) -> int:
+    """Read an amount."""
+    whole, part = amount.removeprefix("-").split(".")
+    value = int(whole) * 100 + int(part)
+    return -value if amount.startswith("-") else value
+
+
+@dataclass
+class Sums:
+    """The sums of one table's evening, in cents.
+
+    Attributes:
+        hands: what the players have in their hands; they came with nothing, so it is below zero at first.
+        lying: what lies on the layout of each spin that is alive.
+        bank: what the settlements say that the bank won.
+        complimentary: what was lost in complimentary chips, which the bank gave away itself.
+    """
+
+    hands: int = 0
+    lying: dict[int, int] = field(default_factory=dict)
+    bank: int = 0
+    complimentary: int = 0
+    colours: dict[str, int] = field(default_factory=dict)
+    settled: dict[int, Form] = field(default_factory=dict)
+
+    def worth(self, entry: Form) -> int:
+        """Say what pieces are worth."""
+        value = self.colours[entry["colour"]] if "colour" in entry else cents(entry["value"])
+        return int(entry["pieces"]) * value
+
+    def stacks(self, stacks: Iterable[Form]) -> int:
+        """Say what a layout is worth."""
+        return sum(self.worth(entry) for stack in stacks for entry in stack["stack"])
+
+    def take(self, event: Form) -> None:
+        """Follow one event."""
+        spin = event["spin"]
+        match event["kind"]:
+            case "table.opened":
+                self.colours = {name: cents(form["value"]) for name, form in event["colours"].items()}
+                assert event["all_entered"]
+            case "colour.assigned":
+                self.colours[event["colour"]] = cents(event["value"])
+            case "bet.placed":
+                self.lay(spin, self.worth(event["entry"]))
+            case "bet.removed":
+                self.lay(spin, -self.worth(event["entry"]))
+            case "spin.settled":
+                self.settled[spin] = event
+            case "spin.closed":
+                self.close(spin, event)
+            case _:
+                pass
+
+    def lay(self, spin: int, worth: int) -> None:
+        """Money goes from the hands onto the layout."""
+        self.hands -= worth
+        self.lying[spin] = self.lying.get(spin, 0) + worth
+
+    def close(self, spin: int, event: Form) -> None:
+        """A spin is over: its last settlement says where everything went."""
+        lay = self.lying.pop(spin, 0)
+        answer = self.settled.pop(spin, None)
+        if answer is None:  # no number: all of it lies there still
+            self.lying[spin + 1] = self.lying.get(spin + 1, 0) + lay
+            return
+        parts = {name: sum(cents(part["amount"]) for part in answer[name]) for name in _PARTS}
+        paid = sum(cents(payment["amount"]) for payment in answer["payments"])
+        standing = self.stacks(answer["standing"])
+        off = sum(parts.values())
+        left = standing - (lay - off)  # winnings that were left lying are on the layout, or withdrawn from it
+        assert 0 <= left <= paid, (spin, left, paid)
+        assert self.stacks(event["carried"]) == standing, spin
+        self.hands += parts["returned"] + parts["withdrawn"] + paid - left
+        self.lying[spin + 1] = self.lying.get(spin + 1, 0) + standing
+        free = sum(cents(part["amount"]) for part in answer["lost"] if part.get("kind") == "complimentary")
+        self.complimentary += free
+        assert cents(answer["bank"]["complimentary"]) == free, spin
+        assert cents(answer["bank"]["taken"]) == parts["lost"] + parts["partage"] - free, spin
+        assert cents(answer["bank"]["paid"]) == paid, spin
+        self.bank += cents(answer["bank"]["result"])
+
+
+_PARTS = ("lost", "partage", "returned", "withdrawn")

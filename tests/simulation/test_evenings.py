@@ -1,0 +1,66 @@
+"""Evenings of players who do everything, with a line and a disk that fail: the record is whole and adds up."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.simulation.evening import Evening, bodies
+
+NUMBERS = Path(__file__).parents[2] / ".." / "shared" / "data" / "spins-live.txt"
+EVENINGS = int(os.environ.get("CAPOTAVOLO_EVENINGS", "100"))
+SPINS = int(os.environ.get("CAPOTAVOLO_EVENING_SPINS", "400"))
+SEED = int(os.environ.get("CAPOTAVOLO_SEED", "0"))
+
+
+def numbers_of(evening: int) -> list[int]:
+    """Numbers of a live wheel where they are at hand; otherwise any fall."""
+    if not NUMBERS.exists():
+        return []
+    lines = NUMBERS.read_text(encoding="ascii").split()
+    start = evening * SPINS % len(lines)
+    return [int(line) for line in lines[start : start + SPINS]]
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_an_evening_is_whole_plays_again_and_adds_up(part: int) -> None:
+    for evening in range(part, EVENINGS, 10):
+        seed = SEED + evening
+        played = Evening(
+            seed, numbers_of(evening), name=("venezia", "sanremo", "tombola-half-back")[evening % 3]
+        )
+        played.play(SPINS)
+        try:
+            played.check()
+        except AssertionError as fault:
+            raise AssertionError(f"evening of seed {seed}") from fault
+
+
+def test_the_same_seed_is_the_same_evening() -> None:
+    one, other = Evening(7), Evening(7)
+    for played in (one, other):
+        played.play(40)
+    assert [*bodies(one.disk.events)] == [*bodies(other.disk.events)]
+
+
+def test_everything_happens_in_some_evening() -> None:
+    kinds: Counter[str] = Counter()
+    refused = refusals = 0
+    for seed in range(6):
+        played = Evening(seed)
+        played.play(150)
+        kinds.update(msgspec.json.decode(body)["kind"] for body in bodies(played.disk.events))
+        refused += played.disk.refused
+        refusals += played.refusals
+    missing = {
+        "bet.placed", "bet.removed", "bet.moved", "bet.left", "spin.number", "spin.candidate", "spin.void",
+        "spin.last", "payment.made", "payment.unmade", "payment.disputed", "payment.ruled", "table.minimum",
+        "table.dealer", "table.suspended", "colour.assigned", "candidate.refused", "reader.lost", "table.closed",
+    } - kinds.keys()  # fmt: skip
+    assert not missing
+    assert refused > 0
+    assert refusals > 0
