@@ -6,7 +6,7 @@ nearest the wheel; equal chips that come together are one entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from app.rules.bets import Entry, Stack
 from app.rules.layout import Position
@@ -104,6 +104,14 @@ def left_for_the_next(whole: Settlement, known: Settlement) -> Layout:
             there = entry.pieces if _bound(entry) else sum(e.pieces for e in ordinary if alike(e, entry))
             if pieces := min(entry.pieces, there):
                 layout = laid(layout, stack.position, entry._replace(pieces=pieces))
+    return layout
+
+
+def without_colours(layout: Layout, colours: Collection[str]) -> Layout:
+    """Take all pieces of some colours off the layout."""
+    for stack in layout:
+        left = tuple(entry for entry in stack.entries if entry.colour not in colours)
+        layout = _with(layout, stack.position, left)
     return layout
 
 

@@ -181,4 +181,6 @@ def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
 
 
 def _known_bets(state: TableState) -> tuple[Stack, ...]:
-    return () if state.betting is None else state.betting.bets
+    """Give what is known to lie there, before the number of the spin being paid too."""
+    spins = [spin for spin in (state.paying, state.betting) if spin is not None]
+    return tuple(stack for spin in spins for stack in spin.bets)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from app.rules.bets import Spin, Stack
 from app.rules.layout import Position
-from app.rules.lying import left_for_the_next
+from app.rules.lying import left_for_the_next, without_colours
 from app.rules.settled import Payment, Settlement
 from app.rules.settlement import settle
 from app.table.state import SpinState, TableState
@@ -66,15 +66,18 @@ def settlement_of(state: TableState, spin: SpinState) -> Settlement:
 def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:
     """Say what the table knows to lie there for the next spin.
 
+    A colour that was given to another player meanwhile has left the layout with the one who had it.
+
     Args:
         state: the table.
         spin: the spin that is closed.
         settlement: its last one.
     """
-    if not spin.winners:
-        return settlement.standing
-    known = settlement_of(state, replace(spin, winners=()))
-    return left_for_the_next(settlement, known)
+    layout = settlement.standing
+    if spin.winners:
+        layout = left_for_the_next(settlement, settlement_of(state, replace(spin, winners=())))
+    given = {name for name, colour in state.colours.items() if spin.colours.get(name) != colour}
+    return without_colours(layout, given) if given else layout
 
 
 def payments_kept(before: Settlement, paid: frozenset[int], after: Settlement) -> frozenset[int] | None:

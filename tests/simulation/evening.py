@@ -93,7 +93,7 @@ class Evening:
         number = next(self._numbers, self._chance.randrange(37))
         fault = self._chance.choice(tuple(Misbehaviour)) if self._chance.random() < 0.08 else None
         steps = self._script.play(number, fault).steps
-        bets_at = {0, self._chance.randrange(len(steps))}
+        bets_at = {0, self._chance.randrange(len(steps) + 1)}
         for place, step in enumerate(steps):
             self._step(step)
             if place in bets_at:

@@ -323,3 +323,11 @@ def test_a_number_nobody_confirmed_leaves_what_lies_there() -> None:
     before = table.betting.bets
     table.hear(candidate(8, 1), step(THROW, 2))
     assert table.betting.bets == before
+
+
+def test_a_colour_given_to_another_while_its_winners_are_paid_is_not_carried_as_his() -> None:
+    table = fallen(0)
+    table.do("winners", bets=[stack("black", colour("red", 1))])
+    table.do("colour", colour="red", value="5.00", owner="seat 9", by="Carla")
+    table.do("next")
+    assert lying(table, "black") == []

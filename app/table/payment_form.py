@@ -1,0 +1,75 @@
+"""A payment laid out with the bank's chips as JSON, and the bank's chips read from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.rules.house import House
+from app.rules.inventory import Inventory, counted
+from app.rules.laid_payment import LaidPayment, PaymentGroup
+from app.rules.money import Cents, money_text
+from app.rules.payment_words import payment_words
+from app.rules.settled import Chip
+from app.table.bad_input import BadInputError
+from app.table.json_text import Json
+from app.table.settlement_form import Form, chip_form
+from app.table.spin_form import MOST_PIECES, at, items, members, money, text, whole
+
+_BANK_FIELDS: Final = frozenset({"chips"})
+_CHIP_FIELDS: Final = frozenset({"value", "colour", "pieces"})
+
+
+def payment_form(payment: LaidPayment) -> Form:
+    """Write a laid-out payment; `short` stands only where the bank could not pay as asked."""
+    form: Form = {
+        "groups": [_group_form(group) for group in payment.groups],
+        "pieces": payment.pieces,
+        "total": money_text(payment.total),
+        "counted_in": payment.counted_in.value,
+        "spoken": payment_words(payment),
+    }
+    if payment.short or payment.unpaid:
+        form["short"] = [chip.colour or money_text(chip.value) for chip in payment.short]
+    return form
+
+
+def _group_form(group: PaymentGroup) -> Form:
+    chips = [{**chip_form(run.chip), "pieces": run.pieces} for run in group.runs]
+    return {"chips": chips, "pieces": group.pieces, "amount": money_text(group.amount)}
+
+
+def read_bank(value: Json, house: House, piece: Cents) -> Inventory:
+    """Read a known bank: `{"chips": [{"value": "20.00", "pieces": 40}, {"colour": "red", "pieces": 120}]}`.
+
+    Args:
+        value: as it was read.
+        house: whose chips they are.
+        piece: what a piece of its colours is worth, cents.
+
+    Raises:
+        BadInputError: a chip that the house does not have, a chip twice, or anything malformed.
+    """
+    listed = members(value, _BANK_FIELDS, ("chips",))["chips"]
+    found: dict[Chip, int] = {}
+    for place, item in enumerate(at("chips", items, listed)):
+        try:
+            chip, pieces = _bank_chip(item, house, piece)
+        except BadInputError as fault:
+            raise fault.inside("chips", place) from fault
+        if chip in found:
+            raise BadInputError("stands there twice", "chips", place)
+        found[chip] = pieces
+    return counted(found)
+
+
+def _bank_chip(item: Json, house: House, piece: Cents) -> tuple[Chip, int]:
+    fields = members(item, _CHIP_FIELDS, ("pieces",))
+    if ("value" in fields) == ("colour" in fields):
+        raise BadInputError("must have either value or colour")
+    pieces = at("pieces", lambda count: whole(count, 0, MOST_PIECES), fields["pieces"])
+    if "colour" in fields:
+        return Chip(piece, at("colour", text, fields["colour"])), pieces
+    worth = at("value", money, fields["value"])
+    if worth not in house.chips:
+        raise BadInputError(f"no chip of the house: {money_text(worth)}", "value")
+    return Chip(worth), pieces
