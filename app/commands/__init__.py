@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from app.commands import cut, export, run, settle, table, verify
+from app.commands import announce, cut, edge, export, pay, run, settle, table, verify
 
 Complain = Callable[[str], int]
 """Says one line on standard error and gives the exit status of bad input."""
@@ -27,7 +27,10 @@ class Command(Protocol):
 COMMANDS: Final[dict[str, Command]] = {
     "run": run,
     "settle": settle,
+    "announce": announce,
     "cut": cut,
+    "pay": pay,
+    "edge": edge,
     "table": table,
     "verify": verify,
     "export": export,

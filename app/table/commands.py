@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import opening, paying, placing, throwing
+from app.table import bank, opening, paying, placing, throwing
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -44,6 +44,12 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "paid_all": (paying.mark_all_paid, frozenset(), frozenset()),
     "dispute": (paying.dispute, frozenset({"order"}), _BY),
     "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset()),
+    "bank": (
+        bank.move_bank,
+        frozenset({"operation", "chips"}),
+        frozenset({"document", "signatures", "by"}),
+    ),
+    "missing": (bank.mark_missing, frozenset({"chip"}), frozenset({"over"})),
     "next": (paying.next_spin, frozenset(), frozenset()),
 }
 """Each command: what it does, the fields it must have, and those it may have."""

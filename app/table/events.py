@@ -220,6 +220,34 @@ class BetLeft(Event, frozen=True, kw_only=True, tag="bet.left"):
     owner: str
 
 
+class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
+    """Chips, notes or a count of the bank.
+
+    Attributes:
+        operation: `open`, `close`, `fill`, `credit`, `change`, `drop` or `tip`.
+        chips: pieces by chip; in a change or a drop those with negative pieces leave the bank.
+        amount: what it is about, money as text.
+        document: its number.
+        signatures: who signed it.
+        result: what the table won, at the closing count.
+    """
+
+    operation: str
+    chips: list[Form]
+    amount: str
+    document: str | None = None
+    signatures: list[str] = []
+    by: str | None = None
+    result: str | None = None
+
+
+class ChipMissing(Event, frozen=True, kw_only=True, tag="bank.missing"):
+    """A chip is finished, or there again (`missing` false): no payment is laid in it."""
+
+    chip: Form
+    missing: bool
+
+
 class SpinSettled(Event, frozen=True, kw_only=True, tag="spin.settled"):
     """The answer of the settlement; `complete` is whether losing stakes were entered too."""
 
@@ -319,6 +347,8 @@ AnyEvent = (
     | TableDealer
     | TableSuspended
     | ColourAssigned
+    | BankMoved
+    | ChipMissing
     | SpinBetsOpen
     | SpinThrown
     | SpinNoMoreBets

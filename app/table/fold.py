@@ -7,11 +7,13 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
+from app.rules.bank import BankBook
 from app.rules.bets import Colour
 from app.rules.house import House, parse_house
 from app.rules.money import parse_money
 from app.rules.wheel import Side
 from app.table import events as happened
+from app.table.bank_fold import fold_bank
 from app.table.events import AnyEvent
 from app.table.procedure import Phase
 from app.table.spin_fold import BrokenStoryError, fold_spin
@@ -28,6 +30,8 @@ def fold(state: TableState, event: AnyEvent) -> TableState:
     """
     if isinstance(event, _TABLE_EVENTS):
         return _fold_table(state, event)
+    if isinstance(event, _BANK_EVENTS):
+        return fold_bank(state, event)
     if isinstance(event, _READER_EVENTS):
         return _fold_reader(state, event)
     return fold_spin(state, event)
@@ -57,6 +61,7 @@ _TABLE_EVENTS: Final = (
     happened.TableSuspended,
     happened.ColourAssigned,
 )
+_BANK_EVENTS: Final = (happened.BankMoved, happened.ChipMissing)
 _ReaderEvent = happened.ReaderConnected | happened.ReaderLost | happened.ReaderWarning
 _READER_EVENTS: Final = (happened.ReaderConnected, happened.ReaderLost, happened.ReaderWarning)
 
@@ -109,6 +114,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         betting=SpinState(event.spins + 1, Phase.COMING),
         numbers=tuple(event.numbers),
         ghosts=(),
+        bank=BankBook(),
         readers={},
         spins=event.spins + 1,
         wheels={name: WheelGame(**game) for name, game in event.wheels.items()},

@@ -21,6 +21,12 @@ def chip_form(chip: Chip) -> dict[str, str]:
     return {"value": _money(chip.value)} if chip.colour is None else {"colour": chip.colour}
 
 
+def held_chip_form(chip: Chip) -> dict[str, str]:
+    """Write a chip of the bank: a colour with its value, because pieces keep what they were bought at."""
+    value = {"value": _money(chip.value)}
+    return value if chip.colour is None else {"colour": chip.colour, **value}
+
+
 def entry_form(entry: Entry) -> Form:
     """Write an entry of a stack as it can be read again; what is as usual is left out."""
     form: Form = {"value": _money(entry.value)} if entry.colour is None else {"colour": entry.colour}

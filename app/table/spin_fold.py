@@ -12,6 +12,7 @@ from app.rules.bets import Stack
 from app.rules.lying import joined
 from app.rules.settled import Settlement
 from app.table import events as happened
+from app.table.bank_fold import book_after
 from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.procedure import Phase, Step, follows
 from app.table.settlement_reading import read_settlement, read_standing
@@ -252,7 +253,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     if betting is not None and event.carried:
         carried = read_standing(event.carried, spin.colours)
         betting = replace(betting, bets=joined(carried, betting.bets))
-    return replace(state, paying=None, betting=betting)
+    return replace(state, paying=None, betting=betting, bank=book_after(state, spin))
 
 
 def _begun(state: TableState, bets: tuple[Stack, ...]) -> TableState:

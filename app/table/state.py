@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from app.rules.bank import BankBook
 from app.rules.bets import Colour, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.money import Cents
@@ -109,6 +110,7 @@ class TableState(Struct, frozen=True):
         readers: what each reader last said of itself.
         spins: how many spins the table has begun in its life.
         wheels: the last game of each wheel, by the name of its device.
+        bank: what came into the bank and went out of it.
     """
 
     table: str
@@ -128,6 +130,7 @@ class TableState(Struct, frozen=True):
     readers: Mapping[str, ReaderState] = {}
     spins: int = 0
     wheels: Mapping[str, WheelGame] = {}
+    bank: BankBook = BankBook()
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from app.rules.money import money_text
+from app.rules.bank import BankBook
+from app.rules.money import Cents, money_text
 from app.table.bet_flags import few_pieces
-from app.table.settlement_form import payment_form, stack_form
+from app.table.settlement_form import held_chip_form, payment_form, stack_form
 from app.table.state import SpinState, TableState
 
 Form = dict[str, object]
@@ -33,6 +34,23 @@ def spin_form(spin: SpinState) -> Form:
     }
 
 
+def bank_state_form(book: BankBook) -> Form:
+    """Write what is known of the bank; amounts as text, its chips known or estimated."""
+    inventory = book.inventory
+    return {
+        "open": book.open,
+        "certainty": inventory.certainty.value,
+        "chips": [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in inventory.pieces.items()],
+        "missing": [held_chip_form(chip) for chip in sorted(inventory.missing, key=str)],
+        "opening": money_text(Cents(book.opening)),
+        "fills": money_text(Cents(book.fills)),
+        "credits": money_text(Cents(book.credits)),
+        "drop": money_text(Cents(book.drop)),
+        "tips": money_text(Cents(book.tips)),
+        "result": None if book.result is None else money_text(Cents(book.result)),
+    }
+
+
 def state_form(state: TableState) -> Form:
     """Write the whole table."""
     announced = state.announced
@@ -55,6 +73,7 @@ def state_form(state: TableState) -> Form:
         "paying": None if state.paying is None else spin_form(state.paying),
         "betting": None if state.betting is None else spin_form(state.betting),
         "numbers": list(state.numbers),
+        "bank": bank_state_form(state.bank),
         "readers": {
             name: {"connected": reader.connected, "reason": reader.reason}
             for name, reader in state.readers.items()

@@ -9,9 +9,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from . import machine, settling, startup, wire
+from . import laying, machine, settling, startup, wire
 
-_PARTS = ("wire", "settle", "startup")
+_PARTS = ("wire", "settle", "laying", "startup")
 
 
 def main() -> None:
@@ -34,6 +34,8 @@ def main() -> None:
                 wire.measure(chosen.seed, folder)
             elif part == "settle":
                 settling.measure(chosen.seed)
+            elif part == "laying":
+                laying.measure(chosen.seed)
             else:
                 startup.measure(folder)
     print(f"{time.monotonic() - begun:.0f} s")

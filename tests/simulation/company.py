@@ -78,7 +78,26 @@ class Company:
             asked += [{"do": "suspend", "reason": "allarme"}, {"do": "suspend", "over": True}]
         if chance.random() < 0.01 and state.betting is not None:
             asked.append({"do": "last"})
+        if chance.random() < 0.1:
+            asked.append(self._bank())
         return asked
+
+    def _bank(self) -> Form:
+        """Fill, credit, change of chips or notes, or a tip."""
+        pieces = self._chance.randint(1, 20)
+        hundreds = {"value": "100.00", "pieces": pieces}
+        out = {"value": "20.00", "pieces": -5 * pieces}
+        signed = {"document": f"D-{pieces}", "signatures": ["Carla", "Rossi", "Bianchi"]}
+        operation = self._chance.choice(("fill", "credit", "change", "drop", "tip"))
+        match operation:
+            case "fill" | "credit":
+                return {"do": "bank", "operation": operation, "chips": [hundreds], **signed}
+            case "change":
+                return {"do": "bank", "operation": operation, "chips": [hundreds, out]}
+            case "drop":
+                return {"do": "bank", "operation": operation, "chips": [{**hundreds, "kind": "notes"}, out]}
+            case _:
+                return {"do": "bank", "operation": operation, "chips": [hundreds]}
 
     def deals(self, spin: SpinState) -> list[Form]:
         """Pay a number: in order, out of it, with disputes and winnings left lying; or not to the end."""

@@ -22,6 +22,7 @@ from app.table.fold import fold_all
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.replay import Replay
+from app.table.settlement_form import held_chip_form
 from app.table.state import TableState, unopened
 from app.table.table import Table
 from hardware.codecs.cammegh import Cammegh
@@ -35,6 +36,17 @@ _BEGINS = 1_763_750_000_000_000
 """Microseconds since 1970; every evening begins at the same time."""
 _QUICK = Durations(bets=1.0, rim=0.5, running=1.0, result=1.5)
 TABLE = "T1"
+_COUNT = [
+    {"value": "1000.00", "pieces": 500_000},
+    *({"value": value, "pieces": 500_000} for value in ("2.50", "5.00", "10.00", "20.00", "50.00", "100.00")),
+    *({"value": value, "pieces": 500_000} for value in ("200.00", "500.00")),
+    *(
+        {"colour": chip.name, "value": value, "pieces": 500_000}
+        for chip in house("venezia").colours
+        for value in ("2.50", "5.00")
+    ),
+]
+"""A bank so full that no chip of it runs out, so that the closing count is never below nothing."""
 
 
 class Evening:
@@ -83,6 +95,7 @@ class Evening:
     def play(self, spins: int) -> None:
         """Play so many games of the wheel, and close."""
         self._ask({"do": "open", "all_entered": True})
+        self._ask({"do": "bank", "operation": "open", "chips": _COUNT})
         self._line(LineState.LIVE)
         for _ in range(spins):
             self._all(self._company.between(self.state))
@@ -143,7 +156,10 @@ class Evening:
         for order in disputed:
             self._ask({"do": "rule", "order": order, "by": "Rossi", "reason": "fine"})
         self._all([{"do": "paid_all"}, {"do": "next"}, {"do": "void", "reason": "fine"}])
-        self._all([{"do": "refuse"}, {"do": "close"}])
+        self._ask({"do": "refuse"})
+        counted = self.state.bank.inventory.pieces
+        chips = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in counted.items()]
+        self._all([{"do": "bank", "operation": "close", "chips": chips}, {"do": "close"}])
 
     def _all(self, commands: Sequence[Form]) -> None:
         for command in commands:
@@ -170,6 +186,7 @@ class Evening:
             sums.take(msgspec.json.decode(event.body))
         assert not replay.differs
         assert fold_all(unopened(TABLE), map(read_event, bodies(self.disk.events))) == self.state
+        assert sums.bank == sums.counted + self.state.bank.loose
         assert sums.bank + sums.complimentary == -sums.hands - sum(sums.lying.values())
 
 

@@ -28,12 +28,14 @@ class Sums:
         hands: what the players have in their hands; they came with nothing, so it is below zero at first.
         lying: what lies on the layout of each spin that is alive.
         bank: what the settlements say that the bank won.
+        counted: what the closing count says that the bank won.
         complimentary: what was lost in complimentary chips, which the bank gave away itself.
     """
 
     hands: int = 0
     lying: dict[int, int] = field(default_factory=dict)
     bank: int = 0
+    counted: int = 0
     complimentary: int = 0
     colours: dict[str, int] = field(default_factory=dict)
     settled: dict[int, Form] = field(default_factory=dict)
@@ -64,6 +66,8 @@ class Sums:
                 self.settled[spin] = event
             case "spin.closed":
                 self.close(spin, event)
+            case "bank.moved" if event["operation"] == "close":
+                self.counted = cents(event["result"])
             case _:
                 pass
 

@@ -28,6 +28,8 @@ EVERY: list[AnyEvent] = [
     happened.WinnersEntered(spin=1, bets=[{"position": "red", "stack": []}], revision=1),
     happened.PaymentMade(spin=1, revision=1, order=1, by="Carla", reason="the player leaves"),
     happened.PaymentUnmade(spin=1, revision=1, order=1),
+    happened.BankMoved(operation="tip", chips=[{"value": "5.00", "pieces": 1}], amount="5.00", by="Anna"),
+    happened.ChipMissing(chip={"value": "20.00"}, missing=True),
     happened.TableMinimum(minimum="5.00", holds_from=2, by="Carla"),
     happened.BetPlaced(spin=1, position="red", entry={"colour": "blue", "pieces": 4}),
     happened.BetRemoved(spin=1, position="red", entry={"colour": "blue", "pieces": 4}, by="Carla"),
@@ -45,7 +47,7 @@ KINDS = {
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.left",
-    "table.minimum", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+    "table.minimum", "bank.moved", "bank.missing", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

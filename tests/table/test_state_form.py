@@ -28,6 +28,18 @@ def test_a_table_that_was_never_opened() -> None:
         "paying": None,
         "betting": None,
         "numbers": [],
+        "bank": {
+            "open": False,
+            "certainty": "estimated",
+            "chips": [],
+            "missing": [],
+            "opening": "0.00",
+            "fills": "0.00",
+            "credits": "0.00",
+            "drop": "0.00",
+            "tips": "0.00",
+            "result": None,
+        },
         "readers": {},
     }
 

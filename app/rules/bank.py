@@ -1,0 +1,148 @@
+"""The bank of a table: what came, what went, what it holds and what it won (rules 9) [3.1–3.6].
+
+The chips of the bank are followed by what is recorded of them. A spin pays out of the bank and takes what
+lost; notes that were lost, changed or divided go into the box, and what they were changed into comes out of
+the bank. So at any time: closing + credits + drop − opening − fills is what the table has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from app.rules.bets import Piece
+from app.rules.house import House
+from app.rules.inventory import Certainty, Inventory, counted
+from app.rules.money import fewest_chips
+from app.rules.settled import Chip, Settlement
+
+
+class BankBook(NamedTuple):
+    """What is recorded of one bank since its opening count; amounts in cents.
+
+    Attributes:
+        inventory: its chips, as far as they were ever counted.
+        begun: the opening count was made.
+        opening: the opening count.
+        fills: what the cage brought.
+        credits: what went to the cage.
+        drop: what is in the note box.
+        tips: what went to the boîte; never the bank's.
+        closing: the closing count; None while the bank is open.
+        loose: cents that no chip makes up, where a house halves to the cent.
+    """
+
+    inventory: Inventory = Inventory({}, Certainty.ESTIMATED)
+    begun: bool = False
+    opening: int = 0
+    fills: int = 0
+    credits: int = 0
+    drop: int = 0
+    tips: int = 0
+    closing: int | None = None
+    loose: int = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether it was counted, and not yet for the last time."""
+        return self.begun and self.closing is None
+
+    @property
+    def result(self) -> int | None:
+        """What the table won since the opening count, in cents; None before the closing count."""
+        if self.closing is None:
+            return None
+        return self.closing + self.credits + self.drop - self.opening - self.fills
+
+
+def chips_worth(pieces: Mapping[Chip, int]) -> int:
+    """What some chips are worth, in cents."""
+    return sum(chip.value * count for chip, count in pieces.items())
+
+
+def opened(pieces: Mapping[Chip, int]) -> BankBook:
+    """Begin with a count."""
+    return BankBook(counted(pieces), begun=True, opening=chips_worth(pieces))
+
+
+def closed(book: BankBook, pieces: Mapping[Chip, int]) -> BankBook:
+    """End with a count."""
+    return book._replace(inventory=counted(pieces), closing=chips_worth(pieces))
+
+
+def moved(book: BankBook, pieces: Iterable[tuple[Chip, int]]) -> BankBook:
+    """Let chips come, or with negative pieces go."""
+    return book._replace(inventory=book.inventory.moved(pieces))
+
+
+def after_operation(book: BankBook, operation: str, pieces: Mapping[Chip, int], amount: int) -> BankBook:
+    """Say what the bank is after an operation.
+
+    Args:
+        book: before it.
+        operation: what was done.
+        pieces: chips that came, or with negative pieces went.
+        amount: cents, what it is about.
+    """
+    match operation:
+        case "open":
+            return opened(pieces)
+        case "close":
+            return closed(book, pieces)
+        case "fill":
+            return moved(book._replace(fills=book.fills + amount), pieces.items())
+        case "credit":
+            gone = ((chip, -count) for chip, count in pieces.items())
+            return moved(book._replace(credits=book.credits + amount), gone)
+        case "drop":
+            return moved(book._replace(drop=book.drop + amount), pieces.items())
+        case "tip":
+            return book._replace(tips=book.tips + amount)
+        case _:
+            return moved(book, pieces.items())
+
+
+def after_spin(book: BankBook, settlement: Settlement, house: House, *, complete: bool) -> BankBook:
+    """Pay a spin out of the bank, and take what lost into it.
+
+    Args:
+        book: before the spin.
+        settlement: its last one.
+        house: whose chips they are.
+        complete: every stake was entered; otherwise what lost is not known, and the bank an estimate.
+    """
+    if not book.open:
+        return book
+    book = book._replace(drop=book.drop + settlement.bank.notes)
+    moves = _paid(settlement)
+    if complete:
+        moves += [
+            (part.chip, part.pieces)
+            for part in settlement.lost
+            if part.kind is Piece.CHIPS and part.chip is not None and part.pieces is not None
+        ]
+    # What is not said chip by chip (a half, winnings in several denominations, what notes were changed into)
+    # is the fewest chips.
+    bank = settlement.bank
+    known = sum(chip.value * pieces for chip, pieces in moves)
+    rest = (bank.taken - bank.notes if complete else 0) - bank.paid - known
+    chips, cents = _in_chips(rest, house)
+    after = moved(book, [*moves, *chips])._replace(loose=book.loose + cents)
+    return after if complete else after._replace(inventory=after.inventory.estimated())
+
+
+def _paid(settlement: Settlement) -> list[tuple[Chip, int]]:
+    """What leaves the bank for the payments whose chip is said."""
+    return [
+        (payment.chip, -payment.pieces)
+        for payment in settlement.payments
+        if payment.chip is not None and payment.pieces is not None
+    ]
+
+
+def _in_chips(amount: int, house: House) -> tuple[list[tuple[Chip, int]], int]:
+    """Make up cents in the fewest chips, and say what is left; below zero they leave the bank."""
+    sign = 1 if amount > 0 else -1
+    left = abs(amount) % house.unit
+    pairs = fewest_chips(abs(amount) - left, house.chips)
+    return [(Chip(value), sign * count) for value, count in pairs], sign * left

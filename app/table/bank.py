@@ -1,0 +1,181 @@
+"""What a person records of the bank: counts, fills, credits, changes, drop and boîte (rules 9) [3.1–3.6]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from app.rules.bank import BankBook, after_operation, chips_worth
+from app.rules.bets import Piece
+from app.rules.money import Cents, money_text
+from app.rules.settled import Chip
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.json_text import Json
+from app.table.opening import Fields, Opening, optional_text
+from app.table.settlement_form import held_chip_form
+from app.table.spin_form import MOST_PIECES, at, flag, items, members, money, one_of, text, whole
+from app.table.state import TableState
+from app.table.turn import Turn, refuse
+
+_SIGNATURES: Final = 3
+"""The capo tavolo and both inspectors sign a fill and a credit."""
+_OPERATIONS: Final = {name: name for name in ("open", "close", "fill", "credit", "change", "drop", "tip")}
+_SIGNED: Final = frozenset({"fill", "credit"})
+_BOTH_WAYS: Final = frozenset({"change", "drop"})
+_CHIP: Final = frozenset({"colour", "value"})
+_CHIP_FIELDS: Final = frozenset({"colour", "value", "pieces", "kind"})
+
+Counted = list[tuple[Chip, int, Piece]]
+
+
+def read_chip(form: Mapping[str, Json], state: TableState, kind: Piece = Piece.CHIPS) -> Chip:
+    """Read a chip of the table: a colour, a chip of value or a note.
+
+    A colour is worth what it is worth now, or the `value` beside it: pieces that were bought at another value
+    keep it.
+
+    Raises:
+        BadInputError: the table has no such chip.
+    """
+    if "colour" in form:
+        return _read_colour(form, state)
+    if "value" not in form:
+        raise BadInputError("must have a colour or a value")
+    value = at("value", money, form["value"])
+    notes = kind is Piece.NOTES
+    if value not in (state.house.notes if notes else state.house.chips):
+        raise BadInputError(f"{state.house.name} has no such {'note' if notes else 'chip'}", "value")
+    return Chip(value)
+
+
+def _read_colour(form: Mapping[str, Json], state: TableState) -> Chip:
+    name = at("colour", text, form["colour"])
+    if name not in state.colours:
+        raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour")
+    value = at("value", money, form["value"]) if "value" in form else state.colours[name].value
+    if value == 0 or value % state.house.unit:
+        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "value")
+    return Chip(value, name)
+
+
+def _read_counted(value: Json, state: TableState, *, both_ways: bool) -> Counted:
+    found: Counted = []
+    for place, item in enumerate(items(value)):
+        try:
+            found.append(_read_item(item, state, both_ways=both_ways))
+        except BadInputError as fault:
+            raise fault.inside(place) from fault
+    return found
+
+
+def _read_item(value: Json, state: TableState, *, both_ways: bool) -> tuple[Chip, int, Piece]:
+    form = members(value, _CHIP_FIELDS, ("pieces",))
+    kinds = {Piece.CHIPS.value: Piece.CHIPS, Piece.NOTES.value: Piece.NOTES}
+    kind = at("kind", lambda word: one_of(word, kinds), form["kind"]) if "kind" in form else Piece.CHIPS
+    if kind is Piece.NOTES and not both_ways:
+        raise BadInputError("notes lie in the box, and are counted there", "kind")
+    chip = read_chip(form, state, kind)
+    least = -MOST_PIECES if both_ways and kind is Piece.CHIPS else 0
+    return chip, at("pieces", lambda count: whole(count, least, MOST_PIECES), form["pieces"]), kind
+
+
+def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Record a count, or chips and notes that came or went."""
+    state = turn.state
+    if not state.opened:
+        refuse("the table is closed: open it first")
+    operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
+    both_ways = operation in _BOTH_WAYS
+    counted = at("chips", lambda value: _read_counted(value, state, both_ways=both_ways), fields["chips"])
+    pieces: dict[Chip, int] = {}
+    for chip, count, kind in counted:
+        if kind is Piece.CHIPS:
+            pieces[chip] = pieces.get(chip, 0) + count
+    notes = sum(chip.value * count for chip, count, kind in counted if kind is Piece.NOTES)
+    _check_time(state.bank, operation)
+    amount = _amount(operation, pieces, notes)
+    document = _document(fields, operation, amount)
+    after = after_operation(state.bank, operation, pieces, amount)
+    result = None if after.result is None else money_text(Cents(after.result))
+    turn.happen(
+        happened.BankMoved(
+            operation=operation,
+            chips=[_item_form(chip, count, kind) for chip, count, kind in counted],
+            amount=money_text(Cents(amount)),
+            document=document,
+            signatures=_signatures(fields, operation),
+            by=optional_text(fields, "by"),
+            result=result,
+        )
+    )
+
+
+def _check_time(book: BankBook, operation: str) -> None:
+    if operation == "open" and book.open:
+        refuse("the bank was counted already: close it first (rules 9)")
+    if operation not in {"open", "tip"} and not book.open:
+        refuse("the bank was not counted yet: open it first (rules 9)")
+
+
+def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
+    """Say what an operation is about, in cents; what comes and what goes must be worth the same."""
+    if operation not in _BOTH_WAYS:
+        return chips_worth(pieces)
+    balance = chips_worth(pieces) + notes
+    if balance:
+        refuse(f"what comes and what goes differ by {money_text(Cents(abs(balance)))} (rules 9)")
+    if operation == "change" and notes:
+        refuse("notes are changed with drop: they go into the box (rules 9)")
+    if operation == "drop" and not notes:
+        refuse("no notes are changed: a change of chips is change (rules 9)")
+    return notes or sum(chip.value * count for chip, count in pieces.items() if count > 0)
+
+
+def _document(fields: Fields, operation: str, amount: int) -> str | None:
+    """Read a document: its number, or `{"number", "total"}`, whose total must be that of the chips."""
+    if "document" not in fields:
+        if operation in _SIGNED:
+            refuse(f"a {operation} goes with its document: say its number (rules 9)")
+        return None
+    number, total = at("document", _read_document, fields["document"])
+    if total is not None and total != amount:
+        refuse(f"the document says {money_text(total)} and the chips {money_text(Cents(amount))} (rules 9)")
+    return number
+
+
+def _read_document(value: Json) -> tuple[str, Cents | None]:
+    if type(value) is not dict:
+        return text(value), None
+    form = members(value, frozenset({"number", "total"}), ("number", "total"))
+    return at("number", text, form["number"]), at("total", money, form["total"])
+
+
+def _signatures(fields: Fields, operation: str) -> list[str]:
+    names = at(
+        "signatures", lambda value: [text(name) for name in items(value)], fields.get("signatures", [])
+    )
+    if operation in _SIGNED and len(set(names)) < _SIGNATURES:
+        refuse(f"a {operation} is signed by the capo tavolo and both inspectors: three names (rules 9)")
+    return names
+
+
+def _read_names(value: Json) -> list[str]:
+    return [text(name) for name in items(value)]
+
+
+def _item_form(chip: Chip, count: int, kind: Piece) -> happened.Form:
+    form: happened.Form = {**held_chip_form(chip), "pieces": count}
+    return form if kind is Piece.CHIPS else {**form, "kind": kind.value}
+
+
+def mark_missing(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Mark a chip as finished, or with `over` as there again: no payment is laid in it (rules 7)."""
+    state = turn.state
+    if not state.opened:
+        refuse("the table is closed: open it first")
+    chip = at("chip", lambda value: read_chip(members(value, _CHIP, ()), state), fields["chip"])
+    missing = not at("over", flag, fields.get("over", False))
+    if (chip in state.bank.inventory.missing) is missing:
+        refuse("that chip is marked so already")
+    turn.happen(happened.ChipMissing(chip=cast("happened.Form", held_chip_form(chip)), missing=missing))

@@ -1,0 +1,185 @@
+"""The bank's day: counts, fills, credits, changes, notes and the boîte, with documents and names (rules 9)."""
+
+from typing import Any
+
+import pytest
+
+from app.rules.inventory import Certainty
+from app.rules.money import Cents
+from app.rules.settled import Chip
+from tests.table.playing import Form, Played, chips, colour, fall, fallen, opened, stack
+
+THREE = ["Carla", "Rossi", "Bianchi"]
+TWENTY, HUNDRED = Chip(Cents(2000)), Chip(Cents(10000))
+
+
+def item(value: str, pieces: int, **more: str) -> Form:
+    """Pieces of a chip of value, or notes."""
+    return {"value": value, "pieces": pieces, **more}
+
+
+COUNT = [item("20.00", 100), item("100.00", 50), {"colour": "red", "pieces": 100}]
+"""7,250.00 in all."""
+
+
+def bank(played: Played, operation: str, *counted: Form, **more: Any) -> Form:
+    """Record something of the bank; gives the event."""
+    assert played.do("bank", operation=operation, chips=list(counted), **more) == ("bank.moved",)
+    return played.last()
+
+
+def counted(*, all_entered: bool = False) -> Played:
+    """A table whose bank was counted."""
+    table = Played()
+    table.do("open", all_entered=all_entered)
+    bank(table, "open", *COUNT)
+    return table
+
+
+def pieces(played: Played, chip: Chip) -> int:
+    """How many pieces of a chip the bank has."""
+    return played.state.bank.inventory.pieces.get(chip, 0)
+
+
+def test_the_opening_count_makes_the_bank_known() -> None:
+    table = counted()
+    assert table.last()["amount"] == "7250.00"
+    assert table.state.bank.inventory.certainty is Certainty.KNOWN
+    assert "counted already" in table.refused("bank", operation="open", chips=COUNT)
+
+
+def test_before_the_count_nothing_is_moved_but_the_boite() -> None:
+    table = opened()
+    assert "not counted yet" in table.refused("bank", operation="change", chips=[])
+    assert bank(table, "tip", item("5.00", 2))["amount"] == "10.00"
+
+
+def test_a_fill_has_a_document_that_adds_up_and_three_names() -> None:
+    table = counted()
+    fill = {"operation": "fill", "chips": [item("100.00", 20)], "document": "F-12"}
+    assert "three names" in table.refused("bank", **fill, signatures=["Carla", "Carla", "Rossi"])
+    assert "its document" in table.refused(
+        "bank", operation="fill", chips=[item("100.00", 20)], signatures=THREE
+    )
+    wrong = {**fill, "document": {"number": "F-12", "total": "1900.00"}, "signatures": THREE}
+    assert "the document says 1900.00 and the chips 2000.00" in table.refused("bank", **wrong)
+    bank(table, "fill", item("100.00", 20), document={"number": "F-12", "total": "2000.00"}, signatures=THREE)
+    assert table.last()["document"] == "F-12"
+    assert (pieces(table, HUNDRED), table.state.bank.fills) == (70, 200_000)
+    bank(table, "credit", item("20.00", 40), document="C-3", signatures=THREE)
+    assert (pieces(table, TWENTY), table.state.bank.credits) == (60, 80_000)
+
+
+def test_a_change_brings_what_it_takes() -> None:
+    table = counted()
+    bank(table, "change", item("100.00", -1), item("20.00", 5))
+    assert (pieces(table, HUNDRED), pieces(table, TWENTY)) == (49, 105)
+    reason = table.refused("bank", operation="change", chips=[item("100.00", -1), item("20.00", 4)])
+    assert "differ by 20.00" in reason
+    assert "rules 9" in reason
+
+
+def test_notes_that_are_changed_go_into_the_box() -> None:
+    table = counted()
+    bank(table, "drop", item("100.00", 2, kind="notes"), item("20.00", -10))
+    assert (table.state.bank.drop, pieces(table, TWENTY)) == (20_000, 90)
+    assert "no notes" in table.refused("bank", operation="drop", chips=[item("20.00", -5), item("100.00", 1)])
+    notes = [item("100.00", 1, kind="notes"), item("20.00", -5)]
+    assert "go into the box" in table.refused("bank", operation="change", chips=notes)
+
+
+def test_the_result_is_closing_and_credits_and_drop_less_opening_and_fills() -> None:
+    table = counted()
+    bank(table, "fill", item("100.00", 10), document="F-1", signatures=THREE)
+    bank(table, "drop", item("50.00", 4, kind="notes"), item("20.00", -10))
+    bank(table, "credit", item("100.00", 5), document="C-1", signatures=THREE)
+    closing = [item("20.00", 95), item("100.00", 55), {"colour": "red", "pieces": 80}]
+    event = bank(table, "close", *closing)
+    assert event["amount"] == "7600.00"
+    assert event["result"] == "50.00"  # 7600 + 500 + 200 − 7250 − 1000
+    assert not table.state.bank.open
+
+
+def test_what_a_spin_pays_leaves_the_bank_which_is_an_estimate_from_then_on() -> None:
+    table = opened()
+    bank(table, "open", *COUNT)
+    fall(table, 8)
+    table.do("winners", bets=[stack("straight-8", chips("20.00"))])
+    table.do("paid_all")
+    table.do("next")
+    assert pieces(table, TWENTY) == 100 - 35
+    assert table.state.bank.inventory.certainty is Certainty.ESTIMATED
+
+
+def test_where_every_stake_is_placed_the_bank_stays_known() -> None:
+    table = counted(all_entered=True)
+    for position, entry in (
+        ("straight-8", chips("20.00")),
+        ("straight-3", colour("red", 4)),
+        ("red", chips("100.00")),
+    ):
+        table.do("place", position=position, entry=entry)
+    fall(table, 8)
+    table.do("next")
+    assert table.state.bank.inventory.certainty is Certainty.KNOWN
+    assert pieces(table, TWENTY) == 100 - 35
+    assert pieces(table, Chip(Cents(250), "red")) == 104
+    assert pieces(table, HUNDRED) == 51
+
+
+@pytest.mark.parametrize(
+    ("number", "result"),
+    [(8, -10_000), (3, 10_000), (0, 5_000)],
+)
+def test_notes_go_into_the_box_whatever_becomes_of_them(number: int, result: int) -> None:
+    table = counted(all_entered=True)
+    before = 725_000
+    table.do("place", position="black", entry=chips("50.00", 2, kind="notes"))
+    fall(table, number)
+    table.do("next")
+    book = table.state.bank
+    worth = sum(chip.value * count for chip, count in book.inventory.pieces.items())
+    assert book.drop == 10_000
+    assert worth + book.drop - before == result
+
+
+def test_a_chip_that_is_finished_is_marked_until_it_is_undone_or_counted() -> None:
+    table = opened()
+    assert table.do("missing", chip={"value": "20.00"}) == ("bank.missing",)
+    assert table.state.bank.inventory.missing == {TWENTY}
+    assert "marked so already" in table.refused("missing", chip={"value": "20.00"})
+    table.do("missing", chip={"value": "20.00"}, over=True)
+    table.do("missing", chip={"colour": "red"})
+    bank(table, "open", *COUNT)
+    assert table.state.bank.inventory.missing == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("form", "fault"),
+    [
+        ({"operation": "steal", "chips": []}, "operation"),
+        ({"operation": "open", "chips": [item("30.00", 1)]}, "/chips/0/value"),
+        ({"operation": "open", "chips": [item("20.00", -1)]}, "/chips/0/pieces"),
+        ({"operation": "open", "chips": [{"colour": "grey", "pieces": 1}]}, "/chips/0/colour"),
+        ({"operation": "open", "chips": [item("20.00", 1, kind="notes")]}, "/chips/0/kind"),
+        ({"operation": "open", "chips": [{"pieces": 1}]}, "/chips/0"),
+        ({"operation": "open"}, "chips"),
+    ],
+)
+def test_a_chip_that_the_table_does_not_know_is_bad_input(form: Form, fault: str) -> None:
+    assert fault in opened().bad_input("bank", **form)
+
+
+def test_at_a_closed_table_nothing_is_recorded_of_the_bank() -> None:
+    assert "closed" in Played().refused("bank", operation="open", chips=[])
+    assert "closed" in Played().refused("missing", chip={"value": "20.00"})
+
+
+def test_a_number_that_is_contradicted_is_paid_once() -> None:
+    table = fallen(8)
+    bank(table, "open", *COUNT)
+    table.do("number", number=3, by="Carla", reason="seen")
+    table.do("winners", bets=[stack("straight-3", chips("20.00"))])
+    table.do("paid_all")
+    table.do("next")
+    assert pieces(table, TWENTY) == 65
