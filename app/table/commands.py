@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import bank, opening, paying, placing, throwing
+from app.table import announcing, bank, opening, paying, placing, throwing
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -38,6 +38,13 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "remove": (placing.remove, frozenset({"position", "entry"}), frozenset({"by"})),
     "move": (placing.move, frozenset({"from", "to", "owner"}), frozenset({"pieces", "enferme", "by"})),
     "leave": (placing.leave, frozenset({"order"}), frozenset()),
+    "announce": (
+        announcing.announce,
+        frozenset({"name", "owner"}),
+        frozenset(
+            {"value", "colour_pieces", "money", "held", "accepted_by", "straights", "complimentary", "clear"}
+        ),
+    ),
     "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
     "paid": (paying.mark_paid, frozenset({"order"}), _BY),
     "unpaid": (paying.mark_unpaid, frozenset({"order"}), _BY),

@@ -220,6 +220,45 @@ class BetLeft(Event, frozen=True, kw_only=True, tag="bet.left"):
     owner: str
 
 
+class AnnounceHeard(Event, frozen=True, kw_only=True):
+    """An announce as it was given.
+
+    Attributes:
+        value: what a share is worth, money as text; None in colour.
+        colour: the colour played, with `colour_pieces` to the share.
+        money: what the player put down; None where it was the sum itself.
+        held: it stays on the race track, paid and not placed.
+        accepted_by: the capo tavolo who repeated it.
+        straights: the numbers added to it.
+    """
+
+    name: str
+    owner: str
+    value: str | None = None
+    colour: str | None = None
+    colour_pieces: int | None = None
+    money: str | None = None
+    held: bool = False
+    accepted_by: str | None = None
+    straights: list[int] = []
+
+
+class AnnounceAccepted(AnnounceHeard, frozen=True, kw_only=True, tag="announce.accepted"):
+    """An announce was taken: `repeat` is what the dealer says, `bets` what it lays down."""
+
+    bets: list[Form]
+    change: str
+    repeat: str
+    total: str | None = None
+    flags: list[str] = []
+
+
+class AnnounceRefused(AnnounceHeard, frozen=True, kw_only=True, tag="announce.refused"):
+    """An announce was not taken, and why."""
+
+    reason: str
+
+
 class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
     """Chips, notes or a count of the bank.
 
@@ -362,6 +401,8 @@ AnyEvent = (
     | BetRemoved
     | BetMoved
     | BetLeft
+    | AnnounceAccepted
+    | AnnounceRefused
     | WinnersEntered
     | SpinSettled
     | PaymentMade

@@ -1,4 +1,4 @@
-"""What was laid, taken up, moved and left lying, folded into the spin that is bet on."""
+"""What was laid, announced, taken up, moved and left lying, folded into the spin that is bet on."""
 
 from __future__ import annotations
 
@@ -9,12 +9,19 @@ from msgspec.structs import replace
 
 from app.rules.bets import Colour, Entry
 from app.rules.layout import BY_NAME
-from app.rules.lying import as_moved, laid, taken
+from app.rules.lying import as_moved, joined, laid, taken
 from app.table import events as happened
-from app.table.settlement_reading import read_lying
-from app.table.state import SpinState
+from app.table.settlement_reading import read_lying, read_standing
+from app.table.state import Announced, SpinState
 
-LayoutEvent = happened.BetPlaced | happened.BetRemoved | happened.BetMoved | happened.BetLeft
+LayoutEvent = (
+    happened.BetPlaced
+    | happened.BetRemoved
+    | happened.BetMoved
+    | happened.BetLeft
+    | happened.AnnounceAccepted
+    | happened.AnnounceRefused
+)
 
 
 def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) -> SpinState:
@@ -39,6 +46,12 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
             return moved(spin, event, [read_lying(form, colours) for form in event.entries])
         case happened.BetLeft():
             return replace(spin, left=spin.left | {(event.position, event.owner)})
+        case happened.AnnounceAccepted():
+            said = Announced(event.repeat, event.owner, event.held)
+            bets = joined(spin.bets, read_standing(event.bets, colours))
+            return replace(spin, bets=bets, announces=(*spin.announces, said))
+        case happened.AnnounceRefused():
+            return spin
         case _ as never:
             assert_never(never)
 

@@ -66,7 +66,14 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             return _closed(state, _stepped(spin, Step.CLOSED), event)
         case happened.SpinSettled():
             return _settled(state, spin, event)
-        case happened.BetPlaced() | happened.BetRemoved() | happened.BetMoved() | happened.BetLeft():
+        case (
+            happened.BetPlaced()
+            | happened.BetRemoved()
+            | happened.BetMoved()
+            | happened.BetLeft()
+            | happened.AnnounceAccepted()
+            | happened.AnnounceRefused()
+        ):
             return _with(state, lay_out(spin, event, state.colours), state.wheels)
         case (
             happened.SpinBetsOpen()

@@ -25,6 +25,14 @@ class Proposed(Struct, frozen=True):
     game: int | None = None
 
 
+class Announced(Struct, frozen=True):
+    """An announce that was taken: as the dealer repeats it, whose it is, and whether it lies on the track."""
+
+    repeat: str
+    owner: str
+    held: bool
+
+
 class SpinState(Struct, frozen=True):
     """One spin that is alive.
 
@@ -39,6 +47,7 @@ class SpinState(Struct, frozen=True):
         proposed: a candidate that nobody has confirmed or refused yet.
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
+        announces: the announces that were taken for it.
         winners: the winning stacks that the dealer entered, the last revision only.
         left: the chances on which an owner leaves his winnings, by name and owner.
         entered: how often winners were entered; 0 is not yet.
@@ -59,6 +68,7 @@ class SpinState(Struct, frozen=True):
     proposed: Proposed | None = None
     colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
+    announces: tuple[Announced, ...] = ()
     winners: tuple[Stack, ...] = ()
     left: frozenset[tuple[str, str]] = frozenset()
     entered: int = 0

@@ -23,6 +23,9 @@ def spin_form(spin: SpinState) -> Form:
         "source": spin.source,
         "candidate": None if proposed is None else {"number": proposed.number, "reason": proposed.reason},
         "bets": [stack_form(stack) for stack in spin.bets],
+        "announces": [
+            {"repeat": said.repeat, "owner": said.owner, "held": said.held} for said in spin.announces
+        ],
         "winners": [stack_form(stack) for stack in spin.winners],
         "revision": spin.revision,
         "payments": [payment_form(payment) for payment in spin.settlement.payments]

@@ -29,6 +29,8 @@ class Company:
     def bets(self, state: TableState) -> list[Form]:
         """Lay some bets, take some up, move some."""
         asked = [self._bet() for _ in range(self._chance.randint(0, 7))]
+        if self._chance.random() < 0.15:
+            asked.append(self._announce())
         lying = () if state.betting is None else state.betting.bets
         if lying and self._chance.random() < 0.3:
             asked.append(self._take_up(self._chance.choice(lying)))
@@ -53,6 +55,15 @@ class Company:
         if "value" in entry and chance.random() < 0.9:
             entry["owner"] = chance.choice(_SEATS)
         return {"do": "place", "position": position.name, "entry": entry}
+
+    def _announce(self) -> Form:
+        chance = self._chance
+        name = chance.choice(("vicini", "serie", "orfanelli", "nassa", f"laterali-{chance.randrange(37)}"))
+        said: Form = {"do": "announce", "name": name, "held": chance.random() < 0.5}
+        said |= chance.choice(
+            ({"value": "20.00"}, {"value": "5.00"}, {"money": "500.00"}, {"money": "20.00"})
+        )
+        return {**said, "owner": chance.choice(_SEATS)}
 
     def _take_up(self, stack: Stack) -> Form:
         entry: Form = self._chance.choice([entry_form(entry) for entry in stack.entries])

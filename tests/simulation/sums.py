@@ -58,10 +58,9 @@ class Sums:
                 assert event["all_entered"]
             case "colour.assigned":
                 self.colours[event["colour"]] = cents(event["value"])
-            case "bet.placed":
-                self.lay(spin, self.worth(event["entry"]))
-            case "bet.removed":
-                self.lay(spin, -self.worth(event["entry"]))
+            case "bet.placed" | "bet.removed" | "announce.accepted" as kind:
+                worth = self.stacks(event["bets"]) if "bets" in event else self.worth(event["entry"])
+                self.lay(spin, -worth if kind == "bet.removed" else worth)
             case "spin.settled":
                 self.settled[spin] = event
             case "spin.closed":

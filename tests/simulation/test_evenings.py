@@ -57,7 +57,7 @@ def test_everything_happens_in_some_evening() -> None:
         refused += played.disk.refused
         refusals += played.refusals
     missing = {
-        "bet.placed", "bet.removed", "bet.moved", "bet.left", "spin.number", "spin.candidate", "spin.void",
+        "bet.placed", "bet.removed", "bet.moved", "bet.left", "announce.accepted", "announce.refused", "bank.moved", "spin.number", "spin.candidate", "spin.void",
         "spin.last", "payment.made", "payment.unmade", "payment.disputed", "payment.ruled", "table.minimum",
         "table.dealer", "table.suspended", "colour.assigned", "candidate.refused", "reader.lost", "table.closed",
     } - kinds.keys()  # fmt: skip

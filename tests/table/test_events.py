@@ -28,6 +28,10 @@ EVERY: list[AnyEvent] = [
     happened.WinnersEntered(spin=1, bets=[{"position": "red", "stack": []}], revision=1),
     happened.PaymentMade(spin=1, revision=1, order=1, by="Carla", reason="the player leaves"),
     happened.PaymentUnmade(spin=1, revision=1, order=1),
+    happened.AnnounceAccepted(
+        spin=1, name="serie", owner="seat 4", value="20.00", bets=[], change="0.00", repeat="Da 20, serie"
+    ),
+    happened.AnnounceRefused(spin=1, name="serie", owner="red", colour="red", colour_pieces=1, reason="late"),
     happened.BankMoved(operation="tip", chips=[{"value": "5.00", "pieces": 1}], amount="5.00", by="Anna"),
     happened.ChipMissing(chip={"value": "20.00"}, missing=True),
     happened.TableMinimum(minimum="5.00", holds_from=2, by="Carla"),
@@ -47,7 +51,7 @@ KINDS = {
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.left",
-    "table.minimum", "bank.moved", "bank.missing", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+    "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

@@ -161,6 +161,16 @@ class AnyEvening(RuleBasedStateMachine):
         self.asked("dispute", order=order, **signed)
         self.asked("rule", order=order, **signed)
 
+    @rule(
+        name=st.sampled_from(["vicini", "serie", "laterali-8", "finale-8-9-ridotta", "finale-0-2"]),
+        owner=NAMES | COLOURS,
+        priced=st.sampled_from([{"value": "20.00"}, {"money": "200.00"}, {"colour_pieces": 2}, {}]),
+        held=st.booleans(),
+        accepted=st.sampled_from([{}, {"accepted_by": "Carla"}]),
+    )
+    def announce(self, name: str, owner: str, priced: Form, held: bool, accepted: Form) -> None:
+        self.asked("announce", name=name, owner=owner, held=held, **priced, **accepted)
+
     @rule(minimum=st.sampled_from(["2.50", "5.00", "0.00", "3.00"]))
     def announce_a_minimum(self, minimum: str) -> None:
         self.asked("minimum", minimum=minimum, by="Carla")

@@ -66,6 +66,7 @@ def test_a_table_between_two_spins() -> None:
         "source": None,
         "candidate": None,
         "bets": [],
+        "announces": [],
         "winners": [],
         "revision": 0,
         "payments": [],

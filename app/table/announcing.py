@@ -1,0 +1,219 @@
+"""An announce at the table: heard, repeated, taken or refused, and what it lays down (rules 6) [5].
+
+What is refused is recorded too, with the reason: a player may ask about it later.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypedDict, cast
+
+from app.rules.announce_acceptance import Asked, Complimentary, Moment, refusals
+from app.rules.announce_names import UnknownAnnounceError, announce_named
+from app.rules.announce_prices import (
+    OffUnitError,
+    Price,
+    TooLittleMoneyError,
+    highest_value,
+    price_in_colour,
+    price_in_value,
+    repeated,
+)
+from app.rules.announces import Announce, UnknownStraightError, may_exceed_maximum, with_straights
+from app.rules.bets import Entry, Piece
+from app.rules.lying import Layout, laid
+from app.rules.money import Cents, fewest_chips, money_text
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.json_text import Json
+from app.table.opening import Fields, Opening, optional_text
+from app.table.procedure import Phase
+from app.table.settlement_form import stack_form
+from app.table.spin_form import MOST_PIECES, at, flag, items, members, money, text, whole
+from app.table.state import SpinState, TableState
+from app.table.turn import Turn
+
+_MOMENTS: Final = {Phase.THROWN: Moment.THROWN, Phase.NO_MORE_BETS: Moment.NO_MORE_BETS}
+_COMPLIMENTARY: Final = frozenset({"value", "pieces"})
+
+
+class _Words(TypedDict):
+    """What both answers to an announce repeat of it."""
+
+    spin: int
+    name: str
+    owner: str
+    value: str | None
+    colour: str | None
+    colour_pieces: int | None
+    money: str | None
+    held: bool
+    accepted_by: str | None
+    straights: list[int]
+
+
+class _Heard(NamedTuple):
+    """An announce as it was commanded.
+
+    Attributes:
+        owner: whose it is.
+        colour: the colour that is played; None in value.
+        asked: the announce with its price.
+        money: cents that were put down; None where the sum itself was.
+    """
+
+    owner: str
+    colour: str | None
+    asked: Asked
+    money: Cents | None
+
+
+def announce(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Take an announce, or refuse it with the reason."""
+    spin = turn.betting()
+    heard = _heard(turn.state, spin, fields)
+    asked, price = heard.asked, heard.asked.price
+    reasons = refusals(asked, turn.state.house, turn.state.minimum)
+    heard_as = _Words(
+        spin=spin.spin,
+        name=price.announce.name,
+        owner=heard.owner,
+        value=None if price.value is None else money_text(price.value),
+        colour=heard.colour,
+        colour_pieces=price.colour_pieces if heard.colour else None,
+        money=None if heard.money is None else money_text(heard.money),
+        held=asked.held,
+        accepted_by=asked.accepted_by,
+        straights=list(price.announce.straights),
+    )
+    if reasons:
+        reason = "; ".join(reason.sentence for reason in reasons)
+        turn.happen(happened.AnnounceRefused(**heard_as, reason=reason))
+        return
+    turn.happen(
+        happened.AnnounceAccepted(
+            **heard_as,
+            bets=[cast("happened.Form", stack_form(stack)) for stack in _bets(turn.state, heard)],
+            change=money_text(price.change),
+            total=None if price.total is None else money_text(price.total),
+            repeat=repeated(price, held=asked.held),
+            flags=[f"over the maximum on {position.name} (rules 5)" for position in price.over_maximum],
+        )
+    )
+
+
+def _heard(state: TableState, spin: SpinState, fields: Fields) -> _Heard:
+    wanted = _wanted(fields)
+    owner = at("owner", text, fields["owner"])
+    held = at("held", flag, fields.get("held", False))
+    given = at("money", money, fields["money"]) if "money" in fields else None
+    colour = _colour_of(state, owner) if "colour_pieces" in fields else None
+    price = _price_in_colour(state, wanted, fields, colour, held=held) if colour else None
+    if price is None:
+        price = _price_in_value(state, wanted, fields, given, held=held)
+    needed = price.pieces if price.total is None else price.total
+    asked = Asked(
+        price,
+        _MOMENTS.get(spin.phase, Moment.AT_REST),
+        held,
+        needed if given is None else given,
+        at("complimentary", _read_complimentary, fields["complimentary"])
+        if "complimentary" in fields
+        else None,
+        at("clear", flag, fields.get("clear", True)),
+        optional_text(fields, "accepted_by"),
+    )
+    return _Heard(owner, colour, asked, given)
+
+
+def _wanted(fields: Fields) -> Announce:
+    try:
+        wanted = announce_named(at("name", text, fields["name"]))
+    except UnknownAnnounceError as fault:
+        raise BadInputError(str(fault), "name") from fault
+    numbers = at("straights", _read_numbers, fields.get("straights", []))
+    try:
+        return with_straights(wanted, numbers) if numbers else wanted
+    except UnknownStraightError as fault:
+        raise BadInputError(str(fault), "straights") from fault
+
+
+def _read_numbers(value: Json) -> list[int]:
+    return [whole(number, 0, 36) for number in items(value)]
+
+
+def _colour_of(state: TableState, owner: str) -> str:
+    """Find the colour of a player; a player has one."""
+    found = (name for name, colour in state.colours.items() if (colour.owner or name) == owner)
+    name = next(found, None)
+    if name is None:
+        raise BadInputError(f"{owner} has no colour at this table", "owner")
+    return name
+
+
+def _price_in_colour(
+    state: TableState, wanted: Announce, fields: Fields, colour: str, *, held: bool
+) -> Price:
+    for key in ("value", "money"):
+        if key in fields:
+            raise BadInputError("colour is counted in pieces, and has no amount", key)
+    pieces = at("colour_pieces", lambda value: whole(value, 1, MOST_PIECES), fields["colour_pieces"])
+    return price_in_colour(wanted, pieces, state.house, worth=state.colours[colour].value, held=held)
+
+
+def _price_in_value(
+    state: TableState, wanted: Announce, fields: Fields, given: Cents | None, *, held: bool
+) -> Price:
+    """Price it at the value that was said, or as high as the money reaches."""
+    if "value" in fields:
+        value, key = at("value", money, fields["value"]), "value"
+    elif given is None:
+        raise BadInputError("is missing: say value, colour_pieces or money", "value")
+    else:
+        value, key = _reached(wanted, given, state.minimum), "money"
+    try:
+        price = price_in_value(wanted, value, state.house, held=held)
+    except OffUnitError as fault:
+        raise BadInputError(str(fault), key) from fault
+    over = 0 if given is None or price.total is None else max(0, given - price.total)
+    if over % state.house.unit:
+        raise BadInputError("its change cannot be paid: no multiple of the house's unit", "money")
+    return price._replace(change=Cents(over))
+
+
+def _reached(wanted: Announce, given: Cents, minimum: Cents) -> Cents:
+    """Money that does not even cover the minimum is refused at the minimum."""
+    try:
+        return highest_value(wanted, given, minimum)
+    except TooLittleMoneyError:
+        return minimum
+
+
+def _read_complimentary(value: Json) -> Complimentary:
+    form = members(value, _COMPLIMENTARY, sorted(_COMPLIMENTARY))
+    pieces = at("pieces", lambda count: whole(count, 1, MOST_PIECES), form["pieces"])
+    return Complimentary(at("value", money, form["value"]), pieces)
+
+
+def _bets(state: TableState, heard: _Heard) -> Layout:
+    """Lay the announce down: each position in the fewest chips, or in pieces of the colour."""
+    price, held = heard.asked.price, heard.asked.held
+    bets: Layout = ()
+    for position, pieces in price.bets:
+        over = may_exceed_maximum(price.announce, position, held=held)
+        for entry in _entries(state, heard, pieces):
+            bets = laid(bets, position, entry._replace(over_maximum=over))
+    return bets
+
+
+def _entries(state: TableState, heard: _Heard, pieces: int) -> list[Entry]:
+    price, given = heard.asked.price, heard.asked.complimentary
+    if heard.colour is not None:
+        colour = state.colours[heard.colour]
+        return [Entry(pieces, colour.value, heard.colour, colour.owner or heard.colour)]
+    amount = pieces * (price.value or 0)
+    if given is not None:
+        return [Entry(amount // given.chip, given.chip, None, heard.owner, Piece.COMPLIMENTARY)]
+    return [
+        Entry(count, value, None, heard.owner)
+        for value, count in reversed(fewest_chips(amount, state.house.chips))
+    ]
