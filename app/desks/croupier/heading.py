@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.desks.croupier.payments import Mark, Payments
+from app.desks.croupier.payments import Fate, Mark, Payments
 from app.rules.french import call_words
 from app.rules.house import House, ZeroRule
 from app.rules.layout import Kind
@@ -137,8 +137,8 @@ def _number_sentence(house: House, spin: SpinState, paid: Payments) -> tuple[tup
     if paid.rows and all(row.mark is Mark.PAID for row in paid.rows):
         return (SENTENCES[Phase.PAYING][0],), Meaning.ALL_PAID
     if paid.shares and house.zero is not ZeroRule.ALL_LOST:
-        shut = any(share.shut for share in paid.shares)
-        halved = any(not share.shut for share in paid.shares)
+        shut = any(share.fate is Fate.SHUT for share in paid.shares)
+        halved = any(share.fate is Fate.HALVED for share in paid.shares)
         return call + ("À partager",) * halved + ("Enfermé",) * shut, Meaning.HALVE
     return call, Meaning.PAY if paid.rows else Meaning.ENTER
 

@@ -12,8 +12,8 @@ from app.desks.common.chips import draw_chip
 from app.desks.common.lettering import LEFT, RIGHT, Weight, faded, ink, width_of, write, write_lines
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments import Mark, PaymentRow, Share
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.payments import Fate, Mark, PaymentRow, Share
+from app.desks.croupier.words import act_words, fate_words, tr
 from app.rules.italian import euro
 
 _SIGNS: Final = {Mark.PAID: "✓", Mark.CURRENT: "→", Mark.WAITING: "", Mark.DISPUTED: "!"}
@@ -49,9 +49,9 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
 
 
 def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
-    """One line of what zero did, beneath the payments."""
+    """One line of what was halved, shut in, freed or given back, beneath the payments."""
     px = scale.px
-    said = "Enfermé" if share.shut else "À partager"
+    said = fate_words(share.fate)
     words = " · ".join(part for part in (said, share.place, share.owner) if part)
     write(painter, rect.adjusted(px(22), 0, -px(90), 0), words, px(17), paint=ink(theme.GOLD), align=LEFT)
     amount = f"€ {euro(share.amount)}"
@@ -72,15 +72,15 @@ def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: 
 
 
 def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[Share, ...]) -> None:
-    """What zero halved and shut in, in the order in which it is said."""
+    """What was halved, shut in, freed or given back, in the order in which it is said and done."""
     px = scale.px
     y = inside.y()
-    for shut, title in ((False, "À partager"), (True, "Enfermé")):
-        found = [share for share in shares if share.shut is shut]
+    for fate in Fate:
+        found = [share for share in shares if share.fate is fate]
         if not found:
             continue
         head = QRectF(inside.x(), y, inside.width(), px(34))
-        write(painter, head, title, px(25), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+        write(painter, head, fate_words(fate), px(25), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
         y += px(40)
         for share in found:
             _draw_share(painter, scale, QRectF(inside.x(), y, inside.width(), px(44)), share)
@@ -93,7 +93,7 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
     chip = px(38)
     if share.look is not None:
         middle = QPointF(rect.x() + chip / 2, rect.center().y())
-        draw_chip(painter, middle, share.look, share.pieces or 1, chip, enferme=share.shut)
+        draw_chip(painter, middle, share.look, share.pieces or 1, chip, enferme=share.fate is Fate.SHUT)
     x = rect.x() + chip + px(14)
     owner = f" · {share.owner}" if share.owner else ""
     words = QRectF(x, rect.y(), rect.right() - x - px(110), rect.height())

@@ -63,16 +63,29 @@ class LargePayment(NamedTuple):
     rule: str
 
 
+class Fate(StrEnum):
+    """What becomes of chips that are not paid; the order is the one in which it is said and done."""
+
+    HALVED = "halved"
+    """the bank's half at zero"""
+    SHUT = "shut"
+    FREED = "freed"
+    RETURNED = "returned"
+    """over the maximum, or indivisible on the last spin: given back"""
+    WITHDRAWN = "withdrawn"
+    """taken off, and held for the owner"""
+
+
 class Share(NamedTuple):
-    """What zero did to a stake: the bank's half, or what is shut in.
+    """What the number did to a stake besides paying it.
 
     Attributes:
-        shut: whether it is enfermé; else it is the bank's half.
+        fate: what became of it.
         place: the chance, as on the cloth.
         owner: whose it is, as it is said; empty where nobody knows.
     """
 
-    shut: bool
+    fate: Fate
     place: str
     look: Look | None
     owner: str
@@ -175,13 +188,15 @@ def _mixed(house: House, payment: Payment) -> tuple[tuple[Look, int], ...]:
 
 
 def _shares(house: House, settlement: Settlement) -> tuple[Share, ...]:
-    halves = tuple(_share(house, part, shut=False) for part in settlement.partage)
-    return halves + tuple(_share(house, part, shut=True) for part in settlement.enferme)
+    lists = (
+        settlement.partage, settlement.enferme, settlement.freed, settlement.returned, settlement.withdrawn
+    )  # fmt: skip
+    return tuple(_share(house, part, fate) for fate, parts in zip(Fate, lists, strict=True) for part in parts)
 
 
-def _share(house: House, part: Part, *, shut: bool) -> Share:
+def _share(house: House, part: Part, fate: Fate) -> Share:
     owner = part.owner or ""
     if part.chip is not None and part.chip.colour is not None:
         owner = next((chip.label for chip in house.colours if chip.name == part.chip.colour), owner)
     look = _chip_look(house, part.chip)
-    return Share(shut, cloth_name(part.position), look, owner, part.pieces, part.amount)
+    return Share(fate, cloth_name(part.position), look, owner, part.pieces, part.amount)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.notices import Banner, Notice
+from app.desks.croupier.payments import Fate
 from app.rules.italian import number_words
 from app.rules.wheel import RED
 from app.table.live import ReaderHealth
@@ -20,6 +21,20 @@ _CONTEXT: Final = "Croupier"
 def tr(text: object) -> str:
     """Say a text in the language of this station; to the types, Qt's mark for it is an object."""
     return QCoreApplication.translate(_CONTEXT, str(text))
+
+
+_FATES: Final = {
+    Fate.HALVED: "À partager",
+    Fate.SHUT: "Enfermé",
+    Fate.FREED: QT_TRANSLATE_NOOP("Croupier", "Liberato"),
+    Fate.RETURNED: QT_TRANSLATE_NOOP("Croupier", "Da rendere"),
+    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("Croupier", "Tolto, da consegnare"),
+}
+
+
+def fate_words(fate: Fate) -> str:
+    """Say what becomes of chips that are not paid; what is said aloud stays French."""
+    return tr(_FATES[fate])
 
 
 _MEANINGS: Final = {

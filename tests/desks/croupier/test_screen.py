@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.payments import Mark
+from app.desks.croupier.payments import Fate, Mark
 from app.desks.croupier.screen import View
 from app.rules.bets import Entry, Stack
 from app.rules.layout import inside_winning
@@ -139,13 +139,28 @@ def test_while_a_spin_is_paid_the_next_one_is_named(eight: Desk) -> None:
     assert (eight.screen.heading.spin, eight.screen.heading.next_spin) == (1, 2)
 
 
+def shares(desk: Desk) -> list[tuple[Fate, str, str, int]]:
+    """What becomes of chips that are not paid."""
+    return [(share.fate, share.place, share.owner, share.amount) for share in desk.screen.payments.shares]
+
+
+def test_what_is_freed_taken_off_and_given_back_is_said_beside_the_payments() -> None:
+    desk = Desk()
+    desk.station.fall(0)
+    desk.colour("red", "black")
+    desk.station.say("paid_all", "next")
+    desk.station.fall(8)
+    assert shares(desk) == [(Fate.FREED, "Noir", "rosso", 250)]
+    desk.value(50, "posto 1", "straight-8", "straight-8")
+    assert shares(desk)[1:] == [(Fate.RETURNED, "8", "posto 1", 4000)]
+
+
 def test_at_zero_the_halves_and_what_is_shut_in_are_worked_out() -> None:
     desk = Desk()
     desk.station.fall(0)
     desk.value(50, "posto 1", "black")
     desk.colour("red", "red")
-    shares = [(share.shut, share.place, share.owner, share.amount) for share in desk.screen.payments.shares]
-    assert shares == [(False, "Noir", "posto 1", 2500), (True, "Rouge", "rosso", 250)]
+    assert shares(desk) == [(Fate.HALVED, "Noir", "posto 1", 2500), (Fate.SHUT, "Rouge", "rosso", 250)]
     assert desk.screen.heading.said == ("Zéro", "À partager", "Enfermé")
     assert len(desk.screen.chances) == 6
 
