@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.payments import Fate, Mark, Payments
 from app.rules.french import call_words
-from app.rules.house import House, ZeroRule
 from app.rules.layout import Kind
 from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth
@@ -115,7 +114,7 @@ def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tupl
     if not state.opened or spin is None:
         return (), Meaning.CLOSED
     if state.paying is not None:
-        return _number_sentence(state.house, state.paying, paid)
+        return _number_sentence(state.paying, paid)
     french = (SENTENCES[spin.phase][0],)
     if spin.proposed is not None:
         return french, Meaning.CANDIDATE
@@ -130,15 +129,15 @@ def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tupl
             return french, Meaning.LAST_SPIN if spin.last else Meaning.BETS_OPEN
 
 
-def _number_sentence(house: House, spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
+def _number_sentence(spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
     call = call_words(spin.number or 0)
     if spin.phase is Phase.FALLEN and not paid.rows and not paid.shares:
         return call, Meaning.CLEAR
     if paid.rows and all(row.mark is Mark.PAID for row in paid.rows):
         return (SENTENCES[Phase.PAYING][0],), Meaning.ALL_PAID
-    if paid.shares and house.zero is not ZeroRule.ALL_LOST:
-        shut = any(share.fate is Fate.SHUT for share in paid.shares)
-        halved = any(share.fate is Fate.HALVED for share in paid.shares)
+    shut = any(share.fate is Fate.SHUT for share in paid.shares)
+    halved = any(share.fate is Fate.HALVED for share in paid.shares)
+    if halved or shut:
         return call + ("À partager",) * halved + ("Enfermé",) * shut, Meaning.HALVE
     return call, Meaning.PAY if paid.rows else Meaning.ENTER
 

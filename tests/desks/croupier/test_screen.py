@@ -151,6 +151,7 @@ def test_what_is_freed_taken_off_and_given_back_is_said_beside_the_payments() ->
     desk.station.say("paid_all", "next")
     desk.station.fall(8)
     assert shares(desk) == [(Fate.FREED, "Noir", "rosso", 250)]
+    assert desk.screen.heading.meaning is not Meaning.HALVE
     desk.value(50, "posto 1", "straight-8", "straight-8")
     assert shares(desk)[1:] == [(Fate.RETURNED, "8", "posto 1", 4000)]
 
