@@ -58,6 +58,8 @@ def _printed_place(returned: tuple[int, Part]) -> tuple[int, int]:
     return part.position.index, place
 
 
+_amount = attrgetter("amount")
+_kind = attrgetter("kind")
 _chip = lru_cache(maxsize=1024)(Chip)
 _printed_order = attrgetter("position.index")
 _part_of: Final[Callable[[tuple[object, ...]], Part]] = partial(tuple.__new__, Part)
@@ -101,11 +103,12 @@ class _Ledger:
 
     def lose_inside(self, stacks: Sequence[Stack]) -> None:
         """The bank takes all of the combinations that lose, where no notes lie: most of a layout."""
-        self.lost += [
-            _part_of((position, _chip(value, colour), owner, pieces, pieces * value, kind))
+        parts = [
+            (position, _chip(value, colour), owner, pieces, pieces * value, kind)
             for position, entries in stacks
             for pieces, value, colour, owner, kind, _, _, _, _ in entries
         ]
+        self.lost += map(_part_of, parts)
 
     def lose(self, stack: Stack) -> None:
         """The bank takes all of a chance, prisoners too; doubtful notes only up to the maximum."""
@@ -119,8 +122,10 @@ class _Ledger:
     def win_inside(self, stack: Stack) -> None:
         """A combination wins: it is paid in its turn; the stake plays on only if its owner is certain."""
         position = stack.position
-        stakes = within_maximum(self._stakes(stack), self.house.maximum(position))
-        self._return_over(position, stakes)
+        all_stakes = self._stakes(stack)
+        stakes = within_maximum(all_stakes, self.house.maximum(position))
+        if stakes is not all_stakes:
+            self._return_over(position, stakes)
         paid = [Paid(position, place, stake) for place, stake in enumerate(stakes) if stake.amount]
         self.inside[position] = paid
         left: list[Entry] = []
@@ -263,8 +268,10 @@ class _Ledger:
         order = inside_order(self.house, self.spin.number, self.spin.side)
         winning = [paid for position in order for paid in self.inside.get(position, ())]
         payments = (*self.chances, *inside_payments(winning))
-        complimentary = sum([part.amount for part in self.lost if part.kind is Piece.COMPLIMENTARY])
-        taken = sum([part.amount for part in (*self.lost, *self.partage)]) - complimentary
+        complimentary = 0
+        if Piece.COMPLIMENTARY in set(map(_kind, self.lost)):
+            complimentary = sum([part.amount for part in self.lost if part.kind is Piece.COMPLIMENTARY])
+        taken = sum(map(_amount, self.lost)) + sum(map(_amount, self.partage)) - complimentary
         bank = Bank(
             taken=Cents(taken),
             paid=Cents(sum(payment.amount for payment in payments)),
