@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 HELP = "settle spins: JSON in, JSON out, one object or one a line"
 _CHUNK = 1 << 16
+_COLLECTED_EVERY = 100_000
+"""Objects made between two collections of garbage."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,7 +57,9 @@ def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], 
         return encode(settlement_form(settle(*read_spin(read_json(text), house)))) + b"\n"
 
     encode = msgspec.json.Encoder().encode
-    gc.freeze()  # what is loaded stays: a stream makes much, and each collection would look through all of it
+    # What is loaded stays, and an answer leaves no circles behind: collections are for what nobody foresaw.
+    gc.freeze()
+    gc.set_threshold(_COLLECTED_EVERY)
     chunks = _line_chunks(source)
     line, first = _first_line(chunks)
     if first is None:

@@ -8,7 +8,7 @@ from typing import Final, TypeVar, cast
 
 from app.rules.bets import Colour, Entry, Piece, Spin, Stack
 from app.rules.house import House, ZeroRule
-from app.rules.layout import BY_NAME, Position
+from app.rules.layout import BY_NAME, DOUBLES, Position
 from app.rules.money import Cents, MoneyError, parse_money
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
@@ -25,6 +25,11 @@ _ENTRY_FIELDS: Final = frozenset(
     {"colour", "value", "pieces", "owner", "kind", "up_to_maximum", "enferme", "kept", "over_maximum"}
 )
 _PLAIN: Final = frozenset({"colour", "value", "pieces", "owner"})
+_OFFERED: Final = {
+    doubles: {name: place for name, place in BY_NAME.items() if doubles or place.kind not in DOUBLES}
+    for doubles in (False, True)
+}
+"""The positions by name, of houses without the doubles and with them."""
 _PIECES: Final = {piece.value: piece for piece in Piece}
 _SIDES: Final = {side.value: side for side in Side}
 # A night has few amounts and few kinds of stake, each of them thousands of times.
@@ -167,12 +172,12 @@ def read_position(value: Json, house: House) -> Position:
     Raises:
         BadInputError: there is none, or the house does not offer it.
     """
-    position = BY_NAME.get(value) if type(value) is str else None
-    if position is None:
-        raise BadInputError(f"no such position: {value if type(value) is str else 'it must be a text'}")
-    if not house.offers(position):
-        raise BadInputError(f"{house.name} does not offer {position.name}")
-    return position
+    position = _OFFERED[house.doubles].get(value) if type(value) is str else None
+    if position is not None:
+        return position
+    if type(value) is str and value in BY_NAME:
+        raise BadInputError(f"{house.name} does not offer {value}")
+    raise BadInputError(f"no such position: {value if type(value) is str else 'it must be a text'}")
 
 
 def read_entry(form: Json, position: Position, house: House, colours: Mapping[str, Colour]) -> Entry:
