@@ -38,8 +38,26 @@ _entry = lru_cache(maxsize=4096)(Entry)
 
 
 @lru_cache(maxsize=4096)
-def _colour_entry(pieces: int, name: str, colour: Colour) -> Entry:
+def colour_entry(pieces: int, name: str, colour: Colour) -> Entry:
+    """Make an entry of pieces of a colour that was declared."""
     return Entry(pieces, colour.value, name, colour.owner or name)
+
+
+def offered(house: House) -> Mapping[str, Position]:
+    """Give the positions that a house offers, by name."""
+    return _OFFERED[house.doubles]
+
+
+def value_entry(pieces: int, value: str, owner: str | None, house: House) -> Entry:
+    """Make an entry of ordinary chips of value.
+
+    Raises:
+        BadInputError: the house has no such chip.
+    """
+    cents = money(value)
+    if cents not in house.chips:
+        raise BadInputError(f"{house.name} has no such chip", "value")
+    return _entry(pieces, cents, None, owner)
 
 
 def members(value: Json, allowed: frozenset[str], required: Iterable[str] = ()) -> dict[str, Json]:
@@ -172,7 +190,7 @@ def read_position(value: Json, house: House) -> Position:
     Raises:
         BadInputError: there is none, or the house does not offer it.
     """
-    position = _OFFERED[house.doubles].get(value) if type(value) is str else None
+    position = offered(house).get(value) if type(value) is str else None
     if position is not None:
         return position
     if type(value) is str and value in BY_NAME:
@@ -189,7 +207,7 @@ def read_entry(form: Json, position: Position, house: House, colours: Mapping[st
     if type(form) is dict and len(form) == 2:
         name, pieces = form.get("colour"), form.get("pieces")
         if type(name) is str and type(pieces) is int and 1 <= pieces <= MOST_PIECES and name in colours:
-            return _colour_entry(pieces, name, colours[name])  # what most of a layout is
+            return colour_entry(pieces, name, colours[name])  # what most of a layout is
     fields = members(form, _ENTRY_FIELDS, ("pieces",))
     pieces = fields["pieces"]
     if type(pieces) is not int or not 1 <= pieces <= MOST_PIECES:
@@ -211,7 +229,7 @@ def _of_colour(fields: Mapping[str, Json], pieces: int, colours: Mapping[str, Co
         for key in ("owner", "kind"):
             if key in fields:
                 raise BadInputError(f"a colour has no {key} here", key)
-    return _colour_entry(pieces, name, colour)
+    return colour_entry(pieces, name, colour)
 
 
 def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
