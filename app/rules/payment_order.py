@@ -74,6 +74,9 @@ def chance_order(number: int) -> tuple[Position, ...]:
     return chances_winning(number)
 
 
+_chip = lru_cache(maxsize=1024)(Chip)
+
+
 def _section(position: Position) -> str:
     """Where in the order a payment belongs, by the name that scripts see."""
     if position.inside:
@@ -83,8 +86,23 @@ def _section(position: Position) -> str:
     return position.name
 
 
+def _alone(position: Position, _place: int, stake: Stake) -> Payment | None:
+    """Make the payment of one stake, where it is paid in whole pieces of its own chip; most are."""
+    (entry, amount), odds = stake, ODDS[position.kind]
+    value = entry.value
+    pieces, cut = divmod(amount, value)
+    if cut or odds.every != 1:
+        return None
+    winning = Winning(position, pieces, Cents(amount), odds)
+    paid = amount * odds.times
+    chip = _chip(value, entry.colour)
+    return Payment(_section(position), chip, entry.owner, (winning,), paid // value, Cents(paid))
+
+
 def _payment(paid: Sequence[Paid]) -> Payment:
     """Make one payment of stakes of one owner, which are in the order of their positions."""
+    if len(paid) == 1 and (alone := _alone(*paid[0])) is not None:
+        return alone
     first = paid[0].stake.entry
     value = first.value
     one_chip = whole = True

@@ -141,8 +141,11 @@ class _Ledger:
         position = stack.position
         all_stakes = self._stakes(stack)
         free = [stake for stake in all_stakes if not stake.entry.enferme]
-        counted = iter(within_maximum(free, self.house.maximum(position)))
-        stakes = [stake if stake.entry.enferme else next(counted) for stake in all_stakes]
+        counted = within_maximum(free, self.house.maximum(position))
+        stakes = all_stakes
+        if counted is not free:
+            each = iter(counted)
+            stakes = [stake if stake.entry.enferme else next(each) for stake in all_stakes]
         self._return_over(position, stakes)
         paid: list[Paid] = []
         for place, stake in enumerate(stakes):
