@@ -9,12 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import announcing, bank, opening, paying, placing, throwing
+from app.table import bank, opening, paying, placing, throwing
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
 from app.table.spin_form import at, members, text
 from app.table.turn import Turn
+
+
+def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
+    """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
+    from app.table.announcing import announce  # noqa: PLC0415 - see above
+
+    announce(turn, fields, usual)
+
 
 Act = Callable[[Turn, Fields, Opening], None]
 _BY: Final = frozenset({"by", "reason"})
@@ -39,7 +47,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "move": (placing.move, frozenset({"from", "to", "owner"}), frozenset({"pieces", "enferme", "by"})),
     "leave": (placing.leave, frozenset({"order"}), frozenset()),
     "announce": (
-        announcing.announce,
+        _announce,
         frozenset({"name", "owner"}),
         frozenset(
             {"value", "colour_pieces", "money", "held", "accepted_by", "straights", "complimentary", "clear"}
