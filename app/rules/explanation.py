@@ -118,10 +118,10 @@ def _why(item: Winning) -> str:
 def _spoken(house: House, payment: Payment) -> str:
     """Say what is paid and to whom: colours in pieces, value in pieces and in money."""
     if payment.chip is not None and payment.chip.colour is not None and payment.pieces is not None:
-        pieces = _pieces_words(payment.pieces)
+        pieces = italian.pieces_words(payment.pieces)
         return f"{pieces.capitalize()} {_to(_colour_label(house, payment.chip.colour))}"
     total = italian.money_words(payment.amount)
-    said = total if payment.pieces is None else f"{_pieces_words(payment.pieces)}, {total}"
+    said = total if payment.pieces is None else f"{italian.pieces_words(payment.pieces)}, {total}"
     return said.capitalize() if payment.owner is None else f"{said.capitalize()}, {payment.owner}"
 
 
@@ -130,7 +130,3 @@ def _to(colour: str) -> str:
     if colour[0] in "aeiou":
         return f"all'{colour}"
     return f"allo {colour}" if colour.startswith(("z", "sc", "sp", "st", "gn", "ps")) else f"al {colour}"
-
-
-def _pieces_words(pieces: int) -> str:
-    return "un pezzo" if pieces == 1 else f"{italian.number_words(pieces)} pezzi"

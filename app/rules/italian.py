@@ -88,6 +88,18 @@ def _whole_words(number: int) -> str:
     return f"{head} e {_below_hundred(rest)}" if rest < 100 else head + _below_thousand(rest)
 
 
+def pieces_words(pieces: int) -> str:
+    """Say a count: "un pezzo", "cinquantadue pezzi".
+
+    Args:
+        pieces: 0 to 999,999.
+
+    Raises:
+        ValueError: the number is outside that.
+    """
+    return "un pezzo" if pieces == 1 else f"{number_words(pieces)} pezzi"
+
+
 def money_words(amount: int) -> str:
     """Say an amount in cents: 17250 "centosettantadue e cinquanta"."""
     euros, cents = divmod(amount, 100)

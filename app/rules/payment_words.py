@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.rules.italian import money_words, number_words
+from app.rules.italian import money_words, pieces_words
 from app.rules.laid_payment import CountedIn, LaidPayment
 
 
@@ -30,15 +30,3 @@ def _words(payment: LaidPayment) -> str:
         return money_words(payment.total)
     pieces = pieces_words(payment.pieces)
     return pieces if payment.piece.colour is not None else f"{pieces}, {money_words(payment.total)}"
-
-
-def pieces_words(pieces: int) -> str:
-    """Say a count: "un pezzo", "cinquantadue pezzi".
-
-    Args:
-        pieces: 0 to 999,999.
-
-    Raises:
-        ValueError: the number is outside that.
-    """
-    return "un pezzo" if pieces == 1 else f"{number_words(pieces)} pezzi"

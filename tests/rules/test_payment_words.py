@@ -4,10 +4,11 @@ import pytest
 
 from app.houses import house
 from app.rules.inventory import Inventory, counted
+from app.rules.italian import pieces_words
 from app.rules.laid_payment import LaidPayment
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
-from app.rules.payment_words import payment_words, pieces_words
+from app.rules.payment_words import payment_words
 from app.rules.pieces_payment import pay_colour, pay_value
 from app.rules.settled import Chip
 
