@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 from app.rules.bets import Colour, Entry, Piece, Spin, Stack
 from app.rules.house import House, ZeroRule
@@ -204,10 +204,6 @@ def read_entry(form: Json, position: Position, house: House, colours: Mapping[st
     Raises:
         BadInputError: a field is wrong, or the pieces may not lie there.
     """
-    if type(form) is dict and len(form) == 2:
-        name, pieces = form.get("colour"), form.get("pieces")
-        if type(name) is str and type(pieces) is int and 1 <= pieces <= MOST_PIECES and name in colours:
-            return colour_entry(pieces, name, colours[name])  # what most of a layout is
     fields = members(form, _ENTRY_FIELDS, ("pieces",))
     pieces = fields["pieces"]
     if type(pieces) is not int or not 1 <= pieces <= MOST_PIECES:
@@ -280,9 +276,7 @@ def read_stack(form: Json, house: House, colours: Mapping[str, Colour]) -> Stack
     Raises:
         BadInputError: a field is wrong.
     """
-    if type(form) is not dict or form.keys() != _BET_FIELDS:
-        members(form, _BET_FIELDS, ("position", "stack"))
-    fields = cast("dict[str, Json]", form)
+    fields = members(form, _BET_FIELDS, ("position", "stack"))
     try:
         position = read_position(fields["position"], house)
     except BadInputError as fault:
