@@ -14,6 +14,10 @@ LAST_SPIN_KEPT: Final = 3
 """At the third spin all of it is taken off."""
 
 
+_AS_USUAL: Final = Entry(1, Cents(1))[4:]
+"""What an entry of ordinary chips has after its pieces, chip and owner."""
+
+
 class Lump(NamedTuple):
     """What one owner leaves lying on one chance, seen as one.
 
@@ -40,11 +44,11 @@ def standing_chips(stake: Stake, denominations: tuple[Cents, ...]) -> list[Entry
         stake: what counted; of more than 0 cents.
         denominations: the house's chips, ascending.
     """
-    entry, pieces = stake.entry, stake.pieces
+    entry = stake.entry
+    if stake.amount == entry.pieces * entry.value and entry[4:] == _AS_USUAL:
+        return [entry]
+    pieces = stake.pieces
     if pieces is not None and (entry.kind is not Piece.NOTES or entry.enferme):
-        unchanged = pieces == entry.pieces and entry.kept is None
-        if unchanged and not entry.enferme and not entry.over_maximum:
-            return [entry]
         return [entry._replace(pieces=pieces, enferme=False, over_maximum=False, kept=None)]
     return [
         Entry(pieces=count, value=value, owner=entry.owner)

@@ -77,19 +77,28 @@ def within_maximum(stakes: list[Stake], maximum: Cents) -> list[Stake]:
         The stakes in the same order with the amounts that count; a chip may count in part, a complimentary
         chip that would be cut does not count at all.
     """
-    if sum([stake.amount for stake in stakes]) <= maximum:
+    if sum([amount for _, amount in stakes]) <= maximum:
         return stakes
+    totals: dict[str | int, int] = {}
+    for place, (entry, amount) in enumerate(stakes):
+        owner = owner_key(place, entry)
+        totals[owner] = totals.get(owner, 0) + amount
+    room = {owner: maximum for owner, total in totals.items() if total > maximum}
+    return _cut(stakes, room) if room else stakes
+
+
+def _cut(stakes: list[Stake], room: dict[str | int, Cents]) -> list[Stake]:
+    """Count the chips of those who have too much there, in their order, until their room is full."""
     counted = list(stakes)
-    room: dict[str | int, int] = {}
     for place, stake in sorted(enumerate(stakes), key=_first_to_count):
         entry = stake.entry
-        if entry.over_maximum:
-            continue  # held voisins count in full and take no room [5.2]
         owner = owner_key(place, entry)
-        left = room.get(owner, maximum)
+        left = room.get(owner)
+        if left is None or entry.over_maximum:
+            continue  # held voisins count in full and take no room [5.2]
         amount = min(stake.amount, left)
         if entry.kind is Piece.COMPLIMENTARY:
             amount -= amount % entry.value
         counted[place] = Stake(entry, amount)
-        room[owner] = left - amount
+        room[owner] = Cents(left - amount)
     return counted

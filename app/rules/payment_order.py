@@ -13,10 +13,9 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from app.rules.bets import Piece
+from app.rules.bets import Entry, Piece
 from app.rules.house import House
-from app.rules.layout import DOUBLES, OUTER, Kind, Position, chances_winning, inside_winning
-from app.rules.limits import Stake
+from app.rules.layout import DOUBLES, OUTER, POSITIONS, Kind, Position, chances_winning, inside_winning
 from app.rules.money import Cents
 from app.rules.odds import ODDS
 from app.rules.settled import Chip, Payment, Winning
@@ -34,11 +33,18 @@ _RANK: Final = {
 
 
 class Paid(NamedTuple):
-    """A winning stake on its position, with its place in the stack (from the bottom, or the farthest)."""
+    """A winning stake on its position.
+
+    Attributes:
+        place: in the stack, from the bottom, or from the farthest.
+        entry: what lies there.
+        amount: how much of it counts, cents.
+    """
 
     position: Position
     place: int
-    stake: Stake
+    entry: Entry
+    amount: int
 
 
 @lru_cache(maxsize=74)
@@ -86,28 +92,30 @@ def _section(position: Position) -> str:
     return position.name
 
 
-def _alone(position: Position, _place: int, stake: Stake) -> Payment | None:
+_SECTIONS: Final = {position: _section(position) for position in POSITIONS}
+
+
+def _alone(position: Position, _place: int, entry: Entry, amount: int) -> Payment | None:
     """Make the payment of one stake, where it is paid in whole pieces of its own chip; most are."""
-    (entry, amount), odds = stake, ODDS[position.kind]
-    value = entry.value
+    odds, value = ODDS[position.kind], entry.value
     pieces, cut = divmod(amount, value)
     if cut or odds.every != 1:
         return None
     winning = Winning(position, pieces, Cents(amount), odds)
     paid = amount * odds.times
     chip = _chip(value, entry.colour)
-    return Payment(_section(position), chip, entry.owner, (winning,), paid // value, Cents(paid))
+    return Payment(_SECTIONS[position], chip, entry.owner, (winning,), paid // value, Cents(paid))
 
 
 def _payment(paid: Sequence[Paid]) -> Payment:
     """Make one payment of stakes of one owner, which are in the order of their positions."""
     if len(paid) == 1 and (alone := _alone(*paid[0])) is not None:
         return alone
-    first = paid[0].stake.entry
+    first = paid[0].entry
     value = first.value
     one_chip = whole = True
     staked: dict[Position, int] = {}
-    for position, _, (entry, stake) in paid:
+    for position, _, entry, stake in paid:
         staked[position] = staked.get(position, 0) + stake
         one_chip = one_chip and entry.value == value
         whole = whole and stake % entry.value == 0 and ODDS[position.kind].every == 1
@@ -119,7 +127,7 @@ def _payment(paid: Sequence[Paid]) -> Payment:
         winning.append(Winning(position, stake // value if counted else None, Cents(stake), odds))
         amount += odds.of(stake)
     return Payment(
-        section=_section(paid[0].position),
+        section=_SECTIONS[paid[0].position],
         chip=Chip(value, first.colour) if one_chip else None,
         owner=first.owner,
         winning=tuple(winning),
@@ -138,13 +146,13 @@ def _grouped(paid: Iterable[Paid], key: Callable[[Paid], object]) -> dict[object
 
 def _owner(paid: Paid) -> object:
     """One known owner together; an entry of unknown owner by itself."""
-    owner = paid.stake.entry.owner
+    owner = paid.entry.owner
     return (paid.position, paid.place) if owner is None else owner
 
 
 _position = attrgetter("position")
-_value = attrgetter("stake.entry.value")
-_colour = attrgetter("stake.entry.colour")
+_value = attrgetter("entry.value")
+_colour = attrgetter("entry.colour")
 
 
 def chance_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
@@ -153,21 +161,24 @@ def chance_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
     Args:
         paid: the winning stakes of one chance, the farthest from the wheel first; none of 0 cents.
     """
+    if len(paid) == 1:
+        yield _payment(paid)
+        return
     value: list[Paid] = []
     colours: list[Paid] = []
     notes: list[Paid] = []
     for item in paid:
-        entry = item.stake.entry
+        entry = item.entry
         (colours if entry.colour is not None else notes if entry.kind is Piece.NOTES else value).append(item)
     groups = list(_grouped(value, _owner).values())
     if paid and paid[0].position.kind is Kind.COLUMN:
-        groups.sort(key=lambda group: -max(p.stake.entry.value for p in group))
+        groups.sort(key=lambda group: -max(map(_value, group)))
     for group in (*groups, *_grouped(colours, _colour).values(), *_grouped(notes, _owner).values()):
         yield _payment(group)
 
 
 def _is_value(paid: Paid) -> bool:
-    return paid.stake.entry.colour is None
+    return paid.entry.colour is None
 
 
 def inside_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
@@ -185,7 +196,7 @@ def _value_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
     """The highest chip on the first position, that denomination everywhere; then again with what is left."""
     denominations = _grouped(paid, _value)
     for lying in _grouped(paid, _position).values():
-        for value in sorted({p.stake.entry.value for p in lying}, reverse=True):
+        for value in sorted(set(map(_value, lying)), reverse=True):
             for group in _grouped(denominations.pop(value, ()), _owner).values():
                 yield _payment(group)
 
@@ -195,5 +206,5 @@ def _colour_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
     colours = _grouped(paid, _colour)
     for lying in _grouped(paid, _position).values():
         for highest in reversed(lying):
-            if group := colours.pop(highest.stake.entry.colour, None):
+            if group := colours.pop(highest.entry.colour, None):
                 yield _payment(group)

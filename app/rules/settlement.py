@@ -8,9 +8,10 @@ inside is gathered and paid in the order of the house.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
+from itertools import repeat
 from operator import attrgetter
-from typing import Final, assert_never
+from typing import Final, assert_never, cast
 
 from app.rules import kept_winnings, zero
 from app.rules.bets import Entry, Piece, Spin, Stack
@@ -44,11 +45,11 @@ def settle(house: House, spin: Spin) -> Settlement:
             ledger.at_zero(stack)
         elif position.mask >> number & 1:
             (ledger.win_inside if position.inside else ledger.win_chance)(stack)
-        elif position.inside:
+        elif position.inside or not _doubtful(stack.entries):
             losing.append(stack)
         else:
             ledger.lose(stack)
-    ledger.lose_inside(losing)  # printed after every chance
+    ledger.lose_all(losing)
     return ledger.closed()
 
 
@@ -58,12 +59,21 @@ def _printed_place(returned: tuple[int, Part]) -> tuple[int, int]:
     return part.position.index, place
 
 
+_ORDINARY: Final = {Piece.CHIPS}
 _amount = attrgetter("amount")
 _kind = attrgetter("kind")
+_up_to_maximum = attrgetter("up_to_maximum")
+_enferme = attrgetter("enferme")
+_chip_and_owner = attrgetter("value", "colour", "owner")
 _chip = lru_cache(maxsize=1024)(Chip)
 _printed_order = attrgetter("position.index")
-_part_of: Final[Callable[[tuple[object, ...]], Part]] = partial(tuple.__new__, Part)
-"""A part of its fields in their order, at half the price of its constructor: a full layout has hundreds."""
+_new: Final = cast("Callable[[type[Part], tuple[object, ...]], Part]", tuple.__new__)
+"""Makes a part of its fields in order at half the price of its constructor: a full layout has hundreds."""
+
+
+def _doubtful(entries: Sequence[Entry]) -> bool:
+    """Whether notes lie there that count up to the maximum only."""
+    return any(map(_up_to_maximum, entries))
 
 
 def _part(position: Position, entry: Entry, amount: int) -> Part:
@@ -75,7 +85,7 @@ def _part(position: Position, entry: Entry, amount: int) -> Part:
 
 def _merged(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     """Put equal entries together at the lowest, or farthest, place."""
-    if len(entries) == 1 or len({entry[1:] for entry in entries}) == len(entries):
+    if len(entries) == 1 or len(set(map(_chip_and_owner, entries))) == len(entries):
         return tuple(entries)
     pieces: dict[tuple[object, ...], int] = {}
     first: dict[tuple[object, ...], Entry] = {}
@@ -101,23 +111,24 @@ class _Ledger:
         self.standing: list[Stack] = []
         self.notes = 0
 
-    def lose_inside(self, stacks: Sequence[Stack]) -> None:
-        """The bank takes all of the combinations that lose, where no notes lie: most of a layout."""
+    def lose_all(self, stacks: Sequence[Stack]) -> None:
+        """The bank takes all that lies on these, prisoners too; most of a layout."""
         parts = [
             (position, _chip(value, colour), owner, pieces, pieces * value, kind)
             for position, entries in stacks
             for pieces, value, colour, owner, kind, _, _, _, _ in entries
         ]
-        self.lost += map(_part_of, parts)
+        singly = self.lost
+        self.lost = list(map(_new, repeat(Part), parts))
+        if singly:
+            self.lost = sorted([*self.lost, *singly], key=_printed_order)
 
     def lose(self, stack: Stack) -> None:
         """The bank takes all of a chance, prisoners too; doubtful notes only up to the maximum."""
         position = stack.position
         stakes = self._stakes(stack)
         self._return_over(position, stakes)
-        for entry, amount in stakes:
-            if amount:
-                self._lose(position, entry, amount)
+        self.lost += [_part(position, entry, amount) for entry, amount in stakes if amount]
 
     def win_inside(self, stack: Stack) -> None:
         """A combination wins: it is paid in its turn; the stake plays on only if its owner is certain."""
@@ -126,42 +137,48 @@ class _Ledger:
         stakes = within_maximum(all_stakes, self.house.maximum(position))
         if stakes is not all_stakes:
             self._return_over(position, stakes)
-        paid = [Paid(position, place, stake) for place, stake in enumerate(stakes) if stake.amount]
-        self.inside[position] = paid
+        paid: list[Paid] = []
         left: list[Entry] = []
-        for _, _, stake in paid:
-            if stake.entry.owner is None:
-                self.withdrawn.append(_part(position, stake.entry, stake.amount))
+        for place, stake in enumerate(stakes):
+            entry, amount = stake
+            if not amount:
+                continue
+            paid.append(Paid(position, place, entry, amount))
+            if entry.owner is None:
+                self.withdrawn.append(_part(position, entry, amount))
             else:
                 left += kept_winnings.standing_chips(stake, self.house.chips)
+        self.inside[position] = paid
         self._leave(position, left)
 
     def win_chance(self, stack: Stack) -> None:
         """A chance wins: its prisoners are freed, what counts is paid, winnings are left where wished."""
         position = stack.position
-        all_stakes = self._stakes(stack)
-        free = [stake for stake in all_stakes if not stake.entry.enferme]
-        counted = within_maximum(free, self.house.maximum(position))
-        stakes = all_stakes
-        if counted is not free:
-            each = iter(counted)
-            stakes = [stake if stake.entry.enferme else next(each) for stake in all_stakes]
+        stakes = self._counted(stack)
         self._return_over(position, stakes)
         paid: list[Paid] = []
-        for place, stake in enumerate(stakes):
-            if stake.entry.enferme:
-                self.freed.append(_part(position, stake.entry, stake.amount))
-            elif stake.amount:
-                paid.append(Paid(position, place, stake))
-                self._box(stake.entry, stake.amount)
+        for place, (entry, amount) in enumerate(stakes):
+            if entry.enferme:
+                self.freed.append(_part(position, entry, amount))
+            elif amount:
+                paid.append(Paid(position, place, entry, amount))
+                self._box(entry, amount)
         self.chances += chance_payments(paid)
         self._keep(position, stakes)
+
+    def _counted(self, stack: Stack) -> list[Stake]:
+        """Count what lies on a chance that won, up to the maximum; prisoners take no room."""
+        stakes, maximum = self._stakes(stack), self.house.maximum(stack.position)
+        if not any(map(_enferme, stack.entries)):
+            return within_maximum(stakes, maximum)
+        free = iter(within_maximum([stake for stake in stakes if not stake.entry.enferme], maximum))
+        return [stake if stake.entry.enferme else next(free) for stake in stakes]
 
     def _keep(self, position: Position, stakes: Sequence[Stake]) -> None:
         """Leave on a chance that won what stands there: stakes, winnings left lying, freed pieces."""
         odds, chips = ODDS[position.kind], self.house.chips
         standing = [kept_winnings.standing_chips(stake, chips) if stake.amount else [] for stake in stakes]
-        if all(stake.entry.kept is None for stake in stakes):
+        if all(entry.kept is None for entry, _ in stakes):
             self._leave(position, [entry for entries in standing for entry in entries])
             return
         grown = [kept_winnings.with_winnings(entries, odds) for entries in standing]
@@ -236,14 +253,14 @@ class _Ledger:
         self._return_over(stack.position, stakes)
         for stake in stakes:
             if stake.entry.enferme:
-                self._lose(stack.position, stake.entry, stake.amount)
+                self.lost.append(_part(stack.position, stake.entry, stake.amount))
             else:
                 self._box(stake.entry, stake.amount)
         return stakes
 
     def _stakes(self, stack: Stack) -> list[Stake]:
         """Count what lies there, doubtful notes up to the maximum only."""
-        if stack.position.inside or not any(entry.up_to_maximum for entry in stack.entries):
+        if stack.position.inside or not _doubtful(stack.entries):
             return [Stake(entry, entry.pieces * entry.value) for entry in stack.entries]
         return without_doubt(stack.entries, self.house.maximum(stack.position))
 
@@ -254,31 +271,31 @@ class _Ledger:
                 self.returned.append((place, _part(position, entry, over)))
 
     def _box(self, entry: Entry, amount: int) -> None:
-        """Notes that are lost, won or divided go into the box."""
+        """Notes that are won or divided go into the box, as those that are lost do."""
         if entry.kind is Piece.NOTES:
             self.notes += amount
-
-    def _lose(self, position: Position, entry: Entry, amount: int) -> None:
-        self._box(entry, amount)
-        self.lost.append(_part(position, entry, amount))
 
     def _leave(self, position: Position, entries: list[Entry]) -> None:
         if entries:
             self.standing.append(Stack(position, _merged(entries)))
+
+    def _lost_of(self, kind: Piece) -> int:
+        """Add up what was lost of notes, or of complimentary chips."""
+        return sum(part.amount for part in self.lost if part.kind is kind)
 
     def closed(self) -> Settlement:
         """Pay the number in the order of the house and add everything up."""
         order = inside_order(self.house, self.spin.number, self.spin.side)
         winning = [paid for position in order for paid in self.inside.get(position, ())]
         payments = (*self.chances, *inside_payments(winning))
-        complimentary = 0
-        if Piece.COMPLIMENTARY in set(map(_kind, self.lost)):
-            complimentary = sum([part.amount for part in self.lost if part.kind is Piece.COMPLIMENTARY])
+        complimentary = notes = 0
+        if set(map(_kind, self.lost)) != _ORDINARY:
+            complimentary, notes = self._lost_of(Piece.COMPLIMENTARY), self._lost_of(Piece.NOTES)
         taken = sum(map(_amount, self.lost)) + sum(map(_amount, self.partage)) - complimentary
         bank = Bank(
             taken=Cents(taken),
             paid=Cents(sum(payment.amount for payment in payments)),
-            notes=Cents(self.notes),
+            notes=Cents(self.notes + notes),
             complimentary=Cents(complimentary),
         )
         return Settlement(

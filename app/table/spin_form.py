@@ -34,7 +34,6 @@ _PIECES: Final = {piece.value: piece for piece in Piece}
 _SIDES: Final = {side.value: side for side in Side}
 # A night has few amounts and few kinds of stake, each of them thousands of times.
 _cents = lru_cache(maxsize=4096)(parse_money)
-_entry = lru_cache(maxsize=4096)(Entry)
 
 
 @lru_cache(maxsize=4096)
@@ -48,16 +47,10 @@ def offered(house: House) -> Mapping[str, Position]:
     return _OFFERED[house.doubles]
 
 
-def value_entry(pieces: int, value: str, owner: str | None, house: House) -> Entry:
-    """Make an entry of ordinary chips of value.
-
-    Raises:
-        BadInputError: the house has no such chip.
-    """
-    cents = money(value)
-    if cents not in house.chips:
-        raise BadInputError(f"{house.name} has no such chip", "value")
-    return _entry(pieces, cents, None, owner)
+@lru_cache(maxsize=4096)
+def value_entry(pieces: int, value: Cents, owner: str | None, kind: Piece = Piece.CHIPS) -> Entry:
+    """Make an entry of chips of value, or of notes."""
+    return Entry(pieces, value, None, owner, kind)
 
 
 def members(value: Json, allowed: frozenset[str], required: Iterable[str] = ()) -> dict[str, Json]:
@@ -235,7 +228,7 @@ def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
     if value not in (house.notes if notes else house.chips):
         raise BadInputError(f"{house.name} has no such {'note' if notes else 'chip'}", "value")
     owner = at("owner", text, fields["owner"]) if "owner" in fields else None
-    return _entry(pieces, value, None, owner, kind)
+    return value_entry(pieces, value, owner, kind)
 
 
 def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house: House) -> Entry:

@@ -7,7 +7,8 @@ again by `spin_form`, which knows every form and says where a fault is: both giv
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, cast
+from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -15,21 +16,27 @@ from msgspec import UNSET, Meta, UnsetType
 from app.rules.bets import Colour, Entry, Spin, Stack
 from app.rules.house import House
 from app.rules.layout import Position
+from app.rules.money import Cents, money_text
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
-from app.table.json_text import Json, read_json
-from app.table.spin_form import MOST_PIECES, colour_entry, offered, read_colours, read_spin, value_entry
+from app.table.json_text import read_json
+from app.table.spin_form import MOST_PIECES, colour_entry, money, offered, read_spin, value_entry
 
 _Pieces = Annotated[int, Meta(ge=1, le=MOST_PIECES)]
 _Text = Annotated[str, Meta(min_length=1)]
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Pieces of a colour, or ordinary chips of value."""
+    """Pieces of a colour, or ordinary chips of value; what is given as null is not as usual."""
 
     pieces: _Pieces
-    colour: str | UnsetType = UNSET
-    value: str | UnsetType = UNSET
+    colour: str | None = None
+    value: str | None = None
+    owner: _Text | None = None
+
+
+class _Colour(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    value: str
     owner: _Text | None = None
 
 
@@ -44,7 +51,7 @@ class _Spin(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     house: _Text | UnsetType = UNSET
     cylinder: Side | UnsetType = UNSET
     last_spin: bool | UnsetType = UNSET
-    colours: dict[str, dict[str, str]] | UnsetType = UNSET
+    colours: dict[_Text, _Colour] | UnsetType = UNSET
 
 
 _decode = msgspec.json.Decoder(_Spin).decode
@@ -78,21 +85,45 @@ def _at_once(line: bytes, houses: Callable[[str], House]) -> tuple[House, Spin] 
 
 def _usual(form: _Spin, houses: Callable[[str], House]) -> tuple[House, Spin] | None:
     house = houses("venezia" if form.house is UNSET else form.house)
-    colours = {} if form.colours is UNSET else read_colours(cast("Json", form.colours), house)
-    positions = offered(house)
+    colours = {} if form.colours is UNSET else _colours(form.colours, house)
+    if colours is None:
+        return None
+    worth, positions = _worth(house.chips), offered(house)
     side = Side.LEFT if form.cylinder is UNSET else form.cylinder
     stacks: dict[Position, Stack] = {}
     for bet in form.bets:
         position = positions[bet.position]
-        stacks[position] = Stack(position, tuple([_entry(entry, house, colours) for entry in bet.stack]))
+        entries = [
+            value_entry(entry.pieces, worth[entry.value], entry.owner)
+            if entry.colour is None
+            else _of_colour(entry.pieces, entry.colour, colours[entry.colour], entry.value, entry.owner)
+            for entry in bet.stack
+        ]
+        stacks[position] = Stack(position, tuple(entries))
     if len(stacks) != len(form.bets):
         return None
     return house, Spin(form.number, side, form.last_spin is True, colours, tuple(stacks.values()))
 
 
-def _entry(form: _Entry, house: House, colours: Mapping[str, Colour]) -> Entry:
-    if form.colour is UNSET and form.value is not UNSET:
-        return value_entry(form.pieces, form.value, form.owner, house)
-    if form.colour is not UNSET and form.value is UNSET and form.owner is None:
-        return colour_entry(form.pieces, form.colour, colours[form.colour])
-    raise BadInputError("must have either a colour or a value")
+@lru_cache(maxsize=64)
+def _worth(chips: tuple[Cents, ...]) -> Mapping[str | None, Cents]:
+    """Give the house's chips by their text."""
+    return {money_text(chip): chip for chip in chips}
+
+
+@lru_cache(maxsize=4096)
+def _of_colour(pieces: int, name: str, colour: Colour, value: str | None, owner: str | None) -> Entry:
+    """Make an entry of a colour, which has neither a value nor an owner here."""
+    if value is not None or owner is not None:
+        raise BadInputError("must have either a colour or a value")
+    return colour_entry(pieces, name, colour)
+
+
+def _colours(forms: Mapping[str, _Colour], house: House) -> dict[str, Colour] | None:
+    """Read the colours in play; None where one is not as it should be."""
+    colours = {name: Colour(money(form.value), form.owner) for name, form in forms.items()}
+    owners = {colour.owner or name for name, colour in colours.items()}
+    usual = len(owners) == len(colours) and all(
+        colour.value and colour.value % house.unit == 0 for colour in colours.values()
+    )
+    return colours if usual else None
