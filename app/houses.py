@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from app.rules.house import House, Plain, ProfileError, parse_house
+from app.rules.house import House, Plain
+from app.rules.house_profile import ProfileError, parse_house
 from resources import house_profile
 
 

@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     import msgspec
 
     from app.houses import house_from
-    from app.rules.house import ProfileError
+    from app.rules.house_profile import ProfileError
     from app.table.announce_form import announce_form
 
     try:

@@ -22,7 +22,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     from app.houses import house_from
     from app.rules.edge import house_edges
-    from app.rules.house import ProfileError
+    from app.rules.house_profile import ProfileError
 
     try:
         house = house_from(chosen.house)

@@ -46,7 +46,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     """
     from app.houses import house_from
     from app.journal.place import default_database
-    from app.rules.house import ProfileError
+    from app.rules.house_profile import ProfileError
     from app.rules.wheel import Side
     from app.station.station import Plan
     from hardware.registry import device_kind

@@ -31,7 +31,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.desks.common.application import choose_platform
     from app.houses import house_from
     from app.journal.errors import JournalError
-    from app.rules.house import ProfileError
+    from app.rules.house_profile import ProfileError
     from app.table.table import Automation
     from hardware.registry import UnknownKindError
 

@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Answer each spin in its order; stop at the first that is bad."""
-    from app.rules.house import ProfileError
+    from app.rules.house_profile import ProfileError
 
     try:
         if chosen.file is None:

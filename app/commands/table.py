@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Run the table until the end of input, or until SIGTERM."""
     from app.journal.errors import JournalError
-    from app.rules.house import ProfileError
+    from app.rules.house_profile import ProfileError
     from app.table.table import Automation
     from hardware.registry import UnknownKindError
 

@@ -32,6 +32,7 @@ class Entry(NamedTuple):
         enferme: a prisoner on its chance's outer line.
         over_maximum: pieces of held voisins, which may exceed the maximum.
         kept: None if the player takes his winnings; else how many spins they have lain already.
+        prison: where the house leaves the choice, the player has all of it shut in if zero falls.
     """
 
     pieces: int
@@ -43,6 +44,7 @@ class Entry(NamedTuple):
     enferme: bool = False
     over_maximum: bool = False
     kept: int | None = None
+    prison: bool = False
 
     @property
     def amount(self) -> Cents:

@@ -49,7 +49,7 @@ def standing_chips(stake: Stake, denominations: tuple[Cents, ...]) -> list[Entry
         return [entry]
     pieces = stake.pieces
     if pieces is not None and (entry.kind is not Piece.NOTES or entry.enferme):
-        return [entry._replace(pieces=pieces, enferme=False, over_maximum=False, kept=None)]
+        return [entry._replace(pieces=pieces, enferme=False, over_maximum=False, kept=None, prison=False)]
     return [
         Entry(pieces=count, value=value, owner=entry.owner)
         for value, count in fewest_chips(stake.amount, denominations)

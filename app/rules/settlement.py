@@ -116,7 +116,7 @@ class _Ledger:
         parts = [
             (position, _chip(value, colour), owner, pieces, pieces * value, kind)
             for position, entries in stacks
-            for pieces, value, colour, owner, kind, _, _, _, _ in entries
+            for pieces, value, colour, owner, kind, *_ in entries
         ]
         singly = self.lost
         self.lost = list(map(_new, repeat(Part), parts))
@@ -205,16 +205,32 @@ class _Ledger:
                 self._half_back(stack)
             case ZeroRule.PRISON:
                 self._prison(stack)
+            case ZeroRule.CHOICE:
+                self._choice(stack)
             case _ as never:
                 assert_never(never)
 
     def _half_back(self, stack: Stack) -> None:
         """The bank's half is taken, the player's half goes back to the cent; nothing stands."""
         for share in zero.shares(self._divided(stack)):
-            division = zero.half_back(share)
-            self.partage.append(zero.banks_part(stack.position, division))
-            back = zero.players_part(stack.position, division, division.left)
-            self.returned.append((share.first, back))
+            self._give_half_back(stack.position, share)
+
+    def _give_half_back(self, position: Position, share: zero.Share) -> None:
+        division = zero.half_back(share)
+        self.partage.append(zero.banks_part(position, division))
+        back = zero.players_part(position, division, division.left)
+        self.returned.append((share.first, back))
+
+    def _choice(self, stack: Stack) -> None:
+        """Half back, or all of it shut in, as each player chose; on the last spin nothing is shut in."""
+        left: list[Entry] = []
+        for share in zero.shares(self._divided(stack)):
+            if share.prison and not self.spin.last_spin:
+                self.enferme.append(zero.shut_stake(stack.position, zero.shut_whole(share)))
+                left += zero.imprisoned(share, self.house)
+            else:
+                self._give_half_back(stack.position, share)
+        self._leave(stack.position, left)
 
     def _prison(self, stack: Stack) -> None:
         """Prisoners of the chance are taken; what is free is divided owner by owner, an odd piece shut in."""
@@ -254,7 +270,7 @@ class _Ledger:
         for stake in stakes:
             if stake.entry.enferme:
                 self.lost.append(_part(stack.position, stake.entry, stake.amount))
-            else:
+            elif not stake.entry.prison or self.spin.last_spin:
                 self._box(stake.entry, stake.amount)
         return stakes
 

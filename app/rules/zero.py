@@ -42,6 +42,11 @@ class Share(NamedTuple):
         return Piece.NOTES if notes else Piece.CHIPS
 
     @property
+    def prison(self) -> bool:
+        """Whether its player has all of it shut in."""
+        return self.entry.prison
+
+    @property
     def kept(self) -> int | None:
         """The highest count of the winnings that lie in it; None if none do."""
         return max((s.entry.kept for s in self.stakes if s.entry.kept is not None), default=None)
@@ -69,10 +74,10 @@ class Division(NamedTuple):
 
 def shares(stakes: Sequence[Stake]) -> list[Share]:
     """Sort the free stakes of one chance into the shares that are divided, in the order of their places."""
-    found: dict[tuple[str | int, str | None], list[tuple[int, Stake]]] = {}
+    found: dict[tuple[str | int, str | None, bool], list[tuple[int, Stake]]] = {}
     for place, stake in enumerate(stakes):
         if not stake.entry.enferme and stake.amount:
-            key = owner_key(place, stake.entry), stake.entry.colour
+            key = owner_key(place, stake.entry), stake.entry.colour, stake.entry.prison
             found.setdefault(key, []).append((place, stake))
     return [Share(group[0][0], tuple(stake for _, stake in group)) for group in found.values()]
 
@@ -93,6 +98,11 @@ def half_back(share: Share) -> Division:
     """Halve a share to the cent."""
     half = share.amount // 2
     return Division(share, share.amount - half, 0, half)
+
+
+def shut_whole(share: Share) -> Division:
+    """Imprison a whole stake, as its player chose."""
+    return Division(share, 0, share.amount, 0)
 
 
 def banks_part(position: Position, division: Division) -> Part:
@@ -120,6 +130,16 @@ def shut_part(position: Position, division: Division) -> Part:
     return Part(position, chip, entry.owner, 1, Cents(division.shut))
 
 
+def shut_stake(position: Position, division: Division) -> Part:
+    """Write a stake that is shut in whole: in its own chip where it is of one, in notes if all of it was."""
+    share = division.share
+    chips = {Chip(entry.value, entry.colour) for entry, _ in share.stakes}
+    part = players_part(position, division, division.shut)._replace(kind=share.kind)
+    if len(chips) > 1 or division.shut % share.entry.value:
+        return part
+    return part._replace(chip=chips.pop(), pieces=division.shut // share.entry.value)
+
+
 def lumps_at_zero(divisions: Sequence[Division]) -> dict[str | int, Lump]:
     """Put together what each owner still leaves lying after the division, counts one higher where begun."""
     lumps: dict[str | int, Lump] = {}
@@ -141,6 +161,20 @@ def left_standing(division: Division, kept: int | None, house: House) -> list[En
         Entry(pieces, value, owner=entry.owner, kept=kept)
         for value, pieces in fewest_chips(division.left, house.chips)
     ]
+
+
+def imprisoned(share: Share, house: House) -> list[Entry]:
+    """Say what of a stake that was shut in whole lies on the outer line: its own chips, as they lay."""
+    left: list[Entry] = []
+    for entry, amount in share.stakes:
+        if amount == entry.amount:
+            left.append(entry._replace(enferme=True, prison=False, kept=None, up_to_maximum=False))
+        else:
+            left += [
+                Entry(pieces, value, owner=entry.owner, enferme=True)
+                for value, pieces in fewest_chips(amount, house.chips)
+            ]
+    return left
 
 
 def new_prisoner(division: Division) -> list[Entry]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import bank, opening, paying, placing, throwing
+from app.table import bank, choosing, opening, paying, placing, throwing
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -46,6 +46,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "remove": (placing.remove, frozenset({"position", "entry"}), frozenset({"by"})),
     "move": (placing.move, frozenset({"from", "to", "owner"}), frozenset({"pieces", "enferme", "by"})),
     "leave": (placing.leave, frozenset({"order"}), frozenset()),
+    "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),
     "announce": (
         _announce,
         frozenset({"name", "owner"}),

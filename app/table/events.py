@@ -220,6 +220,18 @@ class BetLeft(Event, frozen=True, kw_only=True, tag="bet.left"):
     owner: str
 
 
+class ZeroChosen(Event, frozen=True, kw_only=True, tag="zero.chosen"):
+    """A player chose what zero does to his stake on a simple chance.
+
+    Attributes:
+        choice: `half_back` or `prison`.
+    """
+
+    position: str
+    owner: str
+    choice: str
+
+
 class AnnounceHeard(Event, frozen=True, kw_only=True):
     """An announce as it was given.
 
@@ -401,6 +413,7 @@ AnyEvent = (
     | BetRemoved
     | BetMoved
     | BetLeft
+    | ZeroChosen
     | AnnounceAccepted
     | AnnounceRefused
     | WinnersEntered

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from app.rules.bank import BankBook
 from app.rules.bets import Colour
-from app.rules.house import House, parse_house
+from app.rules.house import House
+from app.rules.house_profile import parse_house
 from app.rules.money import parse_money
 from app.rules.wheel import Side
 from app.table import events as happened
@@ -74,7 +75,7 @@ def _fold_table(state: TableState, event: _TableEvent) -> TableState:
             unplayed = state.betting is not None
             return replace(state, opened=False, betting=None, paying=None, spins=state.spins - unplayed)
         case happened.TableRules():
-            return replace(state, house=_house(event, state.house))
+            return replace(state, house=_house(event, state.house).at_minimum(state.minimum))
         case _:
             return _changed(state, event)
 

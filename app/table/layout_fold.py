@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -14,11 +14,16 @@ from app.table import events as happened
 from app.table.settlement_reading import read_lying, read_standing
 from app.table.state import Announced, SpinState
 
+PRISON: Final = "prison"
+HALF_BACK: Final = "half_back"
+"""What a player may choose at zero, where the house leaves it to him."""
+
 LayoutEvent = (
     happened.BetPlaced
     | happened.BetRemoved
     | happened.BetMoved
     | happened.BetLeft
+    | happened.ZeroChosen
     | happened.AnnounceAccepted
     | happened.AnnounceRefused
 )
@@ -46,6 +51,9 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
             return moved(spin, event, [read_lying(form, colours) for form in event.entries])
         case happened.BetLeft():
             return replace(spin, left=spin.left | {(event.position, event.owner)})
+        case happened.ZeroChosen():
+            stake = {(event.position, event.owner)}
+            return replace(spin, shut=spin.shut | stake if event.choice == PRISON else spin.shut - stake)
         case happened.AnnounceAccepted():
             said = Announced(event.repeat, event.owner, event.held)
             bets = joined(spin.bets, read_standing(event.bets, colours))

@@ -43,6 +43,8 @@ def entry_form(entry: Entry) -> Form:
         form["over_maximum"] = True
     if entry.kept is not None:
         form["kept"] = entry.kept
+    if entry.prison:
+        form["prison"] = True
     return form
 
 

@@ -80,6 +80,7 @@ def _entry(form: Form, colours: Colours) -> Entry:
         enferme=form.get("enferme", False),
         over_maximum=form.get("over_maximum", False),
         kept=form.get("kept"),
+        prison=form.get("prison", False),
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from app.rules.bets import Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
 from app.rules.layout import Position
 from app.rules.lying import left_for_the_next, without_colours
 from app.rules.settled import Payment, Settlement
@@ -33,20 +34,31 @@ def spin_to_settle(state: TableState, spin: SpinState) -> Spin:
     if spin.number is None:
         raise ValueError(f"spin {spin.spin} has no number")
     bets = with_winnings_left(merged_bets(spin.bets, spin.winners), spin.left)
+    bets = with_stakes_shut(bets, spin.shut)
     return Spin(spin.number, state.side, spin.last, spin.colours, bets)
 
 
 def with_winnings_left(bets: tuple[Stack, ...], left: frozenset[tuple[str, str]]) -> tuple[Stack, ...]:
     """Mark the stakes whose winnings their owner leaves lying: their count begins."""
-    if not left:
+    return _marked(bets, left, lambda entry: entry if entry.kept is not None else entry._replace(kept=0))
+
+
+def with_stakes_shut(bets: tuple[Stack, ...], shut: frozenset[tuple[str, str]]) -> tuple[Stack, ...]:
+    """Mark the stakes that their owner has shut in by zero."""
+    return _marked(bets, shut, lambda entry: entry._replace(prison=True))
+
+
+def _marked(
+    bets: tuple[Stack, ...], stakes: frozenset[tuple[str, str]], mark: Callable[[Entry], Entry]
+) -> tuple[Stack, ...]:
+    """Mark what some owners have free on some positions, both by their names."""
+    if not stakes:
         return bets
     return tuple(
         Stack(
             stack.position,
             tuple(
-                entry._replace(kept=0)
-                if (stack.position.name, entry.owner) in left and entry.kept is None and not entry.enferme
-                else entry
+                mark(entry) if (stack.position.name, entry.owner) in stakes and not entry.enferme else entry
                 for entry in stack.entries
             ),
         )
@@ -60,7 +72,8 @@ def settlement_of(state: TableState, spin: SpinState) -> Settlement:
     Raises:
         ValueError: the spin has no number.
     """
-    return settle(state.house, spin_to_settle(state, spin))
+    minimum = state.minimum if spin.minimum is None else spin.minimum
+    return settle(state.house.at_minimum(minimum), spin_to_settle(state, spin))
 
 
 def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:

@@ -71,6 +71,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             | happened.BetRemoved()
             | happened.BetMoved()
             | happened.BetLeft()
+            | happened.ZeroChosen()
             | happened.AnnounceAccepted()
             | happened.AnnounceRefused()
         ):
@@ -215,7 +216,9 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         proposed=None,
         colours=state.colours,
         winners=(),
+        minimum=state.minimum if spin.minimum is None else spin.minimum,
         left=frozenset(),
+        shut=frozenset(),
         entered=0,
         settlement=None,
         paid=frozenset(),
@@ -269,4 +272,5 @@ def _begun(state: TableState, bets: tuple[Stack, ...]) -> TableState:
     begun = replace(state, betting=SpinState(spins, Phase.COMING, bets=bets), spins=spins)
     if state.announced is None or spins < state.announced[1]:
         return begun
-    return replace(begun, minimum=state.announced[0], announced=None)
+    minimum = state.announced[0]
+    return replace(begun, minimum=minimum, house=state.house.at_minimum(minimum), announced=None)

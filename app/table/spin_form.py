@@ -21,9 +21,8 @@ _HELD_VOISINS: Final = frozenset({"trio-0-2-3", "corner-25-29"})
 _SPIN_FIELDS: Final = frozenset({"house", "number", "cylinder", "last_spin", "colours", "bets"})
 _BET_FIELDS: Final = frozenset({"position", "stack"})
 _COLOUR_FIELDS: Final = frozenset({"value", "owner"})
-_ENTRY_FIELDS: Final = frozenset(
-    {"colour", "value", "pieces", "owner", "kind", "up_to_maximum", "enferme", "kept", "over_maximum"}
-)
+_FLAGS: Final = ("up_to_maximum", "enferme", "over_maximum", "prison")
+_ENTRY_FIELDS: Final = frozenset({"colour", "value", "pieces", "owner", "kind", "kept", *_FLAGS})
 _PLAIN: Final = frozenset({"colour", "value", "pieces", "owner"})
 _OFFERED: Final = {
     doubles: {name: place for name, place in BY_NAME.items() if doubles or place.kind not in DOUBLES}
@@ -237,30 +236,35 @@ def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house
         raise BadInputError("notes play on chances only", "kind")
     if entry.kind is Piece.COMPLIMENTARY and not position.inside:
         raise BadInputError("complimentary chips never play on chances", "kind")
-    up_to, enferme, over = (
-        at(key, flag, fields.get(key, False)) for key in ("up_to_maximum", "enferme", "over_maximum")
-    )
+    up_to, enferme, over, prison = (at(key, flag, fields.get(key, False)) for key in _FLAGS)
     if up_to and entry.kind is not Piece.NOTES:
         raise BadInputError("only notes play up to the maximum", "up_to_maximum")
     if over and (position.name not in _HELD_VOISINS or not house.announces):
         raise BadInputError(
             "only held voisins may exceed a maximum, on the trio and the corner", "over_maximum"
         )
-    if enferme:
-        _check_prisoner(position, house)
-    kept = None
-    if "kept" in fields:
-        kept = at("kept", lambda value: whole(value, 0, 2), fields["kept"])
-        if position.inside or enferme:
-            raise BadInputError("winnings are left lying on chances only, and never by a prisoner", "kept")
-    return entry._replace(up_to_maximum=up_to, enferme=enferme, over_maximum=over, kept=kept)
+    _check_prison(position, house, enferme=enferme, prison=prison)
+    kept = _read_kept(fields["kept"], position, enferme=enferme) if "kept" in fields else None
+    return entry._replace(up_to_maximum=up_to, enferme=enferme, over_maximum=over, kept=kept, prison=prison)
 
 
-def _check_prisoner(position: Position, house: House) -> None:
-    if house.zero is not ZeroRule.PRISON:
+def _read_kept(value: Json, position: Position, *, enferme: bool) -> int:
+    kept = at("kept", lambda value: whole(value, 0, 2), value)
+    if position.inside or enferme:
+        raise BadInputError("winnings are left lying on chances only, and never by a prisoner", "kept")
+    return kept
+
+
+def _check_prison(position: Position, house: House, *, enferme: bool, prison: bool) -> None:
+    """A prisoner, and a stake that will be one, lie on a simple chance of a house that has them."""
+    if enferme and not house.has_prison:
         raise BadInputError(f"{house.name} has no prison", "enferme")
-    if not position.even_money:
+    if enferme and not position.even_money:
         raise BadInputError("only a simple chance has prisoners", "enferme")
+    if prison and house.zero is not ZeroRule.CHOICE:
+        raise BadInputError(f"{house.name} leaves no choice at zero", "prison")
+    if prison and (enferme or not position.even_money):
+        raise BadInputError("only a free stake on a simple chance can be shut in", "prison")
 
 
 def read_stack(form: Json, house: House, colours: Mapping[str, Colour]) -> Stack:

@@ -49,7 +49,9 @@ class SpinState(Struct, frozen=True):
         bets: the stacks that the table knows from before the number.
         announces: the announces that were taken for it.
         winners: the winning stacks that the dealer entered, the last revision only.
+        minimum: what held when its number fell, cents; None before.
         left: the chances on which an owner leaves his winnings, by name and owner.
+        shut: those on which an owner has his stake shut in by zero, where he may choose.
         entered: how often winners were entered; 0 is not yet.
         settlement: the last settlement that was recorded.
         revision: how many settlements were recorded; 0 is none.
@@ -70,7 +72,9 @@ class SpinState(Struct, frozen=True):
     bets: tuple[Stack, ...] = ()
     announces: tuple[Announced, ...] = ()
     winners: tuple[Stack, ...] = ()
+    minimum: Cents | None = None
     left: frozenset[tuple[str, str]] = frozenset()
+    shut: frozenset[tuple[str, str]] = frozenset()
     entered: int = 0
     settlement: Settlement | None = None
     revision: int = 0
@@ -107,7 +111,7 @@ class TableState(Struct, frozen=True):
         table: its name.
         opened: whether play is open.
         suspended: the management's reason, while play is suspended.
-        house: the profile recorded at the opening, or the last change of it.
+        house: the profile recorded at the opening, or the last change of it, with the minimum that holds.
         minimum: cents.
         announced: the minimum that will hold, and from which spin on.
         all_entered: every stake is placed by command, also those that lose.
@@ -157,6 +161,7 @@ NO_HOUSE: Final = House(
     notes=(),
     colours=(),
     maxima={},
+    times=None,
     zero=ZeroRule.ALL_LOST,
     doubles=False,
     announces=False,

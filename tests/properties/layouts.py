@@ -6,7 +6,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from app.houses import house
-from app.rules.house import House, parse_house
+from app.rules.house import House
+from app.rules.house_profile import parse_house
 from app.rules.layout import POSITIONS, Position
 from app.rules.money import money_text
 from app.rules.settlement import settle

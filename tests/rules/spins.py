@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.houses import house
-from app.rules.house import House, parse_house
+from app.rules.house import House
+from app.rules.house_profile import parse_house
 from app.rules.settlement import settle
 from app.table.settlement_form import settlement_form
 from app.table.spin_form import read_spin

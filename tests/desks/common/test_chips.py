@@ -8,7 +8,7 @@ from app.desks.common.application import make_application
 from app.desks.common.chips import chip_picture, forget_pictures, picture_side
 from app.desks.common.looks import Look, look_of
 from app.houses import house
-from app.rules.house import PATTERNS
+from app.rules.house_profile import PATTERNS
 
 VENEZIA = house("venezia")
 
