@@ -84,6 +84,7 @@ class Spin(NamedTuple):
         last_spin: "à la dernière" was announced: nothing is imprisoned.
         colours: every colour in play by its name.
         bets: each position once.
+        grouped: colours whose pieces on the simple chances zero divides as one.
     """
 
     number: int
@@ -91,3 +92,4 @@ class Spin(NamedTuple):
     last_spin: bool
     colours: Mapping[str, Colour]
     bets: tuple[Stack, ...]
+    grouped: frozenset[str] = frozenset()

@@ -57,6 +57,7 @@ class House:
         plaques: those of them that are plaques.
         notes: the banknotes taken, ascending, cents.
         colours: the house's colours.
+        minima: cents, of those kinds of bet that have one of their own.
         maxima: cents by kind of bet.
         times: where the maxima follow the minimum, how many times it they are; else None.
         zero: what zero does to the simple chances.
@@ -76,6 +77,7 @@ class House:
     plaques: frozenset[Cents]
     notes: tuple[Cents, ...]
     colours: tuple[ColourChip, ...]
+    minima: Mapping[Kind, Cents]
     maxima: Mapping[Kind, Cents]
     times: Mapping[Kind, int] | None
     zero: ZeroRule
@@ -93,6 +95,10 @@ class House:
     def maximum(self, position: Position) -> Cents:
         """How much one player may have there, cents [2]."""
         return self.maxima[position.kind]
+
+    def least(self, position: Position, minimum: Cents) -> Cents:
+        """How little one player may have there, cents: the table's minimum, or the bet's own [2]."""
+        return max(minimum, self.minima.get(position.kind, minimum))
 
     @property
     def has_prison(self) -> bool:

@@ -141,6 +141,22 @@ def _times(table: _Table) -> dict[Kind, int] | None:
     return _of_kinds(times, times.count)
 
 
+def _minima(table: _Table) -> dict[Kind, Cents]:
+    """Read the minima of those kinds of bet that have one above the table's."""
+    if "minima" not in table.names():
+        return {}
+    minima = table.table("minima")
+    found = {
+        kind: least
+        for name, kinds in _MAXIMA.items()
+        if name in minima.names()
+        for least in [minima.money(name)]
+        for kind in kinds
+    }
+    minima.done()
+    return found
+
+
 def _maxima(table: _Table, times: Mapping[Kind, int] | None, minimum: Cents) -> dict[Kind, Cents]:
     if times is not None:
         return multiples(times, minimum)
@@ -213,6 +229,11 @@ def _checked(house: House) -> House:
         )
     amounts = [("chips", chip) for chip in house.chips] + [("minimum", house.minimum)]
     amounts += [(f"maxima.{key}", house.maxima[kinds[0]]) for key, kinds in _MAXIMA.items()]
+    amounts += [
+        (f"minima.{key}", house.minima[kinds[0]])
+        for key, kinds in _MAXIMA.items()
+        if kinds[0] in house.minima
+    ]
     for key, amount in amounts:
         if amount % house.unit:
             raise ProfileError(key, "must be whole units")
@@ -244,6 +265,7 @@ def parse_house(name: str, profile: Mapping[str, Plain]) -> House:
         plaques=frozenset(table.moneys("plaques")),
         notes=table.moneys("notes"),
         colours=_colours(table.tables("colours")),
+        minima=_minima(table),
         maxima=_maxima(table, times, minimum),
         times=times,
         zero=_zero(table.key("zero"), table.text("zero")),

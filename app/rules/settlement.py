@@ -7,13 +7,14 @@ inside is gathered and paid in the order of the house.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from itertools import repeat
 from operator import attrgetter
-from typing import Final, assert_never, cast
+from typing import Final, cast
 
 from app.rules import kept_winnings, zero
+from app.rules.at_zero import at_zero
 from app.rules.bets import Entry, Piece, Spin, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.layout import Position
@@ -198,70 +199,23 @@ class _Ledger:
 
     def at_zero(self, stack: Stack) -> None:
         """Zero on a simple chance, by the house's rule."""
-        match self.house.zero:
-            case ZeroRule.ALL_LOST:
-                self.lose(stack)
-            case ZeroRule.HALF_BACK:
-                self._half_back(stack)
-            case ZeroRule.PRISON:
-                self._prison(stack)
-            case ZeroRule.CHOICE:
-                self._choice(stack)
-            case _ as never:
-                assert_never(never)
-
-    def _half_back(self, stack: Stack) -> None:
-        """The bank's half is taken, the player's half goes back to the cent; nothing stands."""
-        for share in zero.shares(self._divided(stack)):
-            self._give_half_back(stack.position, share)
-
-    def _give_half_back(self, position: Position, share: zero.Share) -> None:
-        division = zero.half_back(share)
-        self.partage.append(zero.banks_part(position, division))
-        back = zero.players_part(position, division, division.left)
-        self.returned.append((share.first, back))
-
-    def _choice(self, stack: Stack) -> None:
-        """Half back, or all of it shut in, as each player chose; on the last spin nothing is shut in."""
-        left: list[Entry] = []
-        for share in zero.shares(self._divided(stack)):
-            if share.prison and not self.spin.last_spin:
-                self.enferme.append(zero.shut_stake(stack.position, zero.shut_whole(share)))
-                left += zero.imprisoned(share, self.house)
-            else:
-                self._give_half_back(stack.position, share)
-        self._leave(stack.position, left)
-
-    def _prison(self, stack: Stack) -> None:
-        """Prisoners of the chance are taken; what is free is divided owner by owner, an odd piece shut in."""
         position = stack.position
-        divisions = [zero.with_prison(share, self.house.unit) for share in zero.shares(self._divided(stack))]
-        lumps = zero.lumps_at_zero(divisions)
-        left: list[Entry] = []
-        for division in divisions:
-            if division.bank:
-                self.partage.append(zero.banks_part(position, division))
-            left += self._players_half(position, division, lumps)
-            if division.shut and self.spin.last_spin:
-                self.returned.append((division.share.first, zero.shut_part(position, division)))
-            elif division.shut:
-                self.enferme.append(zero.shut_part(position, division))
-                left += zero.new_prisoner(division)
-        self._leave(position, left)
+        if self.house.zero is ZeroRule.ALL_LOST:
+            self.lose(stack)
+            return
+        shares = zero.shares(self._divided(stack))
+        told = at_zero(self.house, position, shares, self.odd_pieces, last_spin=self.spin.last_spin)
+        self.partage += told.partage
+        self.enferme += told.enferme
+        self.returned += told.returned
+        self.withdrawn += told.withdrawn
+        self._leave(position, told.left)
 
-    def _players_half(
-        self, position: Position, division: zero.Division, lumps: dict[str | int, kept_winnings.Lump]
-    ) -> list[Entry]:
-        """The half that stays lies on, unless its winnings have lain long enough."""
-        kept = division.share.kept
-        lump = lumps.get(division.share.owner)
-        if kept is None or lump is None:
-            return zero.left_standing(division, None, self.house)
-        if lump.taken_off(self.house.maximum(position)):
-            if division.left:
-                self.withdrawn.append(zero.players_part(position, division, division.left))
-            return []
-        return zero.left_standing(division, lump.spins, self.house)
+    @cached_property
+    def odd_pieces(self) -> Mapping[tuple[Position, str], zero.Odd]:
+        """What becomes of odd pieces that are grouped: of all colours by the house's rule, or of some."""
+        grouped = self.spin.colours.keys() if self.house.group_even_money else self.spin.grouped
+        return zero.odd_pieces(sorted(self.spin.bets, key=_printed_order), grouped) if grouped else {}
 
     def _divided(self, stack: Stack) -> list[Stake]:
         """Take the prisoners and count what is free, to be divided; divided notes go into the box."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from enum import Enum
 from typing import NamedTuple
 
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry, Piece, Stack
 from app.rules.house import House
 from app.rules.kept_winnings import Lump, count_after_zero
 from app.rules.layout import Position
@@ -82,16 +84,61 @@ def shares(stakes: Sequence[Stake]) -> list[Share]:
     return [Share(group[0][0], tuple(stake for _, stake in group)) for group in found.values()]
 
 
-def with_prison(share: Share, unit: Cents) -> Division:
+class Odd(Enum):
+    """What becomes of the piece that no half has."""
+
+    SHUT = "shut"
+    BANK = "bank"
+    LEFT = "left"
+
+
+def with_prison(share: Share, unit: Cents, odd: Odd = Odd.SHUT) -> Division:
     """Halve a share in units of the house, or a colour in its pieces; an odd one is shut in.
 
     Args:
         share: one owner's free stake on one chance.
         unit: the house's smallest payable amount, cents.
+        odd: where it is grouped with another chance's odd piece, which of the two it is.
     """
     piece = share.entry.value if share.entry.colour else unit
-    half, odd = divmod(share.amount // piece, 2)
-    return Division(share, half * piece, odd * piece, half * piece)
+    half, more = divmod(share.amount // piece, 2)
+    bank, left = half + more * (odd is Odd.BANK), half + more * (odd is Odd.LEFT)
+    return Division(share, bank * piece, more * (odd is Odd.SHUT) * piece, left * piece)
+
+
+def odd_pieces(stacks: Iterable[Stack], colours: Collection[str]) -> dict[tuple[Position, str], Odd]:
+    """Group a colour's odd pieces on several simple chances: every two of them are divided too [4.1].
+
+    Of two the bank has the one that is printed first, and the player keeps the other; the last is shut in
+    where it has no partner.
+
+    Args:
+        stacks: what lies on the layout, in printed order.
+        colours: those that are grouped.
+
+    Returns:
+        What becomes of each odd piece of these colours, by where it lies.
+    """
+    lying: dict[str, list[Position]] = {}
+    for position, entries in stacks:
+        for colour, pieces in _free_pieces(entries).items() if position.even_money else ():
+            if pieces % 2 and colour in colours:
+                lying.setdefault(colour, []).append(position)
+    fates: dict[tuple[Position, str], Odd] = {}
+    for colour, positions in lying.items():
+        pairs = len(positions) // 2
+        for position, odd in zip(positions, [Odd.BANK, Odd.LEFT] * pairs + [Odd.SHUT], strict=False):
+            fates[position, colour] = odd
+    return fates
+
+
+def _free_pieces(entries: Iterable[Entry]) -> Counter[str]:
+    """Count the pieces of each colour that are no prisoners."""
+    free: Counter[str] = Counter()
+    for entry in entries:
+        if entry.colour is not None and not entry.enferme:
+            free[entry.colour] += entry.pieces
+    return free
 
 
 def half_back(share: Share) -> Division:

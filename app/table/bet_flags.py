@@ -25,7 +25,7 @@ def bet_flags(state: TableState, layout: Layout, position: Position, entry: Entr
         entry: what was laid; one player's chips there count together.
     """
     stake = _stake(entries_on(layout, position), entry)
-    most, least = state.house.maximum(position), state.minimum
+    most, least = state.house.maximum(position), state.house.least(position, state.minimum)
     flags: list[str] = []
     if not (entry.enferme or entry.over_maximum) and stake > most:
         flags.append(f"over the maximum of {money_text(most)} on {position.name} (rules 5)")

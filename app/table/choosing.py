@@ -1,6 +1,6 @@
-"""What a player chooses at zero, where the house leaves it to him: half back, or his stake in prison.
+"""At zero: what a player chooses where he may, and what the dealer groups (rules 4) [4.1].
 
-Whoever says nothing has half of it back.
+Whoever chooses nothing has half of his stake back.
 """
 
 from __future__ import annotations
@@ -8,16 +8,27 @@ from __future__ import annotations
 from typing import Final
 
 from app.rules.house import ZeroRule
-from app.rules.lying import entries_on
+from app.rules.layout import Position
+from app.rules.lying import Layout, entries_on
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.layout_fold import HALF_BACK, PRISON
 from app.table.opening import Fields, Opening
 from app.table.settling import merged_bets
-from app.table.spin_form import at, one_of, read_position, text
+from app.table.spin_form import at, flag, one_of, read_position, text
+from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
+_SEVERAL: Final = 2
 _CHOICES: Final = {PRISON: PRISON, HALF_BACK: HALF_BACK}
+
+
+def _at_zero(turn: Turn) -> SpinState:
+    """Give the spin being paid, whose number is zero."""
+    spin = turn.clear()
+    if spin.number != 0:
+        refuse(f"spin {spin.spin} has the number {spin.number}: that is for zero alone")
+    return spin
 
 
 def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -25,10 +36,7 @@ def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
     house = turn.state.house
     if house.zero is not ZeroRule.CHOICE:
         refuse(f"{house.title} leaves no choice at zero")
-    turn.paying()
-    spin = turn.clear()
-    if spin.number != 0:
-        refuse(f"spin {spin.spin} has the number {spin.number}: only zero leaves a choice")
+    spin = _at_zero(turn)
     if spin.last:
         refuse("à la dernière: nothing is imprisoned, half of it goes back (rules 4)")
     position = at("position", lambda value: read_position(value, house), fields["position"])
@@ -44,3 +52,34 @@ def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
     turn.happen(happened.ZeroChosen(spin=spin.spin, position=position.name, owner=owner, choice=choice))
     if spin.settlement is not None:
         turn.settle_anew()
+
+
+def group_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Group a colour's pieces on several simple chances before dividing them, or no longer [4.1]."""
+    house = turn.state.house
+    if house.zero is not ZeroRule.PRISON:
+        refuse(f"{house.title} shuts no odd piece in: there is nothing to group")
+    if house.group_even_money:
+        refuse(f"{house.title} groups every colour by its own rule")
+    spin = _at_zero(turn)
+    colour = at("colour", text, fields["colour"])
+    if colour not in spin.colours:
+        raise BadInputError(f"no such colour at this table: {colour}", "colour")
+    grouped = not at("over", flag, fields.get("over", False))
+    if (colour in spin.grouped) is grouped:
+        refuse(f"{colour} is {'grouped already' if grouped else 'not grouped'}")
+    bets = merged_bets(spin.bets, spin.winners)
+    if grouped and len(free_chances(bets, colour)) < _SEVERAL:
+        refuse(f"{colour} has pieces on fewer than two simple chances: there is nothing to group")
+    turn.happen(happened.ZeroGrouped(spin=spin.spin, colour=colour, grouped=grouped))
+    if spin.settlement is not None:
+        turn.settle_anew()
+
+
+def free_chances(bets: Layout, colour: str) -> list[Position]:
+    """Say on which simple chances a colour has pieces that are no prisoners."""
+    return [
+        position
+        for position, entries in bets
+        if position.even_money and any(entry.colour == colour and not entry.enferme for entry in entries)
+    ]

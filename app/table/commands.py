@@ -47,6 +47,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "move": (placing.move, frozenset({"from", "to", "owner"}), frozenset({"pieces", "enferme", "by"})),
     "leave": (placing.leave, frozenset({"order"}), frozenset()),
     "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),
+    "group": (choosing.group_colour, frozenset({"colour"}), frozenset({"over"})),
     "announce": (
         _announce,
         frozenset({"name", "owner"}),

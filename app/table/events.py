@@ -232,6 +232,13 @@ class ZeroChosen(Event, frozen=True, kw_only=True, tag="zero.chosen"):
     choice: str
 
 
+class ZeroGrouped(Event, frozen=True, kw_only=True, tag="zero.grouped"):
+    """The dealer groups a colour's pieces on several simple chances before they are divided, or no longer."""
+
+    colour: str
+    grouped: bool = True
+
+
 class AnnounceHeard(Event, frozen=True, kw_only=True):
     """An announce as it was given.
 
@@ -414,6 +421,7 @@ AnyEvent = (
     | BetMoved
     | BetLeft
     | ZeroChosen
+    | ZeroGrouped
     | AnnounceAccepted
     | AnnounceRefused
     | WinnersEntered

@@ -24,6 +24,7 @@ LayoutEvent = (
     | happened.BetMoved
     | happened.BetLeft
     | happened.ZeroChosen
+    | happened.ZeroGrouped
     | happened.AnnounceAccepted
     | happened.AnnounceRefused
 )
@@ -49,17 +50,31 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
             return replace(spin, bets=taken(spin.bets, BY_NAME[event.position], entry))
         case happened.BetMoved():
             return moved(spin, event, [read_lying(form, colours) for form in event.entries])
-        case happened.BetLeft():
-            return replace(spin, left=spin.left | {(event.position, event.owner)})
-        case happened.ZeroChosen():
-            stake = {(event.position, event.owner)}
-            return replace(spin, shut=spin.shut | stake if event.choice == PRISON else spin.shut - stake)
+        case happened.BetLeft() | happened.ZeroChosen() | happened.ZeroGrouped():
+            return _decided(spin, event)
         case happened.AnnounceAccepted():
             said = Announced(event.repeat, event.owner, event.held)
             bets = joined(spin.bets, read_standing(event.bets, colours))
             return replace(spin, bets=bets, announces=(*spin.announces, said))
         case happened.AnnounceRefused():
             return spin
+        case _ as never:
+            assert_never(never)
+
+
+def _decided(
+    spin: SpinState, event: happened.BetLeft | happened.ZeroChosen | happened.ZeroGrouped
+) -> SpinState:
+    """After the number a player or the dealer said what becomes of a stake."""
+    match event:
+        case happened.BetLeft():
+            return replace(spin, left=spin.left | {(event.position, event.owner)})
+        case happened.ZeroChosen():
+            stake = {(event.position, event.owner)}
+            return replace(spin, shut=spin.shut | stake if event.choice == PRISON else spin.shut - stake)
+        case happened.ZeroGrouped():
+            colour = {event.colour}
+            return replace(spin, grouped=spin.grouped | colour if event.grouped else spin.grouped - colour)
         case _ as never:
             assert_never(never)
 

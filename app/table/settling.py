@@ -35,7 +35,7 @@ def spin_to_settle(state: TableState, spin: SpinState) -> Spin:
         raise ValueError(f"spin {spin.spin} has no number")
     bets = with_winnings_left(merged_bets(spin.bets, spin.winners), spin.left)
     bets = with_stakes_shut(bets, spin.shut)
-    return Spin(spin.number, state.side, spin.last, spin.colours, bets)
+    return Spin(spin.number, state.side, spin.last, spin.colours, bets, spin.grouped)
 
 
 def with_winnings_left(bets: tuple[Stack, ...], left: frozenset[tuple[str, str]]) -> tuple[Stack, ...]:

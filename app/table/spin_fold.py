@@ -72,6 +72,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             | happened.BetMoved()
             | happened.BetLeft()
             | happened.ZeroChosen()
+            | happened.ZeroGrouped()
             | happened.AnnounceAccepted()
             | happened.AnnounceRefused()
         ):
@@ -219,6 +220,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         minimum=state.minimum if spin.minimum is None else spin.minimum,
         left=frozenset(),
         shut=frozenset(),
+        grouped=frozenset(),
         entered=0,
         settlement=None,
         paid=frozenset(),

@@ -52,6 +52,7 @@ class SpinState(Struct, frozen=True):
         minimum: what held when its number fell, cents; None before.
         left: the chances on which an owner leaves his winnings, by name and owner.
         shut: those on which an owner has his stake shut in by zero, where he may choose.
+        grouped: the colours whose pieces on the simple chances zero divides as one.
         entered: how often winners were entered; 0 is not yet.
         settlement: the last settlement that was recorded.
         revision: how many settlements were recorded; 0 is none.
@@ -75,6 +76,7 @@ class SpinState(Struct, frozen=True):
     minimum: Cents | None = None
     left: frozenset[tuple[str, str]] = frozenset()
     shut: frozenset[tuple[str, str]] = frozenset()
+    grouped: frozenset[str] = frozenset()
     entered: int = 0
     settlement: Settlement | None = None
     revision: int = 0
@@ -160,6 +162,7 @@ NO_HOUSE: Final = House(
     plaques=frozenset(),
     notes=(),
     colours=(),
+    minima={},
     maxima={},
     times=None,
     zero=ZeroRule.ALL_LOST,

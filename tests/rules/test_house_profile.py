@@ -153,6 +153,20 @@ def test_maxima_are_amounts_or_multiples_and_not_both() -> None:
     assert refused(profile).key == "maxima"
 
 
+@pytest.mark.parametrize(
+    ("minima", "key"),
+    [
+        ({"dozen": "1.00"}, "minima.dozen"),
+        ({"dozen": 10}, "minima.dozen"),
+        ({"dozzina": "10.00"}, "minima.dozzina"),
+        ([], "minima"),
+    ],
+)
+def test_a_minimum_that_is_none_is_named(minima: object, key: str) -> None:
+    """Rules 5: a minimum for each kind of bet that has one of its own, in whole units."""
+    assert refused({**VENEZIA, "minima": minima}).key == key
+
+
 def test_twenty_four_numbers_may_have_a_maximum_of_their_own() -> None:
     """Without it they have that of twelve."""
     maxima = {**VENEZIA["maxima"], "double": "750.00"}

@@ -1,9 +1,13 @@
-"""A colour has five pieces on the layout at least: a warning, not a refusal (rules 5) [2]."""
+"""Limits that are said and never refused: five pieces of a colour, a minimum for each kind of bet (rules 5) [2]."""
+
+import pytest
 
 from app.rules.bets import Entry, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.table.bet_flags import few_pieces
+from tests.rules.spins import house_with
+from tests.table.playing import Played, chips
 
 
 def red(pieces: int, **flags: bool) -> Entry:
@@ -20,3 +24,32 @@ def test_fewer_than_five_pieces_of_a_colour_are_a_warning() -> None:
 def test_chips_of_value_and_an_empty_layout_have_no_such_rule() -> None:
     assert few_pieces(()) == {}
     assert few_pieces((Stack(BY_NAME["red"], (Entry(1, Cents(2000), None, "seat 1"),)),)) == {}
+
+
+@pytest.mark.parametrize(
+    ("position", "worth", "under"),
+    [
+        ("red", "5.00", "10.00"),
+        ("red", "10.00", None),
+        ("dozen-1", "5.00", "7.50"),
+        ("double-dozen-1-2", "5.00", "7.50"),
+        ("split-8-11", "2.50", None),
+    ],
+)
+def test_a_kind_of_bet_may_ask_for_more_than_the_tables_minimum(
+    position: str, worth: str, under: str | None
+) -> None:
+    """Ten on the simple chances, 7.50 on dozens and columns, the table's 2.50 elsewhere."""
+    table = Played(under=house_with(minima={"even_money": "10.00", "dozen": "7.50"}, doubles=True))
+    table.do("open")
+    table.do("place", position=position, entry=chips(worth, owner="seat 1"))
+    said = f"under the minimum of {under} on {position} (rules 5)"
+    assert table.last()["flags"] == ([] if under is None else [said])
+
+
+def test_a_table_whose_minimum_is_higher_asks_for_that() -> None:
+    """At a minimum of 20.00 ten on red are too little, whatever the kind of bet asks."""
+    table = Played(under=house_with(minima={"even_money": "10.00"}))
+    table.do("open", minimum="20.00")
+    table.do("place", position="red", entry=chips("10.00", owner="seat 1"))
+    assert table.last()["flags"] == ["under the minimum of 20.00 on red (rules 5)"]

@@ -3,7 +3,7 @@
 from app.houses import house
 from app.rules.layout import BY_NAME
 from app.rules.lying import entries_on
-from tests.table.playing import Played, chips, fall, form_of
+from tests.table.playing import Played, chips, colour, fall, form_of
 
 FRANCE = house("france")
 PRISON = {"position": "red", "owner": "seat 1", "choice": "prison"}
@@ -55,7 +55,7 @@ def test_a_player_may_change_his_mind_until_the_spin_is_closed() -> None:
 
 def test_what_leaves_no_choice_is_refused() -> None:
     """Another number, another owner, the last spin, another house."""
-    assert "only zero" in at_zero(3).refused("choose", **PRISON)
+    assert "for zero alone" in at_zero(3).refused("choose", **PRISON)
     assert "no free stake" in at_zero().refused("choose", **{**PRISON, "owner": "seat 2"})
     assert "à la dernière" in at_zero(last=True).refused("choose", **PRISON)
     venezia = Played()
@@ -82,3 +82,32 @@ def test_art_53_the_maxima_follow_the_minimum_of_the_table_from_the_spin_on_that
     table.do("next")
     answers = [form_of(event) for event in table.story if type(event).__name__ == "SpinSettled"]
     assert [item["amount"] for item in answers[-1]["returned"]] == ["25.00"]
+
+
+def grouping(number: int = 0, *, chances: tuple[str, ...] = ("red", "even")) -> Played:
+    """A table at Venice with one red piece on each of these chances."""
+    table = Played()
+    table.do("open", all_entered=True)
+    for name in chances:
+        table.do("place", position=name, entry=colour("red", 1))
+    fall(table, number)
+    return table
+
+
+def test_4_1_the_dealer_groups_a_colour_before_dividing_and_may_take_it_back() -> None:
+    table = grouping()
+    table.do("paid_all")
+    assert settled(table) == ["2.50", "2.50"]
+    assert table.do("group", colour="red") == ("zero.grouped", "spin.settled")
+    assert settled(table) == []
+    assert "already" in table.refused("group", colour="red")
+    assert table.do("group", colour="red", over=True) == ("zero.grouped", "spin.settled")
+    assert settled(table) == ["2.50", "2.50"]
+    assert "not grouped" in table.refused("group", colour="red", over=True)
+
+
+def test_where_there_is_nothing_to_group_the_dealer_is_told() -> None:
+    assert "fewer than two" in grouping(chances=("red",)).refused("group", colour="red")
+    assert "for zero alone" in grouping(3).refused("group", colour="red")
+    assert "colour" in grouping().bad_input("group", colour="mauve")
+    assert "nothing to group" in at_zero().refused("group", colour="red")

@@ -43,6 +43,7 @@ EVERY: list[AnyEvent] = [
     happened.PaymentRuled(spin=1, revision=1, order=1, by="Carla", reason="it was seat 4's"),
     happened.SpinClosed(spin=1, entered=False, lapsed=14),
     happened.ZeroChosen(spin=1, position="red", owner="seat 1", choice="prison"),
+    happened.ZeroGrouped(spin=1, colour="red"),
     happened.ReaderConnected(device="wheel"),
     happened.ReaderLost(device="wheel", reason="no port"),
     happened.ReaderWarning(device="wheel", reason="bad_frame", detail="*X;4;14", count=3),
@@ -52,7 +53,7 @@ KINDS = {
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.left",
-    "zero.chosen",
+    "zero.chosen", "zero.grouped",
     "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}

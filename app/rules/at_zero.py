@@ -1,0 +1,118 @@
+"""What zero makes of the stakes on one simple chance, by the rule of the house (rules 4) [4.1]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, assert_never
+
+from app.rules import zero
+from app.rules.bets import Entry
+from app.rules.house import House, ZeroRule
+from app.rules.kept_winnings import Lump
+from app.rules.layout import Position
+from app.rules.settled import Part
+
+
+class AtZero(NamedTuple):
+    """What became of the free stakes on one chance.
+
+    Attributes:
+        returned: what is handed back, with the place at which it lay.
+        left: what stands there afterwards.
+    """
+
+    partage: list[Part]
+    enferme: list[Part]
+    returned: list[tuple[int, Part]]
+    withdrawn: list[Part]
+    left: list[Entry]
+
+
+def at_zero(
+    house: House,
+    position: Position,
+    shares: Sequence[zero.Share],
+    odd_pieces: Mapping[tuple[Position, str], zero.Odd],
+    *,
+    last_spin: bool,
+) -> AtZero:
+    """Divide, owner by owner, what is free on a simple chance.
+
+    Args:
+        house: whose rule holds.
+        position: the chance.
+        shares: what each owner has there, in the order of their places.
+        odd_pieces: what becomes of the odd pieces of colours that are grouped.
+        last_spin: nothing is imprisoned.
+    """
+    told = AtZero([], [], [], [], [])
+    match house.zero:
+        case ZeroRule.PRISON:
+            divisions = [_division(house, position, share, odd_pieces) for share in shares]
+            _prison(told, house, position, divisions, last_spin=last_spin)
+        case ZeroRule.CHOICE:
+            for share in shares:
+                _chosen(told, house, position, share, last_spin=last_spin)
+        case ZeroRule.HALF_BACK:
+            for share in shares:
+                _half_back(told, position, share)
+        case ZeroRule.ALL_LOST:
+            raise ValueError(f"{house.name} divides nothing at zero")
+        case _ as never:
+            assert_never(never)
+    return told
+
+
+def _half_back(told: AtZero, position: Position, share: zero.Share) -> None:
+    """The bank's half is taken, the player's half goes back to the cent; nothing stands."""
+    division = zero.half_back(share)
+    told.partage.append(zero.banks_part(position, division))
+    told.returned.append((share.first, zero.players_part(position, division, division.left)))
+
+
+def _chosen(told: AtZero, house: House, position: Position, share: zero.Share, *, last_spin: bool) -> None:
+    """Half back, or all of it shut in, as its player chose; on the last spin nothing is shut in."""
+    if share.prison and not last_spin:
+        told.enferme.append(zero.shut_stake(position, zero.shut_whole(share)))
+        told.left.extend(zero.imprisoned(share, house))
+    else:
+        _half_back(told, position, share)
+
+
+def _division(
+    house: House,
+    position: Position,
+    share: zero.Share,
+    odd_pieces: Mapping[tuple[Position, str], zero.Odd],
+) -> zero.Division:
+    colour = share.entry.colour
+    odd = odd_pieces.get((position, colour), zero.Odd.SHUT) if colour else zero.Odd.SHUT
+    return zero.with_prison(share, house.unit, odd)
+
+
+def _prison(
+    told: AtZero, house: House, position: Position, divisions: Sequence[zero.Division], *, last_spin: bool
+) -> None:
+    """Half to the bank, half stays, the odd piece is shut in, or handed back on the last spin."""
+    lumps = zero.lumps_at_zero(divisions)
+    for division in divisions:
+        if division.bank:
+            told.partage.append(zero.banks_part(position, division))
+        _players_half(told, house, position, division, lumps.get(division.share.owner))
+        if division.shut and last_spin:
+            told.returned.append((division.share.first, zero.shut_part(position, division)))
+        elif division.shut:
+            told.enferme.append(zero.shut_part(position, division))
+            told.left.extend(zero.new_prisoner(division))
+
+
+def _players_half(
+    told: AtZero, house: House, position: Position, division: zero.Division, lump: Lump | None
+) -> None:
+    """The half that stays lies on, unless its winnings have lain long enough."""
+    if division.share.kept is None or lump is None:
+        told.left.extend(zero.left_standing(division, None, house))
+    elif not lump.taken_off(house.maximum(position)):
+        told.left.extend(zero.left_standing(division, lump.spins, house))
+    elif division.left:
+        told.withdrawn.append(zero.players_part(position, division, division.left))
