@@ -24,6 +24,22 @@ class Side(StrEnum):
     RIGHT = "right"
 
 
+class Turning(StrEnum):
+    """Which way a wheel or a ball goes round, seen from above."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
+
+    @property
+    def against(self) -> Turning:
+        """The other way: the ball runs against the wheel, and the next throw against this one."""
+        return Turning.ANTICLOCKWISE if self is Turning.CLOCKWISE else Turning.CLOCKWISE
+
+
+FIRST_TURNING: Final = Turning.CLOCKWISE
+"""How the wheel turns when a bank is opened (rules 8) [3.7]."""
+
+
 def is_number(number: int) -> bool:
     """Whether the wheel has this number: 0 to 36."""
     return 0 <= number <= 36

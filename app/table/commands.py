@@ -40,7 +40,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "number": (throwing.type_number, frozenset({"number"}), _BY),
     "confirm": (throwing.confirm_number, frozenset(), frozenset()),
     "refuse": (throwing.refuse_number, frozenset(), frozenset()),
-    "void": (throwing.void_throw, frozenset({"reason"}), frozenset()),
+    "void": (throwing.void_throw, frozenset({"reason"}), frozenset({"by", "told"})),
     "cleared": (paying.clear_layout, frozenset(), frozenset()),
     "place": (placing.place, frozenset({"position", "entry"}), frozenset({"by"})),
     "remove": (placing.remove, frozenset({"position", "entry"}), frozenset({"by"})),

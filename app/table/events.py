@@ -161,11 +161,20 @@ class CandidateRefused(Event, frozen=True, kw_only=True, tag="candidate.refused"
 
 
 class SpinVoid(Event, frozen=True, kw_only=True, tag="spin.void"):
-    """Rien va: this throw is no spin; the bets stand and are open again."""
+    """Rien va: this throw is no spin; the bets stand and are open again.
+
+    Attributes:
+        reason: one of the printed ones by its name, or anybody's words.
+        throw: which throw of the spin.
+        by: who declared it.
+        told: the inspector who was told.
+    """
 
     reason: str
     throw: int
     source: str
+    by: str | None = None
+    told: str | None = None
 
 
 class SpinCleared(Event, frozen=True, kw_only=True, tag="spin.cleared"):

@@ -12,7 +12,7 @@ from app.rules.bets import Colour, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.money import Cents
 from app.rules.settled import Settlement
-from app.rules.wheel import Side
+from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.procedure import Phase
 
 
@@ -44,6 +44,10 @@ class SpinState(Struct, frozen=True):
         device: the wheel that threw its ball, where one was heard.
         game: that wheel's own count of the game, where it has one.
         last: "à la dernière" was announced for it.
+        first: it is the first of the night.
+        wheel: how the wheel turns for its next throw; the ball runs against it.
+        void: why its last throw was void, and None before a void throw.
+        untold: a person gave another reason for it than a printed one, and no inspector was told.
         proposed: a candidate that nobody has confirmed or refused yet.
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
@@ -65,6 +69,10 @@ class SpinState(Struct, frozen=True):
     device: str | None = None
     game: int | None = None
     last: bool = False
+    first: bool = False
+    wheel: Turning = FIRST_TURNING
+    void: str | None = None
+    untold: bool = False
     proposed: Proposed | None = None
     colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
@@ -111,6 +119,8 @@ class TableState(Struct, frozen=True):
         minimum: cents.
         announced: the minimum that will hold, and from which spin on.
         all_entered: every stake is placed by command, also those that lose.
+        pocket: where the ball is thrown from: the pocket of the day's number, then of the last number; None
+            where the day was not said.
         side: where the cylinder stands.
         colours: the colours in play with their value and owner.
         paying: the spin being paid, from its number until it is closed.
@@ -129,6 +139,7 @@ class TableState(Struct, frozen=True):
     opened: bool = False
     announced: tuple[Cents, int] | None = None
     all_entered: bool = False
+    pocket: int | None = None
     suspended: str | None = None
     dealer: str = ""
     side: Side = Side.LEFT

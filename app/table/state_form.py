@@ -5,6 +5,8 @@ from __future__ import annotations
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.table.bet_flags import few_pieces
+from app.table.prompting import Prompt, next_throw, prompts
+from app.table.saying import said
 from app.table.settlement_form import held_chip_form, payment_form, stack_form
 from app.table.state import SpinState, TableState
 
@@ -19,6 +21,8 @@ def spin_form(spin: SpinState) -> Form:
         "phase": spin.phase.value,
         "throw": spin.throw,
         "last": spin.last,
+        "wheel": spin.wheel.value,
+        "void": spin.void,
         "number": spin.number,
         "source": spin.source,
         "candidate": None if proposed is None else {"number": proposed.number, "reason": proposed.reason},
@@ -54,6 +58,22 @@ def bank_state_form(book: BankBook) -> Form:
     }
 
 
+def prompt_form(prompt: Prompt) -> Form:
+    """Write one thing to do; what it does not speak of is left out."""
+    form: Form = {"task": prompt.task.value}
+    if prompt.wheel is not None and prompt.ball is not None:
+        form |= {"from": prompt.pocket, "wheel": prompt.wheel.value, "ball": prompt.ball.value}
+    return form
+
+
+def throw_form(state: TableState) -> Form | None:
+    """Write whence and which way the next ball is thrown; `from` null where the day was not said."""
+    throw = next_throw(state)
+    if throw is None or throw.wheel is None or throw.ball is None:
+        return None
+    return {"from": throw.pocket, "wheel": throw.wheel.value, "ball": throw.ball.value}
+
+
 def state_form(state: TableState) -> Form:
     """Write the whole table."""
     announced = state.announced
@@ -67,6 +87,9 @@ def state_form(state: TableState) -> Form:
         if announced is None
         else {"minimum": money_text(announced[0]), "from": announced[1]},
         "all_entered": state.all_entered,
+        "say": list(said(state)),
+        "prompts": [prompt_form(prompt) for prompt in prompts(state)],
+        "throw": throw_form(state),
         "dealer": state.dealer,
         "cylinder": state.side.value,
         "colours": {

@@ -11,6 +11,8 @@ from app.rules.layout import Kind
 from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth
 from app.table.procedure import SENTENCES, Phase
+from app.table.prompting import Prompt, prompts
+from app.table.saying import is_last_at_minimum, said_before_the_number
 from app.table.state import SpinState, TableState
 
 
@@ -20,8 +22,13 @@ class Meaning(StrEnum):
     CLOSED = "closed"
     COMING = "coming"
     BETS_OPEN = "bets_open"
+    FIRST = "first"
+    """the bank is open, the first ball comes"""
     LAST_SPIN = "last_spin"
+    NEW_MINIMUM = "new_minimum"
+    VOID = "void"
     THROWN = "thrown"
+    THROWN_AGAIN = "thrown_again"
     NO_MORE_BETS = "no_more_bets"
     CANDIDATE = "candidate"
     CLEAR = "clear"
@@ -63,6 +70,7 @@ class Heading(NamedTuple):
     Attributes:
         said: the French words to say now, one by one.
         meaning: what they mean.
+        prompts: what there is to do, the most pressing first.
         next_spin: the spin whose bets are open while this one is being paid, or None.
     """
 
@@ -75,6 +83,7 @@ class Heading(NamedTuple):
     number: int | None
     said: tuple[str, ...]
     meaning: Meaning
+    prompts: tuple[Prompt, ...]
     reader: ReaderLamp
     journal: JournalLamp
     practice: bool
@@ -102,6 +111,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments) -> Heading:
         number=state.paying.number if state.paying is not None else None,
         said=said,
         meaning=meaning,
+        prompts=prompts(state),
         reader=_reader_lamp(live),
         journal=_journal_lamp(live),
         practice=live.practice,
@@ -115,18 +125,29 @@ def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tupl
         return (), Meaning.CLOSED
     if state.paying is not None:
         return _number_sentence(state.paying, paid)
-    french = (SENTENCES[spin.phase][0],)
+    words = said_before_the_number(state, spin)
     if spin.proposed is not None:
-        return french, Meaning.CANDIDATE
+        return words, Meaning.CANDIDATE
     match spin.phase:
-        case Phase.COMING:
-            return french, Meaning.COMING
         case Phase.THROWN:
-            return french, Meaning.THROWN
+            return words, Meaning.THROWN if spin.void is None else Meaning.THROWN_AGAIN
         case Phase.NO_MORE_BETS:
-            return french, Meaning.NO_MORE_BETS
+            return words, Meaning.NO_MORE_BETS
         case _:
-            return french, Meaning.LAST_SPIN if spin.last else Meaning.BETS_OPEN
+            return words, _of_open_bets(state, spin)
+
+
+def _of_open_bets(state: TableState, spin: SpinState) -> Meaning:
+    """What is announced before the throw comes before what is so at every spin."""
+    if spin.void is not None:
+        return Meaning.VOID
+    if spin.last:
+        return Meaning.LAST_SPIN
+    if is_last_at_minimum(state, spin):
+        return Meaning.NEW_MINIMUM
+    if spin.first:
+        return Meaning.FIRST
+    return Meaning.COMING if spin.phase is Phase.COMING else Meaning.BETS_OPEN
 
 
 def _number_sentence(spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], Meaning]:

@@ -9,17 +9,18 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
+from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_lines
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.words import act_words, prompt_words, tr
 from app.table.procedure import Phase
 
 _PAD: Final = 16
 _MAIN: Final = 84
-_STEP: Final = 62
+_STEP: Final = 52
+_TASK: Final = 46
 _STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
 _MAINS: Final = (Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER)
 
@@ -32,6 +33,7 @@ class StepsPanel(QWidget):
         self._scale = scale
         self._phase: Phase | None = None
         self._by_reader = False
+        self._tasks: tuple[str, ...] = ()
         self.main = TouchButton(scale, self, Role.STEP)
         self.main.size_of_text = 25
         self.main.single = True
@@ -43,6 +45,7 @@ class StepsPanel(QWidget):
     def show_screen(self, screen: Screen) -> None:
         """Show which step it is, and what can be done."""
         self._phase, self._by_reader = screen.phase, screen.reader_drives
+        self._tasks = tuple(prompt_words(prompt) for prompt in screen.heading.prompts)
         main = screen.primary if screen.primary in _MAINS else None
         self.main.setEnabled(main is not None)
         self.main.role = Role.QUIET if self._by_reader and main is not Act.OPEN else Role.STEP
@@ -52,7 +55,8 @@ class StepsPanel(QWidget):
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
-        self.setAccessibleName(" ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso"))
+        step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
+        self.setAccessibleName(". ".join((step, *self._tasks)))
         self.update()
 
     def place_buttons(self) -> None:
@@ -100,7 +104,7 @@ class StepsPanel(QWidget):
             current = place == now
             if current:
                 self._draw_current(
-                    painter, QRectF(inside.x() - px(6), y - px(8), inside.width() + px(12), px(86))
+                    painter, QRectF(inside.x() - px(6), y - px(8), inside.width() + px(12), px(78))
                 )
             self._draw_step(painter, QPointF(inside.x() + px(16), y + px(16)), place, now)
             words, more = _step_words(step)
@@ -110,9 +114,20 @@ class StepsPanel(QWidget):
             write(painter, text, words, px(23 if current else 19), weight=weight, paint=paint, align=LEFT)
             y += px(_STEP)
             if current:
-                note = QRectF(text.x(), y - px(28), text.width(), px(50))
+                note = QRectF(text.x(), y - px(18), text.width(), px(50))
                 write_lines(painter, note, self._note(more), px(17), paint=ink(theme.TEXT))
                 y += px(34)
+        self._draw_tasks(painter, inside, y)
+
+    def _draw_tasks(self, painter: QPainter, inside: QRectF, y: float) -> None:
+        """What there is to do, each on two lines at most, above the buttons."""
+        px = self._scale.px
+        for task in self._tasks:
+            mark = QRectF(inside.x(), y, px(22), px(22))
+            write(painter, mark, "▸", px(17), paint=ink(theme.GOLD), align=LEFT)
+            words = QRectF(inside.x() + px(22), y, inside.width() - px(22), px(_TASK))
+            write_lines(painter, words, task, px(17), paint=ink(theme.GOLD))
+            y += px(_TASK) if width_of(task, px(17)) > words.width() else px(_TASK) / 2
 
     def _note(self, more: str) -> str:
         return tr("Lo segna il cilindro da sé.") if self._by_reader else more

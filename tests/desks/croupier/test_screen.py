@@ -110,7 +110,11 @@ def test_the_phases_are_said_in_french() -> None:
         desk.station.say(command)
     said.append((desk.screen.heading.said, desk.screen.heading.meaning, desk.screen.view))
     assert said == [
-        (("Faites vos jeux",), Meaning.BETS_OPEN, View.LAYOUT),
+        (
+            ("La banque est ouverte", "Messieurs et dames, la partie commence, voici la première"),
+            Meaning.FIRST,
+            View.LAYOUT,
+        ),
         (("Faites vos jeux",), Meaning.THROWN, View.LAYOUT),
         (("Rien ne va plus",), Meaning.NO_MORE_BETS, View.LAYOUT),
     ]
@@ -260,6 +264,7 @@ def test_practice_and_the_last_spin_are_shown(desk: Desk) -> None:
     desk.dealing.act(Act.LAST)
     assert desk.screen.last_spin
     assert desk.screen.heading.meaning is Meaning.LAST_SPIN
+    assert desk.screen.heading.said[-1] == "Messieurs et dames, à la dernière"
     assert Act.LAST not in desk.screen.can
 
 
