@@ -52,10 +52,11 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):
-    """Play is over; repeats what the opening said."""
+    """Play is over; repeats what the opening said, and names the colours that are still out."""
 
     minimum: str
     dealer: str
+    colours_out: list[str] = []
 
 
 class TableRules(Event, frozen=True, kw_only=True, tag="table.rules"):
@@ -76,10 +77,23 @@ class TableMinimum(Event, frozen=True, kw_only=True, tag="table.minimum"):
 
 
 class TableDealer(Event, frozen=True, kw_only=True, tag="table.dealer"):
-    """Another dealer stands at the table; the notes are for the relief."""
+    """Another dealer stands at the table.
+
+    Attributes:
+        notes: the dealer's own words for the relief.
+        relief: what the table itself tells the relief: minima, personalised colours, announces on the track.
+    """
 
     dealer: str
     notes: str = ""
+    relief: Form = {}
+
+
+class TableRelief(Event, frozen=True, kw_only=True, tag="table.relief"):
+    """Après le coup les boules passent: the spin is the dealer's last; `over` takes it back."""
+
+    over: bool = False
+    by: str | None = None
 
 
 class TableSuspended(Event, frozen=True, kw_only=True, tag="table.suspended"):
@@ -393,6 +407,7 @@ AnyEvent = (
     | TableRules
     | TableMinimum
     | TableDealer
+    | TableRelief
     | TableSuspended
     | ColourAssigned
     | BankMoved

@@ -5,11 +5,14 @@ A prompt is plain data: a code and what it speaks of. Desks put it into words; s
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
 from app.rules.wheel import Turning
+from app.table.colours_out import colours_out
 from app.table.procedure import Phase
+from app.table.relieving import ReliefNotes, relief_notes
 from app.table.state import SpinState, TableState
 
 
@@ -20,6 +23,12 @@ class Task(StrEnum):
     """a throw was void for another reason than a printed one"""
     TURN_BACK = "turn_back"
     """after a void throw: the ball into its pocket, the wheel turned round and once about, then the throw"""
+    RULING = "ruling"
+    """a payment is disputed: the capo tavolo decides, then the inspector"""
+    HAND_OVER = "hand_over"
+    """the balls pass now: the relief is told what the notes say"""
+    COLOURS_IN = "colours_in"
+    """the last spin is played: the colours that are out are asked in"""
     THROW = "throw"
     """from which pocket, and which way wheel and ball go"""
 
@@ -32,21 +41,30 @@ class Prompt(NamedTuple):
         pocket: whence the ball is thrown; None where that is the number of the day, which nobody said.
         wheel: which way the wheel turns.
         ball: which way the ball runs.
+        order: which payment, from 1.
+        colours: which colours.
+        notes: what the relief is told.
     """
 
     task: Task
     pocket: int | None = None
     wheel: Turning | None = None
     ball: Turning | None = None
+    order: int | None = None
+    colours: tuple[str, ...] = ()
+    notes: ReliefNotes | None = None
 
 
 def prompts(state: TableState) -> tuple[Prompt, ...]:
-    """Say what there is to do now, the most pressing first; nothing at a table where nobody plays."""
+    """Say what there is to do now, the most pressing first.
+
+    At a closed table there is nothing to do but to ask in the colours that were out when it was closed.
+    """
     if not state.opened:
-        return ()
-    if state.paying is not None or state.betting is None:
-        return ()
-    return _before_the_number(state, state.betting)
+        return (Prompt(Task.COLOURS_IN, colours=state.colours_out),) if state.colours_out else ()
+    if state.paying is not None:
+        return tuple(Prompt(Task.RULING, order=order) for order in sorted(state.paying.disputed))
+    return () if state.betting is None else _before_the_number(state, state.betting)
 
 
 def next_throw(state: TableState) -> Prompt | None:
@@ -63,4 +81,12 @@ def _before_the_number(state: TableState, spin: SpinState) -> tuple[Prompt, ...]
     throw = next_throw(state)
     if throw is None or spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         return due
-    return (*due, throw)
+    return (*due, *_between_two_spins(state, spin), *((throw,) * (not state.last_played)))
+
+
+def _between_two_spins(state: TableState, spin: SpinState) -> Iterator[Prompt]:
+    """What is due once a spin is finished that was announced as somebody's last."""
+    if state.relief is not None and state.relief < spin.spin:
+        yield Prompt(Task.HAND_OVER, notes=relief_notes(state))
+    if state.last_played and (out := colours_out(state)):
+        yield Prompt(Task.COLOURS_IN, colours=out)

@@ -13,6 +13,7 @@ from app.table.procedure import (
     HALVED,
     LAST_SPIN,
     NEW_MINIMUM,
+    RELIEF,
     SENTENCES,
     SHUT_IN,
     THROWN_AGAIN,
@@ -55,7 +56,7 @@ def _announced(state: TableState, spin: SpinState) -> tuple[str, ...]:
     due: tuple[str, ...] = ()
     if state.announced is not None and is_last_at_minimum(state, spin):
         due = (NEW_MINIMUM.format(now=euro(state.minimum), then=euro(state.announced[0])),)
-    return (*due, LAST_SPIN) if spin.last else due
+    return due + (LAST_SPIN,) * spin.last + (RELIEF,) * (state.relief == spin.spin)
 
 
 def is_last_at_minimum(state: TableState, spin: SpinState) -> bool:

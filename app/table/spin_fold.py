@@ -260,6 +260,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
 
     One that never had a number makes room for the next at once; what lay there lies there still.
     """
+    state = replace(state, last_played=state.last_played or spin.last)
     if state.paying is None or state.paying.spin != spin.spin:
         return _begun(state, spin, spin.bets)
     betting = state.betting
@@ -276,4 +277,5 @@ def _begun(state: TableState, before: SpinState, bets: tuple[Stack, ...]) -> Tab
     begun = replace(state, betting=coming, spins=spins)
     if state.announced is None or spins < state.announced[1]:
         return begun
-    return replace(begun, minimum=state.announced[0], announced=None)
+    minima = (*state.minima, state.minimum)
+    return replace(begun, minimum=state.announced[0], announced=None, minima=minima)

@@ -118,6 +118,11 @@ class TableState(Struct, frozen=True):
         house: the profile recorded at the opening, or the last change of it.
         minimum: cents.
         announced: the minimum that will hold, and from which spin on.
+        minima: the minima that held earlier this night, the oldest first, cents.
+        last_played: the spin that was announced as the last is over.
+        relief: the spin after which "les boules passent" to another dealer.
+        personalised: the colours that were given a value of their own.
+        colours_out: the colours that were still out when the table was closed.
         all_entered: every stake is placed by command, also those that lose.
         pocket: where the ball is thrown from: the pocket of the day's number, then of the last number; None
             where the day was not said.
@@ -138,6 +143,11 @@ class TableState(Struct, frozen=True):
     minimum: Cents
     opened: bool = False
     announced: tuple[Cents, int] | None = None
+    minima: tuple[Cents, ...] = ()
+    last_played: bool = False
+    relief: int | None = None
+    personalised: frozenset[str] = frozenset()
+    colours_out: tuple[str, ...] = ()
     all_entered: bool = False
     pocket: int | None = None
     suspended: str | None = None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.table.bet_flags import few_pieces
+from app.table.colours_out import colours_out
 from app.table.prompting import Prompt, next_throw, prompts
+from app.table.relieving import notes_form, relief_notes
 from app.table.saying import said
 from app.table.settlement_form import held_chip_form, payment_form, stack_form
 from app.table.state import SpinState, TableState
@@ -63,6 +65,12 @@ def prompt_form(prompt: Prompt) -> Form:
     form: Form = {"task": prompt.task.value}
     if prompt.wheel is not None and prompt.ball is not None:
         form |= {"from": prompt.pocket, "wheel": prompt.wheel.value, "ball": prompt.ball.value}
+    if prompt.order is not None:
+        form["order"] = prompt.order
+    if prompt.colours:
+        form["colours"] = list(prompt.colours)
+    if prompt.notes is not None:
+        form["notes"] = notes_form(prompt.notes)
     return form
 
 
@@ -90,6 +98,8 @@ def state_form(state: TableState) -> Form:
         "say": list(said(state)),
         "prompts": [prompt_form(prompt) for prompt in prompts(state)],
         "throw": throw_form(state),
+        "colours_out": list(colours_out(state)) if state.opened else list(state.colours_out),
+        "relief": {"after": state.relief, **notes_form(relief_notes(state))},
         "dealer": state.dealer,
         "cylinder": state.side.value,
         "colours": {

@@ -13,6 +13,7 @@ EVERY: list[AnyEvent] = [
     happened.TableClosed(minimum="2.50", dealer="Anna"),
     happened.TableRules(house="venezia", profile={"zero": "prison"}, rules=1, program="test"),
     happened.TableDealer(dealer="Bruno", notes="è tardi"),
+    happened.TableRelief(spin=1, by="Carla"),
     happened.TableSuspended(suspended=True, reason="alarm"),
     happened.ColourAssigned(colour="red", value="2.50", owner="seat 4"),
     happened.ColourAssigned(colour="red", value=None),
@@ -47,7 +48,8 @@ EVERY: list[AnyEvent] = [
     happened.ReaderWarning(device="wheel", reason="bad_frame", detail="*X;4;14", count=3),
 ]
 KINDS = {
-    "table.opened", "table.closed", "table.rules", "table.dealer", "table.suspended", "colour.assigned",
+    "table.opened", "table.closed", "table.rules", "table.dealer",
+    "table.relief", "table.suspended", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.left",

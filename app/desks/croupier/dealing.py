@@ -30,6 +30,7 @@ _PLAIN: Final = frozenset(
         Act.CONFIRM,
         Act.REFUSE,
         Act.LAST,
+        Act.RELIEF,
         Act.CLEARED,
         Act.NEXT,
     }

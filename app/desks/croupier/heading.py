@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -26,6 +27,8 @@ class Meaning(StrEnum):
     """the bank is open, the first ball comes"""
     LAST_SPIN = "last_spin"
     NEW_MINIMUM = "new_minimum"
+    RELIEF = "relief"
+    """another dealer comes after this spin"""
     VOID = "void"
     THROWN = "thrown"
     THROWN_AGAIN = "thrown_again"
@@ -71,6 +74,7 @@ class Heading(NamedTuple):
         said: the French words to say now, one by one.
         meaning: what they mean.
         prompts: what there is to do, the most pressing first.
+        labels: what the house calls its colours.
         next_spin: the spin whose bets are open while this one is being paid, or None.
     """
 
@@ -84,6 +88,7 @@ class Heading(NamedTuple):
     said: tuple[str, ...]
     meaning: Meaning
     prompts: tuple[Prompt, ...]
+    labels: Mapping[str, str]
     reader: ReaderLamp
     journal: JournalLamp
     practice: bool
@@ -112,6 +117,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments) -> Heading:
         said=said,
         meaning=meaning,
         prompts=prompts(state),
+        labels={chip.name: chip.label for chip in state.house.colours},
         reader=_reader_lamp(live),
         journal=_journal_lamp(live),
         practice=live.practice,
@@ -145,6 +151,8 @@ def _of_open_bets(state: TableState, spin: SpinState) -> Meaning:
         return Meaning.LAST_SPIN
     if is_last_at_minimum(state, spin):
         return Meaning.NEW_MINIMUM
+    if state.relief == spin.spin:
+        return Meaning.RELIEF
     if spin.first:
         return Meaning.FIRST
     return Meaning.COMING if spin.phase is Phase.COMING else Meaning.BETS_OPEN

@@ -8,14 +8,13 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.heading import Heading, JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments import Fate
 from app.rules.italian import number_words
-from app.rules.wheel import RED, Turning
+from app.rules.wheel import RED
 from app.table.live import ReaderHealth
 from app.table.procedure import VoidReason
-from app.table.prompting import Prompt, Task
 
 _CONTEXT: Final = "Croupier"
 
@@ -46,6 +45,7 @@ _MEANINGS: Final = {
     Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo prima della chiusura"),
     Meaning.FIRST: QT_TRANSLATE_NOOP("Croupier", "La banca è aperta, la prima boule"),
     Meaning.NEW_MINIMUM: QT_TRANSLATE_NOOP("Croupier", "Cambio di minimo dal prossimo colpo"),
+    Meaning.RELIEF: QT_TRANSLATE_NOOP("Croupier", "Dopo questo colpo le palline passano al collega"),
     Meaning.VOID: QT_TRANSLATE_NOOP("Croupier", "Colpo nullo, le puntate restano e sono aperte"),
     Meaning.THROWN_AGAIN: QT_TRANSLATE_NOOP(
         "Croupier", "Nuovo lancio regolare, le puntate sono ancora aperte"
@@ -64,49 +64,6 @@ _MEANINGS: Final = {
 def meaning(what: Meaning, number: int | None) -> str:
     """Say what the French sentence means, and what to do now."""
     return tr(_MEANINGS[what]).format(call=number_call(number or 0))
-
-
-_TASKS: Final = {
-    Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("Croupier", "Avvisare l'ispettore"),
-    Task.TURN_BACK: QT_TRANSLATE_NOOP(
-        "Croupier", "Invertire il cilindro: {wheel}, un giro. Palla {pocket}, {ball}"
-    ),
-    Task.THROW: QT_TRANSLATE_NOOP("Croupier", "Cilindro {wheel}. Palla {pocket}, {ball}"),
-}
-_WHEELS: Final = {
-    Turning.CLOCKWISE: QT_TRANSLATE_NOOP("Croupier", "orario ↻"),
-    Turning.ANTICLOCKWISE: QT_TRANSLATE_NOOP("Croupier", "antiorario ↺"),
-}
-_BALLS: Final = {
-    Turning.CLOCKWISE: QT_TRANSLATE_NOOP("Croupier", "oraria ↻"),
-    Turning.ANTICLOCKWISE: QT_TRANSLATE_NOOP("Croupier", "antioraria ↺"),
-}
-
-
-def prompt_words(prompt: Prompt) -> str:
-    """Say what there is to do: "Cilindro orario ↻. Palla dal 21, antioraria ↺"."""
-    whence = tr("dal numero del giorno") if prompt.pocket is None else _whence(prompt.pocket)
-    wheel = tr(_WHEELS[prompt.wheel]) if prompt.wheel is not None else ""
-    ball = tr(_BALLS[prompt.ball]) if prompt.ball is not None else ""
-    return tr(_TASKS[prompt.task]).format(pocket=whence, wheel=wheel, ball=ball)
-
-
-def _whence(pocket: int) -> str:
-    """Say from which pocket the ball goes, with the article before a vowel: "dall'8"."""
-    if pocket in {8, 11}:
-        return tr("dall'{pocket}").format(pocket=pocket)
-    return (tr("dallo {pocket}") if pocket == 0 else tr("dal {pocket}")).format(pocket=pocket)
-
-
-def under_words(heading: Heading) -> str:
-    """Say what stands under the sentence: what it means, and while a number is paid what presses most.
-
-    Before the number all that there is to do stands beside the steps of the spin.
-    """
-    words = meaning(heading.meaning, heading.number)
-    if heading.number is None or not heading.prompts:
-        return words
-    return f"{words} · {prompt_words(heading.prompts[0])}"
 
 
 def number_call(number: int) -> str:
@@ -129,6 +86,7 @@ _ACTS: Final = {
     Act.REFUSE: QT_TRANSLATE_NOOP("Croupier", "Non è questo"),
     Act.VOID: QT_TRANSLATE_NOOP("Croupier", "Colpo nullo…"),
     Act.LAST: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo"),
+    Act.RELIEF: QT_TRANSLATE_NOOP("Croupier", "Cambio impiegato"),
     Act.CLEARED: QT_TRANSLATE_NOOP("Croupier", "Tappeto pulito"),
     Act.PAID: QT_TRANSLATE_NOOP("Croupier", "PAGATO"),
     Act.UNPAID: QT_TRANSLATE_NOOP("Croupier", "Non pagato"),

@@ -15,7 +15,6 @@ from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry_page import EntryPage
 from app.desks.croupier.payment_panel import PaymentPanel
-from app.desks.croupier.top_bar import halves
 from app.desks.croupier.window import CroupierWindow
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
@@ -492,23 +491,3 @@ def test_a_double_tap_on_a_place_lays_two_pieces(played: Played) -> None:
     target = next(t for t in played.entry.ground.targets if t.target and t.target.label == "8")
     double_tap(target)
     assert played.amounts == [2 * 35 * 250]
-
-
-@pytest.mark.parametrize(
-    ("said", "lines"),
-    [
-        ("Rien va  ·  Ultimo colpo", ("Rien va", "Ultimo colpo")),
-        ("a minimo 2,50 la partita", ("a minimo", "2,50 la partita")),
-        ("uno", ("uno", "")),
-    ],
-)
-def test_a_long_sentence_breaks_between_two_or_near_its_middle(said: str, lines: tuple[str, str]) -> None:
-    assert halves(said) == lines
-
-
-def test_what_there_is_to_do_stands_beside_the_steps_and_is_read_aloud(played: Played) -> None:
-    played.station.say("throw")
-    played.window.dealing.void("no_pocket")
-    name = played.window.steps.accessibleName()
-    assert "Invertire il cilindro: antiorario ↺, un giro. Palla dal numero del giorno, oraria ↻" in name
-    assert played.window.top_bar.accessibleName().startswith("Rien va. ")

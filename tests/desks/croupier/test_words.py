@@ -13,13 +13,10 @@ from app.desks.croupier.words import (
     journal_words,
     meaning,
     number_call,
-    prompt_words,
     reader_words,
 )
-from app.rules.wheel import Turning
 from app.table.live import ReaderHealth
 from app.table.procedure import VoidReason
-from app.table.prompting import Prompt, Task
 
 
 @pytest.mark.parametrize("act", list(Act))
@@ -75,24 +72,3 @@ def test_a_candidate_says_why_it_waits() -> None:
 def test_the_printed_reasons_for_a_void_throw_are_offered() -> None:
     assert set(VOID_REASONS) == set(VoidReason)
     assert all(VOID_REASONS.values())
-
-
-@pytest.mark.parametrize("task", list(Task))
-def test_every_prompt_has_words(task: Task) -> None:
-    words = prompt_words(Prompt(task))
-    assert words
-    assert "{" not in words
-
-
-@pytest.mark.parametrize(
-    ("pocket", "whence"),
-    [
-        (21, "dal 21"),
-        (8, "dall'8"),
-        (0, "dallo 0"),
-        (None, "dal numero del giorno"),
-    ],
-)
-def test_the_throw_says_whence_the_ball_goes_and_which_way(pocket: int | None, whence: str) -> None:
-    throw = Prompt(Task.THROW, pocket, Turning.CLOCKWISE, Turning.ANTICLOCKWISE)
-    assert prompt_words(throw) == f"Cilindro orario ↻. Palla {whence}, antioraria ↺"
