@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import bank, opening, paying, placing, relieving, throwing
+from app.table import bank, misplacing, opening, paying, placing, relieving, throwing
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -46,6 +46,11 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "place": (placing.place, frozenset({"position", "entry"}), frozenset({"by"})),
     "remove": (placing.remove, frozenset({"position", "entry"}), frozenset({"by"})),
     "move": (placing.move, frozenset({"from", "to", "owner"}), frozenset({"pieces", "enferme", "by"})),
+    "misplaced": (
+        misplacing.misplace,
+        frozenset({"position", "meant", "entry", "told"}),
+        frozenset(),
+    ),
     "leave": (placing.leave, frozenset({"order"}), frozenset()),
     "announce": (
         _announce,

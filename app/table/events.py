@@ -234,6 +234,23 @@ class BetMoved(Event, frozen=True, kw_only=True, tag="bet.moved"):
     by: str | None = None
 
 
+class BetMisplaced(Event, frozen=True, kw_only=True, tag="bet.misplaced"):
+    """A chip lies plainly wrong when the number falls: it plays as meant, and is put right after payment.
+
+    Attributes:
+        position: where it lies.
+        meant: where it plays.
+        told: the capo tavolo who was told.
+        known: the table knew that it lay there; it plays there no more.
+    """
+
+    position: str
+    meant: str
+    entry: Form
+    told: str
+    known: bool = False
+
+
 class BetLeft(Event, frozen=True, kw_only=True, tag="bet.left"):
     """The winnings of a payment stay on their chance, for their owner."""
 
@@ -424,6 +441,7 @@ AnyEvent = (
     | BetPlaced
     | BetRemoved
     | BetMoved
+    | BetMisplaced
     | BetLeft
     | AnnounceAccepted
     | AnnounceRefused

@@ -6,53 +6,13 @@ A prompt is plain data: a code and what it speaks of. Desks put it into words; s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
-from typing import NamedTuple
 
-from app.rules.wheel import Turning
 from app.table.colours_out import colours_out
+from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
-from app.table.relieving import ReliefNotes, relief_notes
+from app.table.prompts import Prompt, Task
+from app.table.relieving import relief_notes
 from app.table.state import SpinState, TableState
-
-
-class Task(StrEnum):
-    """What there is to do."""
-
-    TELL_INSPECTOR = "tell_inspector"
-    """a throw was void for another reason than a printed one"""
-    TURN_BACK = "turn_back"
-    """after a void throw: the ball into its pocket, the wheel turned round and once about, then the throw"""
-    RULING = "ruling"
-    """a payment is disputed: the capo tavolo decides, then the inspector"""
-    HAND_OVER = "hand_over"
-    """the balls pass now: the relief is told what the notes say"""
-    COLOURS_IN = "colours_in"
-    """the last spin is played: the colours that are out are asked in"""
-    THROW = "throw"
-    """from which pocket, and which way wheel and ball go"""
-
-
-class Prompt(NamedTuple):
-    """One thing to do.
-
-    Attributes:
-        task: what.
-        pocket: whence the ball is thrown; None where that is the number of the day, which nobody said.
-        wheel: which way the wheel turns.
-        ball: which way the ball runs.
-        order: which payment, from 1.
-        colours: which colours.
-        notes: what the relief is told.
-    """
-
-    task: Task
-    pocket: int | None = None
-    wheel: Turning | None = None
-    ball: Turning | None = None
-    order: int | None = None
-    colours: tuple[str, ...] = ()
-    notes: ReliefNotes | None = None
 
 
 def prompts(state: TableState) -> tuple[Prompt, ...]:
@@ -63,7 +23,7 @@ def prompts(state: TableState) -> tuple[Prompt, ...]:
     if not state.opened:
         return (Prompt(Task.COLOURS_IN, colours=state.colours_out),) if state.colours_out else ()
     if state.paying is not None:
-        return tuple(Prompt(Task.RULING, order=order) for order in sorted(state.paying.disputed))
+        return payment_prompts(state.paying, state.paying.settlement)
     return () if state.betting is None else _before_the_number(state, state.betting)
 
 

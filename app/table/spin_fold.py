@@ -70,6 +70,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             happened.BetPlaced()
             | happened.BetRemoved()
             | happened.BetMoved()
+            | happened.BetMisplaced()
             | happened.BetLeft()
             | happened.AnnounceAccepted()
             | happened.AnnounceRefused()

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from app.rules.bank import BankBook
-from app.rules.bets import Colour, Stack
+from app.rules.bets import Colour, Entry, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.money import Cents
 from app.rules.settled import Settlement
@@ -33,6 +33,15 @@ class Announced(Struct, frozen=True):
     held: bool
 
 
+class Misplaced(Struct, frozen=True):
+    """A chip that lies at one position and plays at another until all is paid; `told`: who knows of it."""
+
+    lies: str
+    meant: str
+    entry: Entry
+    told: str
+
+
 class SpinState(Struct, frozen=True):
     """One spin that is alive.
 
@@ -52,6 +61,7 @@ class SpinState(Struct, frozen=True):
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
         announces: the announces that were taken for it.
+        misplaced: the chips that play elsewhere than they lie.
         winners: the winning stacks that the dealer entered, the last revision only.
         left: the chances on which an owner leaves his winnings, by name and owner.
         entered: how often winners were entered; 0 is not yet.
@@ -77,6 +87,7 @@ class SpinState(Struct, frozen=True):
     colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
     announces: tuple[Announced, ...] = ()
+    misplaced: tuple[Misplaced, ...] = ()
     winners: tuple[Stack, ...] = ()
     left: frozenset[tuple[str, str]] = frozenset()
     entered: int = 0

@@ -6,10 +6,11 @@ from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.table.bet_flags import few_pieces
 from app.table.colours_out import colours_out
-from app.table.prompting import Prompt, next_throw, prompts
+from app.table.prompting import next_throw, prompts
+from app.table.prompts import prompt_form
 from app.table.relieving import notes_form, relief_notes
 from app.table.saying import said
-from app.table.settlement_form import held_chip_form, payment_form, stack_form
+from app.table.settlement_form import entry_form, held_chip_form, payment_form, stack_form
 from app.table.state import SpinState, TableState
 
 Form = dict[str, object]
@@ -31,6 +32,10 @@ def spin_form(spin: SpinState) -> Form:
         "bets": [stack_form(stack) for stack in spin.bets],
         "announces": [
             {"repeat": said.repeat, "owner": said.owner, "held": said.held} for said in spin.announces
+        ],
+        "misplaced": [
+            {"position": chip.lies, "meant": chip.meant, "entry": entry_form(chip.entry), "told": chip.told}
+            for chip in spin.misplaced
         ],
         "winners": [stack_form(stack) for stack in spin.winners],
         "revision": spin.revision,
@@ -58,20 +63,6 @@ def bank_state_form(book: BankBook) -> Form:
         "tips": money_text(Cents(book.tips)),
         "result": None if book.result is None else money_text(Cents(book.result)),
     }
-
-
-def prompt_form(prompt: Prompt) -> Form:
-    """Write one thing to do; what it does not speak of is left out."""
-    form: Form = {"task": prompt.task.value}
-    if prompt.wheel is not None and prompt.ball is not None:
-        form |= {"from": prompt.pocket, "wheel": prompt.wheel.value, "ball": prompt.ball.value}
-    if prompt.order is not None:
-        form["order"] = prompt.order
-    if prompt.colours:
-        form["colours"] = list(prompt.colours)
-    if prompt.notes is not None:
-        form["notes"] = notes_form(prompt.notes)
-    return form
 
 
 def throw_form(state: TableState) -> Form | None:

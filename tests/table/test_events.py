@@ -39,6 +39,9 @@ EVERY: list[AnyEvent] = [
     happened.BetPlaced(spin=1, position="red", entry={"colour": "blue", "pieces": 4}),
     happened.BetRemoved(spin=1, position="red", entry={"colour": "blue", "pieces": 4}, by="Carla"),
     happened.BetMoved(spin=1, origin="red", to="black", entries=[{"colour": "blue", "pieces": 1}]),
+    happened.BetMisplaced(
+        spin=1, position="red", meant="black", entry={"colour": "red", "pieces": 1}, told="Carla"
+    ),
     happened.BetLeft(spin=1, order=1, revision=1, position="red", owner="blue"),
     happened.PaymentDisputed(spin=1, revision=1, order=1, reason="it was mine"),
     happened.PaymentRuled(spin=1, revision=1, order=1, by="Carla", reason="it was seat 4's"),
@@ -52,7 +55,7 @@ KINDS = {
     "table.relief", "table.suspended", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
-    "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.left",
+    "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
     "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}

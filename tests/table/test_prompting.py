@@ -7,7 +7,8 @@ from hypothesis import strategies as some
 from app.rules.wheel import Turning
 from app.table.hearing import VoidHeard
 from app.table.procedure import VoidReason
-from app.table.prompting import Prompt, Task, next_throw, prompts
+from app.table.prompting import next_throw, prompts
+from app.table.prompts import Prompt, Task
 from tests.table.playing import NO_MORE_BETS, THROW, Played, fall, fallen, number, opened, step
 
 CLOCKWISE, ANTICLOCKWISE = Turning.CLOCKWISE, Turning.ANTICLOCKWISE
@@ -36,7 +37,7 @@ def test_afterwards_it_goes_from_the_last_number_and_the_wheel_is_turned_round()
     table = on_day(21)
     for spin, fallen_number in enumerate((8, 0, 36)):
         fall(table, fallen_number)
-        assert prompts(table.state) == ()  # the number is paid first
+        assert tasks(table) == [Task.CLEAR]  # the number is paid first
         table.do("next")
         wheel = ANTICLOCKWISE if spin % 2 == 0 else CLOCKWISE
         assert prompts(table.state) == (Prompt(Task.THROW, fallen_number, wheel, wheel.against),)

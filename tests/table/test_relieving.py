@@ -1,7 +1,8 @@
 """The table is handed over: when, announced how, and with which notes (rules 8) [3]."""
 
 from app.table.events import TableDealer
-from app.table.prompting import Task, prompts
+from app.table.prompting import prompts
+from app.table.prompts import Task
 from app.table.saying import said
 from tests.table.playing import Played, candidate, fall, fallen, opened
 

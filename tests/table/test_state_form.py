@@ -93,6 +93,7 @@ def test_a_table_between_two_spins() -> None:
         "candidate": None,
         "bets": [],
         "announces": [],
+        "misplaced": [],
         "winners": [],
         "revision": 0,
         "payments": [],
@@ -169,9 +170,9 @@ def test_a_dispute_asks_for_its_ruling() -> None:
     table = fallen()
     table.do("winners", bets=EIGHT)
     table.do("dispute", order=2)
-    assert form(table)["prompts"] == [{"task": "ruling", "order": 2}]
+    assert form(table)["prompts"][0] == {"task": "ruling", "order": 2}
     table.do("rule", order=2, by="Dario", reason="it lay on the line")
-    assert form(table)["prompts"] == []
+    assert "ruling" not in {prompt["task"] for prompt in form(table)["prompts"]}
 
 
 def test_the_relief_and_the_colours_that_are_out_are_told() -> None:

@@ -12,7 +12,8 @@ from app.rules.layout import Kind
 from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth
 from app.table.procedure import SENTENCES, Phase
-from app.table.prompting import Prompt, prompts
+from app.table.prompting import prompts
+from app.table.prompts import Prompt
 from app.table.saying import is_last_at_minimum, said_before_the_number
 from app.table.state import SpinState, TableState
 
@@ -95,13 +96,14 @@ class Heading(NamedTuple):
     next_spin: int | None
 
 
-def heading(live: Live, spin: SpinState | None, paid: Payments) -> Heading:
+def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
     """Say what stands at the top.
 
     Args:
         live: what the table published.
         spin: the one that the dealer is busy with.
         paid: its payments as they stand.
+        due: what there is to do for them.
     """
     state = live.state
     said, meaning = _sentence(state, spin, paid)
@@ -116,7 +118,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments) -> Heading:
         number=state.paying.number if state.paying is not None else None,
         said=said,
         meaning=meaning,
-        prompts=prompts(state),
+        prompts=prompts(state) if state.paying is None else due,
         labels={chip.name: chip.label for chip in state.house.colours},
         reader=_reader_lamp(live),
         journal=_journal_lamp(live),

@@ -7,14 +7,24 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.croupier.heading import Heading
-from app.desks.croupier.words import meaning, tr
+from app.desks.common.cloth_names import cloth_name
+from app.desks.croupier.heading import Heading, Meaning
+from app.desks.croupier.words import meaning, number_call, tr
 from app.rules.italian import euro
+from app.rules.layout import BY_NAME
 from app.rules.wheel import Turning
-from app.table.prompting import Prompt, Task
+from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes
 
+_AT_ONCE: Final = 2
+"""Of what there is to do beside a payment so much is said at once."""
 _TASKS: Final = {
+    Task.CLEAR: QT_TRANSLATE_NOOP("Croupier", "Posare il dolly, poi pulire il tappeto"),
+    Task.OPEN_STACKS: QT_TRANSLATE_NOOP("Croupier", "Aprire in diagonale: {places}"),
+    Task.WHOSE: QT_TRANSLATE_NOOP("Croupier", "Chiedere di chi è: {places}"),
+    Task.MARKER: QT_TRANSLATE_NOOP("Croupier", "Marker sul pagamento {order}"),
+    Task.REPEAT: QT_TRANSLATE_NOOP("Croupier", "Passando ripetere il pagamento {order}"),
+    Task.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Rimettere a posto: {places}"),
     Task.RULING: QT_TRANSLATE_NOOP(
         "Croupier", "Pagamento {order} contestato: decide il capo tavolo, poi l'ispettore"
     ),
@@ -43,11 +53,13 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
     whence = tr("dal numero del giorno") if prompt.pocket is None else _whence(prompt.pocket)
     wheel = tr(_WHEELS[prompt.wheel]) if prompt.wheel is not None else ""
     ball = _BALLS[prompt.ball] if prompt.ball is not None else ""
+    mark = " → " if prompt.task is Task.PUT_RIGHT else ", "
     return tr(_TASKS[prompt.task]).format(
         pocket=whence,
         wheel=wheel,
         ball=ball,
         order=prompt.order,
+        places=mark.join(cloth_name(BY_NAME[name]) for name in prompt.positions),
         colours=", ".join(labels[name] for name in prompt.colours),
         notes="" if prompt.notes is None else notes_words(prompt.notes, labels),
     )
@@ -80,4 +92,7 @@ def under_words(heading: Heading) -> str:
     words = meaning(heading.meaning, heading.number)
     if heading.number is None or not heading.prompts:
         return words
-    return f"{words} · {prompt_words(heading.prompts[0], heading.labels)}"
+    due = [prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE]]
+    if heading.meaning is Meaning.PAY:
+        return f"{number_call(heading.number)} — {' · '.join(due)}"
+    return " · ".join((words, *due))

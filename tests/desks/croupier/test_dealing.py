@@ -6,7 +6,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.notices import Notice
 from app.rules.money import Cents
-from app.table.prompting import Task
+from app.table.prompts import Task
 from tests.desks.desk import Desk, Station, at, enter_eight
 
 

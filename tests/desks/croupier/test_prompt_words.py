@@ -6,7 +6,7 @@ from app.desks.croupier.prompt_words import notes_words, prompt_words
 from app.rules.bets import Colour
 from app.rules.money import Cents
 from app.rules.wheel import Turning
-from app.table.prompting import Prompt, Task
+from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes
 
 LABELS = {"red": "rosso", "blue": "blu"}
