@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.croupier.heading import Heading, Meaning
-from app.desks.croupier.words import meaning, number_call, tr
+from app.desks.croupier.words import meaning, tr
 from app.rules.italian import euro
 from app.rules.layout import BY_NAME
 from app.rules.wheel import Turning
@@ -87,12 +87,12 @@ def _whence(pocket: int) -> str:
 def under_words(heading: Heading) -> str:
     """Say what stands under the sentence: what it means, and while a number is paid what presses most.
 
-    Before the number all that there is to do stands beside the steps of the spin.
+    Before the number all that there is to do stands beside the steps of the spin; while payments are made it
+    takes the place of the meaning.
     """
     words = meaning(heading.meaning, heading.number)
     if heading.number is None or not heading.prompts:
         return words
     due = [prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE]]
-    if heading.meaning is Meaning.PAY:
-        return f"{number_call(heading.number)} — {' · '.join(due)}"
-    return " · ".join((words, *due))
+    paying = heading.meaning is Meaning.PAY
+    return " · ".join(due if paying else (words, *due))
