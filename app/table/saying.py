@@ -69,6 +69,7 @@ def _of_number(spin: SpinState) -> tuple[str, ...]:
     settled = spin.settlement
     if settled is None:
         return call
-    if settled.payments and len(spin.paid) == len(settled.payments):
+    divided = (HALVED,) * bool(settled.partage) + (SHUT_IN,) * bool(settled.enferme)
+    if len(spin.paid) == len(settled.payments) and (settled.payments or not divided):
         return (SENTENCES[Phase.PAYING][0],)
-    return call + (HALVED,) * bool(settled.partage) + (SHUT_IN,) * bool(settled.enferme)
+    return call + divided

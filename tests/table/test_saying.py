@@ -90,3 +90,18 @@ def test_at_zero_the_halves_and_what_is_shut_in_are_said_in_this_order() -> None
     table.do("paid", order=1)
     table.do("unpaid", order=1)
     assert says(table) == ("Zéro", "À partager", "Enfermé")
+
+
+def test_where_nothing_won_all_is_paid_as_soon_as_it_is_said() -> None:
+    table = fallen()
+    table.do("cleared")
+    assert says(table) == ("Huit", "Noir", "Pair", "Manque")
+    table.do("paid_all")
+    assert says(table) == ("Tout est payé au numéro",)
+
+
+def test_where_zero_only_divides_the_division_is_said() -> None:
+    table = fallen(0)
+    table.do("winners", bets=[stack("red", chips("2.50", 2))])
+    table.do("paid_all")
+    assert says(table) == ("Zéro", "À partager")
