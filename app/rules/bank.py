@@ -7,6 +7,7 @@ the bank. So at any time: closing + credits + drop − opening − fills is what
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -30,6 +31,7 @@ class BankBook(NamedTuple):
         tips: what went to the boîte; never the bank's.
         closing: the closing count; None while the bank is open.
         loose: cents that no chip makes up, where a house halves to the cent.
+        owned: pieces of each colour that belong to the bank, in it or out with a player.
     """
 
     inventory: Inventory = Inventory({}, Certainty.ESTIMATED)
@@ -41,6 +43,7 @@ class BankBook(NamedTuple):
     tips: int = 0
     closing: int | None = None
     loose: int = 0
+    owned: Mapping[str, int] = {}
 
     @property
     def open(self) -> bool:
@@ -60,9 +63,38 @@ def chips_worth(pieces: Mapping[Chip, int]) -> int:
     return sum(chip.value * count for chip, count in pieces.items())
 
 
+def by_colour(pieces: Mapping[Chip, int]) -> dict[str, int]:
+    """Count the pieces of each colour, whatever each is worth; chips of value are left out."""
+    found: Counter[str] = Counter()
+    for chip, count in pieces.items():
+        if chip.colour is not None:
+            found[chip.colour] += count
+    return dict(found)
+
+
+def colours_away(book: BankBook) -> dict[str, int]:
+    """Say of which colours pieces are out, and how many: what is not in the bank, a player has (rules 8).
+
+    Where the bank is only an estimate nothing is said.
+    """
+    if not book.begun or book.inventory.certainty is not Certainty.KNOWN:
+        return {}
+    held = by_colour(book.inventory.pieces)
+    away = {name: count - held.get(name, 0) for name, count in book.owned.items()}
+    return {name: count for name, count in away.items() if count > 0}
+
+
+def _owning(book: BankBook, pieces: Mapping[Chip, int], sign: int) -> BankBook:
+    """The cage brought pieces of a colour (sign 1), or took them (sign -1)."""
+    owned = Counter(book.owned)
+    for name, count in by_colour(pieces).items():
+        owned[name] += sign * count
+    return book._replace(owned=dict(owned))
+
+
 def opened(pieces: Mapping[Chip, int]) -> BankBook:
     """Begin with a count."""
-    return BankBook(counted(pieces), begun=True, opening=chips_worth(pieces))
+    return BankBook(counted(pieces), begun=True, opening=chips_worth(pieces), owned=by_colour(pieces))
 
 
 def closed(book: BankBook, pieces: Mapping[Chip, int]) -> BankBook:
@@ -90,10 +122,10 @@ def after_operation(book: BankBook, operation: str, pieces: Mapping[Chip, int], 
         case "close":
             return closed(book, pieces)
         case "fill":
-            return moved(book._replace(fills=book.fills + amount), pieces.items())
+            return moved(_owning(book, pieces, 1)._replace(fills=book.fills + amount), pieces.items())
         case "credit":
             gone = ((chip, -count) for chip, count in pieces.items())
-            return moved(book._replace(credits=book.credits + amount), gone)
+            return moved(_owning(book, pieces, -1)._replace(credits=book.credits + amount), gone)
         case "drop":
             return moved(book._replace(drop=book.drop + amount), pieces.items())
         case "tip":

@@ -24,6 +24,22 @@ class Side(StrEnum):
     RIGHT = "right"
 
 
+class Turning(StrEnum):
+    """Which way a wheel or a ball goes round, seen from above."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
+
+    @property
+    def against(self) -> Turning:
+        """The other way: the ball runs against the wheel, and the next throw against this one."""
+        return Turning.ANTICLOCKWISE if self is Turning.CLOCKWISE else Turning.CLOCKWISE
+
+
+FIRST_TURNING: Final = Turning.ANTICLOCKWISE
+"""How the wheel turns at the first throw: the bank is opened clockwise, each throw turns it round [3.7]."""
+
+
 def is_number(number: int) -> bool:
     """Whether the wheel has this number: 0 to 36."""
     return 0 <= number <= 36

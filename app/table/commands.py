@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import bank, choosing, opening, paying, placing, throwing
+from app.table import bank, choosing, misplacing, opening, paying, placing, relieving, throwing
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -32,7 +32,8 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "close": (opening.close_play, frozenset(), frozenset()),
     "last": (opening.last_spin, frozenset(), frozenset()),
     "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset()),
-    "dealer": (opening.change_dealer, frozenset({"name"}), frozenset({"notes"})),
+    "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
+    "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by"})),
     "suspend": (opening.suspend, frozenset(), _BY | {"over"}),
     "colour": (opening.assign_colour, frozenset({"colour"}), frozenset({"value", "owner", "by"})),
     "throw": (throwing.throw, frozenset(), frozenset()),
@@ -40,11 +41,16 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "number": (throwing.type_number, frozenset({"number"}), _BY),
     "confirm": (throwing.confirm_number, frozenset(), frozenset()),
     "refuse": (throwing.refuse_number, frozenset(), frozenset()),
-    "void": (throwing.void_throw, frozenset({"reason"}), frozenset()),
+    "void": (throwing.void_throw, frozenset({"reason"}), frozenset({"by", "told"})),
     "cleared": (paying.clear_layout, frozenset(), frozenset()),
     "place": (placing.place, frozenset({"position", "entry"}), frozenset({"by"})),
     "remove": (placing.remove, frozenset({"position", "entry"}), frozenset({"by"})),
     "move": (placing.move, frozenset({"from", "to", "owner"}), frozenset({"pieces", "enferme", "by"})),
+    "misplaced": (
+        misplacing.misplace,
+        frozenset({"position", "meant", "entry", "told"}),
+        frozenset(),
+    ),
     "leave": (placing.leave, frozenset({"order"}), frozenset()),
     "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),
     "group": (choosing.group_colour, frozenset({"colour"}), frozenset({"over"})),

@@ -52,10 +52,11 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):
-    """Play is over; repeats what the opening said."""
+    """Play is over; repeats what the opening said, and names the colours that are still out."""
 
     minimum: str
     dealer: str
+    colours_out: list[str] = []
 
 
 class TableRules(Event, frozen=True, kw_only=True, tag="table.rules"):
@@ -76,10 +77,23 @@ class TableMinimum(Event, frozen=True, kw_only=True, tag="table.minimum"):
 
 
 class TableDealer(Event, frozen=True, kw_only=True, tag="table.dealer"):
-    """Another dealer stands at the table; the notes are for the relief."""
+    """Another dealer stands at the table.
+
+    Attributes:
+        notes: the dealer's own words for the relief.
+        relief: what the table itself tells the relief: minima, personalised colours, announces on the track.
+    """
 
     dealer: str
     notes: str = ""
+    relief: Form = {}
+
+
+class TableRelief(Event, frozen=True, kw_only=True, tag="table.relief"):
+    """Après le coup les boules passent: the spin is the dealer's last; `over` takes it back."""
+
+    over: bool = False
+    by: str | None = None
 
 
 class TableSuspended(Event, frozen=True, kw_only=True, tag="table.suspended"):
@@ -161,11 +175,20 @@ class CandidateRefused(Event, frozen=True, kw_only=True, tag="candidate.refused"
 
 
 class SpinVoid(Event, frozen=True, kw_only=True, tag="spin.void"):
-    """Rien va: this throw is no spin; the bets stand and are open again."""
+    """Rien va: this throw is no spin; the bets stand and are open again.
+
+    Attributes:
+        reason: one of the printed ones by its name, or anybody's words.
+        throw: which throw of the spin.
+        by: who declared it.
+        told: the inspector who was told.
+    """
 
     reason: str
     throw: int
     source: str
+    by: str | None = None
+    told: str | None = None
 
 
 class SpinCleared(Event, frozen=True, kw_only=True, tag="spin.cleared"):
@@ -209,6 +232,23 @@ class BetMoved(Event, frozen=True, kw_only=True, tag="bet.moved"):
     entries: list[Form]
     flags: list[str] = []
     by: str | None = None
+
+
+class BetMisplaced(Event, frozen=True, kw_only=True, tag="bet.misplaced"):
+    """A chip lies plainly wrong when the number falls: it plays as meant, and is put right after payment.
+
+    Attributes:
+        position: where it lies.
+        meant: where it plays.
+        told: the capo tavolo who was told.
+        known: the table knew that it lay there; it plays there no more.
+    """
+
+    position: str
+    meant: str
+    entry: Form
+    told: str
+    known: bool = False
 
 
 class BetLeft(Event, frozen=True, kw_only=True, tag="bet.left"):
@@ -403,6 +443,7 @@ AnyEvent = (
     | TableRules
     | TableMinimum
     | TableDealer
+    | TableRelief
     | TableSuspended
     | ColourAssigned
     | BankMoved
@@ -419,6 +460,7 @@ AnyEvent = (
     | BetPlaced
     | BetRemoved
     | BetMoved
+    | BetMisplaced
     | BetLeft
     | ZeroChosen
     | ZeroGrouped

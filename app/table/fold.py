@@ -50,7 +50,11 @@ def fold_all(state: TableState, story: Iterable[AnyEvent]) -> TableState:
 
 
 _ChangeEvent = (
-    happened.TableMinimum | happened.TableDealer | happened.TableSuspended | happened.ColourAssigned
+    happened.TableMinimum
+    | happened.TableDealer
+    | happened.TableRelief
+    | happened.TableSuspended
+    | happened.ColourAssigned
 )
 _TableEvent = happened.TableOpened | happened.TableClosed | happened.TableRules | _ChangeEvent
 _TABLE_EVENTS: Final = (
@@ -59,6 +63,7 @@ _TABLE_EVENTS: Final = (
     happened.TableRules,
     happened.TableMinimum,
     happened.TableDealer,
+    happened.TableRelief,
     happened.TableSuspended,
     happened.ColourAssigned,
 )
@@ -73,7 +78,9 @@ def _fold_table(state: TableState, event: _TableEvent) -> TableState:
             return _opened(state, event)
         case happened.TableClosed():
             unplayed = state.betting is not None
-            return replace(state, opened=False, betting=None, paying=None, spins=state.spins - unplayed)
+            out = tuple(event.colours_out)
+            spins = state.spins - unplayed
+            return replace(state, opened=False, betting=None, paying=None, spins=spins, colours_out=out)
         case happened.TableRules():
             return replace(state, house=_house(event, state.house).at_minimum(state.minimum))
         case _:
@@ -86,16 +93,26 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
         case happened.TableMinimum():
             return replace(state, announced=(parse_money(event.minimum), event.holds_from))
         case happened.TableDealer():
-            return replace(state, dealer=event.dealer)
+            return replace(state, dealer=event.dealer, relief=None)
+        case happened.TableRelief():
+            return replace(state, relief=None if event.over else event.spin)
         case happened.TableSuspended():
             return replace(state, suspended=event.reason if event.suspended else None)
         case happened.ColourAssigned():
-            colours = {name: colour for name, colour in state.colours.items() if name != event.colour}
-            if event.value is not None:
-                colours[event.colour] = Colour(parse_money(event.value), event.owner)
-            return replace(state, colours=colours)
+            return _assigned(state, event)
         case _ as never:
             assert_never(never)
+
+
+def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
+    """A colour is worth something else, or is another's; at a value of its own it is personalised [2]."""
+    colours = {name: colour for name, colour in state.colours.items() if name != event.colour}
+    own = state.personalised - {event.colour}
+    if event.value is not None:
+        value = parse_money(event.value)
+        colours[event.colour] = Colour(value, event.owner)
+        own |= {event.colour} if value != state.minimum else set()
+    return replace(state, colours=colours, personalised=own)
 
 
 def _opened(state: TableState, event: happened.TableOpened) -> TableState:
@@ -105,14 +122,20 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         table=event.table,
         opened=True,
         announced=None,
+        minima=(),
+        last_played=False,
+        relief=None,
+        personalised=frozenset(),
+        colours_out=(),
         all_entered=event.all_entered,
+        pocket=event.day,
         suspended=None,
         dealer=event.dealer,
         minimum=parse_money(event.minimum),
         side=Side(event.cylinder),
         colours=_colours(event),
         paying=None,
-        betting=SpinState(event.spins + 1, Phase.COMING),
+        betting=SpinState(event.spins + 1, Phase.COMING, first=True),
         numbers=tuple(event.numbers),
         ghosts=(),
         bank=BankBook(),

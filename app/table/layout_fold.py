@@ -12,7 +12,7 @@ from app.rules.layout import BY_NAME
 from app.rules.lying import as_moved, joined, laid, taken
 from app.table import events as happened
 from app.table.settlement_reading import read_lying, read_standing
-from app.table.state import Announced, SpinState
+from app.table.state import Announced, Misplaced, SpinState
 
 PRISON: Final = "prison"
 HALF_BACK: Final = "half_back"
@@ -22,6 +22,7 @@ LayoutEvent = (
     happened.BetPlaced
     | happened.BetRemoved
     | happened.BetMoved
+    | happened.BetMisplaced
     | happened.BetLeft
     | happened.ZeroChosen
     | happened.ZeroGrouped
@@ -50,6 +51,8 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
             return replace(spin, bets=taken(spin.bets, BY_NAME[event.position], entry))
         case happened.BetMoved():
             return moved(spin, event, [read_lying(form, colours) for form in event.entries])
+        case happened.BetMisplaced():
+            return misplaced(spin, event, read_lying(event.entry, colours))
         case happened.BetLeft() | happened.ZeroChosen() | happened.ZeroGrouped():
             return _decided(spin, event)
         case happened.AnnounceAccepted():
@@ -85,3 +88,11 @@ def moved(spin: SpinState, event: happened.BetMoved, entries: list[Entry]) -> Sp
     for entry in entries:
         bets = laid(taken(bets, origin, entry), to, as_moved(entry, to))
     return replace(spin, bets=bets)
+
+
+def misplaced(spin: SpinState, event: happened.BetMisplaced, entry: Entry) -> SpinState:
+    """Let a chip play where it was meant; where it lies it plays no more (rules 3)."""
+    lies, meant = BY_NAME[event.position], BY_NAME[event.meant]
+    bets = taken(spin.bets, lies, entry) if event.known else spin.bets
+    found = Misplaced(event.position, event.meant, entry, event.told)
+    return replace(spin, bets=laid(bets, meant, as_moved(entry, meant)), misplaced=(*spin.misplaced, found))

@@ -1,4 +1,4 @@
-"""Opening and closing play, and what changes between spins: dealer, colours, suspension (rules 8) [2, 3]."""
+"""Opening and closing play, and what changes between spins: minimum, colours, suspension (rules 8) [2, 3]."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import Side
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.colours_out import colours_out
 from app.table.json_text import Json
 from app.table.procedure import Phase
 from app.table.spin_form import at, flag, money, text, whole
@@ -114,7 +115,7 @@ def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
 
 
 def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:
-    """Close the table; nothing may be waiting."""
+    """Close the table; nothing may be waiting. Colours that are out are named, and asked in (rules 8)."""
     spin = turn.betting()
     if turn.state.paying is not None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
@@ -122,7 +123,13 @@ def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         refuse(f"the ball of spin {spin.spin} is in the wheel: wait for its number")
     if spin.proposed is not None:
         refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
-    turn.happen(happened.TableClosed(minimum=money_text(turn.state.minimum), dealer=turn.state.dealer))
+    turn.happen(
+        happened.TableClosed(
+            minimum=money_text(turn.state.minimum),
+            dealer=turn.state.dealer,
+            colours_out=list(colours_out(turn.state)),
+        )
+    )
 
 
 def last_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
@@ -135,24 +142,16 @@ def last_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     turn.happen(happened.SpinLast(spin=spin.spin))
 
 
-def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Hand the table over, the spin finished, with the notes for the relief [2]."""
-    if not turn.state.opened:
-        refuse("the table is closed: open it first")
-    if turn.state.paying is not None:
-        refuse(f"spin {turn.state.paying.spin} is still being paid: a dealer leaves when it is finished")
-    turn.happen(
-        happened.TableDealer(
-            dealer=at("name", text, fields["name"]), notes=optional_text(fields, "notes") or ""
-        )
-    )
-
-
 def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Suspend play, or with `over` take it up again."""
     if not turn.state.opened:
         refuse("the table is closed: open it first")
     over = at("over", flag, fields.get("over", False))
+    suspended = turn.state.suspended is not None
+    if suspended and not over:
+        refuse("play is suspended already: it is taken up again with over")
+    if over and not suspended:
+        refuse("play is not suspended: there is nothing to take up again")
     reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
     turn.happen(happened.TableSuspended(suspended=not over, reason=reason, by=by))
 

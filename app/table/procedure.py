@@ -48,6 +48,31 @@ class Step(StrEnum):
     CLOSED = "spin.closed"
 
 
+HAND: Final = "hand"
+WHEEL: Final = "wheel"
+"""Who took a step: the dealer, or the wheel by itself."""
+
+
+class VoidReason(StrEnum):
+    """Why a throw does not count, as the house prints it (rules 8) [3.7]."""
+
+    BALL_WITH_ROTOR = "ball_with_rotor"
+    THROWN_TOO_EARLY = "thrown_too_early"
+    """before everything was paid"""
+    TOO_FEW_TURNS = "too_few_turns"
+    """fewer than seven complete ones"""
+    WHEEL_STOPPED = "wheel_stopped"
+    NO_POCKET = "no_pocket"
+    FOREIGN_BODY = "foreign_body"
+    CAPO_TAVOLO = "capo_tavolo"
+    """another reason of the capo tavolo's, of which the inspector is told"""
+
+
+def is_printed(reason: str) -> bool:
+    """Whether a throw is void for one of the six printed reasons; of any other the inspector is told."""
+    return reason in set(VoidReason) - {VoidReason.CAPO_TAVOLO}
+
+
 TRANSITIONS: Final = {
     (Phase.COMING, Step.BETS_OPEN): Phase.BETS_OPEN,
     (Phase.COMING, Step.THROWN): Phase.THROWN,
@@ -80,6 +105,17 @@ SENTENCES: Final = {
     Phase.PAYING: ("Tout est payé au numéro", "Tutto è pagato al numero"),
 }
 """What the dealer says in a phase, in French, and what it means; a number is called by its own table."""
+
+
+BANK_OPEN: Final = ("La banque est ouverte", "Messieurs et dames, la partie commence, voici la première")
+LAST_SPIN: Final = "Messieurs et dames, à la dernière"
+VOID: Final = "Rien va"
+THROWN_AGAIN: Final = "Tout va"
+RELIEF: Final = "Après le coup les boules passent"
+HALVED: Final = "À partager"
+SHUT_IN: Final = "Enfermé"
+NEW_MINIMUM: Final = "Ultimo colpo a minimo {now}, la partita proseguirà col minimo di {then}"
+"""The phrases that are not a phase's own; minima are announced in Italian (rules 8) [2, 3, 3.7, 7.1]."""
 
 
 def follows(phase: Phase, step: Step) -> Phase | None:

@@ -14,7 +14,7 @@ from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.bank_fold import book_after
 from app.table.layout_fold import LayoutEvent, lay_out
-from app.table.procedure import Phase, Step, follows
+from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import payments_kept
 from app.table.spin_form import read_bets
@@ -61,7 +61,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
         case happened.SpinNumber():
             return _fallen(state, spin, event)
         case happened.SpinCleared():
-            return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)), ())
+            return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)), spin, ())
         case happened.SpinClosed():
             return _closed(state, _stepped(spin, Step.CLOSED), event)
         case happened.SpinSettled():
@@ -70,6 +70,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             happened.BetPlaced()
             | happened.BetRemoved()
             | happened.BetMoved()
+            | happened.BetMisplaced()
             | happened.BetLeft()
             | happened.ZeroChosen()
             | happened.ZeroGrouped()
@@ -120,7 +121,13 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
             unheard = spin.phase is not Phase.THROWN
             return replace(_stepped(spin, Step.NO_MORE_BETS), throw=spin.throw + unheard)
         case happened.SpinVoid():
-            return replace(_stepped(spin, Step.VOID), proposed=None)
+            return replace(
+                _stepped(spin, Step.VOID),
+                proposed=None,
+                wheel=spin.wheel.against,
+                void=event.reason,
+                untold=event.source == HAND and not is_printed(event.reason) and event.told is None,
+            )
         case happened.SpinLast():
             return replace(spin, last=True)
         case _ as never:
@@ -229,7 +236,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
     betting = state.betting if said_before else None
     wheels = _wheels_told(state, spin, event)
-    return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=wheels)
+    return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=wheels, pocket=event.number)
 
 
 def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
@@ -259,8 +266,9 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
 
     One that never had a number makes room for the next at once; what lay there lies there still.
     """
+    state = replace(state, last_played=state.last_played or spin.last)
     if state.paying is None or state.paying.spin != spin.spin:
-        return _begun(state, spin.bets)
+        return _begun(state, spin, spin.bets)
     betting = state.betting
     if betting is not None and event.carried:
         carried = read_standing(event.carried, spin.colours)
@@ -268,11 +276,13 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     return replace(state, paying=None, betting=betting, bank=book_after(state, spin))
 
 
-def _begun(state: TableState, bets: tuple[Stack, ...]) -> TableState:
-    """The next spin begins, under the minimum that was announced for it."""
+def _begun(state: TableState, before: SpinState, bets: tuple[Stack, ...]) -> TableState:
+    """The next spin begins, with the wheel turned round, under the minimum that was announced for it."""
     spins = state.spins + 1
-    begun = replace(state, betting=SpinState(spins, Phase.COMING, bets=bets), spins=spins)
+    coming = SpinState(spins, Phase.COMING, wheel=before.wheel.against, bets=bets)
+    begun = replace(state, betting=coming, spins=spins)
     if state.announced is None or spins < state.announced[1]:
         return begun
-    minimum = state.announced[0]
-    return replace(begun, minimum=minimum, house=state.house.at_minimum(minimum), announced=None)
+    minimum, minima = state.announced[0], (*state.minima, state.minimum)
+    house = state.house.at_minimum(minimum)
+    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima)

@@ -8,11 +8,11 @@ from typing import Final
 from msgspec import Struct
 
 from app.rules.bank import BankBook
-from app.rules.bets import Colour, Stack
+from app.rules.bets import Colour, Entry, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.money import Cents
 from app.rules.settled import Settlement
-from app.rules.wheel import Side
+from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.procedure import Phase
 
 
@@ -33,6 +33,15 @@ class Announced(Struct, frozen=True):
     held: bool
 
 
+class Misplaced(Struct, frozen=True):
+    """A chip that lies at one position and plays at another until all is paid; `told`: who knows of it."""
+
+    lies: str
+    meant: str
+    entry: Entry
+    told: str
+
+
 class SpinState(Struct, frozen=True):
     """One spin that is alive.
 
@@ -44,10 +53,15 @@ class SpinState(Struct, frozen=True):
         device: the wheel that threw its ball, where one was heard.
         game: that wheel's own count of the game, where it has one.
         last: "à la dernière" was announced for it.
+        first: it is the first of the night.
+        wheel: how the wheel turns for its next throw; the ball runs against it.
+        void: why its last throw was void, and None before a void throw.
+        untold: a person gave another reason for it than a printed one, and no inspector was told.
         proposed: a candidate that nobody has confirmed or refused yet.
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
         announces: the announces that were taken for it.
+        misplaced: the chips that play elsewhere than they lie.
         winners: the winning stacks that the dealer entered, the last revision only.
         minimum: what held when its number fell, cents; None before.
         left: the chances on which an owner leaves his winnings, by name and owner.
@@ -68,10 +82,15 @@ class SpinState(Struct, frozen=True):
     device: str | None = None
     game: int | None = None
     last: bool = False
+    first: bool = False
+    wheel: Turning = FIRST_TURNING
+    void: str | None = None
+    untold: bool = False
     proposed: Proposed | None = None
     colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
     announces: tuple[Announced, ...] = ()
+    misplaced: tuple[Misplaced, ...] = ()
     winners: tuple[Stack, ...] = ()
     minimum: Cents | None = None
     left: frozenset[tuple[str, str]] = frozenset()
@@ -116,7 +135,14 @@ class TableState(Struct, frozen=True):
         house: the profile recorded at the opening, or the last change of it, with the minimum that holds.
         minimum: cents.
         announced: the minimum that will hold, and from which spin on.
+        minima: the minima that held earlier this night, the oldest first, cents.
+        last_played: the spin that was announced as the last is over.
+        relief: the spin after which "les boules passent" to another dealer.
+        personalised: the colours that were given a value of their own.
+        colours_out: the colours that were still out when the table was closed.
         all_entered: every stake is placed by command, also those that lose.
+        pocket: where the ball is thrown from: the pocket of the day's number, then of the last number; None
+            where the day was not said.
         side: where the cylinder stands.
         colours: the colours in play with their value and owner.
         paying: the spin being paid, from its number until it is closed.
@@ -134,7 +160,13 @@ class TableState(Struct, frozen=True):
     minimum: Cents
     opened: bool = False
     announced: tuple[Cents, int] | None = None
+    minima: tuple[Cents, ...] = ()
+    last_played: bool = False
+    relief: int | None = None
+    personalised: frozenset[str] = frozenset()
+    colours_out: tuple[str, ...] = ()
     all_entered: bool = False
+    pocket: int | None = None
     suspended: str | None = None
     dealer: str = ""
     side: Side = Side.LEFT

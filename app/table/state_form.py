@@ -5,7 +5,12 @@ from __future__ import annotations
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.table.bet_flags import few_pieces
-from app.table.settlement_form import held_chip_form, payment_form, stack_form
+from app.table.colours_out import colours_out
+from app.table.prompting import next_throw, prompts
+from app.table.prompts import prompt_form
+from app.table.relieving import notes_form, relief_notes
+from app.table.saying import said
+from app.table.settlement_form import entry_form, held_chip_form, payment_form, stack_form
 from app.table.state import SpinState, TableState
 
 Form = dict[str, object]
@@ -19,12 +24,18 @@ def spin_form(spin: SpinState) -> Form:
         "phase": spin.phase.value,
         "throw": spin.throw,
         "last": spin.last,
+        "wheel": spin.wheel.value,
+        "void": spin.void,
         "number": spin.number,
         "source": spin.source,
         "candidate": None if proposed is None else {"number": proposed.number, "reason": proposed.reason},
         "bets": [stack_form(stack) for stack in spin.bets],
         "announces": [
             {"repeat": said.repeat, "owner": said.owner, "held": said.held} for said in spin.announces
+        ],
+        "misplaced": [
+            {"position": chip.lies, "meant": chip.meant, "entry": entry_form(chip.entry), "told": chip.told}
+            for chip in spin.misplaced
         ],
         "winners": [stack_form(stack) for stack in spin.winners],
         "revision": spin.revision,
@@ -54,6 +65,14 @@ def bank_state_form(book: BankBook) -> Form:
     }
 
 
+def throw_form(state: TableState) -> Form | None:
+    """Write whence and which way the next ball is thrown; `from` null where the day was not said."""
+    throw = next_throw(state)
+    if throw is None or throw.wheel is None or throw.ball is None:
+        return None
+    return {"from": throw.pocket, "wheel": throw.wheel.value, "ball": throw.ball.value}
+
+
 def state_form(state: TableState) -> Form:
     """Write the whole table."""
     announced = state.announced
@@ -67,6 +86,11 @@ def state_form(state: TableState) -> Form:
         if announced is None
         else {"minimum": money_text(announced[0]), "from": announced[1]},
         "all_entered": state.all_entered,
+        "say": list(said(state)),
+        "prompts": [prompt_form(prompt) for prompt in prompts(state)],
+        "throw": throw_form(state),
+        "colours_out": list(colours_out(state)) if state.opened else list(state.colours_out),
+        "relief": {"after": state.relief, **notes_form(relief_notes(state))},
         "dealer": state.dealer,
         "cylinder": state.side.value,
         "colours": {

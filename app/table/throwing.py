@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.rules.french import announcement
 from app.table import events as happened
 from app.table.opening import Fields, Opening, optional_text
-from app.table.procedure import Phase
+from app.table.procedure import Phase, VoidReason
 from app.table.spin_form import at, text, whole
 from app.table.state import SpinState
 from app.table.turn import HAND, TYPED, WHEEL, Turn, refuse
@@ -98,5 +98,10 @@ def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if spin.phase not in {Phase.THROWN, Phase.NO_MORE_BETS}:
         refuse("no ball is in the wheel: there is no throw to declare void")
     reason = at("reason", text, fields["reason"])
-    turn.happen(happened.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=HAND))
+    by, told = optional_text(fields, "by"), optional_text(fields, "told")
+    if reason == VoidReason.CAPO_TAVOLO and by is None:
+        refuse("a reason of his own is the capo tavolo's: say by whom (rules 8)")
+    turn.happen(
+        happened.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=HAND, by=by, told=told)
+    )
     turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))

@@ -13,13 +13,13 @@ from app.rules.french import announcement
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.fold import fold
-from app.table.procedure import Phase
+from app.table.procedure import HAND, WHEEL, Phase
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import carried_from, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
-HAND = "hand"
-WHEEL = "wheel"
+__all__ = ["HAND", "TYPED", "WHEEL", "RefusedError", "Turn", "refuse"]
+
 TYPED = "typed"
 """The reason of a candidate that the dealer typed."""
 

@@ -13,6 +13,7 @@ EVERY: list[AnyEvent] = [
     happened.TableClosed(minimum="2.50", dealer="Anna"),
     happened.TableRules(house="venezia", profile={"zero": "prison"}, rules=1, program="test"),
     happened.TableDealer(dealer="Bruno", notes="è tardi"),
+    happened.TableRelief(spin=1, by="Carla"),
     happened.TableSuspended(suspended=True, reason="alarm"),
     happened.ColourAssigned(colour="red", value="2.50", owner="seat 4"),
     happened.ColourAssigned(colour="red", value=None),
@@ -38,6 +39,9 @@ EVERY: list[AnyEvent] = [
     happened.BetPlaced(spin=1, position="red", entry={"colour": "blue", "pieces": 4}),
     happened.BetRemoved(spin=1, position="red", entry={"colour": "blue", "pieces": 4}, by="Carla"),
     happened.BetMoved(spin=1, origin="red", to="black", entries=[{"colour": "blue", "pieces": 1}]),
+    happened.BetMisplaced(
+        spin=1, position="red", meant="black", entry={"colour": "red", "pieces": 1}, told="Carla"
+    ),
     happened.BetLeft(spin=1, order=1, revision=1, position="red", owner="blue"),
     happened.PaymentDisputed(spin=1, revision=1, order=1, reason="it was mine"),
     happened.PaymentRuled(spin=1, revision=1, order=1, by="Carla", reason="it was seat 4's"),
@@ -49,10 +53,11 @@ EVERY: list[AnyEvent] = [
     happened.ReaderWarning(device="wheel", reason="bad_frame", detail="*X;4;14", count=3),
 ]
 KINDS = {
-    "table.opened", "table.closed", "table.rules", "table.dealer", "table.suspended", "colour.assigned",
+    "table.opened", "table.closed", "table.rules", "table.dealer",
+    "table.relief", "table.suspended", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
-    "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.left",
+    "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
     "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip

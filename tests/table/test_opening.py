@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.table.colours_out import colours_out
 from app.table.events import TableOpened, TableRules
 from app.table.procedure import Phase
 from tests.table.playing import (
@@ -65,26 +66,16 @@ def test_an_opening_that_cannot_be_is_bad_input(fields: dict[str, object], fault
     assert Played().bad_input("open", **fields).startswith(fault)
 
 
-def test_a_dealer_is_relieved_between_two_spins_with_his_notes() -> None:
-    table = opened()
-    assert table.do("dealer", name="Bruno", notes="red at 5.00") == ("table.dealer",)
-    assert table.state.dealer == "Bruno"
-    assert table.last()["notes"] == "red at 5.00"
-    table.do("dealer", name="Anna")
-    assert table.last()["notes"] == ""
-    fall(table, 8)
-    assert (
-        table.refused("dealer", name="Bruno")
-        == "spin 1 is still being paid: a dealer leaves when it is finished"
-    )
-
-
 def test_play_is_suspended_and_taken_up_again() -> None:
     table = opened()
     assert table.do("suspend", reason="alarm", by="Carla") == ("table.suspended",)
     assert table.state.suspended == "alarm"
     assert table.refused("throw") == "play is suspended"
+    again = "play is suspended already: it is taken up again with over"
+    assert table.refused("suspend", reason="another alarm") == again
     table.do("suspend", over=True)
+    not_suspended = "play is not suspended: there is nothing to take up again"
+    assert table.refused("suspend", over=True) == not_suspended
     assert table.state.suspended is None
     assert table.do("throw") == ("spin.thrown",)
     assert table.bad_input("suspend", over="yes") == "/over: must be true or false"
@@ -196,3 +187,50 @@ def test_a_minimum_that_cannot_be_is_bad_input(minimum: str) -> None:
 
 def test_a_minimum_is_the_capo_tavolos() -> None:
     assert "is missing" in opened().bad_input("minimum", minimum="5.00")
+
+
+def test_closing_names_the_colours_that_are_still_out_and_is_not_refused() -> None:
+    table = opened()
+    table.do("place", position="black", entry={"colour": "blue", "pieces": 5})
+    table.do("last")
+    fall(table, 8)
+    table.do("winners", bets=[{"position": "even", "stack": [{"colour": "red", "pieces": 5}]}])
+    table.do("next")
+    assert table.do("close") == ("table.closed",)
+    assert table.last()["colours_out"] == ["red", "blue"]
+    assert list(table.state.colours_out) == ["red", "blue"]
+    table.do("open")
+    assert not table.state.colours_out
+
+
+def test_colours_are_not_out_that_were_taken_off_or_lost() -> None:
+    table = opened()
+    entry = {"colour": "blue", "pieces": 5}
+    table.do("place", position="black", entry=entry)
+    table.do("remove", position="black", entry=entry)
+    table.do("place", position="red", entry=entry)
+    fall(table, 8)
+    table.do("next")
+    table.do("close")
+    assert table.last()["colours_out"] == []
+
+
+def test_a_bank_that_is_known_says_which_colours_are_out() -> None:
+    """Rules 9: a fill belongs to the bank, what was changed for a player is out until it comes back."""
+    table = opened()
+    red, green = {"colour": "red", "pieces": 100}, {"colour": "green", "pieces": 40}
+    table.do("bank", operation="open", chips=[red, {"value": "50.00", "pieces": 10}])
+    signed = {"document": "17", "signatures": ["Carla", "Dario", "Elena"]}
+    table.do("bank", operation="fill", chips=[green], **signed)
+    out = [{"colour": "red", "pieces": -20}, {"value": "50.00", "pieces": 1}]
+    table.do("bank", operation="change", chips=out)
+    assert list(colours_out(table.state)) == ["red"]
+    back = [{"colour": "red", "pieces": 20}, {"value": "50.00", "pieces": -1}]
+    table.do("bank", operation="change", chips=back)
+    assert list(colours_out(table.state)) == []
+    table.do("bank", operation="credit", chips=[green], **signed)
+    assert list(colours_out(table.state)) == []
+    table.do("bank", operation="close", chips=[{"colour": "red", "pieces": 95}])
+    assert list(colours_out(table.state)) == ["red"]
+    table.do("close")
+    assert table.last()["colours_out"] == ["red"]

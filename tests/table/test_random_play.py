@@ -188,6 +188,14 @@ class AnyEvening(RuleBasedStateMachine):
         self.asked("colour", colour=name, value=value, **who)
 
     @rule(over=st.booleans())
+    def announce_a_relief(self, over: bool) -> None:
+        self.asked("relief", over=over)
+
+    @rule(name=NAMES)
+    def hand_over(self, name: str) -> None:
+        self.asked("dealer", name=name)
+
+    @rule(over=st.booleans())
     def suspend(self, over: bool) -> None:
         self.asked("suspend", over=over)
 

@@ -4,7 +4,19 @@ import msgspec
 
 from app.table.state_form import state_form
 from app.table.turn import HAND
-from tests.table.playing import EIGHT, Form, Played, candidate, chips, fallen, opened, reader, stack
+from tests.table.playing import (
+    EIGHT,
+    Form,
+    Played,
+    candidate,
+    chips,
+    colour,
+    fall,
+    fallen,
+    opened,
+    reader,
+    stack,
+)
 
 
 def form(table: Played) -> Form:
@@ -22,6 +34,18 @@ def test_a_table_that_was_never_opened() -> None:
         "minimum": "0.00",
         "announced_minimum": None,
         "all_entered": False,
+        "say": [],
+        "prompts": [],
+        "throw": None,
+        "colours_out": [],
+        "relief": {
+            "after": None,
+            "minimum": "0.00",
+            "minima": [],
+            "announced_minimum": None,
+            "colours": [],
+            "announces": [],
+        },
         "dealer": "",
         "cylinder": "left",
         "colours": {},
@@ -62,11 +86,14 @@ def test_a_table_between_two_spins() -> None:
         "phase": "bets_open",
         "throw": 0,
         "last": False,
+        "wheel": "anticlockwise",
+        "void": None,
         "number": None,
         "source": None,
         "candidate": None,
         "bets": [],
         "announces": [],
+        "misplaced": [],
         "winners": [],
         "revision": 0,
         "payments": [],
@@ -121,3 +148,46 @@ def test_an_entry_of_nobody_is_told_as_nobodys() -> None:
     table.do("winners", bets=[stack("straight-8", chips("5.00", owner=None))])
     table.do("paid", order=1)
     assert form(table)["paying"]["payments"][0]["owner"] is None
+
+
+def test_whence_the_ball_goes_what_is_said_and_what_there_is_to_do_is_told() -> None:
+    table = Played()
+    table.do("open", day=21)
+    told = form(table)
+    way = {"from": 21, "wheel": "anticlockwise", "ball": "clockwise"}
+    assert told["throw"] == way
+    assert told["prompts"] == [{"task": "throw", **way}]
+    assert told["say"][0] == "La banque est ouverte"
+    table.do("throw")
+    table.do("void", reason="no_pocket")
+    told = form(table)
+    back = {"from": 21, "wheel": "clockwise", "ball": "anticlockwise"}
+    assert (told["throw"], told["prompts"]) == (back, [{"task": "turn_back", **back}])
+    assert (told["say"], told["betting"]["void"]) == (["Rien va"], "no_pocket")
+
+
+def test_a_dispute_asks_for_its_ruling() -> None:
+    table = fallen()
+    table.do("winners", bets=EIGHT)
+    table.do("dispute", order=2)
+    assert form(table)["prompts"][0] == {"task": "ruling", "order": 2}
+    table.do("rule", order=2, by="Dario", reason="it lay on the line")
+    assert "ruling" not in {prompt["task"] for prompt in form(table)["prompts"]}
+
+
+def test_the_relief_and_the_colours_that_are_out_are_told() -> None:
+    table = opened()
+    table.do("colour", colour="red", value="10.00", owner="seat 4", by="Carla")
+    table.do("place", position="black", entry=colour("red", 5))
+    table.do("last")
+    table.do("relief")
+    assert (form(table)["relief"]["after"], form(table)["colours_out"]) == (1, ["red"])
+    fall(table, 8)
+    table.do("next")
+    hand_over, asked = form(table)["prompts"]
+    assert hand_over["task"] == "hand_over"
+    assert hand_over["notes"]["colours"] == [{"colour": "red", "value": "10.00", "owner": "seat 4"}]
+    assert asked == {"task": "colours_in", "colours": ["red"]}
+    table.do("close")
+    told = form(table)
+    assert (told["colours_out"], told["prompts"]) == (["red"], [asked])

@@ -25,6 +25,8 @@ class Act(StrEnum):
     REFUSE = "refuse"
     VOID = "void"
     LAST = "last"
+    RELIEF = "relief"
+    """one more throw, then another dealer"""
     CLEARED = "cleared"
     PAID = "paid"
     UNPAID = "unpaid"
@@ -52,6 +54,7 @@ _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.REFUSE: {"do": "refuse"},
     Act.VOID: {"do": "void", "reason": "?"},
     Act.LAST: {"do": "last"},
+    Act.RELIEF: {"do": "relief"},
     Act.CLEARED: {"do": "cleared"},
 }
 """The command behind each button, as it would be sent."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.rules.bets import Stack
+from app.table.procedure import VoidReason
 from app.table.settlement_form import stack_form
 
 Command = Mapping[str, object]
@@ -36,5 +37,12 @@ def number(fallen: int) -> Command:
 
 
 def void(reason: str) -> Command:
-    """The throw does not count."""
-    return {"do": "void", "reason": reason}
+    """The throw does not count; a reason of his own is the capo tavolo's, who stands at the table."""
+    if reason == VoidReason.CAPO_TAVOLO:
+        return {"do": "void", "reason": reason, "by": "capo tavolo"}
+    return {"do": "void", "reason": str(reason)}
+
+
+def opening(day: int) -> Command:
+    """Open the table; the first ball is thrown from the pocket of the day of the month."""
+    return {"do": "open", "day": day}

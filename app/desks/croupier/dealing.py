@@ -6,6 +6,7 @@ A command is sent and never waited for. What the table made of it comes back as 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from app.desks.croupier import commands
@@ -23,18 +24,23 @@ Send = Callable[[Command], None]
 
 _PLAIN: Final = frozenset(
     {
-        Act.OPEN,
         Act.CLOSE,
         Act.THROW,
         Act.NO_MORE_BETS,
         Act.CONFIRM,
         Act.REFUSE,
         Act.LAST,
+        Act.RELIEF,
         Act.CLEARED,
         Act.NEXT,
     }
 )
 """Acts that are a command of the same name and nothing else."""
+
+
+def day_of_month() -> int:
+    """The day of the month on the calendar of this place, from whose pocket the first ball is thrown."""
+    return datetime.now().astimezone().day
 
 
 class Dealing:
@@ -46,12 +52,15 @@ class Dealing:
         screen: what the desk shows now; None before the table said anything.
     """
 
-    def __init__(self, send: Send, show: Callable[[Screen], None]) -> None:
+    def __init__(
+        self, send: Send, show: Callable[[Screen], None], today: Callable[[], int] = day_of_month
+    ) -> None:
         self.live: Live | None = None
         self.draft = Draft(spin=0)
         self.screen: Screen | None = None
         self._send = send
         self._show = show
+        self._today = today
 
     def hear(self, live: Live) -> None:
         """Take what the table published; the entry of another spin begins with what the journal has of it."""
@@ -137,6 +146,8 @@ class Dealing:
             return
         if act in _PLAIN:
             self._send(commands.plain(act.value))
+        elif act is Act.OPEN:
+            self._send(commands.opening(self._today()))
         elif act in {Act.PAID, Act.UNPAID, Act.PAID_ALL}:
             self._mark(act)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -11,6 +12,9 @@ from app.rules.layout import Kind
 from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth
 from app.table.procedure import SENTENCES, Phase
+from app.table.prompting import prompts
+from app.table.prompts import Prompt
+from app.table.saying import is_last_at_minimum, said_before_the_number
 from app.table.state import SpinState, TableState
 
 
@@ -20,8 +24,15 @@ class Meaning(StrEnum):
     CLOSED = "closed"
     COMING = "coming"
     BETS_OPEN = "bets_open"
+    FIRST = "first"
+    """the bank is open, the first ball comes"""
     LAST_SPIN = "last_spin"
+    NEW_MINIMUM = "new_minimum"
+    RELIEF = "relief"
+    """another dealer comes after this spin"""
+    VOID = "void"
     THROWN = "thrown"
+    THROWN_AGAIN = "thrown_again"
     NO_MORE_BETS = "no_more_bets"
     CANDIDATE = "candidate"
     CLEAR = "clear"
@@ -63,6 +74,8 @@ class Heading(NamedTuple):
     Attributes:
         said: the French words to say now, one by one.
         meaning: what they mean.
+        prompts: what there is to do, the most pressing first.
+        labels: what the house calls its colours.
         next_spin: the spin whose bets are open while this one is being paid, or None.
     """
 
@@ -75,19 +88,22 @@ class Heading(NamedTuple):
     number: int | None
     said: tuple[str, ...]
     meaning: Meaning
+    prompts: tuple[Prompt, ...]
+    labels: Mapping[str, str]
     reader: ReaderLamp
     journal: JournalLamp
     practice: bool
     next_spin: int | None
 
 
-def heading(live: Live, spin: SpinState | None, paid: Payments) -> Heading:
+def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
     """Say what stands at the top.
 
     Args:
         live: what the table published.
         spin: the one that the dealer is busy with.
         paid: its payments as they stand.
+        due: what there is to do for them.
     """
     state = live.state
     said, meaning = _sentence(state, spin, paid)
@@ -102,6 +118,8 @@ def heading(live: Live, spin: SpinState | None, paid: Payments) -> Heading:
         number=state.paying.number if state.paying is not None else None,
         said=said,
         meaning=meaning,
+        prompts=prompts(state) if state.paying is None else due,
+        labels={chip.name: chip.label for chip in state.house.colours},
         reader=_reader_lamp(live),
         journal=_journal_lamp(live),
         practice=live.practice,
@@ -115,18 +133,31 @@ def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tupl
         return (), Meaning.CLOSED
     if state.paying is not None:
         return _number_sentence(state.paying, paid)
-    french = (SENTENCES[spin.phase][0],)
+    words = said_before_the_number(state, spin)
     if spin.proposed is not None:
-        return french, Meaning.CANDIDATE
+        return words, Meaning.CANDIDATE
     match spin.phase:
-        case Phase.COMING:
-            return french, Meaning.COMING
         case Phase.THROWN:
-            return french, Meaning.THROWN
+            return words, Meaning.THROWN if spin.void is None else Meaning.THROWN_AGAIN
         case Phase.NO_MORE_BETS:
-            return french, Meaning.NO_MORE_BETS
+            return words, Meaning.NO_MORE_BETS
         case _:
-            return french, Meaning.LAST_SPIN if spin.last else Meaning.BETS_OPEN
+            return words, _of_open_bets(state, spin)
+
+
+def _of_open_bets(state: TableState, spin: SpinState) -> Meaning:
+    """What is announced before the throw comes before what is so at every spin."""
+    if spin.void is not None:
+        return Meaning.VOID
+    if spin.last:
+        return Meaning.LAST_SPIN
+    if is_last_at_minimum(state, spin):
+        return Meaning.NEW_MINIMUM
+    if state.relief == spin.spin:
+        return Meaning.RELIEF
+    if spin.first:
+        return Meaning.FIRST
+    return Meaning.COMING if spin.phase is Phase.COMING else Meaning.BETS_OPEN
 
 
 def _number_sentence(spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], Meaning]:

@@ -106,6 +106,7 @@ _CONTROL: Final = {
     int(_K.Key_Y): Key(Hit.ACT, act=Act.REDO),
     int(_K.Key_N): Key(Hit.ACT, act=Act.NUMBER),
     int(_K.Key_L): Key(Hit.ACT, act=Act.LAST),
+    int(_K.Key_B): Key(Hit.ACT, act=Act.RELIEF),
     int(_K.Key_T): Key(Hit.ACT, act=Act.WHOLE),
     int(_K.Key_Q): Key(Hit.ACT, act=Act.CLOSE),
     int(_K.Key_U): Key(Hit.ACT, act=Act.UNPAID),

@@ -28,7 +28,9 @@ from app.desks.croupier.payments import Mark, Payments, payments
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table.live import Live, ReaderHealth
+from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
+from app.table.prompts import Prompt, Task
 from app.table.settling import merged_bets, payments_kept, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
@@ -76,7 +78,8 @@ def screen(live: Live, draft: Draft) -> Screen:
     state, spin = live.state, shown_spin(live.state)
     entering = state.paying is not None and state.paying.number is not None
     drafted = state.paying is not None and not same_entry(draft.stacks, state.paying.winners)
-    paid = _payments(state, draft, durable=not drafted)
+    settled = drafted_settlement(state, draft)
+    paid = _payments(state, settled, draft, durable=not drafted)
     can = _can(live, draft, paid, drafted=drafted)
     number = state.paying.number if state.paying is not None else None
     known = spin.bets if spin is not None else ()
@@ -84,7 +87,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         view=_view(state, draft),
         side=state.side,
         phase=spin.phase if spin is not None else None,
-        heading=heading(live, spin, paid),
+        heading=heading(live, spin, paid, _due(state, settled)),
         last=state.numbers[:20],
         banner=banner(live, draft, drafted=drafted, by_hand=Act.NUMBER in can),
         proposed=_proposed(state),
@@ -138,11 +141,18 @@ def keeps_payments(state: TableState, draft: Draft) -> bool:
     return payments_kept(paying.settlement, paying.paid, settled) is not None
 
 
-def _payments(state: TableState, draft: Draft, *, durable: bool) -> Payments:
-    settled = drafted_settlement(state, draft)
+def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
     if settled is None or state.paying is None:
         return Payments()
     return payments(state.house, state.paying, settled, draft.looking, durable=durable)
+
+
+def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
+    """What there is to do at the payments; that the dolly comes first the heading says already."""
+    if state.paying is None:
+        return ()
+    due = payment_prompts(state.paying, settled)
+    return tuple(prompt for prompt in due if prompt.task is not Task.CLEAR)
 
 
 def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:

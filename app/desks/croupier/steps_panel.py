@@ -9,17 +9,19 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
+from app.desks.common.lettering import LEFT, Weight, font, ink, write, write_lines
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.prompt_words import prompt_words
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words import act_words, tr
 from app.table.procedure import Phase
 
 _PAD: Final = 16
 _MAIN: Final = 84
-_STEP: Final = 62
+_STEP: Final = 52
+_TASK: Final = 16
 _STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
 _MAINS: Final = (Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER)
 
@@ -32,6 +34,7 @@ class StepsPanel(QWidget):
         self._scale = scale
         self._phase: Phase | None = None
         self._by_reader = False
+        self._tasks: tuple[str, ...] = ()
         self.main = TouchButton(scale, self, Role.STEP)
         self.main.size_of_text = 25
         self.main.single = True
@@ -43,6 +46,8 @@ class StepsPanel(QWidget):
     def show_screen(self, screen: Screen) -> None:
         """Show which step it is, and what can be done."""
         self._phase, self._by_reader = screen.phase, screen.reader_drives
+        labels = screen.heading.labels
+        self._tasks = tuple(prompt_words(prompt, labels) for prompt in screen.heading.prompts)
         main = screen.primary if screen.primary in _MAINS else None
         self.main.setEnabled(main is not None)
         self.main.role = Role.QUIET if self._by_reader and main is not Act.OPEN else Role.STEP
@@ -51,8 +56,12 @@ class StepsPanel(QWidget):
             button.say(act_words(act))
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)
+        ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
+        self.others[Act.VOID].setVisible(ball_runs)
+        self.others[Act.RELIEF].setVisible(screen.phase is not None and not ball_runs)
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
-        self.setAccessibleName(" ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso"))
+        step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
+        self.setAccessibleName(". ".join((step, *self._tasks)))
         self.update()
 
     def place_buttons(self) -> None:
@@ -63,8 +72,8 @@ class StepsPanel(QWidget):
         self.main.setGeometry(pad, self.height() - pad - px(_MAIN), inner, px(_MAIN))
         half = (inner - gap) // 2
         top = self.height() - pad - px(_MAIN) - px(20) - 2 * side - gap
-        for place, button in enumerate(self.others.values()):
-            row, column = divmod(place, 2)
+        for place, (act, button) in enumerate(self.others.items()):
+            row, column = divmod(_PLACES.get(act, place), 2)
             button.size_of_text = 17
             button.setGeometry(pad + column * (half + gap), top + row * (side + gap), half, side)
         self.practice.setGeometry(pad, top + side + gap, inner, side)
@@ -89,6 +98,7 @@ class StepsPanel(QWidget):
         words = tr("Il tavolo è chiuso.")
         rect = QRectF(inside.x(), inside.y() + px(16), inside.width(), px(140))
         write_lines(painter, rect, words, px(22), weight=Weight.SEMI, paint=ink(theme.TEXT))
+        self._draw_tasks(painter, inside, inside.y() + px(70))
 
     def _draw_steps(self, painter: QPainter, inside: QRectF, phase: Phase) -> None:
         px = self._scale.px
@@ -100,7 +110,7 @@ class StepsPanel(QWidget):
             current = place == now
             if current:
                 self._draw_current(
-                    painter, QRectF(inside.x() - px(6), y - px(8), inside.width() + px(12), px(86))
+                    painter, QRectF(inside.x() - px(6), y - px(8), inside.width() + px(12), px(78))
                 )
             self._draw_step(painter, QPointF(inside.x() + px(16), y + px(16)), place, now)
             words, more = _step_words(step)
@@ -110,9 +120,23 @@ class StepsPanel(QWidget):
             write(painter, text, words, px(23 if current else 19), weight=weight, paint=paint, align=LEFT)
             y += px(_STEP)
             if current:
-                note = QRectF(text.x(), y - px(28), text.width(), px(50))
+                note = QRectF(text.x(), y - px(18), text.width(), px(50))
                 write_lines(painter, note, self._note(more), px(17), paint=ink(theme.TEXT))
                 y += px(34)
+        self._draw_tasks(painter, inside, y)
+
+    def _draw_tasks(self, painter: QPainter, inside: QRectF, y: float) -> None:
+        """What there is to do, one thing under the other, above the buttons."""
+        px = self._scale.px
+        painter.setFont(font(px(_TASK)))
+        below = min(button.y() for button in self.others.values()) - px(6)
+        for task in self._tasks:
+            room = QRectF(inside.x() + px(20), y, inside.width() - px(20), max(0.0, below - y))
+            needed = painter.boundingRect(room, int(Qt.TextFlag.TextWordWrap), task).height()
+            mark = QRectF(inside.x(), y, px(20), px(20))
+            write(painter, mark, "▸", px(_TASK), paint=ink(theme.GOLD), align=LEFT)
+            write_lines(painter, room, task, px(_TASK), paint=ink(theme.GOLD))
+            y += needed + px(4)
 
     def _note(self, more: str) -> str:
         return tr("Lo segna il cilindro da sé.") if self._by_reader else more
@@ -141,7 +165,10 @@ _OTHERS: Final = (
     (Act.LAST, Role.QUIET),
     (Act.CLOSE, Role.QUIET),
     (Act.VOID, Role.TAKE),
+    (Act.RELIEF, Role.QUIET),
 )
+_PLACES: Final = {Act.RELIEF: 3}
+"""The relief is announced while the ball rests, a throw declared void while it runs: one place for both."""
 
 
 def _step_words(phase: Phase) -> tuple[str, str]:

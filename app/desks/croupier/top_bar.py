@@ -13,7 +13,8 @@ from app.desks.common.cloth_painting import number_paint
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
-from app.desks.croupier.words import journal_words, meaning, reader_words, tr
+from app.desks.croupier.prompt_words import under_words
+from app.desks.croupier.words import journal_words, reader_words, tr
 from app.rules.italian import euro
 from app.rules.wheel import Side
 
@@ -24,6 +25,20 @@ _LAMPS: Final = {
     Health.BAD: theme.ALARM,
     Health.OFF: theme.FAINT,
 }
+
+
+_SAID: Final = 42
+_SAID_SMALL: Final = 24
+_TWO_LINES: Final = 0.66
+"""A sentence that would have to be written smaller than this share stands on two lines instead."""
+
+
+def halves(said: str) -> tuple[str, str]:
+    """Break a long sentence in two near its middle: between two of them where it can be, else at a space."""
+    mark = "  ·  " if "  ·  " in said else " "
+    parts = said.split(mark)
+    breaks = ((mark.join(parts[:place]), mark.join(parts[place:])) for place in range(1, len(parts)))
+    return min(breaks, key=lambda pair: abs(len(pair[0]) - len(pair[1])), default=(said, ""))
 
 
 class TopBar(QWidget):
@@ -40,7 +55,7 @@ class TopBar(QWidget):
         if heading != self._heading or side is not self._side:
             self._heading, self._side = heading, side
             said = " · ".join(heading.said)
-            self.setAccessibleName(f"{said}. {meaning(heading.meaning, heading.number)}")
+            self.setAccessibleName(f"{said}. {under_words(heading)}")
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
@@ -126,7 +141,7 @@ class TopBar(QWidget):
     def _draw_sentence(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
         px = self._scale.px
         said = "  ·  ".join(heading.said) if heading.said else tr("Tavolo chiuso")
-        under = meaning(heading.meaning, heading.number)
+        under = under_words(heading)
         disc = px(68) if heading.number is not None else 0
         gap = px(18) if disc else 0
         room = rect.width() - disc - gap - px(24)
@@ -136,9 +151,23 @@ class TopBar(QWidget):
             self._draw_disc(painter, QRectF(x, (rect.height() - disc) / 2, disc, disc), heading.number)
         text = QRectF(x + disc + gap, rect.y(), width + px(2), px(50))
         align = LEFT if disc else Qt.AlignmentFlag.AlignCenter
-        write(painter, text, said, px(42), weight=Weight.BOLD, paint=ink(theme.TEXT), align=align)
+        self._draw_said(painter, text, said, align)
         line = QRectF(text.x(), px(50), text.width(), px(24))
         write(painter, line, under, px(18), paint=ink(theme.QUIET), align=align)
+
+    def _draw_said(self, painter: QPainter, rect: QRectF, said: str, align: Qt.AlignmentFlag) -> None:
+        """Write the sentence as large as it goes; one that is long stands on two lines."""
+        px = self._scale.px
+        size = px(_SAID)
+        if width_of(said, size, Weight.BOLD) * _TWO_LINES <= rect.width():
+            write(painter, rect, said, size, weight=Weight.BOLD, paint=ink(theme.TEXT), align=align)
+            return
+        half = rect.height() / 2
+        for line, words in enumerate(halves(said)):
+            row = QRectF(rect.x(), rect.y() + line * half, rect.width(), half)
+            write(
+                painter, row, words, px(_SAID_SMALL), weight=Weight.BOLD, paint=ink(theme.TEXT), align=align
+            )
 
     def _draw_disc(self, painter: QPainter, rect: QRectF, number: int) -> None:
         painter.setPen(QPen(ink(theme.TEXT), self._scale.px(3)))

@@ -14,6 +14,7 @@ from app.desks.croupier.payments import Fate
 from app.rules.italian import number_words
 from app.rules.wheel import RED
 from app.table.live import ReaderHealth
+from app.table.procedure import VoidReason
 
 _CONTEXT: Final = "Croupier"
 
@@ -41,7 +42,14 @@ _MEANINGS: Final = {
     Meaning.CLOSED: QT_TRANSLATE_NOOP("Croupier", "Aprirlo quando banca e cilindro sono pronti"),
     Meaning.COMING: QT_TRANSLATE_NOOP("Croupier", "Il tappeto è libero, si attende il cilindro"),
     Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("Croupier", "Le puntate sono aperte"),
-    Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("Croupier", "Messieurs et dames, à la dernière — ultimo colpo"),
+    Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo prima della chiusura"),
+    Meaning.FIRST: QT_TRANSLATE_NOOP("Croupier", "La banca è aperta, la prima boule"),
+    Meaning.NEW_MINIMUM: QT_TRANSLATE_NOOP("Croupier", "Cambio di minimo dal prossimo colpo"),
+    Meaning.RELIEF: QT_TRANSLATE_NOOP("Croupier", "Dopo questo colpo le palline passano al collega"),
+    Meaning.VOID: QT_TRANSLATE_NOOP("Croupier", "Colpo nullo, le puntate restano e sono aperte"),
+    Meaning.THROWN_AGAIN: QT_TRANSLATE_NOOP(
+        "Croupier", "Nuovo lancio regolare, le puntate sono ancora aperte"
+    ),
     Meaning.THROWN: QT_TRANSLATE_NOOP("Croupier", "La pallina gira, le puntate sono ancora aperte"),
     Meaning.NO_MORE_BETS: QT_TRANSLATE_NOOP("Croupier", "Nulla va più — si attende il numero"),
     Meaning.CANDIDATE: QT_TRANSLATE_NOOP("Croupier", "C'è un numero da confermare"),
@@ -78,6 +86,7 @@ _ACTS: Final = {
     Act.REFUSE: QT_TRANSLATE_NOOP("Croupier", "Non è questo"),
     Act.VOID: QT_TRANSLATE_NOOP("Croupier", "Colpo nullo…"),
     Act.LAST: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo"),
+    Act.RELIEF: QT_TRANSLATE_NOOP("Croupier", "Cambio impiegato"),
     Act.CLEARED: QT_TRANSLATE_NOOP("Croupier", "Tappeto pulito"),
     Act.PAID: QT_TRANSLATE_NOOP("Croupier", "PAGATO"),
     Act.UNPAID: QT_TRANSLATE_NOOP("Croupier", "Non pagato"),
@@ -196,12 +205,12 @@ def candidate_words(reason: str) -> str:
 
 
 VOID_REASONS: Final = {
-    "ball_with_rotor": QT_TRANSLATE_NOOP("Croupier", "Pallina lanciata nel verso del cilindro"),
-    "thrown_too_early": QT_TRANSLATE_NOOP("Croupier", "Lanciata prima di aver pagato tutto"),
-    "too_few_turns": QT_TRANSLATE_NOOP("Croupier", "Meno di sette giri completi"),
-    "wheel_stopped": QT_TRANSLATE_NOOP("Croupier", "Il cilindro si è fermato"),
-    "no_pocket": QT_TRANSLATE_NOOP("Croupier", "La pallina non è in una casella"),
-    "foreign_body": QT_TRANSLATE_NOOP("Croupier", "Corpo estraneo nel cilindro"),
-    "capo_tavolo": QT_TRANSLATE_NOOP("Croupier", "Altra decisione del capo tavolo"),
+    VoidReason.BALL_WITH_ROTOR: QT_TRANSLATE_NOOP("Croupier", "Pallina lanciata nel verso del cilindro"),
+    VoidReason.THROWN_TOO_EARLY: QT_TRANSLATE_NOOP("Croupier", "Lanciata prima di aver pagato tutto"),
+    VoidReason.TOO_FEW_TURNS: QT_TRANSLATE_NOOP("Croupier", "Meno di sette giri completi"),
+    VoidReason.WHEEL_STOPPED: QT_TRANSLATE_NOOP("Croupier", "Il cilindro si è fermato"),
+    VoidReason.NO_POCKET: QT_TRANSLATE_NOOP("Croupier", "La pallina non è in una casella"),
+    VoidReason.FOREIGN_BODY: QT_TRANSLATE_NOOP("Croupier", "Corpo estraneo nel cilindro"),
+    VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("Croupier", "Altra decisione del capo tavolo"),
 }
 """Why a throw does not count, as the journal writes it and as the dealer reads it."""

@@ -6,7 +6,8 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.notices import Notice
 from app.rules.money import Cents
-from tests.desks.desk import Desk, at, enter_eight
+from app.table.prompts import Task
+from tests.desks.desk import Desk, Station, at, enter_eight
 
 
 def sent(desk: Desk) -> list[str]:
@@ -158,6 +159,23 @@ def test_a_void_throw_says_why(desk: Desk) -> None:
     desk.station.say("throw")
     desk.dealing.void("no_pocket")
     assert desk.station.sent == [{"do": "void", "reason": "no_pocket"}]
+    assert desk.screen.heading.said == ("Rien va",)
+    desk.station.say("throw")
+    assert desk.screen.heading.said == ("Tout va",)
+    desk.dealing.void("capo_tavolo")
+    assert desk.station.state.betting is not None
+    assert desk.station.state.betting.throw == 2
+    assert [prompt.task for prompt in desk.screen.heading.prompts] == [Task.TELL_INSPECTOR, Task.TURN_BACK]
+
+
+def test_a_table_is_opened_with_the_day_of_the_month() -> None:
+    station = Station()
+    dealing = Dealing(station.send, lambda _screen: None, lambda: 21)
+    station.listener = dealing.hear
+    station.publish()
+    dealing.act(Act.OPEN)
+    assert station.sent == [{"do": "open", "day": 21}]
+    assert station.state.pocket == 21
 
 
 @pytest.mark.parametrize("act", [Act.THROW, Act.LAST])

@@ -7,13 +7,15 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments import Fate, Mark
+from app.desks.croupier.prompt_words import under_words
 from app.desks.croupier.screen import View
 from app.rules.bets import Entry, Stack
 from app.rules.layout import inside_winning
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.wheel import Side, Turning
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
 from app.table.procedure import Phase
+from app.table.prompts import Prompt, Task
 from app.table.state import Proposed, unopened
 from tests.desks.desk import Desk, at, enter_eight
 
@@ -110,7 +112,11 @@ def test_the_phases_are_said_in_french() -> None:
         desk.station.say(command)
     said.append((desk.screen.heading.said, desk.screen.heading.meaning, desk.screen.view))
     assert said == [
-        (("Faites vos jeux",), Meaning.BETS_OPEN, View.LAYOUT),
+        (
+            ("La banque est ouverte", "Messieurs et dames, la partie commence, voici la première"),
+            Meaning.FIRST,
+            View.LAYOUT,
+        ),
         (("Faites vos jeux",), Meaning.THROWN, View.LAYOUT),
         (("Rien ne va plus",), Meaning.NO_MORE_BETS, View.LAYOUT),
     ]
@@ -260,6 +266,7 @@ def test_practice_and_the_last_spin_are_shown(desk: Desk) -> None:
     desk.dealing.act(Act.LAST)
     assert desk.screen.last_spin
     assert desk.screen.heading.meaning is Meaning.LAST_SPIN
+    assert desk.screen.heading.said[-1] == "Messieurs et dames, à la dernière"
     assert Act.LAST not in desk.screen.can
 
 
@@ -281,3 +288,51 @@ def test_an_entry_that_the_table_refused_can_be_put_right() -> None:
     desk.dealing.act(Act.PUT_RIGHT)
     assert desk.dealing.draft.stacks == ()
     assert desk.screen.banner is None
+
+
+def test_each_step_of_paying_says_what_there_is_to_do(eight: Desk) -> None:
+    """Rules 3: stacks are opened first; then each payment is repeated, and gets the marker."""
+    tasks = []
+    for _ in range(4):
+        tasks.append([prompt.task for prompt in eight.screen.heading.prompts])
+        eight.dealing.act(Act.PAID)
+    marked = [Task.MARKER, Task.REPEAT]
+    assert tasks == [[Task.OPEN_STACKS, Task.REPEAT], marked, marked, marked]
+    assert eight.screen.heading.prompts == ()
+
+
+def test_whose_the_chips_are_is_asked_while_they_are_still_being_entered() -> None:
+    desk = Desk()
+    desk.station.fall(8)
+    desk.station.deaf = True
+    desk.value(5, None, "straight-8")
+    assert Task.WHOSE in [prompt.task for prompt in desk.screen.heading.prompts]
+    assert under_words(desk.screen.heading).startswith("Chiedere di chi è: 8 · ")
+
+
+def test_before_the_throw_the_screen_says_whence_the_ball_goes_and_which_way() -> None:
+    desk = Desk()
+    way = Prompt(Task.THROW, None, Turning.ANTICLOCKWISE, Turning.CLOCKWISE)
+    assert desk.screen.heading.prompts == (way,)
+    desk.station.fall(8)
+    assert not desk.screen.heading.prompts  # that the dolly comes first the meaning says
+    desk.station.say("next")
+    assert desk.screen.heading.prompts == (Prompt(Task.THROW, 8, Turning.CLOCKWISE, Turning.ANTICLOCKWISE),)
+
+
+def test_another_minimum_the_relief_and_a_void_throw_are_said_before_the_throw() -> None:
+    desk = Desk()
+    desk.station.fall(8)
+    desk.station.say("next", "relief")
+    said = [(desk.screen.heading.said[-1], desk.screen.heading.meaning)]
+    desk.station.table.do({"do": "minimum", "minimum": "5.00", "by": "Carla"})
+    desk.station.say("throw")
+    desk.dealing.void("no_pocket")
+    said.append((desk.screen.heading.said[0], desk.screen.heading.meaning))
+    desk.station.say("throw")
+    said.append((desk.screen.heading.said[0], desk.screen.heading.meaning))
+    assert said == [
+        ("Après le coup les boules passent", Meaning.RELIEF),
+        ("Rien va", Meaning.VOID),
+        ("Tout va", Meaning.THROWN_AGAIN),
+    ]

@@ -1,0 +1,60 @@
+"""What the dealer is to do while a number is paid, step by step (rules 3) [3, 4.3].
+
+Clearing; the winning stacks opened; asking whose chips are; the marker on what was pushed over, and what
+comes next repeated; and when everything is paid, misplaced chips put right.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from app.rules.settled import Payment, Settlement
+from app.table.procedure import Phase
+from app.table.prompts import Prompt, Task
+from app.table.state import SpinState
+
+
+def payment_prompts(spin: SpinState, settled: Settlement | None) -> tuple[Prompt, ...]:
+    """Say what there is to do for a spin that is being paid, the most pressing first.
+
+    Args:
+        spin: with its marks.
+        settled: its settlement, recorded or as the dealer is entering it; None before there is one.
+    """
+    return tuple(_due(spin, settled.payments if settled is not None else None))
+
+
+def _due(spin: SpinState, payments: tuple[Payment, ...] | None) -> Iterator[Prompt]:
+    if spin.phase is Phase.FALLEN and not payments:
+        yield Prompt(Task.CLEAR)
+    for order in sorted(spin.disputed):
+        yield Prompt(Task.RULING, order=order)
+    if payments is None:
+        return
+    if not spin.paid and (several := _several(payments)):
+        yield Prompt(Task.OPEN_STACKS, positions=several)
+    yield from _at_the_payment(spin, payments)
+    if len(spin.paid) == len(payments):
+        for chip in spin.misplaced:
+            yield Prompt(Task.PUT_RIGHT, positions=(chip.lies, chip.meant))
+
+
+def _several(payments: tuple[Payment, ...]) -> tuple[str, ...]:
+    """Name the winning positions on which more than one stake lies, in the order in which they are paid."""
+    stakes = Counter(item.position.name for payment in payments for item in payment.winning)
+    return tuple(name for name, count in stakes.items() if count > 1)
+
+
+def _at_the_payment(spin: SpinState, payments: tuple[Payment, ...]) -> Iterator[Prompt]:
+    orders = range(1, len(payments) + 1)
+    current = next((n for n in orders if n not in spin.paid | spin.disputed), None)
+    if current is None:
+        return
+    payment = payments[current - 1]
+    if payment.owner is None:
+        where = tuple(item.position.name for item in payment.winning)
+        yield Prompt(Task.WHOSE, order=current, positions=where)
+    if spin.paid:
+        yield Prompt(Task.MARKER, order=max(spin.paid))
+    yield Prompt(Task.REPEAT, order=current)

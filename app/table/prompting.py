@@ -1,0 +1,52 @@
+"""What the dealer is to do now, beside the sentence: a prompt for each thing, what presses first (rules 8).
+
+A prompt is plain data: a code and what it speaks of. Desks put it into words; scripts read it in `state`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from app.table.colours_out import colours_out
+from app.table.payment_prompts import payment_prompts
+from app.table.procedure import Phase
+from app.table.prompts import Prompt, Task
+from app.table.relieving import relief_notes
+from app.table.state import SpinState, TableState
+
+
+def prompts(state: TableState) -> tuple[Prompt, ...]:
+    """Say what there is to do now, the most pressing first.
+
+    At a closed table there is nothing to do but to ask in the colours that were out when it was closed.
+    """
+    if not state.opened:
+        return (Prompt(Task.COLOURS_IN, colours=state.colours_out),) if state.colours_out else ()
+    if state.paying is not None:
+        return payment_prompts(state.paying, state.paying.settlement)
+    return () if state.betting is None else _before_the_number(state, state.betting)
+
+
+def next_throw(state: TableState) -> Prompt | None:
+    """Say whence and which way the next ball is thrown; None while no spin is bet on."""
+    spin = state.betting
+    if spin is None:
+        return None
+    task = Task.THROW if spin.void is None else Task.TURN_BACK
+    return Prompt(task, state.pocket, spin.wheel, spin.wheel.against)
+
+
+def _before_the_number(state: TableState, spin: SpinState) -> tuple[Prompt, ...]:
+    due = (Prompt(Task.TELL_INSPECTOR),) if spin.untold else ()
+    throw = next_throw(state)
+    if throw is None or spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        return due
+    return (*due, *_between_two_spins(state, spin), *((throw,) * (not state.last_played)))
+
+
+def _between_two_spins(state: TableState, spin: SpinState) -> Iterator[Prompt]:
+    """What is due once a spin is finished that was announced as somebody's last."""
+    if state.relief is not None and state.relief < spin.spin:
+        yield Prompt(Task.HAND_OVER, notes=relief_notes(state))
+    if state.last_played and (out := colours_out(state)):
+        yield Prompt(Task.COLOURS_IN, colours=out)

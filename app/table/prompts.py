@@ -1,0 +1,78 @@
+"""One thing that the dealer is to do now, as plain data: desks put it into words, scripts read it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.rules.wheel import Turning
+from app.table.relieving import ReliefNotes, notes_form
+
+
+class Task(StrEnum):
+    """What there is to do."""
+
+    TELL_INSPECTOR = "tell_inspector"
+    """a throw was void for another reason than a printed one"""
+    TURN_BACK = "turn_back"
+    """after a void throw: the ball into its pocket, the wheel turned round and once about, then the throw"""
+    CLEAR = "clear"
+    """the dolly on the number, then the layout is cleared"""
+    OPEN_STACKS = "open_stacks"
+    """the winning stacks, in payment order, on a diagonal; the straight's towards the outside"""
+    WHOSE = "whose"
+    """nobody knows whose the chips of a payment are: the dealer asks"""
+    MARKER = "marker"
+    """a payment was pushed over: the marker on it"""
+    REPEAT = "repeat"
+    """the next is pushed over: what and how much is paid is repeated"""
+    PUT_RIGHT = "put_right"
+    """everything is paid: a chip that played elsewhere than it lies is laid where it was meant"""
+    RULING = "ruling"
+    """a payment is disputed: the capo tavolo decides, then the inspector"""
+    HAND_OVER = "hand_over"
+    """the balls pass now: the relief is told what the notes say"""
+    COLOURS_IN = "colours_in"
+    """the last spin is played: the colours that are out are asked in"""
+    THROW = "throw"
+    """from which pocket, and which way wheel and ball go"""
+
+
+class Prompt(NamedTuple):
+    """One thing to do.
+
+    Attributes:
+        task: what.
+        pocket: whence the ball is thrown; None where that is the number of the day, which nobody said.
+        wheel: which way the wheel turns.
+        ball: which way the ball runs.
+        order: which payment, from 1.
+        positions: where, in payment order; of a chip to be put right, where it lies and where it was meant.
+        colours: which colours.
+        notes: what the relief is told.
+    """
+
+    task: Task
+    pocket: int | None = None
+    wheel: Turning | None = None
+    ball: Turning | None = None
+    order: int | None = None
+    positions: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    notes: ReliefNotes | None = None
+
+
+def prompt_form(prompt: Prompt) -> dict[str, object]:
+    """Write one thing to do; what it does not speak of is left out."""
+    form: dict[str, object] = {"task": prompt.task.value}
+    if prompt.wheel is not None and prompt.ball is not None:
+        form |= {"from": prompt.pocket, "wheel": prompt.wheel.value, "ball": prompt.ball.value}
+    if prompt.order is not None:
+        form["order"] = prompt.order
+    if prompt.positions:
+        form["positions"] = list(prompt.positions)
+    if prompt.colours:
+        form["colours"] = list(prompt.colours)
+    if prompt.notes is not None:
+        form["notes"] = notes_form(prompt.notes)
+    return form

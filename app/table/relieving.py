@@ -1,0 +1,101 @@
+"""Handing the table over to another dealer, with the notes for the relief (rules 8) [3].
+
+A dealer leaves when his spin is finished and nothing is pending; on request he throws once more, and says so
+a spin ahead. What changed at the table the program knows by itself; what it cannot know he adds in his own
+words.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.rules.bets import Colour
+from app.rules.money import Cents, money_text
+from app.table import events as happened
+from app.table.opening import Fields, Opening, optional_text
+from app.table.procedure import Phase
+from app.table.spin_form import at, flag, text
+from app.table.state import TableState
+from app.table.turn import Turn, refuse
+
+_BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})
+
+
+class ReliefNotes(NamedTuple):
+    """What the relief must know of the table.
+
+    Attributes:
+        minimum: that holds now, cents.
+        minima: that held before it this night, cents.
+        announced: the minimum to come and from which spin on, or None.
+        colours: the personalised colours with value and player.
+        announces: what lies on the race track, as it was repeated, and whose it is.
+    """
+
+    minimum: Cents
+    minima: tuple[Cents, ...]
+    announced: tuple[Cents, int] | None
+    colours: tuple[tuple[str, Colour], ...]
+    announces: tuple[tuple[str, str], ...]
+
+
+def relief_notes(state: TableState) -> ReliefNotes:
+    """Say what a relief must be told of the table as it is now."""
+    spins = [spin for spin in (state.paying, state.betting) if spin is not None]
+    own = ((name, colour) for name, colour in state.colours.items() if name in state.personalised)
+    return ReliefNotes(
+        state.minimum,
+        state.minima,
+        state.announced,
+        tuple(own),
+        tuple((said.repeat, said.owner) for spin in spins for said in spin.announces if said.held),
+    )
+
+
+def notes_form(notes: ReliefNotes) -> happened.Form:
+    """Write the notes as plain values; money as text."""
+    announced = notes.announced
+    return {
+        "minimum": money_text(notes.minimum),
+        "minima": [money_text(minimum) for minimum in notes.minima],
+        "announced_minimum": None
+        if announced is None
+        else {"minimum": money_text(announced[0]), "from": announced[1]},
+        "colours": [
+            {"colour": name, "value": money_text(colour.value), "owner": colour.owner}
+            for name, colour in notes.colours
+        ],
+        "announces": [{"repeat": repeat, "owner": owner} for repeat, owner in notes.announces],
+    }
+
+
+def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Hand the table over, the spin finished and nothing pending, with the notes for the relief [3]."""
+    state = turn.state
+    if not state.opened:
+        refuse("the table is closed: open it first")
+    if state.paying is not None:
+        refuse(f"spin {state.paying.spin} is still being paid: a dealer leaves when it is finished")
+    spin = turn.betting()
+    if spin.phase not in _BALL_RESTS:
+        refuse(f"the ball of spin {spin.spin} is in the wheel: a dealer leaves when it is paid")
+    if spin.proposed is not None:
+        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+    if state.relief is not None and spin.spin <= state.relief:
+        refuse(f"the balls pass after spin {state.relief}: it is thrown first, or take relief back with over")
+    notes = optional_text(fields, "notes") or ""
+    relief = notes_form(relief_notes(state))
+    turn.happen(happened.TableDealer(dealer=at("name", text, fields["name"]), notes=notes, relief=relief))
+
+
+def announce_relief(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Après le coup les boules passent: one more throw, announced before it; with `over` taken back [3]."""
+    spin, announced = turn.betting(), turn.state.relief
+    over = at("over", flag, fields.get("over", False))
+    if over and announced is None:
+        refuse("no relief was announced: there is nothing to take back")
+    if not over and announced is not None:
+        refuse(f"that the balls pass after spin {announced} is announced already")
+    if not over and spin.phase not in _BALL_RESTS:
+        refuse("the relief is announced before the throw")
+    turn.happen(happened.TableRelief(spin=spin.spin, over=over, by=optional_text(fields, "by")))

@@ -1,0 +1,27 @@
+"""Which colours players still have: what is known of it at a closing (rules 2, 8)."""
+
+from app.table.colours_out import colours_out
+from tests.table.playing import Played, colour, fallen, opened, stack
+
+
+def test_nobody_has_a_colour_at_a_table_that_begins() -> None:
+    assert colours_out(Played().state) == colours_out(opened().state) == ()
+
+
+def test_what_lies_there_or_won_is_out_in_the_order_of_the_house() -> None:
+    table = fallen(8)
+    table.do("winners", bets=[stack("black", colour("blue", 5))])
+    table.do("place", position="even", entry=colour("red", 5))
+    assert colours_out(table.state) == ("red", "blue")
+    table.do("next")
+    assert colours_out(table.state) == ("red", "blue")
+
+
+def test_a_bank_that_is_only_estimated_says_nothing() -> None:
+    table = opened()
+    table.do("bank", operation="open", chips=[{"colour": "red", "pieces": 100}])
+    table.do("number", number=8)
+    table.do("confirm")
+    table.do("winners", bets=[stack("black", colour("blue", 5))])
+    table.do("next")
+    assert colours_out(table.state) == ("blue",)  # red may be in the bank or not: nobody counted

@@ -1,0 +1,101 @@
+"""A chip that lies plainly wrong when the number falls is paid as it was meant (rules 3) [4.3]."""
+
+from typing import Any
+
+from app.rules.bets import Stack
+from tests.table.playing import Form, Played, chips, colour, fall, fallen, form_of, opened, stack
+
+FIVE = chips("5.00")
+MEANT: dict[str, Any] = {"position": "straight-9", "meant": "straight-8", "entry": FIVE, "told": "Carla"}
+
+
+def paid(table: Played) -> list[tuple[str, str]]:
+    """Where each payment's stakes play, and what is paid."""
+    settled = next(
+        form_of(event) for event in reversed(table.story) if event.__class__.__name__ == "SpinSettled"
+    )
+    payments: list[Form] = settled["payments"]
+    return [(payment["winning"][0]["position"], payment["amount"]) for payment in payments]
+
+
+def lying(stacks: tuple[Stack, ...]) -> dict[str, int]:
+    return {
+        each.position.name: sum(entry.pieces for entry in each.entries) for each in stacks if each.entries
+    }
+
+
+def test_a_chip_that_the_table_knows_is_paid_as_meant_and_lies_there_for_the_next_spin() -> None:
+    table = opened()
+    table.do("place", position="straight-9", entry=FIVE)
+    fall(table, 8)
+    assert table.do("misplaced", **MEANT) == ("bet.misplaced",)
+    said = table.last()
+    assert (said["position"], said["meant"], said["told"], said["known"]) == (
+        "straight-9",
+        "straight-8",
+        "Carla",
+        True,
+    )
+    table.do("paid_all")
+    assert paid(table) == [("straight-8", "175.00")]
+    table.do("next")
+    assert lying(table.betting.bets) == {"straight-8": 1}
+
+
+def test_a_chip_that_nobody_entered_lies_there_by_the_dealers_word() -> None:
+    table = fallen(8)
+    table.do("misplaced", **MEANT)
+    assert table.last()["known"] is False
+    table.do("winners", bets=[stack("black", colour("red", 5))])
+    table.do("paid_all")
+    assert paid(table) == [("black", "12.50"), ("straight-8", "175.00")]
+
+
+def test_a_chip_that_was_meant_elsewhere_does_not_win_where_it_lies() -> None:
+    table = opened()
+    table.do("place", position="straight-8", entry=FIVE)
+    fall(table, 8)
+    table.do("misplaced", position="straight-8", meant="straight-9", entry=FIVE, told="Carla")
+    table.do("paid_all")
+    assert paid(table) == []
+
+
+def test_before_the_number_it_is_put_right_at_once() -> None:
+    table = opened()
+    table.do("place", position="straight-9", entry=FIVE)
+    assert table.refused("misplaced", **MEANT) == (
+        "before the number falls a misplaced chip is put right at once: move it (rules 3)"
+    )
+    assert "no spin is being paid" in Played().refused("misplaced", **MEANT)
+
+
+def test_a_payment_that_is_made_is_not_changed_by_it() -> None:
+    table = fallen(8)
+    table.do("winners", bets=[stack("straight-8", FIVE)])
+    table.do("paid", order=1)
+    assert table.refused("misplaced", **MEANT) == (
+        "that would change a payment that is made: take the payment back first"
+    )
+    other = {**MEANT, "entry": chips("5.00", owner="seat 2")}
+    assert table.do("misplaced", **other) == ("bet.misplaced", "spin.settled")
+    assert table.paying.paid == {2}  # what was not entered as a winner lies below: it comes first
+
+
+def test_where_every_stake_is_placed_it_must_lie_there() -> None:
+    table = Played()
+    table.do("open", all_entered=True)
+    fall(table, 8)
+    assert table.refused("misplaced", **MEANT).startswith("1 such pieces do not lie on straight-9")
+
+
+def test_what_cannot_be_meant_is_refused_or_bad_input() -> None:
+    table = fallen(8)
+    note = chips("10.00", kind="notes")
+    fault = table.refused("misplaced", position="red", meant="straight-8", entry=note, told="Carla")
+    assert fault.startswith("that may not play on straight-8")
+    same = {**MEANT, "meant": "straight-9"}
+    assert table.bad_input("misplaced", **same) == (
+        "/meant: must be another position than the one where it lies"
+    )
+    assert table.bad_input("misplaced", **{**MEANT, "told": ""}) == "/told: must be a text that is not empty"
+    assert table.bad_input("misplaced", **{k: v for k, v in MEANT.items() if k != "told"})

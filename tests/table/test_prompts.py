@@ -1,0 +1,35 @@
+"""A prompt as scripts read it: its task, and what it speaks of."""
+
+import pytest
+
+from app.rules.money import Cents
+from app.rules.wheel import Turning
+from app.table.prompts import Prompt, Task, prompt_form
+from app.table.relieving import ReliefNotes, notes_form
+
+NOTES = ReliefNotes(Cents(500), (Cents(250),), None, (), ())
+
+
+@pytest.mark.parametrize("task", list(Task))
+def test_what_a_prompt_does_not_speak_of_is_left_out(task: Task) -> None:
+    assert prompt_form(Prompt(task)) == {"task": task.value}
+
+
+@pytest.mark.parametrize(
+    ("prompt", "form"),
+    [
+        (
+            Prompt(Task.THROW, None, Turning.CLOCKWISE, Turning.ANTICLOCKWISE),
+            {"task": "throw", "from": None, "wheel": "clockwise", "ball": "anticlockwise"},
+        ),
+        (Prompt(Task.MARKER, order=2), {"task": "marker", "order": 2}),
+        (
+            Prompt(Task.WHOSE, order=1, positions=("straight-8",)),
+            {"task": "whose", "order": 1, "positions": ["straight-8"]},
+        ),
+        (Prompt(Task.COLOURS_IN, colours=("red",)), {"task": "colours_in", "colours": ["red"]}),
+        (Prompt(Task.HAND_OVER, notes=NOTES), {"task": "hand_over", "notes": notes_form(NOTES)}),
+    ],
+)
+def test_what_it_speaks_of_is_written(prompt: Prompt, form: dict[str, object]) -> None:
+    assert prompt_form(prompt) == form

@@ -1,0 +1,113 @@
+"""The table is handed over: when, announced how, and with which notes (rules 8) [3]."""
+
+from app.table.events import TableDealer
+from app.table.prompting import prompts
+from app.table.prompts import Task
+from app.table.saying import said
+from tests.table.playing import Played, candidate, fall, fallen, opened
+
+PASS = "Après le coup les boules passent"
+
+
+def tasks(table: Played) -> list[Task]:
+    return [prompt.task for prompt in prompts(table.state)]
+
+
+def test_a_dealer_is_relieved_between_two_spins_with_his_notes() -> None:
+    table = opened()
+    assert table.do("dealer", name="Bruno", notes="seat 3 is late again") == ("table.dealer",)
+    assert table.state.dealer == "Bruno"
+    assert table.last()["notes"] == "seat 3 is late again"
+    table.do("dealer", name="Anna")
+    assert table.last()["notes"] == ""
+
+
+def test_no_dealer_leaves_before_his_spin_is_finished() -> None:
+    table = opened()
+    in_the_wheel = "the ball of spin 1 is in the wheel: a dealer leaves when it is paid"
+    for name in ("throw", "no_more_bets"):
+        table.do(name)
+        assert table.refused("dealer", name="Bruno") == in_the_wheel
+    fall(table, 8)
+    paid = "spin 1 is still being paid: a dealer leaves when it is finished"
+    assert table.refused("dealer", name="Bruno") == paid
+    table.do("cleared")
+    assert table.refused("dealer", name="Bruno") == paid
+    table.do("next")
+    table.do("dealer", name="Bruno")
+
+
+def test_a_number_that_waits_is_answered_first() -> None:
+    table = opened(has_wheel=True)
+    table.hear(candidate(14, 12))
+    assert table.refused("dealer", name="Bruno") == (
+        "the number 14 waits for an answer: confirm it or refuse it"
+    )
+
+
+def test_one_more_throw_is_announced_a_spin_ahead_and_then_handed_over() -> None:
+    table = fallen()
+    table.do("next")
+    assert table.do("relief", by="Carla") == ("table.relief",)
+    assert (table.last()["spin"], table.last()["by"]) == (2, "Carla")
+    assert said(table.state) == (PASS,)
+    assert table.refused("relief") == "that the balls pass after spin 2 is announced already"
+    assert table.refused("dealer", name="Bruno") == (
+        "the balls pass after spin 2: it is thrown first, or take relief back with over"
+    )
+    table.do("throw")
+    assert said(table.state) == ("Faites vos jeux",)
+    table.do("void", reason="wheel_stopped")
+    assert said(table.state) == ("Rien va", PASS)  # the spin keeps its number
+    fall(table, 11)
+    assert Task.HAND_OVER not in tasks(table)
+    table.do("next")
+    assert tasks(table) == [Task.HAND_OVER, Task.THROW]
+    table.do("dealer", name="Bruno")
+    assert (tasks(table), table.state.relief) == ([Task.THROW], None)
+
+
+def test_the_relief_is_announced_before_the_throw_and_may_be_taken_back() -> None:
+    table = opened()
+    assert table.refused("relief", over=True) == "no relief was announced: there is nothing to take back"
+    table.do("throw")
+    assert table.refused("relief") == "the relief is announced before the throw"
+    table.do("void", reason="no_pocket")
+    table.do("relief")
+    table.do("relief", over=True)
+    table.do("dealer", name="Bruno")
+
+
+def test_the_notes_say_what_changed_at_the_table() -> None:
+    """[3]: minima, personalised colours, announces on the race track; the rest are the dealer's own words."""
+    table = opened()
+    table.do("colour", colour="blue", owner="seat 2")
+    table.do("colour", colour="red", value="10.00", owner="seat 4", by="Carla")
+    table.do("minimum", minimum="5.00", by="Carla")
+    fall(table, 8)
+    table.do("next")
+    table.do("minimum", minimum="10.00", by="Carla")
+    table.do("announce", name="vicini", owner="seat 1", value="20.00", held=True)
+    table.do("announce", name="serie", owner="seat 1", value="20.00")
+    table.do("dealer", name="Bruno", notes="seat 3 is late again")
+    event = table.story[-1]
+    assert isinstance(event, TableDealer)
+    assert event.notes == "seat 3 is late again"
+    assert event.relief == {
+        "minimum": "5.00",
+        "minima": ["2.50"],
+        "announced_minimum": {"minimum": "10.00", "from": 3},
+        "colours": [{"colour": "red", "value": "10.00", "owner": "seat 4"}],
+        "announces": [{"repeat": "Da 20, vicini, 180", "owner": "seat 1"}],
+    }
+
+
+def test_a_colour_given_back_at_the_tables_minimum_is_nobodys_own() -> None:
+    table = opened()
+    table.do("colour", colour="red", value="10.00", owner="seat 4", by="Carla")
+    table.do("colour", colour="red", owner="seat 5")
+    table.do("dealer", name="Bruno")
+    assert table.last()["relief"]["colours"] == []
+    table.do("close")
+    table.do("open")
+    assert table.state.personalised == frozenset()
