@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from app.table.json_text import Json
 
@@ -37,6 +38,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         colours: what a piece of each colour is worth, and whose it is.
         wheels: the last game of each wheel, by the name of its device.
         all_entered: every stake is placed by command, also those that lose: practice, a simulation.
+        recorded: how many events the table had before this one.
     """
 
     table: str
@@ -49,6 +51,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     colours: dict[str, Form] = {}
     wheels: dict[str, Form] = {}
     all_entered: bool = False
+    recorded: int | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):
@@ -230,6 +233,8 @@ class AnnounceHeard(Event, frozen=True, kw_only=True):
         held: it stays on the race track, paid and not placed.
         accepted_by: the capo tavolo who repeated it.
         straights: the numbers added to it.
+        after: how a winning announce goes on: `rifare`, `completare` or `tutto`.
+        of: the `seq` of the event that took it when it won.
     """
 
     name: str
@@ -241,16 +246,29 @@ class AnnounceHeard(Event, frozen=True, kw_only=True):
     held: bool = False
     accepted_by: str | None = None
     straights: list[int] = []
+    after: str | UnsetType = UNSET
+    of: int | UnsetType = UNSET
 
 
 class AnnounceAccepted(AnnounceHeard, frozen=True, kw_only=True, tag="announce.accepted"):
-    """An announce was taken: `repeat` is what the dealer says, `bets` what it lays down."""
+    """An announce was taken: `repeat` is what the dealer says, `bets` what it lays down.
+
+    Attributes:
+        kept: of one that goes on: what is kept out of the payment, money as text.
+        plays_on: what of its winning stake is in play again.
+        stake_back: what of its winning stake is handed over.
+        paid: what of its winnings is handed over.
+    """
 
     bets: list[Form]
     change: str
     repeat: str
     total: str | None = None
     flags: list[str] = []
+    kept: str | UnsetType = UNSET
+    plays_on: str | UnsetType = UNSET
+    stake_back: str | UnsetType = UNSET
+    paid: str | UnsetType = UNSET
 
 
 class AnnounceRefused(AnnounceHeard, frozen=True, kw_only=True, tag="announce.refused"):

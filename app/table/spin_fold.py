@@ -12,13 +12,14 @@ from app.rules.bets import Stack
 from app.rules.lying import joined
 from app.rules.settled import Settlement
 from app.table import events as happened
+from app.table.announce_fold import with_announce
 from app.table.bank_fold import book_after
 from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.procedure import Phase, Step, follows
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import payments_kept
 from app.table.spin_form import read_bets
-from app.table.state import Proposed, SpinState, TableState, WheelGame
+from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
 
 LAST_NUMBERS: Final = 20
 
@@ -61,7 +62,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
         case happened.SpinNumber():
             return _fallen(state, spin, event)
         case happened.SpinCleared():
-            return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)), ())
+            return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)))
         case happened.SpinClosed():
             return _closed(state, _stepped(spin, Step.CLOSED), event)
         case happened.SpinSettled():
@@ -74,7 +75,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             | happened.AnnounceAccepted()
             | happened.AnnounceRefused()
         ):
-            return _with(state, lay_out(spin, event, state.colours), state.wheels)
+            return _laid_out(state, spin, event)
         case (
             happened.SpinBetsOpen()
             | happened.SpinThrown()
@@ -85,6 +86,12 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             return _with(state, _proceeded(spin, event), _wheels(state, event))
         case _:
             return _with(state, _entered(state, spin, event), _wheels(state, event))
+
+
+def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent) -> TableState:
+    """The layout changed; an announce is remembered with what it laid down."""
+    changed = _with(state, lay_out(spin, event, state.colours), state.wheels)
+    return with_announce(changed, event) if isinstance(event, happened.AnnounceAccepted) else changed
 
 
 _ProcedureEvent = (
@@ -216,6 +223,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         colours=state.colours,
         winners=(),
         left=frozenset(),
+        gone_on=(),
         entered=0,
         settlement=None,
         paid=frozenset(),
@@ -255,7 +263,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     One that never had a number makes room for the next at once; what lay there lies there still.
     """
     if state.paying is None or state.paying.spin != spin.spin:
-        return _begun(state, spin.bets)
+        return _begun(state, spin.bets, spin.announces)
     betting = state.betting
     if betting is not None and event.carried:
         carried = read_standing(event.carried, spin.colours)
@@ -263,10 +271,14 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     return replace(state, paying=None, betting=betting, bank=book_after(state, spin))
 
 
-def _begun(state: TableState, bets: tuple[Stack, ...]) -> TableState:
+def _begun(
+    state: TableState, bets: tuple[Stack, ...] = (), announces: tuple[Announced, ...] = ()
+) -> TableState:
     """The next spin begins, under the minimum that was announced for it."""
     spins = state.spins + 1
-    begun = replace(state, betting=SpinState(spins, Phase.COMING, bets=bets), spins=spins)
+    begun = replace(
+        state, betting=SpinState(spins, Phase.COMING, bets=bets, announces=announces), spins=spins
+    )
     if state.announced is None or spins < state.announced[1]:
         return begun
     return replace(begun, minimum=state.announced[0], announced=None)
