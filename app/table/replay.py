@@ -111,7 +111,7 @@ class Replay:
         """An announce goes on with what it won, and with nothing else."""
         won = announce_won(self._state, event.of)
         if won is None:
-            return f"an announce goes on after event {event.of}, which is no announce of the spin being paid"
+            return None  # the fold refuses it
         try:
             going_on = going_on_of(self._state, won, Again(after), held=event.held)
         except CannotGoOnError as fault:
