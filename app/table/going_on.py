@@ -65,7 +65,7 @@ def going_on_of(state: TableState, said: Announced, again: Again, *, held: bool)
         announce,
         _share_value(said),
         paying.number,
-        held,
+        held,  # what it won is known: only the room that it finds depends on where it will lie
         Cents(sum(share.amount for share in shares)),
         Cents(sum(share.winnings for share in shares)),
     )
