@@ -162,6 +162,7 @@ def go_on(
     *,
     minimum: Cents | None = None,
     beside: Mapping[Position, Cents] | None = None,
+    piece: Cents | None = None,
 ) -> GoingOn:
     """Put a winning announce in play again; over a maximum it goes on as high as it can (rules 6) [5.2].
 
@@ -171,6 +172,7 @@ def go_on(
         house: whose maxima hold.
         minimum: the table's, cents; the house's where None.
         beside: cents that its player has on these positions besides.
+        piece: cents of a piece of the colour that is played; None in value. It goes on in whole pieces.
 
     Returns:
         What is kept, what plays on and what is handed over; together the winnings and the winning stake.
@@ -180,8 +182,9 @@ def go_on(
             it; a position without room.
     """
     announce = win.announce
-    wanted = _all_of_it(win, house) if again is Again.TUTTO else win.value
-    most = highest_playable(announce, house, held=win.held, minimum=minimum, beside=beside)
+    wanted = _all_of_it(win, piece or house.unit) if again is Again.TUTTO else win.value
+    step = minimum if piece is None else piece
+    most = highest_playable(announce, house, held=win.held, minimum=step, beside=beside)
     value = Cents(min(wanted, most))
     if value == 0:
         raise CannotGoOnError(f"{announce.spoken}: a position has no room left for it")
@@ -201,7 +204,7 @@ def go_on(
     )
 
 
-def _all_of_it(win: Win, house: House) -> Cents:
+def _all_of_it(win: Win, piece: Cents) -> Cents:
     """Share out winnings and stake; the trio of the vicini gives three times its stake back [5.2]."""
     announce = win.announce
     if announce.family not in {Family.VICINI, Family.SERIE} or announce.straights:
@@ -211,4 +214,4 @@ def _all_of_it(win: Win, house: House) -> Cents:
     trio = any(position.kind is Kind.TRIO for position, _ in _winning(announce, win.number))
     pot = win.winnings + win.stake - (_TRIO_GIVES_BACK * win.stake if trio else 0)
     share = pot // announce.pieces
-    return Cents(share - share % house.unit)
+    return Cents(share - share % piece)

@@ -13,6 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from msgspec.structs import replace
+
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged, JournalError, NoJournal, NotAJournal
 from app.journal.reading import last_opening, tables
@@ -83,7 +85,7 @@ def folded(path: Path, table: str) -> TableState:
     try:
         for event in last_opening(path, table):
             seq = event.seq
-            state = fold(state, read_event(event.body))
+            state = fold(replace(state, seq=seq - 1), read_event(event.body))
     except (ValueError, LookupError, TypeError, AttributeError) as fault:
         raise Damaged(path, f"table {table}, event {seq}: {fault}") from fault
     return state

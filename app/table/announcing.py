@@ -5,7 +5,8 @@ What is refused is recorded too, with the reason: a player may ask about it late
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypedDict, cast
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, NotRequired, TypedDict, cast
 
 from app.rules.announce_acceptance import Asked, Complimentary, Moment, refusals
 from app.rules.announce_names import UnknownAnnounceError, announce_named
@@ -18,8 +19,9 @@ from app.rules.announce_prices import (
     price_in_value,
     repeated,
 )
-from app.rules.announces import Announce, UnknownStraightError, may_exceed_maximum, with_straights
+from app.rules.announces import Announce, Placing, UnknownStraightError, may_exceed_maximum, with_straights
 from app.rules.bets import Entry, Piece
+from app.rules.house import House
 from app.rules.lying import Layout, laid
 from app.rules.money import Cents, fewest_chips, money_text
 from app.table import events as happened
@@ -36,7 +38,7 @@ _MOMENTS: Final = {Phase.THROWN: Moment.THROWN, Phase.NO_MORE_BETS: Moment.NO_MO
 _COMPLIMENTARY: Final = frozenset({"value", "pieces"})
 
 
-class _Words(TypedDict):
+class Words(TypedDict):
     """What both answers to an announce repeat of it."""
 
     spin: int
@@ -49,6 +51,8 @@ class _Words(TypedDict):
     held: bool
     accepted_by: str | None
     straights: list[int]
+    after: NotRequired[str]
+    of: NotRequired[int]
 
 
 class _Heard(NamedTuple):
@@ -73,7 +77,7 @@ def announce(turn: Turn, fields: Fields, _opening: Opening) -> None:
     heard = _heard(turn.state, spin, fields)
     asked, price = heard.asked, heard.asked.price
     reasons = refusals(asked, turn.state.house, turn.state.minimum)
-    heard_as = _Words(
+    heard_as = Words(
         spin=spin.spin,
         name=price.announce.name,
         owner=heard.owner,
@@ -89,20 +93,35 @@ def announce(turn: Turn, fields: Fields, _opening: Opening) -> None:
         reason = "; ".join(reason.sentence for reason in reasons)
         turn.happen(happened.AnnounceRefused(**heard_as, reason=reason))
         return
-    turn.happen(
-        happened.AnnounceAccepted(
-            **heard_as,
-            bets=[cast("happened.Form", stack_form(stack)) for stack in _bets(turn.state, heard)],
-            change=money_text(price.change),
-            total=None if price.total is None else money_text(price.total),
-            repeat=repeated(price, held=asked.held),
-            flags=[f"over the maximum on {position.name} (rules 5)" for position in price.over_maximum],
-        )
+    bets = laid_down(price, lambda bet: _entries(turn.state, heard, bet.pieces), held=asked.held)
+    turn.happen(accepted(heard_as, price, bets))
+
+
+def accepted(words: Words, price: Price, bets: Layout) -> happened.AnnounceAccepted:
+    """Say that an announce is taken.
+
+    Args:
+        words: what is repeated of it.
+        price: what is played.
+        bets: what it lays down.
+    """
+    return happened.AnnounceAccepted(
+        **words,
+        bets=[cast("happened.Form", stack_form(stack)) for stack in bets],
+        change=money_text(price.change),
+        total=None if price.total is None else money_text(price.total),
+        repeat=repeated(price, held=words["held"]),
+        flags=[f"over the maximum on {position.name} (rules 5)" for position in price.over_maximum],
     )
 
 
+def moment_of(spin: SpinState) -> Moment:
+    """Say when an announce is given."""
+    return _MOMENTS.get(spin.phase, Moment.AT_REST)
+
+
 def _heard(state: TableState, spin: SpinState, fields: Fields) -> _Heard:
-    wanted = _wanted(fields)
+    wanted = read_announce(fields)
     owner = at("owner", text, fields["owner"])
     held = at("held", flag, fields.get("held", False))
     given = at("money", money, fields["money"]) if "money" in fields else None
@@ -113,7 +132,7 @@ def _heard(state: TableState, spin: SpinState, fields: Fields) -> _Heard:
     needed = price.pieces if price.total is None else price.total
     asked = Asked(
         price,
-        _MOMENTS.get(spin.phase, Moment.AT_REST),
+        moment_of(spin),
         held,
         needed if given is None else given,
         at("complimentary", _read_complimentary, fields["complimentary"])
@@ -125,7 +144,12 @@ def _heard(state: TableState, spin: SpinState, fields: Fields) -> _Heard:
     return _Heard(owner, colour, asked, given)
 
 
-def _wanted(fields: Fields) -> Announce:
+def read_announce(fields: Fields) -> Announce:
+    """Read which announce is meant, with the straights that are added.
+
+    Raises:
+        BadInputError: there is no such announce, or no such number.
+    """
     try:
         wanted = announce_named(at("name", text, fields["name"]))
     except UnknownAnnounceError as fault:
@@ -194,15 +218,25 @@ def _read_complimentary(value: Json) -> Complimentary:
     return Complimentary(at("value", money, form["value"]), pieces)
 
 
-def _bets(state: TableState, heard: _Heard) -> Layout:
-    """Lay the announce down: each position in the fewest chips, or in pieces of the colour."""
-    price, held = heard.asked.price, heard.asked.held
+def laid_down(price: Price, entries: Callable[[Placing], Iterable[Entry]], *, held: bool) -> Layout:
+    """Lay an announce down; what held voisins have on the trio and the corner may exceed the maximum [5.2].
+
+    Args:
+        price: what is played.
+        entries: the chips for the pieces on one position.
+        held: whether it lies on the race track.
+    """
     bets: Layout = ()
-    for position, pieces in price.bets:
-        over = may_exceed_maximum(price.announce, position, held=held)
-        for entry in _entries(state, heard, pieces):
-            bets = laid(bets, position, entry._replace(over_maximum=over))
+    for bet in price.bets:
+        over = may_exceed_maximum(price.announce, bet.position, held=held)
+        for entry in entries(bet):
+            bets = laid(bets, bet.position, entry._replace(over_maximum=over))
     return bets
+
+
+def chips_of(amount: int, owner: str, house: House) -> list[Entry]:
+    """Make up cents of an owner in the fewest chips, the lowest below."""
+    return [Entry(count, value, None, owner) for value, count in reversed(fewest_chips(amount, house.chips))]
 
 
 def _entries(state: TableState, heard: _Heard, pieces: int) -> list[Entry]:
@@ -213,7 +247,4 @@ def _entries(state: TableState, heard: _Heard, pieces: int) -> list[Entry]:
     amount = pieces * (price.value or 0)
     if given is not None:
         return [Entry(amount // given.chip, given.chip, None, heard.owner, Piece.COMPLIMENTARY)]
-    return [
-        Entry(count, value, None, heard.owner)
-        for value, count in reversed(fewest_chips(amount, state.house.chips))
-    ]
+    return chips_of(amount, heard.owner, state.house)

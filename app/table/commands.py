@@ -19,9 +19,14 @@ from app.table.turn import Turn
 
 def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
     """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
-    from app.table.announcing import announce  # noqa: PLC0415 - see above
+    if "after" in fields or "of" in fields:
+        from app.table.announce_again import announce_again  # noqa: PLC0415 - see above
 
-    announce(turn, fields, usual)
+        announce_again(turn, fields, usual)
+    else:
+        from app.table.announcing import announce  # noqa: PLC0415 - see above
+
+        announce(turn, fields, usual)
 
 
 Act = Callable[[Turn, Fields, Opening], None]
@@ -59,7 +64,8 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset({"name", "owner"}),
         frozenset(
             {"value", "colour_pieces", "money", "held", "accepted_by", "straights", "complimentary", "clear"}
-        ),
+        )
+        | {"after", "of"},
     ),
     "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
     "paid": (paying.mark_paid, frozenset({"order"}), _BY),

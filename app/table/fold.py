@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook
@@ -29,6 +30,7 @@ def fold(state: TableState, event: AnyEvent) -> TableState:
     Raises:
         BrokenStoryError: it cannot happen now.
     """
+    state = replace(state, seq=state.seq + 1)
     if isinstance(event, _TABLE_EVENTS):
         return _fold_table(state, event)
     if isinstance(event, _BANK_EVENTS):
@@ -120,6 +122,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
     return replace(
         state,
         table=event.table,
+        seq=state.seq if event.recorded is UNSET else event.recorded + 1,
         opened=True,
         announced=None,
         minima=(),

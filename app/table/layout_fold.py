@@ -12,7 +12,7 @@ from app.rules.layout import BY_NAME
 from app.rules.lying import as_moved, joined, laid, taken
 from app.table import events as happened
 from app.table.settlement_reading import read_lying, read_standing
-from app.table.state import Announced, Misplaced, SpinState
+from app.table.state import Misplaced, SpinState
 
 PRISON: Final = "prison"
 HALF_BACK: Final = "half_back"
@@ -56,9 +56,7 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
         case happened.BetLeft() | happened.ZeroChosen() | happened.ZeroGrouped():
             return _decided(spin, event)
         case happened.AnnounceAccepted():
-            said = Announced(event.repeat, event.owner, event.held)
-            bets = joined(spin.bets, read_standing(event.bets, colours))
-            return replace(spin, bets=bets, announces=(*spin.announces, said))
+            return replace(spin, bets=joined(spin.bets, read_standing(event.bets, colours)))
         case happened.AnnounceRefused():
             return spin
         case _ as never:

@@ -73,6 +73,7 @@ def open_table(
             colours={chip.name: {"value": least} for chip in opening.house.colours},
             wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
             all_entered=all_entered,
+            recorded=state.seq,
         )
     )
     turn.happen(

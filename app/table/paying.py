@@ -10,7 +10,7 @@ from app.table.json_text import Json
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
-from app.table.settling import payments_kept, settlement_of
+from app.table.settling import first_otherwise_won, payments_kept, settlement_of
 from app.table.spin_form import at, read_bets, text, whole
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
@@ -41,6 +41,9 @@ def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
         return
     if payments_kept(before, paid, settlement_of(turn.state, turn.paying())) is None:
         refuse("that would change a payment that is made: take the payment back first")
+    gone_on = first_otherwise_won(turn.state, turn.paying())
+    if gone_on is not None:
+        refuse(f"that would change what announce {gone_on} won, which has gone on with it (rules 6)")
     turn.settle_anew()
 
 

@@ -7,11 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
+from app.rules.announce_wins import Again, CannotGoOnError
 from app.rules.french import announcement
+from app.rules.money import money_text
 from app.rules.settlement import RULES_VERSION
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event
 from app.table.fold import fold
+from app.table.going_on import announce_won, going_on_of
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import carried_from, settlement_of
 from app.table.state import SpinState, TableState, unopened
@@ -86,6 +89,8 @@ class Replay:
                 return f"the number {number} is not announced so"
             case happened.SpinSettled():
                 return self._settled(event)
+            case happened.AnnounceAccepted(after=str(after)):
+                return self._gone_on(event, after)
             case happened.SpinClosed():
                 return self._closed(event, self._state.spin(event.spin))
             case _:
@@ -100,6 +105,21 @@ class Replay:
         carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
         if self._rules >= RULES_VERSION and event.carried != carried:
             return f"spin {spin.spin} is closed, and what lies there for the next one is not what it left"
+        return None
+
+    def _gone_on(self, event: happened.AnnounceAccepted, after: str) -> str | None:
+        """An announce goes on with what it won, and with nothing else."""
+        won = announce_won(self._state, event.of)
+        if won is None:
+            return None  # the fold refuses it
+        try:
+            going_on = going_on_of(self._state, won, Again(after), held=event.held)
+        except CannotGoOnError as fault:
+            return f"announce {event.of} goes on and cannot: {fault}"
+        amounts = (going_on.kept, going_on.plays_on, going_on.stake_back, going_on.paid)
+        recorded = (event.kept, event.plays_on, event.stake_back, event.paid)
+        if self._rules >= RULES_VERSION and recorded != tuple(map(money_text, amounts)):
+            return f"announce {event.of} goes on otherwise than with what it won"
         return None
 
     def _settled(self, event: happened.SpinSettled) -> str | None:

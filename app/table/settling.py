@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from app.rules.announce_stakes import Share, shares_of, without_shares
 from app.rules.bets import Entry, Spin, Stack
 from app.rules.layout import Position
 from app.rules.lying import left_for_the_next, without_colours
@@ -86,11 +87,59 @@ def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> 
         spin: the spin that is closed.
         settlement: its last one.
     """
-    layout = settlement.standing
+    layout = still_standing(state, spin, settlement)
     if spin.winners:
-        layout = left_for_the_next(settlement, settlement_of(state, replace(spin, winners=())))
+        alone = replace(spin, winners=())
+        known = settlement_of(state, alone)
+        known = known._replace(standing=still_standing(state, alone, known))
+        layout = left_for_the_next(settlement._replace(standing=layout), known)
     given = {name for name, colour in state.colours.items() if spin.colours.get(name) != colour}
     return without_colours(layout, given) if given else layout
+
+
+def shares_won(state: TableState, spin: SpinState) -> dict[int, tuple[Share, ...]]:
+    """Say what each announce of a spin has of the chips that won, by the event that took it.
+
+    Raises:
+        ValueError: the spin has no number.
+    """
+    if spin.number is None:
+        raise ValueError(f"spin {spin.spin} has no number")
+    bets = merged_bets(spin.bets, spin.winners)
+    shares = shares_of(bets, [said.bets for said in spin.announces], spin.number, state.house)
+    return {said.seq: found for said, found in zip(spin.announces, shares, strict=True)}
+
+
+def still_standing(
+    state: TableState, spin: SpinState, settlement: Settlement, *, also: int | None = None
+) -> tuple[Stack, ...]:
+    """Say what stands after a number without the winning stakes of announces that go on: they lie there anew.
+
+    Args:
+        state: the table.
+        spin: the spin that is paid.
+        settlement: its settlement.
+        also: an announce that is to go on too, by the event that took it.
+    """
+    gone = {gone.of for gone in spin.gone_on} | ({also} if also is not None else set())
+    if not gone:
+        return settlement.standing
+    won = shares_won(state, spin)
+    shares = [share for seq in won if seq in gone for share in won[seq]]
+    return without_shares(settlement.standing, shares, state.house.chips)
+
+
+def first_otherwise_won(state: TableState, spin: SpinState) -> int | None:
+    """Find an announce that has gone on with what it would not have won now, by the event that took it."""
+    if not spin.gone_on:
+        return None
+    won = shares_won(state, spin)
+    for gone in spin.gone_on:
+        stake = sum(share.amount for share in won[gone.of])
+        winnings = sum(share.winnings for share in won[gone.of])
+        if (stake, winnings) != (gone.plays_on + gone.stake_back, gone.kept + gone.paid):
+            return gone.of
+    return None
 
 
 def payments_kept(before: Settlement, paid: frozenset[int], after: Settlement) -> frozenset[int] | None:

@@ -12,13 +12,14 @@ from app.rules.bets import Stack
 from app.rules.lying import joined
 from app.rules.settled import Settlement
 from app.table import events as happened
+from app.table.announce_fold import with_announce
 from app.table.bank_fold import book_after
 from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import payments_kept
 from app.table.spin_form import read_bets
-from app.table.state import Proposed, SpinState, TableState, WheelGame
+from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
 
 LAST_NUMBERS: Final = 20
 
@@ -77,7 +78,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             | happened.AnnounceAccepted()
             | happened.AnnounceRefused()
         ):
-            return _with(state, lay_out(spin, event, state.colours), state.wheels)
+            return _laid_out(state, spin, event)
         case (
             happened.SpinBetsOpen()
             | happened.SpinThrown()
@@ -88,6 +89,12 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             return _with(state, _proceeded(spin, event), _wheels(state, event))
         case _:
             return _with(state, _entered(state, spin, event), _wheels(state, event))
+
+
+def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent) -> TableState:
+    """The layout changed; an announce is remembered with what it laid down."""
+    changed = _with(state, lay_out(spin, event, state.colours), state.wheels)
+    return with_announce(changed, event) if isinstance(event, happened.AnnounceAccepted) else changed
 
 
 _ProcedureEvent = (
@@ -228,6 +235,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         left=frozenset(),
         shut=frozenset(),
         grouped=frozenset(),
+        gone_on=(),
         entered=0,
         settlement=None,
         paid=frozenset(),
@@ -268,7 +276,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     """
     state = replace(state, last_played=state.last_played or spin.last)
     if state.paying is None or state.paying.spin != spin.spin:
-        return _begun(state, spin, spin.bets)
+        return _begun(state, spin, spin.bets, spin.announces)
     betting = state.betting
     if betting is not None and event.carried:
         carried = read_standing(event.carried, spin.colours)
@@ -276,10 +284,12 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     return replace(state, paying=None, betting=betting, bank=book_after(state, spin))
 
 
-def _begun(state: TableState, before: SpinState, bets: tuple[Stack, ...]) -> TableState:
+def _begun(
+    state: TableState, before: SpinState, bets: tuple[Stack, ...], announces: tuple[Announced, ...] = ()
+) -> TableState:
     """The next spin begins, with the wheel turned round, under the minimum that was announced for it."""
     spins = state.spins + 1
-    coming = SpinState(spins, Phase.COMING, wheel=before.wheel.against, bets=bets)
+    coming = SpinState(spins, Phase.COMING, wheel=before.wheel.against, bets=bets, announces=announces)
     begun = replace(state, betting=coming, spins=spins)
     if state.announced is None or spins < state.announced[1]:
         return begun

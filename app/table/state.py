@@ -26,11 +26,50 @@ class Proposed(Struct, frozen=True):
 
 
 class Announced(Struct, frozen=True):
-    """An announce that was taken: as the dealer repeats it, whose it is, and whether it lies on the track."""
+    """An announce that was taken.
 
+    Attributes:
+        seq: the event that took it.
+        repeat: what the dealer says.
+        held: whether it lies on the race track.
+        value: cents that a share is worth; None in colour.
+        colour: the colour played, with `colour_pieces` to the share.
+        straights: the numbers added to it.
+        bets: what it laid down.
+    """
+
+    seq: int
+    name: str
     repeat: str
     owner: str
     held: bool
+    value: Cents | None
+    colour: str | None
+    colour_pieces: int | None
+    straights: tuple[int, ...]
+    bets: tuple[Stack, ...]
+
+
+class GoneOn(Struct, frozen=True):
+    """A winning announce that is in play again; amounts in cents.
+
+    Attributes:
+        of: the event that took it when it won.
+        after: `rifare`, `completare` or `tutto`.
+        kept: of the winnings, kept out of the payment.
+        plays_on: of the winning stake, in play again.
+        stake_back: of the winning stake, handed over.
+        paid: of the winnings, handed over.
+        bets: what it laid down.
+    """
+
+    of: int
+    after: str
+    kept: Cents
+    plays_on: Cents
+    stake_back: Cents
+    paid: Cents
+    bets: tuple[Stack, ...]
 
 
 class Misplaced(Struct, frozen=True):
@@ -62,6 +101,7 @@ class SpinState(Struct, frozen=True):
         bets: the stacks that the table knows from before the number.
         announces: the announces that were taken for it.
         misplaced: the chips that play elsewhere than they lie.
+        gone_on: those of them that won and are in play again, for the next spin.
         winners: the winning stacks that the dealer entered, the last revision only.
         minimum: what held when its number fell, cents; None before.
         left: the chances on which an owner leaves his winnings, by name and owner.
@@ -91,6 +131,7 @@ class SpinState(Struct, frozen=True):
     bets: tuple[Stack, ...] = ()
     announces: tuple[Announced, ...] = ()
     misplaced: tuple[Misplaced, ...] = ()
+    gone_on: tuple[GoneOn, ...] = ()
     winners: tuple[Stack, ...] = ()
     minimum: Cents | None = None
     left: frozenset[tuple[str, str]] = frozenset()
@@ -130,6 +171,7 @@ class TableState(Struct, frozen=True):
 
     Attributes:
         table: its name.
+        seq: the last event's place in the table's record.
         opened: whether play is open.
         suspended: the management's reason, while play is suspended.
         house: the profile recorded at the opening, or the last change of it, with the minimum that holds.
@@ -158,6 +200,7 @@ class TableState(Struct, frozen=True):
     table: str
     house: House
     minimum: Cents
+    seq: int = 0
     opened: bool = False
     announced: tuple[Cents, int] | None = None
     minima: tuple[Cents, ...] = ()

@@ -6,20 +6,21 @@ from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.table.bet_flags import few_pieces
 from app.table.colours_out import colours_out
+from app.table.kept_back import kept_back
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import prompt_form
 from app.table.relieving import notes_form, relief_notes
 from app.table.saying import said
 from app.table.settlement_form import entry_form, held_chip_form, payment_form, stack_form
-from app.table.state import SpinState, TableState
+from app.table.state import GoneOn, SpinState, TableState
 
 Form = dict[str, object]
 
 
 def spin_form(spin: SpinState) -> Form:
-    """Write one spin that is alive."""
+    """Write one spin that is alive; `gone_on` stands there only where an announce goes on."""
     proposed = spin.proposed
-    return {
+    form: Form = {
         "spin": spin.spin,
         "phase": spin.phase.value,
         "throw": spin.throw,
@@ -31,7 +32,8 @@ def spin_form(spin: SpinState) -> Form:
         "candidate": None if proposed is None else {"number": proposed.number, "reason": proposed.reason},
         "bets": [stack_form(stack) for stack in spin.bets],
         "announces": [
-            {"repeat": said.repeat, "owner": said.owner, "held": said.held} for said in spin.announces
+            {"seq": said.seq, "repeat": said.repeat, "owner": said.owner, "held": said.held}
+            for said in spin.announces
         ],
         "misplaced": [
             {"position": chip.lies, "meant": chip.meant, "entry": entry_form(chip.entry), "told": chip.told}
@@ -39,12 +41,40 @@ def spin_form(spin: SpinState) -> Form:
         ],
         "winners": [stack_form(stack) for stack in spin.winners],
         "revision": spin.revision,
-        "payments": [payment_form(payment) for payment in spin.settlement.payments]
-        if spin.settlement
-        else [],
+        "payments": _payment_forms(spin),
         "paid": sorted(spin.paid),
         "disputed": sorted(spin.disputed),
         "few_pieces": few_pieces(spin.bets),
+    }
+    return {**form, "gone_on": [_gone_on_form(gone) for gone in spin.gone_on]} if spin.gone_on else form
+
+
+def _payment_forms(spin: SpinState) -> list[Form]:
+    """Write the payments; where part of one goes on with an announce, that part and what is pushed over."""
+    kept = kept_back(spin)
+    payments = spin.settlement.payments if spin.settlement else ()
+    return [
+        {
+            **payment_form(payment),
+            "goes_on": money_text(kept[order]),
+            "handed_over": money_text(Cents(payment.amount - kept[order])),
+        }
+        if order in kept
+        else payment_form(payment)
+        for order, payment in enumerate(payments, 1)
+    ]
+
+
+def _gone_on_form(gone: GoneOn) -> Form:
+    """Write an announce that goes on; `handed_over` is all that its player is given for it."""
+    return {
+        "of": gone.of,
+        "after": gone.after,
+        "kept": money_text(gone.kept),
+        "plays_on": money_text(gone.plays_on),
+        "stake_back": money_text(gone.stake_back),
+        "paid": money_text(gone.paid),
+        "handed_over": money_text(Cents(gone.paid + gone.stake_back)),
     }
 
 

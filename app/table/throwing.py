@@ -55,6 +55,8 @@ def _contradict(turn: Turn, number: int, by: str | None, reason: str | None) -> 
         refuse("to contradict the reader say by whom and the reason")
     if spin.paid:
         refuse(f"payments of spin {spin.spin} are made: the number can only be corrected now")
+    if spin.gone_on:
+        refuse(f"an announce goes on after spin {spin.spin}: the number can only be corrected now")
     if number == spin.number:
         refuse(f"spin {spin.spin} has that number already")
     turn.happen(

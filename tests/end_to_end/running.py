@@ -115,7 +115,7 @@ class Headless:
         assert self.process.stdin is not None
         self.process.stdin.write("".join(f"{line}\n" for line in lines).encode())
 
-    def do(self, name: str, **fields: object) -> list[Form]:
+    def do(self, name: str, /, **fields: object) -> list[Form]:
         """Ask, and give all lines that came up to the answer of a `state` asked after it, without that."""
         return self.all_of({"do": name, **fields})
 

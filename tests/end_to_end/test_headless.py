@@ -15,6 +15,32 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "T1.sqlite"
 
 
+def test_an_announce_that_won_goes_on_and_every_event_is_verified(database: Path) -> None:
+    with Headless(database) as table:
+        table.do("open", all_entered=True)
+        (taken,) = table.do("announce", name="vicini", owner="seat 4", value="20.00", held=True)
+        table.do("number", number=26)
+        table.do("confirm")
+        table.do("cleared")
+        again = {"name": "vicini", "owner": "seat 4", "after": "tutto", "of": taken["seq"]}
+        settled, gone_on = table.do("announce", **again)
+        assert (settled["kind"], settled["spin"], gone_on["kind"], gone_on["spin"]) == (
+            "spin.settled", 1, "announce.accepted", 2,
+        )  # fmt: skip
+        assert (gone_on["value"], gone_on["kept"], gone_on["plays_on"]) == ("40.00", "320.00", "40.00")
+        (refused,) = table.do("announce", **again)
+        assert (refused["kind"], refused["of"]) == ("announce.refused", taken["seq"])
+        (payment,) = table.state()["paying"]["payments"]
+        assert (payment["amount"], payment["goes_on"], payment["handed_over"]) == ("320.00", "320.00", "0.00")
+        table.do("paid_all")
+        (closed,) = table.do("next")
+        assert (closed["entered"], closed["carried"]) == (True, [])
+        assert table.state() == folded_form([line for line in table.lines if b'"hash":' in line])
+        assert table.finish() == 0
+    status, told = verify(database)
+    assert (status, told["events"], told["spins"]) == (0, len(table.events), 1)
+
+
 def test_a_spin_by_hand_from_the_opening_to_the_last_payment(database: Path) -> None:
     with Headless(database) as table:
         table.do("open", day=21)

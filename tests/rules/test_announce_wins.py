@@ -169,6 +169,16 @@ def test_rules_6_it_goes_on_at_multiples_of_the_minimum() -> None:
     assert (found.value, found.handed_over) == (10000, 18 * 5000 - 60000)
 
 
+def test_rules_6_a_colour_goes_on_in_whole_pieces() -> None:
+    """Rules 6: of a colour at 25 a split of 120 carries four pieces; 70 a share are two, and 20 are paid."""
+    found = go_on(won(SERIE, 50, 8), Again.TUTTO, VENEZIA, piece=Cents(2500))
+    assert (found.value, found.handed_over) == (10000, 18 * 5000 - 60000)
+    less = won(VICINI, 35, 3)
+    assert (less.stake, less.winnings) == (7000, 77000)  # less three times the stake, 630: nine times 70
+    assert go_on(less, Again.TUTTO, VENEZIA).value == 7000
+    assert go_on(less, Again.TUTTO, VENEZIA, piece=Cents(2500)).value == 5000
+
+
 def test_rules_5_what_its_player_has_there_besides_takes_room() -> None:
     """Rules 5: 70 on one split leave 50 there, for all positions of the announce."""
     beside = {BY_NAME["split-5-8"]: Cents(7000)}

@@ -9,7 +9,7 @@ from app.rules.bets import Stack
 from app.rules.house import House
 from app.rules.layout import POSITIONS
 from app.table.settlement_form import entry_form
-from app.table.state import SpinState, TableState
+from app.table.state import Announced, SpinState, TableState
 
 Form = dict[str, Any]
 
@@ -30,7 +30,7 @@ class Company:
         """Lay some bets, take some up, move some."""
         asked = [self._bet() for _ in range(self._chance.randint(0, 7))]
         if self._chance.random() < 0.15:
-            asked.append(self._announce())
+            asked.append(self._announce(state))
         lying = () if state.betting is None else state.betting.bets
         if lying and self._chance.random() < 0.3:
             asked.append(self._take_up(self._chance.choice(lying)))
@@ -56,14 +56,26 @@ class Company:
             entry["owner"] = chance.choice(_SEATS)
         return {"do": "place", "position": position.name, "entry": entry}
 
-    def _announce(self) -> Form:
+    def _announce(self, state: TableState) -> Form:
         chance = self._chance
         name = chance.choice(("vicini", "serie", "orfanelli", "nassa", f"laterali-{chance.randrange(37)}"))
         said: Form = {"do": "announce", "name": name, "held": chance.random() < 0.5}
+        if chance.random() < 0.2 and state.colours:
+            colour = chance.choice(sorted(state.colours))
+            owner = state.colours[colour].owner or colour
+            return {**said, "colour_pieces": chance.randint(1, 12), "owner": owner}
+        if chance.random() < 0.1:
+            said["complimentary"] = {"value": "5.00", "pieces": 9 if name == "vicini" else 5}
+            return {**said, "value": "5.00", "owner": chance.choice(_SEATS)}
         said |= chance.choice(
-            ({"value": "20.00"}, {"value": "5.00"}, {"money": "500.00"}, {"money": "20.00"})
+            ({"value": "20.00"}, {"value": "70.00"}, {"money": "500.00"}, {"money": "20.00"})
         )
         return {**said, "owner": chance.choice(_SEATS)}
+
+    def _goes_on(self, said: Announced) -> Form:
+        """Let an announce go on, whether or not it won."""
+        after = self._chance.choice(("rifare", "completare", "tutto"))
+        return {"do": "announce", "name": said.name, "owner": said.owner, "after": after, "of": said.seq}
 
     def _take_up(self, stack: Stack) -> Form:
         entry: Form = self._chance.choice([entry_form(entry) for entry in stack.entries])
@@ -114,6 +126,7 @@ class Company:
         """Pay a number: in order, out of it, with disputes and winnings left lying; or not to the end."""
         chance = self._chance
         asked: list[Form] = [{"do": "cleared"}]
+        asked += [self._goes_on(said) for said in spin.announces if chance.random() < 0.7]
         for order in range(1, 4):
             if chance.random() < 0.3:
                 asked.append({"do": "leave", "order": order})

@@ -26,19 +26,23 @@ class Sums:
 
     Attributes:
         hands: what the players have in their hands; they came with nothing, so it is below zero at first.
+        paying: the last spin that has a number.
         lying: what lies on the layout of each spin that is alive.
         bank: what the settlements say that the bank won.
         counted: what the closing count says that the bank won.
+        gone_on: the announces that go on after each spin that is alive.
         complimentary: what was lost in complimentary chips, which the bank gave away itself.
     """
 
     hands: int = 0
+    paying: int = 0
     lying: dict[int, int] = field(default_factory=dict)
     bank: int = 0
     counted: int = 0
     complimentary: int = 0
     colours: dict[str, int] = field(default_factory=dict)
     settled: dict[int, Form] = field(default_factory=dict)
+    gone_on: dict[int, list[Form]] = field(default_factory=dict)
 
     def worth(self, entry: Form) -> int:
         """Say what pieces are worth."""
@@ -58,15 +62,27 @@ class Sums:
                 assert event["all_entered"]
             case "colour.assigned":
                 self.colours[event["colour"]] = cents(event["value"])
-            case "bet.placed" | "bet.removed" | "announce.accepted" as kind:
-                worth = self.stacks(event["bets"]) if "bets" in event else self.worth(event["entry"])
-                self.lay(spin, -worth if kind == "bet.removed" else worth)
-            case "spin.settled":
-                self.settled[spin] = event
-            case "spin.closed":
-                self.close(spin, event)
+            case "bet.placed":
+                self.lay(spin, self.worth(event["entry"]))
+            case "bet.removed":
+                self.lay(spin, -self.worth(event["entry"]))
+            case "announce.accepted":
+                self.lay(spin, self.stacks(event["bets"]))
+                self.gone_on.setdefault(self.paying, []).extend([event] * ("after" in event))
             case "bank.moved" if event["operation"] == "close":
                 self.counted = cents(event["result"])
+            case _:
+                self.take_number(event)
+
+    def take_number(self, event: Form) -> None:
+        """Follow what a number did."""
+        match event["kind"]:
+            case "spin.number":
+                self.paying = event["spin"]
+            case "spin.settled":
+                self.settled[event["spin"]] = event
+            case "spin.closed":
+                self.close(event["spin"], event)
             case _:
                 pass
 
@@ -88,15 +104,33 @@ class Sums:
         off = sum(parts.values())
         left = standing - (lay - off)  # winnings that were left lying are on the layout, or withdrawn from it
         assert 0 <= left <= paid, (spin, left, paid)
-        assert self.stacks(event["carried"]) == standing, spin
-        self.hands += parts["returned"] + parts["withdrawn"] + paid - left
-        self.lying[spin + 1] = self.lying.get(spin + 1, 0) + standing
+        stakes = self.with_what_they_won(spin, answer)
+        assert self.stacks(event["carried"]) == standing - stakes, spin
+        self.hands += parts["returned"] + parts["withdrawn"] + paid - left + stakes
+        self.lying[spin + 1] = self.lying.get(spin + 1, 0) + standing - stakes
         free = sum(cents(part["amount"]) for part in answer["lost"] if part.get("kind") == "complimentary")
         self.complimentary += free
         assert cents(answer["bank"]["complimentary"]) == free, spin
         assert cents(answer["bank"]["taken"]) == parts["lost"] + parts["partage"] - free, spin
         assert cents(answer["bank"]["paid"]) == paid, spin
         self.bank += cents(answer["bank"]["result"])
+
+    def with_what_they_won(self, spin: int, answer: Form) -> int:
+        """Announces that went on did so with what their owners won; gives their winning stakes."""
+        won: dict[str, int] = {}
+        for payment in answer["payments"]:
+            if payment["section"] == "inside":
+                won[payment["owner"]] = won.get(payment["owner"], 0) + cents(payment["amount"])
+        stakes = 0
+        for event in self.gone_on.pop(spin, []):
+            kept, plays_on, back, paid = (
+                cents(event[key]) for key in ("kept", "plays_on", "stake_back", "paid")
+            )
+            assert self.stacks(event["bets"]) == kept + plays_on, event
+            won[event["owner"]] -= kept + paid
+            assert won[event["owner"]] >= 0, event
+            stakes += plays_on + back
+        return stakes
 
 
 _PARTS = ("lost", "partage", "returned", "withdrawn")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Self, cast
 
+import msgspec
 import pytest
 
 from app.houses import house
@@ -126,6 +127,30 @@ def test_the_state_is_the_fold_from_the_last_opening(database: Path) -> None:
         state = desk.live().state
     assert state.spins == 3
     assert folded(database, "T1") == state
+
+
+def test_an_announce_goes_on_after_a_restart_by_the_event_that_took_it(database: Path) -> None:
+    """Also in a night whose opening did not say yet how many events the table had before."""
+    with Desk(database) as desk:
+        desk.ask("open")
+        desk.ask("close")
+        desk.ask("open")
+        desk.ask("close")
+    story = [msgspec.json.decode(event.body) for event in desk.told[-4:-1]]
+    older = [{key: form[key] for key in form.keys() - {"recorded", "seq", "v"}} for form in story]
+    with Journal.open(database, "T1", program="test", ballast_bytes=0) as journal:
+        journal.append(older)
+    with Desk(database) as desk:
+        desk.ask("announce", name="serie", owner="seat 4", value="20.00")
+        taken = desk.told[-1]
+        assert desk.live().state.seq == taken.seq
+        desk.ask("number", number=8)
+        desk.ask("confirm")
+        desk.ask("cleared")
+    with Desk(database) as desk:
+        desk.ask("announce", name="serie", owner="seat 4", after="rifare", of=taken.seq)
+        assert msgspec.json.decode(desk.told[-1].body)["kept"] == "120.00"
+    assert isinstance(verify_chain(database), Verified)
 
 
 def test_a_second_station_on_the_table_is_refused_by_name(database: Path) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.money import Cents
@@ -17,6 +18,7 @@ from tests.table.playing import (
     chips,
     fall,
     fallen,
+    form_of,
     opened,
     stack,
 )
@@ -121,6 +123,23 @@ def test_a_closing_record_without_a_coming_spin_skips_no_number() -> None:
     table = fallen(8)  # not cleared: nobody bets yet
     closed = fold(table.state, happened.TableClosed(minimum="2.50", dealer="Anna"))
     assert (closed.spins, closed.paying, closed.betting) == (1, None, None)
+
+
+def test_the_state_says_which_event_was_the_last() -> None:
+    table = opened()
+    assert table.state.seq == len(table.story) == 3
+    table.do("close")
+    table.do("open")
+    assert form_of(table.story[4])["recorded"] == 4
+    assert table.state.seq == len(table.story)
+
+
+def test_an_opening_that_says_nothing_of_the_events_before_it_counts_on() -> None:
+    table = opened()
+    table.do("close")
+    older = replace(table.story[0], recorded=UNSET)
+    assert isinstance(older, happened.TableOpened)
+    assert fold(table.state, older).seq == 5
 
 
 def test_folding_from_the_last_opening_comes_to_the_same_as_folding_all() -> None:

@@ -171,6 +171,27 @@ class AnyEvening(RuleBasedStateMachine):
     def announce(self, name: str, owner: str, priced: Form, held: bool, accepted: Form) -> None:
         self.asked("announce", name=name, owner=owner, held=held, **priced, **accepted)
 
+    @rule(data=st.data(), after=st.sampled_from(["rifare", "completare", "tutto"]), owner=st.none() | NAMES)
+    def an_announce_goes_on(self, data: st.DataObject, after: str, owner: str | None) -> None:
+        """One of the spin being paid, or any other event."""
+        paying = self.played.state.paying
+        announces = () if paying is None else paying.announces
+        if not announces:
+            self.asked("announce", name="serie", owner="seat 1", after=after, of=data.draw(st.integers(0, 9)))
+            return
+        said = data.draw(st.sampled_from(announces))
+        self.asked("announce", name=said.name, owner=owner or said.owner, after=after, of=said.seq)
+
+    @rule(
+        name=st.sampled_from(["vicini", "serie"]), value=st.sampled_from(["20.00", "70.00"]), data=st.data()
+    )
+    def an_announce_wins(self, name: str, value: str, data: st.DataObject) -> None:
+        """Taken, and paid at one of its numbers: rare where any number falls."""
+        self.asked("announce", name=name, owner="seat 1", value=value)
+        pocket = data.draw(st.sampled_from({"vicini": [0, 4, 26], "serie": [5, 8]}[name]))
+        self.a_whole_game_by_hand(pocket)
+        self.asked("cleared")
+
     @rule(minimum=st.sampled_from(["2.50", "5.00", "0.00", "3.00"]))
     def announce_a_minimum(self, minimum: str) -> None:
         self.asked("minimum", minimum=minimum, by="Carla")

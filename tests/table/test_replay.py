@@ -6,6 +6,7 @@ import pytest
 from app.table import replay as replaying
 from app.table.events import AnyEvent, SpinSettled
 from app.table.replay import Replay
+from tests.table.going_on import goes_on, seq_of, won
 from tests.table.playing import EIGHT, Form, Played, fall, fallen, form_of, opened
 
 STORY = ("open", "number", "confirm", "winners", "paid", "next")
@@ -187,3 +188,70 @@ def test_a_mark_stands_on_a_payment_that_can_bear_it(field: str, value: int) -> 
     marks = [form for form in story if form["kind"] == "payment.made"]
     marks[-1][field] = value
     assert "which cannot bear it" in replayed(story)[1][0]
+
+
+def gone_on() -> Played:
+    """A table at which an announce in colour and one in value went on, and won again."""
+    table = won("orfanelli", 17, colour_pieces=3)
+    table.do("announce", name="serie", owner="seat 9", value="30.00", held=True)
+    goes_on(table, "orfanelli", "completare")
+    table.do("next")
+    fall(table, 8)
+    table.do("cleared")
+    said: Form = {"name": "serie", "owner": "seat 9", "after": "tutto", "of": seq_of(table)}
+    table.do("announce", **said)
+    table.do("paid_all")
+    table.do("next")
+    fall(table, 30)
+    table.do("next")
+    return table
+
+
+def went_on(story: list[Form]) -> Form:
+    return next(form for form in story if form["kind"] == "announce.accepted" and "after" in form)
+
+
+def test_announces_that_went_on_come_to_the_same_again() -> None:
+    table = gone_on()
+    again, faults = replayed(forms(table))
+    assert (faults, again.differs) == ([], [])
+
+
+@pytest.mark.parametrize("field", ["kept", "plays_on", "stake_back", "paid"])
+def test_with_what_an_announce_goes_on_is_computed_again(field: str) -> None:
+    story = forms(gone_on())
+    of = went_on(story)["of"]
+    went_on(story)[field] = "17.50"
+    assert f"announce {of} goes on otherwise than with what it won" in replayed(story)[1]
+
+
+def test_an_announce_that_did_not_win_cannot_have_gone_on() -> None:
+    story = forms(won("serie", 9, value="20.00"))
+    taken = next(form for form in story if form["kind"] == "announce.accepted")
+    of = story.index(taken) + 1
+    amounts = dict.fromkeys(("kept", "plays_on", "stake_back", "paid"), "0.00")
+    story.append({**taken, "spin": 2, "after": "rifare", "of": of, **amounts})
+    (fault,) = replayed(story)[1]
+    assert fault == f"announce {of} goes on and cannot: serie: 9 is not one of its numbers"
+    story[-1]["of"] = of + 1
+    assert "which is none of the spin being paid" in replayed(story)[1][0]
+
+
+def test_a_winning_stake_that_went_on_is_not_left_for_the_next_spin_as_well() -> None:
+    story = forms(gone_on())
+    closed = next(form for form in story if form["kind"] == "spin.closed")
+    closed["carried"].append({"position": "split-17-20", "stack": [{"colour": "red", "pieces": 3}]})
+    assert replayed(story)[1] == [
+        "spin 1 is closed, and what lies there for the next one is not what it left",
+        "the settlement of spin 2 is not what its bets give",
+    ]
+
+
+def test_an_announce_with_values_of_another_kind_is_a_fault_and_no_crash() -> None:
+    story = forms(gone_on())
+    place = story.index(went_on(story))
+    for path in _places(story[place]):
+        for junk in JUNK if path else ():
+            forged = msgspec.json.decode(msgspec.json.encode(story[: place + 3]))
+            _put(forged[place], path, junk)
+            replayed(forged)

@@ -113,6 +113,15 @@ def test_what_lies_there_and_what_was_announced_is_told() -> None:
     assert told["betting"]["few_pieces"] == {"blue": 4}
 
 
+def test_an_announce_says_by_which_event_it_was_taken() -> None:
+    """With it a player's "a rifare" can be entered."""
+    table = opened()
+    table.do("announce", name="serie", owner="seat 4", value="20.00")
+    assert form(table)["betting"]["announces"] == [
+        {"seq": len(table.story), "repeat": "Da 20, serie", "owner": "seat 4", "held": False}
+    ]
+
+
 def test_a_spin_that_is_being_paid_says_what_is_paid() -> None:
     table = fallen()
     table.do("winners", bets=EIGHT)

@@ -1,0 +1,76 @@
+"""What was announced, and what of it goes on, folded into the spins that are alive (rules 6) [5.2]."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from app.rules.money import Cents, parse_money
+from app.table import events as happened
+from app.table.settlement_reading import read_standing
+from app.table.state import Announced, GoneOn, SpinState, TableState
+
+
+class NoSuchWinError(ValueError):
+    """An announce goes on that is none of the spin being paid, or that goes on already."""
+
+
+def with_announce(state: TableState, event: happened.AnnounceAccepted) -> TableState:
+    """Remember an announce with the spin that it is played on, and with the one in which it won before.
+
+    Args:
+        state: the table; the announce's pieces lie there already.
+        event: what was taken.
+
+    Raises:
+        NoSuchWinError: the announce that it goes on from cannot go on.
+    """
+    taken = _announced(state, event)
+    if event.after is not UNSET:
+        state = replace(state, paying=_with_gone_on(state, event, taken))
+    if state.betting is not None and state.betting.spin == event.spin:
+        return replace(state, betting=_with_taken(state.betting, taken))
+    return replace(state, paying=None if state.paying is None else _with_taken(state.paying, taken))
+
+
+def _with_taken(spin: SpinState, taken: Announced) -> SpinState:
+    return replace(spin, announces=(*spin.announces, taken))
+
+
+def _announced(state: TableState, event: happened.AnnounceAccepted) -> Announced:
+    return Announced(
+        seq=state.seq,
+        name=event.name,
+        repeat=event.repeat,
+        owner=event.owner,
+        held=event.held,
+        value=None if event.value is None else parse_money(event.value),
+        colour=event.colour,
+        colour_pieces=event.colour_pieces,
+        straights=tuple(event.straights),
+        bets=read_standing(event.bets, state.colours),
+    )
+
+
+def _with_gone_on(state: TableState, event: happened.AnnounceAccepted, taken: Announced) -> SpinState:
+    paying = state.paying
+    of = None if event.of is UNSET else event.of
+    known = () if paying is None else {said.seq for said in paying.announces}
+    if paying is None or of is None or of not in known or of in {gone.of for gone in paying.gone_on}:
+        raise NoSuchWinError(
+            f"announce {of} goes on, which is none of the spin being paid or goes on already"
+        )
+    gone = GoneOn(
+        of=of,
+        after="" if event.after is UNSET else event.after,
+        kept=_amount(event.kept),
+        plays_on=_amount(event.plays_on),
+        stake_back=_amount(event.stake_back),
+        paid=_amount(event.paid),
+        bets=taken.bets,
+    )
+    return replace(paying, gone_on=(*paying.gone_on, gone))
+
+
+def _amount(said: str | UnsetType) -> Cents:
+    return Cents(0) if said is UNSET else parse_money(said)

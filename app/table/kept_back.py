@@ -1,0 +1,59 @@
+"""How much of each payment goes on with an announce, so that the dealer pushes over the rest (rules 6) [5.2].
+
+The pieces that are kept come out of the payments of the same chip; what these do not have comes out of the
+owner's other payments for what the announce won, in their order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from app.rules.announce_wins import Again
+from app.rules.money import Cents
+from app.rules.settled import Chip, Payment
+from app.table.state import Announced, GoneOn, SpinState
+
+
+def kept_back(spin: SpinState) -> Mapping[int, Cents]:
+    """Say how much of each payment of a spin is kept for announces that go on.
+
+    Returns:
+        Cents by the payment's place in the order, from 1; payments of which nothing is kept are left out.
+    """
+    if spin.settlement is None or spin.number is None or not spin.gone_on:
+        return {}
+    announces = {said.seq: said for said in spin.announces}
+    left = {order: payment.amount for order, payment in enumerate(spin.settlement.payments, 1)}
+    kept: Counter[int] = Counter()
+    for gone in spin.gone_on:
+        payments = _payments_for(announces[gone.of], spin.number, spin.settlement.payments)
+        wanted, chips = gone.kept, _pieces_kept(gone, spin.number)
+        for order, most in (
+            *((order, chips[payment.chip]) for order, payment in payments.items() if payment.chip),
+            *((order, gone.kept) for order in payments),
+        ):
+            part = min(left[order], most, wanted)
+            kept[order] += part
+            left[order], wanted = Cents(left[order] - part), Cents(wanted - part)
+    return {order: Cents(amount) for order, amount in sorted(kept.items()) if amount}
+
+
+def _payments_for(said: Announced, number: int, payments: tuple[Payment, ...]) -> dict[int, Payment]:
+    """Find the owner's payments for the positions on which the announce won, by their order."""
+    won = {stack.position for stack in said.bets if stack.position.wins(number)}
+    return {
+        order: payment
+        for order, payment in enumerate(payments, 1)
+        if payment.owner == said.owner and any(item.position in won for item in payment.winning)
+    }
+
+
+def _pieces_kept(gone: GoneOn, number: int) -> Counter[Chip]:
+    """Add up in cents, by their chip, the pieces that are laid anew; a winning stake that plays on is not."""
+    chips: Counter[Chip] = Counter()
+    for stack in gone.bets:
+        if gone.after == Again.RIFARE or not stack.position.wins(number):
+            for entry in stack.entries:
+                chips[Chip(entry.value, entry.colour)] += entry.amount
+    return chips

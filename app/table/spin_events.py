@@ -1,0 +1,164 @@
+"""What happens to a spin: the procedure, its number, its settlement and its payments."""
+
+from __future__ import annotations
+
+from msgspec import field
+
+from app.table.event_record import Event, Form
+
+
+class SpinBetsOpen(Event, frozen=True, kw_only=True, tag="spin.bets_open"):
+    """Faites vos jeux."""
+
+    source: str
+
+
+class SpinThrown(Event, frozen=True, kw_only=True, tag="spin.thrown"):
+    """The ball is in the rim."""
+
+    source: str
+    device: str | None = None
+    game: int | None = None
+
+
+class SpinNoMoreBets(Event, frozen=True, kw_only=True, tag="spin.no_more_bets"):
+    """Rien ne va plus."""
+
+    source: str
+
+
+class SpinLast(Event, frozen=True, kw_only=True, tag="spin.last"):
+    """À la dernière: announced before the throw."""
+
+
+class SpinNumber(Event, frozen=True, kw_only=True, tag="spin.number"):
+    """The number; `heard` is when its last byte came.
+
+    Attributes:
+        instead_of: what a reader said that the dealer contradicts, with `by` and `reason`.
+        raw: the lines that decided it.
+    """
+
+    number: int
+    announcement: str
+    source: str
+    heard: str | None = None
+    device: str | None = None
+    game: int | None = None
+    instead_of: int | None = None
+    by: str | None = None
+    reason: str | None = None
+    raw: list[str] = field(default_factory=list)
+
+
+class SpinCandidate(Event, frozen=True, kw_only=True, tag="spin.candidate"):
+    """A number that waits for a yes or a no."""
+
+    number: int
+    reason: str
+    device: str | None = None
+    heard: str | None = None
+    game: int | None = None
+    raw: list[str] = field(default_factory=list)
+
+
+class CandidateRefused(Event, frozen=True, kw_only=True, tag="candidate.refused"):
+    """The dealer says no; the number is typed."""
+
+    number: int
+
+
+class SpinVoid(Event, frozen=True, kw_only=True, tag="spin.void"):
+    """Rien va: this throw is no spin; the bets stand and are open again.
+
+    Attributes:
+        reason: one of the printed ones by its name, or anybody's words.
+        throw: which throw of the spin.
+        by: who declared it.
+        told: the inspector who was told.
+    """
+
+    reason: str
+    throw: int
+    source: str
+    by: str | None = None
+    told: str | None = None
+
+
+class SpinCleared(Event, frozen=True, kw_only=True, tag="spin.cleared"):
+    """The layout is clear: what is placed from here on is the next spin's."""
+
+
+class WinnersEntered(Event, frozen=True, kw_only=True, tag="winners.entered"):
+    """The winning stacks besides those that the table knows; the last revision counts."""
+
+    bets: list[Form]
+    revision: int
+
+
+class SpinSettled(Event, frozen=True, kw_only=True, tag="spin.settled"):
+    """The answer of the settlement; `complete` is whether losing stakes were entered too."""
+
+    revision: int
+    complete: bool
+    number: int
+    announcement: str
+    payments: list[Form]
+    lost: list[Form]
+    partage: list[Form]
+    enferme: list[Form]
+    freed: list[Form]
+    returned: list[Form]
+    withdrawn: list[Form]
+    standing: list[Form]
+    bank: Form
+
+
+class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
+    """A payment was pushed over; `by` and `reason` where the order was changed."""
+
+    revision: int
+    order: int
+    by: str | None = None
+    reason: str | None = None
+
+
+class PaymentUnmade(Event, frozen=True, kw_only=True, tag="payment.unmade"):
+    """The mark "paid" was taken back."""
+
+    revision: int
+    order: int
+    by: str | None = None
+    reason: str | None = None
+
+
+class PaymentDisputed(Event, frozen=True, kw_only=True, tag="payment.disputed"):
+    """Somebody objects to a payment: it waits for a ruling."""
+
+    revision: int
+    order: int
+    by: str | None = None
+    reason: str | None = None
+
+
+class PaymentRuled(Event, frozen=True, kw_only=True, tag="payment.ruled"):
+    """A dispute is closed; `by` ruled, for the `reason`."""
+
+    revision: int
+    order: int
+    by: str
+    reason: str
+
+
+class SpinClosed(Event, frozen=True, kw_only=True, tag="spin.closed"):
+    """Tout est payé au numéro.
+
+    Attributes:
+        entered: false if payments were made that nobody entered.
+        lapsed: the number of a candidate that nobody answered.
+        carried: what the table knows to lie there when the next spin begins.
+    """
+
+    entered: bool
+    lapsed: int | None = None
+    carried: list[Form] = field(default_factory=list)
