@@ -149,11 +149,9 @@ def _meant(state: TableState, said: _Said) -> Announced:
     won = _taken_before(state, paying, said)
     if said.of in {gone.of for gone in paying.gone_on}:
         raise CannotGoOnError(f"announce {said.of} goes on already")
-    if won.colour is not None and state.colours.get(won.colour) != paying.colours.get(won.colour):
-        raise CannotGoOnError(f"the colour {won.colour} has another player or another value since")
-    disputed = [order for order in sorted(paying.disputed) if _pays(state, paying, order, won)]
+    disputed = paying.disputed & _orders(state, paying, won)
     if disputed:
-        raise CannotGoOnError(f"payment {disputed[0]} is disputed: it waits for the ruling")
+        raise CannotGoOnError(f"payment {min(disputed)} is disputed: it waits for the ruling")
     return won
 
 
@@ -169,13 +167,15 @@ def _taken_before(state: TableState, paying: SpinState, said: _Said) -> Announce
     return won
 
 
-def _pays(state: TableState, paying: SpinState, order: int, won: Announced) -> bool:
-    """Whether a payment is for what the announce won."""
-    if paying.settlement is None:
-        return False
-    payment = paying.settlement.payments[order - 1]
+def _orders(state: TableState, paying: SpinState, won: Announced) -> set[int]:
+    """Find the payments for what an announce won, by their places in the order."""
+    payments = () if paying.settlement is None else paying.settlement.payments
     positions = {share.counted.position for share in shares_of_announce(state, won)}
-    return payment.owner == won.owner and any(item.position in positions for item in payment.winning)
+    return {
+        order
+        for order, payment in enumerate(payments, 1)
+        if payment.owner == won.owner and any(item.position in positions for item in payment.winning)
+    }
 
 
 def _check_said(said: _Said, won: Announced, price: Price) -> None:

@@ -5,39 +5,19 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from app.rules.bets import Stack
 from app.rules.money import Cents, parse_money
 from app.table import events as happened
 from app.table.settlement_reading import read_standing
-from app.table.state import Announced, GoneOn, SpinState, TableState
+from app.table.state import Announced, GoneOn, TableState
 
 
 class NoSuchWinError(ValueError):
     """An announce goes on that is none of the spin being paid, or that goes on already."""
 
 
-def with_announce(state: TableState, event: happened.AnnounceAccepted) -> TableState:
-    """Remember an announce with the spin that it is played on, and with the one in which it won before.
-
-    Args:
-        state: the table; the announce's pieces lie there already.
-        event: what was taken.
-
-    Raises:
-        NoSuchWinError: the announce that it goes on from cannot go on.
-    """
-    taken = _announced(state, event)
-    if event.after is not UNSET:
-        state = replace(state, paying=_with_gone_on(state, event, taken))
-    if state.betting is not None and state.betting.spin == event.spin:
-        return replace(state, betting=_with_taken(state.betting, taken))
-    return replace(state, paying=None if state.paying is None else _with_taken(state.paying, taken))
-
-
-def _with_taken(spin: SpinState, taken: Announced) -> SpinState:
-    return replace(spin, announces=(*spin.announces, taken))
-
-
-def _announced(state: TableState, event: happened.AnnounceAccepted) -> Announced:
+def announced(state: TableState, event: happened.AnnounceAccepted) -> Announced:
+    """Say what was announced; the event is the last that the state has counted."""
     return Announced(
         seq=state.seq,
         name=event.name,
@@ -52,7 +32,17 @@ def _announced(state: TableState, event: happened.AnnounceAccepted) -> Announced
     )
 
 
-def _with_gone_on(state: TableState, event: happened.AnnounceAccepted, taken: Announced) -> SpinState:
+def with_gone_on(state: TableState, event: happened.AnnounceAccepted, bets: tuple[Stack, ...]) -> TableState:
+    """Remember an announce that goes on with the spin in which it won.
+
+    Args:
+        state: the table.
+        event: what was taken.
+        bets: what it laid down.
+
+    Raises:
+        NoSuchWinError: the announce that it goes on from cannot go on.
+    """
     paying = state.paying
     of = None if event.of is UNSET else event.of
     known = () if paying is None else {said.seq for said in paying.announces}
@@ -67,9 +57,9 @@ def _with_gone_on(state: TableState, event: happened.AnnounceAccepted, taken: An
         plays_on=_amount(event.plays_on),
         stake_back=_amount(event.stake_back),
         paid=_amount(event.paid),
-        bets=taken.bets,
+        bets=bets,
     )
-    return replace(paying, gone_on=(*paying.gone_on, gone))
+    return replace(state, paying=replace(paying, gone_on=(*paying.gone_on, gone)))
 
 
 def _amount(said: str | UnsetType) -> Cents:

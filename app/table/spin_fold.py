@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final, assert_never
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.bets import Stack
 from app.rules.lying import joined
 from app.rules.settled import Settlement
 from app.table import events as happened
-from app.table.announce_fold import with_announce
+from app.table.announce_fold import announced, with_gone_on
 from app.table.bank_fold import book_after
 from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
@@ -54,6 +55,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
 
     Raises:
         BrokenStoryError: it cannot happen now.
+        NoSuchWinError: an announce goes on that cannot.
     """
     spin = state.spin(event.spin)
     if spin is None:
@@ -93,8 +95,13 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
 
 def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent) -> TableState:
     """The layout changed; an announce is remembered with what it laid down."""
-    changed = _with(state, lay_out(spin, event, state.colours), state.wheels)
-    return with_announce(changed, event) if isinstance(event, happened.AnnounceAccepted) else changed
+    changed = lay_out(spin, event, state.colours)
+    if isinstance(event, happened.AnnounceAccepted):
+        taken = announced(state, event)
+        changed = replace(changed, announces=(*spin.announces, taken))
+        if event.after is not UNSET:
+            state = with_gone_on(state, event, taken.bets)
+    return _with(state, changed, state.wheels)
 
 
 _ProcedureEvent = (

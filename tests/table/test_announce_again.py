@@ -408,6 +408,12 @@ def test_a_value_that_is_the_announces_own_may_be_said() -> None:
         assert goes_on(table, "serie", "tutto", value=value)["value"] == "60.00"
 
 
+@pytest.mark.parametrize(("pieces", "kind"), [(2, "accepted"), (6, "accepted"), (3, "refused")])
+def test_pieces_that_are_the_announces_own_may_be_said(pieces: int, kind: str) -> None:
+    table = won("serie", 8, colour_pieces=2)
+    assert goes_on(table, "serie", "tutto", colour_pieces=pieces)["kind"] == f"announce.{kind}"
+
+
 def test_before_the_layout_is_cleared_nothing_goes_on() -> None:
     table = Played()
     table.do("open", all_entered=True)
