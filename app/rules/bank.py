@@ -134,6 +134,36 @@ def after_operation(book: BankBook, operation: str, pieces: Mapping[Chip, int], 
             return moved(book, pieces.items())
 
 
+def after_correction(book: BankBook, operation: str, pieces: Mapping[Chip, int], amount: int) -> BankBook:
+    """Say what the bank is once an operation was put right.
+
+    Args:
+        book: with the operation as it was recorded.
+        operation: what was done.
+        pieces: what it should have had more, or with negative pieces less.
+        amount: cents by which it was recorded too low, or below zero too high.
+    """
+    match operation:
+        case "open":
+            righted = book._replace(opening=book.opening + amount)
+        case "close":
+            closing = None if book.closing is None else book.closing + amount
+            return moved(book._replace(closing=closing), pieces.items())
+        case "fill":
+            righted = book._replace(fills=book.fills + amount)
+        case "credit":
+            righted = book._replace(credits=book.credits + amount)
+            pieces = {chip: -count for chip, count in pieces.items()}
+        case "drop":
+            righted = book._replace(drop=book.drop + amount)
+        case "tip":
+            return book._replace(tips=book.tips + amount)
+        case _:
+            righted = book
+    # What was counted at the closing lies there, whatever was written before.
+    return righted if book.closing is not None else moved(righted, pieces.items())
+
+
 def after_spin(book: BankBook, settlement: Settlement, house: House, *, complete: bool) -> BankBook:
     """Pay a spin out of the bank, and take what lost into it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from app.rules.bank import BankBook, after_operation, chips_worth
 from app.rules.bets import Piece
@@ -80,12 +80,29 @@ def _read_item(value: Json, state: TableState, *, both_ways: bool) -> tuple[Chip
     return chip, at("pieces", lambda count: whole(count, least, MOST_PIECES), form["pieces"]), kind
 
 
-def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Record a count, or chips and notes that came or went."""
-    state = turn.state
-    if not state.opened:
-        refuse("the table is closed: open it first")
-    operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
+class Movement(NamedTuple):
+    """An operation of the bank, as it was read.
+
+    Attributes:
+        chips: what came and went, as it is recorded.
+        pieces: the same by chip, without notes.
+        amount: what it is about, cents.
+        document: its number.
+    """
+
+    chips: list[happened.Form]
+    pieces: Mapping[Chip, int]
+    amount: int
+    document: str | None
+
+
+def read_movement(operation: str, fields: Fields, state: TableState) -> Movement:
+    """Read what came and went.
+
+    Raises:
+        BadInputError: a field is wrong.
+        RefusedError: it does not add up.
+    """
     both_ways = operation in _BOTH_WAYS
     counted = at("chips", lambda value: _read_counted(value, state, both_ways=both_ways), fields["chips"])
     pieces: dict[Chip, int] = {}
@@ -93,20 +110,29 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
         if kind is Piece.CHIPS:
             pieces[chip] = pieces.get(chip, 0) + count
     notes = sum(chip.value * count for chip, count, kind in counted if kind is Piece.NOTES)
-    _check_time(state.bank, operation)
     amount = _amount(operation, pieces, notes)
-    document = _document(fields, operation, amount)
-    after = after_operation(state.bank, operation, pieces, amount)
-    result = None if after.result is None else money_text(Cents(after.result))
+    forms = [_item_form(chip, count, kind) for chip, count, kind in counted]
+    return Movement(forms, pieces, amount, _document(fields, operation, amount))
+
+
+def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Record a count, or chips and notes that came or went."""
+    state = turn.state
+    if not state.opened:
+        refuse("the table is closed: open it first")
+    operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
+    _check_time(state.bank, operation)
+    read = read_movement(operation, fields, state)
+    after = after_operation(state.bank, operation, read.pieces, read.amount)
     turn.happen(
         happened.BankMoved(
             operation=operation,
-            chips=[_item_form(chip, count, kind) for chip, count, kind in counted],
-            amount=money_text(Cents(amount)),
-            document=document,
+            chips=read.chips,
+            amount=money_text(Cents(read.amount)),
+            document=read.document,
             signatures=_signatures(fields, operation),
             by=optional_text(fields, "by"),
-            result=result,
+            result=None if after.result is None else money_text(Cents(after.result)),
         )
     )
 
@@ -158,10 +184,6 @@ def _signatures(fields: Fields, operation: str) -> list[str]:
     if operation in _SIGNED and len(set(names)) < _SIGNATURES:
         refuse(f"a {operation} is signed by the capo tavolo and both inspectors: three names (rules 9)")
     return names
-
-
-def _read_names(value: Json) -> list[str]:
-    return [text(name) for name in items(value)]
 
 
 def _item_form(chip: Chip, count: int, kind: Piece) -> happened.Form:

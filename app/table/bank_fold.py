@@ -2,30 +2,74 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
-from app.rules.bank import BankBook, after_operation, after_spin
+from app.rules.bank import BankBook, after_correction, after_operation, after_spin
 from app.rules.bets import Piece
 from app.rules.money import parse_money
 from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.state import SpinState, TableState
 
+BankEvent = happened.BankMoved | happened.ChipMissing | happened.EntryCorrected
 
-def fold_bank(state: TableState, event: happened.BankMoved | happened.ChipMissing) -> TableState:
-    """Let something be recorded of the bank."""
-    if isinstance(event, happened.ChipMissing):
-        chip, inventory = _chip(event.chip), state.bank.inventory
-        marked = inventory.marked(chip) if event.missing else inventory.unmarked(chip)
-        return replace(state, bank=state.bank._replace(inventory=marked))
+
+def fold_bank(state: TableState, event: BankEvent) -> TableState:
+    """Let something be recorded of the bank, or put right."""
+    match event:
+        case happened.ChipMissing():
+            chip, inventory = _chip(event.chip), state.bank.inventory
+            marked = inventory.marked(chip) if event.missing else inventory.unmarked(chip)
+            return replace(state, bank=state.bank._replace(inventory=marked))
+        case happened.BankMoved():
+            amount = parse_money(event.amount)
+            book = after_operation(state.bank, event.operation, pieces_of(event), amount)
+            return replace(state, bank=book, movements={**state.movements, state.seq: event})
+        case happened.EntryCorrected():
+            return _corrected(state, event)
+        case _ as never:
+            assert_never(never)
+
+
+def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
+    """What is said instead counts, where it is about the bank of this night."""
+    corrected = replace(state, corrections=state.corrections | {state.seq})
+    was = state.movements.get(event.of)
+    if was is None:
+        return corrected
+    now = corrected_movement(was, event.instead)
+    book = book_corrected(state.bank, was, now)
+    return replace(corrected, bank=book, movements={**state.movements, event.of: now})
+
+
+def corrected_movement(was: happened.BankMoved, instead: happened.Form) -> happened.BankMoved:
+    """Write an operation of the bank anew, with what is said instead."""
+    return replace(
+        was,
+        chips=instead.get("chips", was.chips),
+        amount=instead.get("amount", was.amount),
+        document=instead.get("document", was.document),
+    )
+
+
+def book_corrected(book: BankBook, was: happened.BankMoved, now: happened.BankMoved) -> BankBook:
+    """Say what the bank is once an operation stands as it does now."""
+    before, after = pieces_of(was), pieces_of(now)
+    more = {chip: after.get(chip, 0) - before.get(chip, 0) for chip in before.keys() | after.keys()}
+    amount = parse_money(now.amount) - parse_money(was.amount)
+    return after_correction(book, was.operation, more, amount)
+
+
+def pieces_of(event: happened.BankMoved) -> dict[Chip, int]:
+    """Add up an operation's chips; notes lie in the box."""
     pieces: dict[Chip, int] = {}
     for item in event.chips:
         if item.get("kind") != Piece.NOTES.value:
             chip = _chip(item)
             pieces[chip] = pieces.get(chip, 0) + item["pieces"]
-    return replace(
-        state, bank=after_operation(state.bank, event.operation, pieces, parse_money(event.amount))
-    )
+    return pieces
 
 
 def book_after(state: TableState, spin: SpinState) -> BankBook:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import bank, choosing, misplacing, opening, paying, placing, relieving, throwing
+from app.table import bank, choosing, correcting, misplacing, opening, paying, placing, relieving, throwing
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -79,6 +79,11 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset({"document", "signatures", "by"}),
     ),
     "missing": (bank.mark_missing, frozenset({"chip"}), frozenset({"over"})),
+    "correct": (
+        correcting.correct,
+        frozenset({"of", "reason", "by", "witness", "instead"}),
+        frozenset(),
+    ),
     "next": (paying.next_spin, frozenset(), frozenset()),
 }
 """Each command: what it does, the fields it must have, and those it may have."""

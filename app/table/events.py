@@ -48,6 +48,7 @@ from app.table.table_events import (
     BankMoved,
     ChipMissing,
     ColourAssigned,
+    EntryCorrected,
     ReaderConnected,
     ReaderLost,
     ReaderWarning,
@@ -74,6 +75,7 @@ __all__ = [
     "CandidateRefused",
     "ChipMissing",
     "ColourAssigned",
+    "EntryCorrected",
     "Form",
     "PaymentDisputed",
     "PaymentMade",
@@ -118,6 +120,7 @@ AnyEvent = (
     | ColourAssigned
     | BankMoved
     | ChipMissing
+    | EntryCorrected
     | SpinBetsOpen
     | SpinThrown
     | SpinNoMoreBets

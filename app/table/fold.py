@@ -69,7 +69,7 @@ _TABLE_EVENTS: Final = (
     happened.TableSuspended,
     happened.ColourAssigned,
 )
-_BANK_EVENTS: Final = (happened.BankMoved, happened.ChipMissing)
+_BANK_EVENTS: Final = (happened.BankMoved, happened.ChipMissing, happened.EntryCorrected)
 _ReaderEvent = happened.ReaderConnected | happened.ReaderLost | happened.ReaderWarning
 _READER_EVENTS: Final = (happened.ReaderConnected, happened.ReaderLost, happened.ReaderWarning)
 
@@ -142,6 +142,8 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         numbers=tuple(event.numbers),
         ghosts=(),
         bank=BankBook(),
+        movements={},
+        corrections=frozenset(),
         readers={},
         spins=event.spins + 1,
         wheels={name: WheelGame(**game) for name, game in event.wheels.items()},

@@ -13,6 +13,7 @@ from app.rules.house import House, ZeroRule
 from app.rules.money import Cents
 from app.rules.settled import Settlement
 from app.rules.wheel import FIRST_TURNING, Side, Turning
+from app.table.events import BankMoved
 from app.table.procedure import Phase
 
 
@@ -195,6 +196,8 @@ class TableState(Struct, frozen=True):
         spins: how many spins the table has begun in its life.
         wheels: the last game of each wheel, by the name of its device.
         bank: what came into the bank and went out of it.
+        movements: this night's, as they stand corrected, by their place in the table's record.
+        corrections: the places of what corrects something.
     """
 
     table: str
@@ -222,6 +225,8 @@ class TableState(Struct, frozen=True):
     spins: int = 0
     wheels: Mapping[str, WheelGame] = {}
     bank: BankBook = BankBook()
+    movements: Mapping[int, BankMoved] = {}
+    corrections: frozenset[int] = frozenset()
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

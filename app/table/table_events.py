@@ -126,6 +126,26 @@ class ChipMissing(Event, frozen=True, kw_only=True, tag="bank.missing"):
     missing: bool
 
 
+class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
+    """Something recorded earlier was wrong; it stands, and so does what is said here instead.
+
+    Attributes:
+        of: the `seq` of what was wrong.
+        reason: why it was.
+        by: who puts it right.
+        witness: who saw it: another person.
+        instead: what it says instead.
+        result: what the table won, where the bank was counted for the last time.
+    """
+
+    of: int
+    reason: str
+    by: str
+    witness: str
+    instead: Form
+    result: str | None = None
+
+
 class ReaderConnected(Event, frozen=True, kw_only=True, tag="reader.connected"):
     """A reader's line is alive."""
 
