@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec import UNSET
+
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.bank_flags import payment_flags
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
@@ -69,8 +72,16 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     first = next(n for n in range(1, order + 1) if n not in spin.paid | spin.disputed)
     if order != first and (by is None or reason is None):
         refuse(f"payment {first} comes first: to change the order say by whom and the reason")
+    _make(turn, order, by, reason)
+
+
+def _make(turn: Turn, order: int, by: str | None = None, reason: str | None = None) -> None:
+    spin = turn.paying()
+    flags = payment_flags(turn.state, spin, order) or UNSET
     turn.happen(
-        happened.PaymentMade(spin=spin.spin, revision=spin.revision, order=order, by=by, reason=reason)
+        happened.PaymentMade(
+            spin=spin.spin, revision=spin.revision, order=order, by=by, reason=reason, flags=flags
+        )
     )
 
 
@@ -93,7 +104,7 @@ def mark_all_paid(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     payments = len(spin.settlement.payments) if spin.settlement else 0
     for order in range(1, payments + 1):
         if order not in spin.paid | spin.disputed:
-            turn.happen(happened.PaymentMade(spin=spin.spin, revision=spin.revision, order=order))
+            _make(turn, order)
 
 
 def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:

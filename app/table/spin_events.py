@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from app.table.event_record import Event, Form
 
@@ -115,12 +115,13 @@ class SpinSettled(Event, frozen=True, kw_only=True, tag="spin.settled"):
 
 
 class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
-    """A payment was pushed over; `by` and `reason` where the order was changed."""
+    """A payment was pushed over; `by` and `reason` of another order, `flags` where it is doubtful."""
 
     revision: int
     order: int
     by: str | None = None
     reason: str | None = None
+    flags: list[str] | UnsetType = UNSET
 
 
 class PaymentUnmade(Event, frozen=True, kw_only=True, tag="payment.unmade"):
