@@ -177,7 +177,7 @@ def repeated(price: Price, *, held: bool) -> str:
         price: the announce and what is played on it; colour is repeated without a value.
         held: whether it is left on the race track.
     """
-    words = [price.announce.spoken, *_added(price.announce.straights)]
+    words = _listed([price.announce.spoken, *map(str, price.announce.straights)])
     if price.value is not None and price.total is not None:
         words.insert(0, f"Da {_amount(price.value)}")
         if held or price.change:
@@ -186,10 +186,9 @@ def repeated(price: Price, *, held: bool) -> str:
     return sentence[0].upper() + sentence[1:]
 
 
-def _added(straights: tuple[int, ...]) -> list[str]:
-    """Say added straights as a list of their own: "8, 11, 23 e 30"."""
-    numbers = [str(number) for number in straights]
-    return [*numbers[:-2], " e ".join(numbers[-2:])] if numbers else []
+def _listed(played: list[str]) -> list[str]:
+    """Say what is played as one list, "serie, 8, 11, 23 e 30", so that no straight is heard as the total."""
+    return [*played[:-2], " e ".join(played[-2:])]
 
 
 def _amount(cents: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import NamedTuple, assert_never
 
 from app.rules import zero
@@ -51,8 +52,8 @@ def at_zero(
             divisions = [_division(house, position, share, odd_pieces) for share in shares]
             _prison(told, house, position, divisions, last_spin=last_spin)
         case ZeroRule.CHOICE:
-            for share in shares:
-                _chosen(told, house, position, share, last_spin=last_spin)
+            left = [entry for share in shares for entry in _chosen(told, house, position, share)]
+            told.left.extend(entry for _, entry in sorted(left, key=_place))
         case ZeroRule.HALF_BACK:
             for share in shares:
                 _half_back(told, position, share)
@@ -70,13 +71,16 @@ def _half_back(told: AtZero, position: Position, share: zero.Share) -> None:
     told.returned.append((share.first, zero.players_part(position, division, division.left)))
 
 
-def _chosen(told: AtZero, house: House, position: Position, share: zero.Share, *, last_spin: bool) -> None:
-    """Half back, or all of it shut in, as its player chose; on the last spin nothing is shut in."""
-    if share.prison and not last_spin:
-        told.enferme.append(zero.shut_stake(position, zero.shut_whole(share)))
-        told.left.extend(zero.imprisoned(share, house))
-    else:
+_place = itemgetter(0)
+
+
+def _chosen(told: AtZero, house: House, position: Position, share: zero.Share) -> list[tuple[int, Entry]]:
+    """Half back, or all of it shut in, as its player chose; gives what stands, each at its place."""
+    if not share.prison:
         _half_back(told, position, share)
+        return []
+    told.enferme.append(zero.shut_stake(position, zero.shut_whole(share)))
+    return zero.imprisoned(share, house)
 
 
 def _division(

@@ -203,7 +203,7 @@ class _Ledger:
         if self.house.zero is ZeroRule.ALL_LOST:
             self.lose(stack)
             return
-        shares = zero.shares(self._divided(stack))
+        shares = zero.shares(self._divided(stack), last_spin=self.spin.last_spin)
         told = at_zero(self.house, position, shares, self.odd_pieces, last_spin=self.spin.last_spin)
         self.partage += told.partage
         self.enferme += told.enferme

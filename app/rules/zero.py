@@ -20,12 +20,19 @@ class Share(NamedTuple):
     """One owner's free stake on one chance, divided as one: a colour by itself, value and notes together.
 
     Attributes:
-        first: the place of its first entry.
+        places: where its entries lie.
         stakes: what is divided, as it lies.
+        prison: its player has all of it shut in.
     """
 
-    first: int
+    places: tuple[int, ...]
     stakes: tuple[Stake, ...]
+    prison: bool
+
+    @property
+    def first(self) -> int:
+        """The place of its first entry."""
+        return self.places[0]
 
     @property
     def entry(self) -> Entry:
@@ -42,11 +49,6 @@ class Share(NamedTuple):
         """Notes only if all of it was."""
         notes = all(stake.entry.kind is Piece.NOTES for stake in self.stakes)
         return Piece.NOTES if notes else Piece.CHIPS
-
-    @property
-    def prison(self) -> bool:
-        """Whether its player has all of it shut in."""
-        return self.entry.prison
 
     @property
     def kept(self) -> int | None:
@@ -74,14 +76,23 @@ class Division(NamedTuple):
     left: int
 
 
-def shares(stakes: Sequence[Stake]) -> list[Share]:
-    """Sort the free stakes of one chance into the shares that are divided, in the order of their places."""
+def shares(stakes: Sequence[Stake], *, last_spin: bool) -> list[Share]:
+    """Sort the free stakes of one chance into the shares that are divided, in the order of their places.
+
+    Args:
+        stakes: what lies there.
+        last_spin: nothing is shut in, whatever was wanted.
+    """
     found: dict[tuple[str | int, str | None, bool], list[tuple[int, Stake]]] = {}
     for place, stake in enumerate(stakes):
-        if not stake.entry.enferme and stake.amount:
-            key = owner_key(place, stake.entry), stake.entry.colour, stake.entry.prison
+        entry = stake.entry
+        if not entry.enferme and stake.amount:
+            key = owner_key(place, entry), entry.colour, entry.prison and not last_spin
             found.setdefault(key, []).append((place, stake))
-    return [Share(group[0][0], tuple(stake for _, stake in group)) for group in found.values()]
+    return [
+        Share(tuple(place for place, _ in group), tuple(stake for _, stake in group), prison)
+        for (_, _, prison), group in found.items()
+    ]
 
 
 class Odd(Enum):
@@ -180,11 +191,12 @@ def shut_part(position: Position, division: Division) -> Part:
 def shut_stake(position: Position, division: Division) -> Part:
     """Write a stake that is shut in whole: in its own chip where it is of one, in notes if all of it was."""
     share = division.share
-    chips = {Chip(entry.value, entry.colour) for entry, _ in share.stakes}
+    entry = share.entry
+    alike = {(stake.entry.value, stake.entry.kind) for stake in share.stakes} == {(entry.value, entry.kind)}
     part = players_part(position, division, division.shut)._replace(kind=share.kind)
-    if len(chips) > 1 or division.shut % share.entry.value:
+    if not alike or division.shut % entry.value:
         return part
-    return part._replace(chip=chips.pop(), pieces=division.shut // share.entry.value)
+    return part._replace(chip=Chip(entry.value, entry.colour), pieces=division.shut // entry.value)
 
 
 def lumps_at_zero(divisions: Sequence[Division]) -> dict[str | int, Lump]:
@@ -210,15 +222,17 @@ def left_standing(division: Division, kept: int | None, house: House) -> list[En
     ]
 
 
-def imprisoned(share: Share, house: House) -> list[Entry]:
-    """Say what of a stake that was shut in whole lies on the outer line: its own chips, as they lay."""
-    left: list[Entry] = []
-    for entry, amount in share.stakes:
-        if amount == entry.amount:
-            left.append(entry._replace(enferme=True, prison=False, kept=None, up_to_maximum=False))
+def imprisoned(share: Share, house: House) -> list[tuple[int, Entry]]:
+    """Say what of a stake that was shut in whole lies on the outer line: its own chips, each at its place."""
+    left: list[tuple[int, Entry]] = []
+    for place, (entry, amount) in zip(share.places, share.stakes, strict=True):
+        pieces, cut = divmod(amount, entry.value)
+        if not cut:
+            shut = Entry(pieces, entry.value, entry.colour, entry.owner, entry.kind, enferme=True)
+            left.append((place, shut))
         else:
             left += [
-                Entry(pieces, value, owner=entry.owner, enferme=True)
+                (place, Entry(pieces, value, owner=entry.owner, enferme=True))
                 for value, pieces in fewest_chips(amount, house.chips)
             ]
     return left

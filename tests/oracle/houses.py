@@ -1,6 +1,7 @@
 """The houses as plain tables (interface, "Houses shipped"; rules 2 and 5). All money is whole cents."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 UNIT = 250
@@ -23,16 +24,36 @@ MAXIMUM = {
     "even-money": 100_000,
 }
 
+# House `france`: the maxima are multiples of the minimum.
+FRANCE_MAXIMUM = {
+    kind: times * UNIT
+    for kind, times in {
+        "straight": 30,
+        "split": 60,
+        "street": 100,
+        "trio": 100,
+        "corner": 120,
+        "first-four": 120,
+        "line": 200,
+        "dozen": 500,
+        "column": 500,
+        "double-dozen": 2_000,
+        "double-column": 2_000,
+        "even-money": 1_000,
+    }.items()
+}
+
 
 @dataclass(frozen=True)
 class House:
     """What differs from house to house."""
 
     name: str
-    zero: Literal["partage", "half_back", "all_lost"]
+    zero: Literal["partage", "half_back", "all_lost", "choice"]
     prison: bool
     doubles: bool
     announces: bool
+    maximum: Mapping[str, int] = field(default_factory=lambda: MAXIMUM)
 
 
 HOUSES = {
@@ -40,6 +61,7 @@ HOUSES = {
     for house in (
         House("venezia", "partage", prison=True, doubles=False, announces=True),
         House("sanremo", "all_lost", prison=False, doubles=False, announces=True),
+        House("france", "choice", prison=True, doubles=True, announces=True, maximum=FRANCE_MAXIMUM),
         House("tombola-half-back", "half_back", prison=False, doubles=True, announces=False),
         House("tombola-all-lost", "all_lost", prison=False, doubles=True, announces=False),
         House("regulations-1970", "half_back", prison=False, doubles=True, announces=False),
@@ -49,8 +71,6 @@ HOUSES = {
 
 def house_named(name: str) -> House:
     """The house of that name."""
-    if name == "france":
-        raise NotImplementedError("the house `france` is not part of the oracle")
     if name not in HOUSES:
         raise ValueError(f"/house: no such house: {name}")
     return HOUSES[name]

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from .houses import MAXIMUM
 from .reading import Entry
 
 
@@ -25,8 +24,8 @@ class Stake:
 
 
 def maximum_on(entry: Entry) -> int:
-    """The maximum of the place where the entry lies."""
-    return MAXIMUM[entry.position.kind]
+    """The maximum of the place where the entry lies, in this house."""
+    return entry.maximum
 
 
 def counting_order(entry: Entry) -> tuple[bool, int, bool, int]:

@@ -12,7 +12,7 @@ from .layout import POSITIONS, Position
 
 SPIN_FIELDS = {"house", "number", "cylinder", "last_spin", "colours", "bets"}
 ENTRY_FIELDS = {
-    "colour", "value", "pieces", "owner", "kind", "up_to_maximum", "enferme", "kept", "over_maximum",
+    "colour", "value", "pieces", "owner", "kind", "up_to_maximum", "enferme", "kept", "over_maximum", "prison",
 }  # fmt: skip
 VOISINS_ABOVE = {"trio-0-2-3", "corner-25-29"}
 
@@ -32,6 +32,8 @@ class Entry:
     enferme: bool
     kept: int | None
     over_maximum: bool
+    prison: bool
+    maximum: int
 
     @property
     def person(self) -> str | tuple[str, int]:
@@ -162,6 +164,8 @@ def read_entry(
         enferme=flag(given.get("enferme", False), f"{where}/enferme"),
         kept=whole(given["kept"], f"{where}/kept", 0, 2) if "kept" in given else None,
         over_maximum=flag(given.get("over_maximum", False), f"{where}/over_maximum"),
+        prison=flag(given.get("prison", False), f"{where}/prison"),
+        maximum=house.maximum[position.kind],
     )
     check_place(entry, where, house)
     return entry
@@ -177,6 +181,9 @@ def check_place(entry: Entry, where: str, house: House) -> None:
     if entry.enferme:
         must(house.prison and entry.position.kind == "even-money", where, "no prison here")
         must(entry.kept is None, where, "enferme and kept")
+    if entry.prison:
+        must(house.zero == "choice", where, "prison is not for the player to choose here")
+        must(entry.position.kind == "even-money" and not entry.enferme, where, "prison here")
     if entry.over_maximum:
         must(house.announces and entry.position.name in VOISINS_ABOVE, where, "over_maximum here")
 

@@ -54,12 +54,17 @@ class Division:
         return None if self.first.colour is None else pieces_in(amount, self.unit)
 
 
-def divisions(free: list[Entry]) -> list[Division]:
-    """Owner by owner, a colour by itself, as they lie."""
+def goes_to_prison(entry: Entry, *, last: bool) -> bool:
+    """House `france`: the player's choice, without effect on the last spin."""
+    return entry.prison and not last
+
+
+def divisions(free: list[Entry], *, last: bool) -> list[Division]:
+    """Owner by owner, a colour by itself, as they lie; what is to go to prison apart from the rest."""
     found: dict[object, list[Entry]] = {}
     for entry in free:
         key = ("value", entry.person) if entry.colour is None else ("colour", entry.colour)
-        found.setdefault(key, []).append(entry)
+        found.setdefault((key, goes_to_prison(entry, last=last)), []).append(entry)
     return [Division(entries) for entries in found.values()]
 
 
@@ -85,6 +90,33 @@ def half_back(book: Book, division: Division) -> None:
         raise AssertionError("a stake is a multiple of 2.50, so its half is whole cents")
     take_half(book, division, half)
     book.write("returned", division.first, half, division.chip(), division.pieces(half))
+
+
+def shut_in(book: Book, division: Division) -> None:
+    """House `france`: the whole stake goes to prison as it lies, and none of it into the box."""
+    first = division.first
+    all_notes = all(entry.kind == "notes" for entry in division.entries)
+    chips = {(entry.colour, entry.worth, entry.kind) for entry in division.entries}
+    pieces = pieces_in(division.total, first.worth) if len(chips) == 1 else None
+    chip = None if pieces is None else chip_named(first.colour, first.worth)
+    kind = "notes" if all_notes else "chips"
+    book.write("enferme", first, division.total, chip, pieces, kind=kind)
+    for entry in division.entries:
+        whole = entry.amount % entry.worth == 0
+        heap = [(entry.worth, entry.amount // entry.worth)] if whole else fewest_chips(entry.amount)
+        for worth, count in heap:
+            book.lying.append(
+                Lying(
+                    position=entry.position.name,
+                    place=entry.place,
+                    colour=entry.colour,
+                    worth=worth,
+                    pieces=count,
+                    owner=entry.owner,
+                    kind=entry.kind if whole else "chips",
+                    enferme=True,
+                )
+            )
 
 
 def imprison(book: Book, division: Division, *, last: bool) -> None:
@@ -157,12 +189,13 @@ def settle_zero(book: Book, stack: list[Entry], house: House, *, last: bool) -> 
             book.lose(entry)
     if house.zero == "all_lost":
         return
-    if house.zero == "half_back":
-        for division in divisions(free):
-            half_back(book, division)
+    if house.zero in {"half_back", "choice"}:
+        for division in divisions(free, last=last):
+            treat = shut_in if goes_to_prison(division.first, last=last) else half_back
+            treat(book, division)
         return
     people: dict[object, list[Division]] = {}
-    for division in divisions(free):
+    for division in divisions(free, last=last):
         people.setdefault(division.first.person, []).append(division)
     for mine in people.values():
         partage(book, mine, last=last)

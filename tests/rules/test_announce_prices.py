@@ -163,7 +163,7 @@ def test_rules_5_the_maxima_by_kind(announce: Announce) -> None:
         (priced("vicini", 200), True, "Da 200, vicini, 1800"),
         (priced("serie", 20, straights=(8, 11, 23, 30)), False, "Da 20, serie, 8, 11, 23 e 30"),
         (priced("serie", 20, straights=(8, 11)), True, "Da 20, serie, 8 e 11, 160"),
-        (priced("serie", 20, straights=(8,)), False, "Da 20, serie, 8"),
+        (priced("serie", 20, straights=(8,)), False, "Da 20, serie e 8"),
         (priced("figure-2", 5), False, "Da 5, 2 e le sue figure"),
         (price_in_colour(announce_named("laterali-17"), 2, VENEZIA), True, "Laterali del 17"),
         (price_in_colour(announce_named("figure-2"), 1, VENEZIA), False, "2 e le sue figure"),

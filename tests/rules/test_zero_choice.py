@@ -83,7 +83,8 @@ def test_notes_up_to_the_maximum_are_shut_in_as_far_as_they_count() -> None:
         chips("500.00", 3, owner="seat 1", prison=True), notes("500.00", 3, up_to_maximum=True, prison=True)
     )
     assert parts(told, "returned") == [("red", "500.00", "seat 1", 1, "500.00")]
-    assert parts(told, "enferme") == [("red", "500.00", "seat 1", 5, "2500.00")]
+    assert parts(told, "enferme") == [("red", None, "seat 1", None, "2500.00")]
+    assert stacks(told)["red"][1] == notes("500.00", 2, enferme=True)
 
 
 @pytest.mark.parametrize("number", [3, 2])
