@@ -8,7 +8,7 @@ the bank. So at any time: closing + credits + drop − opening − fills is what
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from app.rules.bets import Piece
@@ -176,7 +176,7 @@ def after_spin(book: BankBook, settlement: Settlement, house: House, *, complete
     if not book.open:
         return book
     book = book._replace(drop=book.drop + settlement.bank.notes)
-    moves = _paid(settlement)
+    moves = _paid(settlement, {chip.name for chip in house.colours})
     if complete:
         moves += [
             (part.chip, part.pieces)
@@ -193,12 +193,14 @@ def after_spin(book: BankBook, settlement: Settlement, house: House, *, complete
     return after if complete else after._replace(inventory=after.inventory.estimated())
 
 
-def _paid(settlement: Settlement) -> list[tuple[Chip, int]]:
-    """What leaves the bank for the payments whose chip is said."""
+def _paid(settlement: Settlement, colours: Collection[str]) -> list[tuple[Chip, int]]:
+    """What leaves the bank for payments whose chip is said; another table's colour is paid in value [2]."""
     return [
         (payment.chip, -payment.pieces)
         for payment in settlement.payments
-        if payment.chip is not None and payment.pieces is not None
+        if payment.chip is not None
+        and payment.pieces is not None
+        and (payment.chip.colour is None or payment.chip.colour in colours)
     ]
 
 

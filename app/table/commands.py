@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.table import bank, choosing, correcting, misplacing, opening, paying, placing, relieving, throwing
+from app.table import (
+    assigning,
+    bank,
+    choosing,
+    correcting,
+    misplacing,
+    opening,
+    paying,
+    placing,
+    relieving,
+    throwing,
+)
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -40,7 +51,11 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
     "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by"})),
     "suspend": (opening.suspend, frozenset(), _BY | {"over"}),
-    "colour": (opening.assign_colour, frozenset({"colour"}), frozenset({"value", "owner", "by"})),
+    "colour": (
+        assigning.assign_colour,
+        frozenset({"colour"}),
+        frozenset({"value", "owner", "by", "table"}),
+    ),
     "throw": (throwing.throw, frozenset(), frozenset()),
     "no_more_bets": (throwing.no_more_bets, frozenset(), frozenset()),
     "number": (throwing.type_number, frozenset({"number"}), _BY),

@@ -113,7 +113,7 @@ def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
     if event.value is not None:
         value = parse_money(event.value)
         colours[event.colour] = Colour(value, event.owner)
-        own |= {event.colour} if value != state.minimum else set()
+        own |= {event.colour} if value != state.minimum and event.table is UNSET else set()
     return replace(state, colours=colours, personalised=own)
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import msgspec
 
-from app.rules.bets import Colour, Stack
 from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.rules.settlement import RULES_VERSION
@@ -18,7 +17,6 @@ from app.table.colours_out import colours_out
 from app.table.json_text import Json
 from app.table.procedure import Phase
 from app.table.spin_form import at, flag, money, text, whole
-from app.table.state import TableState
 from app.table.turn import Turn, refuse
 
 Fields = Mapping[str, Json]
@@ -155,32 +153,3 @@ def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse("play is not suspended: there is nothing to take up again")
     reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
     turn.happen(happened.TableSuspended(suspended=not over, reason=reason, by=by))
-
-
-def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Give a colour to a player, at the table's minimum or at a value of his own [2]."""
-    state = turn.state
-    if not state.opened:
-        refuse("the table is closed: open it first")
-    name = at("colour", text, fields["colour"])
-    if name not in {chip.name for chip in state.house.colours}:
-        raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour")
-    value = at("value", money, fields["value"]) if "value" in fields else state.minimum
-    if value == 0 or value % state.house.unit:
-        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "value")
-    owner, by = optional_text(fields, "owner"), optional_text(fields, "by")
-    taken = {colour.owner or key: key for key, colour in state.colours.items() if key != name}
-    if (owner or name) in taken:
-        refuse(f"{owner or name} has the colour {taken[owner or name]} already: a player has one")
-    lying = {entry.colour for stack in _known_bets(state) for entry in stack.entries}
-    if name in lying and state.colours[name] != Colour(value, owner):
-        refuse(f"pieces of {name} lie on the layout: its value and its player stay until they are off")
-    if value != state.minimum and by is None:
-        refuse("a value of its own is given to a colour by the capo tavolo: say by whom")
-    turn.happen(happened.ColourAssigned(colour=name, value=money_text(value), owner=owner, by=by))
-
-
-def _known_bets(state: TableState) -> tuple[Stack, ...]:
-    """Give what is known to lie there, before the number of the spin being paid too."""
-    spins = [spin for spin in (state.paying, state.betting) if spin is not None]
-    return tuple(stack for spin in spins for stack in spin.bets)

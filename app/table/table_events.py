@@ -90,12 +90,13 @@ class TableSuspended(Event, frozen=True, kw_only=True, tag="table.suspended"):
 
 
 class ColourAssigned(Event, frozen=True, kw_only=True, tag="colour.assigned"):
-    """A colour is a player's, at a value; a null value takes it back."""
+    """A colour is a player's, at a value; a null value takes it back. `table`: whose it is, if another's."""
 
     colour: str
     value: str | None
     owner: str | None = None
     by: str | None = None
+    table: str | UnsetType = UNSET
 
 
 class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):

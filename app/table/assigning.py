@@ -1,0 +1,77 @@
+"""Whose a colour is and what it is worth; a colour of another table that lies here (rules 2) [2]."""
+
+from __future__ import annotations
+
+from app.rules.bets import Colour, Stack
+from app.rules.money import Cents, money_text
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.opening import Fields, Opening, optional_text
+from app.table.spin_form import at, money, text
+from app.table.state import TableState
+from app.table.turn import Turn, refuse
+
+
+def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Give a colour to a player, at the table's minimum or at a value of his own [2]."""
+    state = turn.state
+    if not state.opened:
+        refuse("the table is closed: open it first")
+    name = at("colour", text, fields["colour"])
+    if name not in {chip.name for chip in state.house.colours}:
+        raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour")
+    table, by = optional_text(fields, "table"), optional_text(fields, "by")
+    if table is not None:
+        _take_in(turn, fields, name, table)
+        return
+    value = _worth(fields, state, state.minimum)
+    _check_player(state, name, Colour(value, optional_text(fields, "owner")))
+    if value != state.minimum and by is None:
+        refuse("a value of its own is given to a colour by the capo tavolo: say by whom")
+    owner = optional_text(fields, "owner")
+    turn.happen(happened.ColourAssigned(colour=name, value=money_text(value), owner=owner, by=by))
+
+
+def _take_in(turn: Turn, fields: Fields, name: str, table: str) -> None:
+    """Let a colour of another table play, at that table's opening minimum: "red of T2" [2]."""
+    state = turn.state
+    if table == state.table:
+        refuse(f"{table} is this table: its colours play here already")
+    if "value" not in fields:
+        raise BadInputError(f"is missing: say the minimum at which {table} opened", "value")
+    colour = Colour(_worth(fields, state, state.minimum), optional_text(fields, "owner"))
+    called = f"{name} of {table}"
+    _check_player(state, called, colour)
+    turn.happen(
+        happened.ColourAssigned(
+            colour=called,
+            value=money_text(colour.value),
+            owner=colour.owner,
+            by=optional_text(fields, "by"),
+            table=table,
+        )
+    )
+
+
+def _worth(fields: Fields, state: TableState, usual: Cents) -> Cents:
+    value = at("value", money, fields["value"]) if "value" in fields else usual
+    if value == 0 or value % state.house.unit:
+        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "value")
+    return value
+
+
+def _check_player(state: TableState, name: str, colour: Colour) -> None:
+    """A player has one colour of this table, and what lies there stays what it is."""
+    owner = colour.owner or name
+    taken = {known.owner or key: key for key, known in state.colours.items() if key != name}
+    if owner in taken:
+        refuse(f"{owner} has the colour {taken[owner]} already: a player has one")
+    lying = {entry.colour for stack in _known_bets(state) for entry in stack.entries}
+    if name in lying and state.colours[name] != colour:
+        refuse(f"pieces of {name} lie on the layout: its value and its player stay until they are off")
+
+
+def _known_bets(state: TableState) -> tuple[Stack, ...]:
+    """Give what is known to lie there, before the number of the spin being paid too."""
+    spins = [spin for spin in (state.paying, state.betting) if spin is not None]
+    return tuple(stack for spin in spins for stack in spin.bets)
