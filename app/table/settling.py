@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from app.rules.announce_stakes import Share, shares_of, without_shares
 from app.rules.bets import Entry, Spin, Stack
+from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.lying import left_for_the_next, without_colours
 from app.rules.settled import Payment, Settlement
@@ -73,8 +74,12 @@ def settlement_of(state: TableState, spin: SpinState) -> Settlement:
     Raises:
         ValueError: the spin has no number.
     """
-    minimum = state.minimum if spin.minimum is None else spin.minimum
-    return settle(state.house.at_minimum(minimum), spin_to_settle(state, spin))
+    return settle(house_of(state, spin), spin_to_settle(state, spin))
+
+
+def house_of(state: TableState, spin: SpinState) -> House:
+    """Give the rules under which a spin is settled: with the minimum that held when its number fell."""
+    return state.house if spin.minimum is None else state.house.at_minimum(spin.minimum)
 
 
 def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:
@@ -106,7 +111,8 @@ def shares_won(state: TableState, spin: SpinState) -> dict[int, tuple[Share, ...
     if spin.number is None:
         raise ValueError(f"spin {spin.spin} has no number")
     bets = merged_bets(spin.bets, spin.winners)
-    shares = shares_of(bets, [said.bets for said in spin.announces], spin.number, state.house)
+    house = house_of(state, spin)
+    shares = shares_of(bets, [said.bets for said in spin.announces], spin.number, house)
     return {said.seq: found for said, found in zip(spin.announces, shares, strict=True)}
 
 

@@ -28,7 +28,7 @@ class Company:
 
     def bets(self, state: TableState) -> list[Form]:
         """Lay some bets, take some up, move some."""
-        asked = [self._bet() for _ in range(self._chance.randint(0, 7))]
+        asked = [self._bet(state) for _ in range(self._chance.randint(0, 7))]
         if self._chance.random() < 0.15:
             asked.append(self._announce(state))
         lying = () if state.betting is None else state.betting.bets
@@ -38,13 +38,13 @@ class Company:
             asked.append(self._move(self._chance.choice(lying)))
         return asked
 
-    def _bet(self) -> Form:
+    def _bet(self, state: TableState) -> Form:
         chance = self._chance
         pool = self._chances if chance.random() < 0.4 else self._positions
         position = chance.choice(pool)
         entry: Form = {"pieces": chance.choice((1, 1, 2, 3, 5, 20))}
         if chance.random() < 0.6:
-            entry["colour"] = chance.choice(self._colours)
+            entry["colour"] = chance.choice([*self._colours, *guests(state)])
         elif not position.inside and chance.random() < 0.2:
             entry |= {"value": chance.choice(("5.00", "50.00", "500.00")), "kind": "notes"}
             entry["up_to_maximum"] = chance.random() < 0.3
@@ -89,7 +89,7 @@ class Company:
 
     def between(self, state: TableState) -> list[Form]:
         """Do what happens between two spins, now and then."""
-        chance, asked = self._chance, list[Form]()
+        chance, asked = self._chance, self._at_the_table(state)
         if chance.random() < 0.02:
             asked.append({"do": "minimum", "minimum": chance.choice(("2.50", "5.00")), "by": "Carla"})
         if chance.random() < 0.03:
@@ -101,9 +101,65 @@ class Company:
             asked += [{"do": "suspend", "reason": "allarme"}, {"do": "suspend", "over": True}]
         if chance.random() < 0.01 and state.betting is not None:
             asked.append({"do": "last"})
+        return asked
+
+    def _at_the_table(self, state: TableState) -> list[Form]:
+        """Announce a relief, take in another table's colour, put something right, count chips."""
+        chance, asked = self._chance, list[Form]()
+        if chance.random() < 0.01:
+            asked.append({"do": "relief", "over": chance.random() < 0.3})
+        if chance.random() < 0.02:
+            guest = {"table": "T2", "value": chance.choice(("2.50", "5.00", "10.00"))}
+            asked.append({"do": "colour", "colour": chance.choice(self._colours), **guest})
+        if chance.random() < 0.03:
+            asked.append(self._correction(state))
         if chance.random() < 0.1:
             asked.append(self._bank())
         return asked
+
+    def _correction(self, state: TableState) -> Form:
+        """Put something right: mostly a fill, else whatever stands somewhere in the record."""
+        chance = self._chance
+        who = {"do": "correct", "reason": "contato male", "by": "Carla", "witness": "Rossi"}
+        fills = [seq for seq, moved in state.movements.items() if moved.operation == "fill"]
+        if fills and chance.random() < 0.8:
+            instead: Form = {"chips": [{"value": "100.00", "pieces": chance.randint(1, 20)}]}
+            return {**who, "of": chance.choice(fills), "instead": instead}
+        return {**who, "of": chance.randint(1, state.seq + 3), "instead": {"note": "era un altro"}}
+
+    def _before_paying(self, spin: SpinState) -> list[Form]:
+        """What is chosen at zero, what lies wrong, what goes on."""
+        chance, asked = self._chance, list[Form]()
+        if spin.number == 0 or chance.random() < 0.02:
+            asked += self._at_zero(spin)
+        if spin.bets and chance.random() < 0.1:
+            asked.append(self._misplaced(spin))
+        return asked + [self._goes_on(said) for said in spin.announces if chance.random() < 0.7]
+
+    def _at_zero(self, spin: SpinState) -> list[Form]:
+        """Choose half back or prison, and group colours; at other numbers all of it is refused."""
+        chance, asked = self._chance, list[Form]()
+        free = [
+            (stack.position.name, entry.owner)
+            for stack in spin.bets
+            if stack.position.even_money
+            for entry in stack.entries
+            if entry.owner is not None and not entry.enferme
+        ]
+        for position, owner in free:
+            if chance.random() < 0.5:
+                choice = chance.choice(("prison", "prison", "half_back"))
+                asked.append({"do": "choose", "position": position, "owner": owner, "choice": choice})
+        asked += [{"do": "group", "colour": name} for name in self._colours if chance.random() < 0.6]
+        return asked
+
+    def _misplaced(self, spin: SpinState) -> Form:
+        """One of the chips was meant for elsewhere."""
+        stack = self._chance.choice(spin.bets)
+        entry = self._chance.choice(stack.entries)._replace(pieces=1)
+        meant = self._chance.choice(self._positions)
+        place: Form = {"position": stack.position.name, "meant": meant.name}
+        return {"do": "misplaced", **place, "entry": entry_form(entry), "told": "Carla"}
 
     def _bank(self) -> Form:
         """Fill, credit, change of chips or notes, or a tip."""
@@ -125,8 +181,7 @@ class Company:
     def deals(self, spin: SpinState) -> list[Form]:
         """Pay a number: in order, out of it, with disputes and winnings left lying; or not to the end."""
         chance = self._chance
-        asked: list[Form] = [{"do": "cleared"}]
-        asked += [self._goes_on(said) for said in spin.announces if chance.random() < 0.7]
+        asked: list[Form] = [{"do": "cleared"}, *self._before_paying(spin)]
         for order in range(1, 4):
             if chance.random() < 0.3:
                 asked.append({"do": "leave", "order": order})
@@ -143,3 +198,8 @@ class Company:
         if chance.random() < 0.9:
             asked += [{"do": "paid_all"}, {"do": "next"}]
         return asked
+
+
+def guests(state: TableState) -> list[str]:
+    """Name the colours of other tables that are in play."""
+    return sorted(state.colours.keys() - {chip.name for chip in state.house.colours})

@@ -21,6 +21,7 @@ from app.table.events import read_event
 from app.table.fold import fold_all
 from app.table.json_text import Json
 from app.table.opening import Opening
+from app.table.procedure import VoidReason
 from app.table.replay import Replay
 from app.table.settlement_form import held_chip_form
 from app.table.state import TableState, unopened
@@ -141,12 +142,15 @@ class Evening:
     def _by_hand(self) -> None:
         """A throw that no wheel sees, with a void one before it."""
         number = self._chance.randrange(37)
-        self._all(
-            [{"do": "next"}, {"do": "throw"}, {"do": "no_more_bets"}, {"do": "void", "reason": "fermo"}]
-        )
+        self._all([{"do": "next"}, {"do": "throw"}, {"do": "no_more_bets"}, self._void()])
         self._all([{"do": "throw"}, {"do": "no_more_bets"}, {"do": "number", "number": 36 - number}])
         self._all([{"do": "refuse"}, {"do": "number", "number": number}])
         self._ask({"do": "confirm"})
+
+    def _void(self) -> Form:
+        """A void throw, for one of the printed reasons or another."""
+        reason = self._chance.choice([*VoidReason, "fermo"])
+        return {"do": "void", "reason": str(reason), "by": "Carla"}
 
     def _end(self) -> None:
         """Pay what is open, then close; the disk is repaired."""

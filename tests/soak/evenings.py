@@ -6,7 +6,7 @@ import random
 import time
 
 from tests.simulation.evening import Evening
-from tests.simulation.test_evenings import numbers_of
+from tests.simulation.test_evenings import HOUSES, numbers_of
 
 SPINS = 400
 _TOLD_EVERY = 500
@@ -25,7 +25,7 @@ def play_many(evenings: int, seed: int) -> bool:
     held, began = True, time.monotonic()
     for count in range(1, evenings + 1):
         own = seed + count - 1
-        house = ("venezia", "sanremo", "tombola-half-back")[own % 3]
+        house = HOUSES[own % len(HOUSES)]
         evening = Evening(own, numbers_of(random.Random(own).randrange(1000)), name=house)
         evening.play(SPINS)
         try:
