@@ -14,11 +14,12 @@ import msgspec
 
 from app.houses import house
 from app.journal.chain import ZERO_HASH, Recorded, link
+from app.rules.bank import BankBook, chips_worth
 from app.rules.wheel import Side
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.events import read_event
-from app.table.fold import fold_all
+from app.table.fold import fold
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.procedure import VoidReason
@@ -182,16 +183,26 @@ class Evening:
         """The record is whole, plays again to the same state, and its money adds up."""
         assert not self._thread.unwritten
         assert not self.state.opened
-        sums, replay, previous = Sums(), Replay(TABLE), ZERO_HASH
+        sums, replay, previous, state = Sums(), Replay(TABLE), ZERO_HASH, unopened(TABLE)
         for place, event in enumerate(self.disk.events, 1):
             previous = link(previous, event.body)
             assert (event.seq, event.hash) == (place, previous)
             assert replay.step(event.body) is None, event.line
-            sums.take(msgspec.json.decode(event.body))
+            form = msgspec.json.decode(event.body)
+            state = fold(state, read_event(event.body))
+            sums.take(form)
+            if form["kind"] in {"spin.closed", "bank.moved", "entry.corrected"} and state.bank.open:
+                assert won_by(state.bank) == -sums.complimentary - sums.players, event.line
         assert not replay.differs
-        assert fold_all(unopened(TABLE), map(read_event, bodies(self.disk.events))) == self.state
-        assert sums.bank == sums.counted + self.state.bank.loose
-        assert sums.bank + sums.complimentary == -sums.hands - sum(sums.lying.values())
+        assert state == self.state
+        assert sums.bank == sums.counted + state.bank.loose
+        assert sums.bank + sums.complimentary == -sums.players
+
+
+def won_by(bank: BankBook) -> int:
+    """What the chips that a bank holds, its box and the cage say that it has won so far, in cents."""
+    holds = chips_worth(bank.inventory.pieces) + bank.drop + bank.credits - bank.fills
+    return holds - bank.opening + bank.loose
 
 
 def bodies(events: Sequence[Recorded]) -> Iterator[bytes]:

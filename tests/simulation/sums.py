@@ -44,6 +44,11 @@ class Sums:
     settled: dict[int, Form] = field(default_factory=dict)
     gone_on: dict[int, list[Form]] = field(default_factory=dict)
 
+    @property
+    def players(self) -> int:
+        """What the players have, in their hands and on the layout."""
+        return self.hands + sum(self.lying.values())
+
     def worth(self, entry: Form) -> int:
         """Say what pieces are worth."""
         value = self.colours[entry["colour"]] if "colour" in entry else cents(entry["value"])
