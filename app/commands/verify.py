@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from app.commands.progress import Progress
 
 if TYPE_CHECKING:
     from app.journal.chain import Recorded
 
 HELP = "check a whole journal: its chain, known heads, and every settlement"
-_SILENT_FOR = 1.0
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     try:
         heads = [KnownHead.read(text) for text in chosen.head]
-        found = verify_chain(Path(chosen.database), heads=heads, on_event=played, progress=_Progress())
+        found = verify_chain(Path(chosen.database), heads=heads, on_event=played, progress=Progress("verify"))
     except JournalError as fault:
         return complain(str(fault))
     if isinstance(found, Broken):
@@ -62,16 +62,3 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         }
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
     return 1 if isinstance(found, Broken) else 0
-
-
-class _Progress:
-    """Says on standard error how far the walk is, once it has taken more than a second."""
-
-    def __init__(self) -> None:
-        self._said = time.monotonic()
-
-    def __call__(self, done: int, of: int) -> None:
-        """Called now and then with the events walked and those that there are."""
-        if time.monotonic() - self._said >= _SILENT_FOR:
-            self._said = time.monotonic()
-            sys.stderr.write(f"capotavolo: verify: {done} of {of} events\n")

@@ -1,17 +1,24 @@
-"""The journal for other programs: every event exactly as the table printed it, or rows for a spreadsheet."""
+"""The journal for other programs: every event exactly as the table printed it, or rows for a spreadsheet.
+
+The rows are the journal's own, an event each, or what its events come to: spins, payments and the bank.
+"""
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
 from app.journal.chain import Recorded
 from app.journal.errors import BadTime, Damaged
+from app.journal.export_rows import BankRow, Between, PaymentRow, SpinRow, bank_rows, payment_rows, spin_rows
+from app.journal.nights import Nights, nights
 from app.journal.reading import events
+from app.journal.verifying import Progress
 
 COLUMNS = ("table", "seq", "at", "kind", "spin", "hash", "body")
 
@@ -21,6 +28,23 @@ class Form(StrEnum):
 
     JSONL = "jsonl"
     CSV = "csv"
+
+
+class What(StrEnum):
+    """What an evening's events come to."""
+
+    SPINS = "spins"
+    PAYMENTS = "payments"
+    BANK = "bank"
+
+
+Cell: TypeAlias = "str | int | bool | None"
+_RowsOf: TypeAlias = Callable[[Path, Sequence[Nights], Between, Progress | None], Iterator[tuple[Cell, ...]]]
+_ROWS: dict[What, tuple[tuple[str, ...], _RowsOf]] = {
+    What.SPINS: (SpinRow._fields, spin_rows),
+    What.PAYMENTS: (PaymentRow._fields, payment_rows),
+    What.BANK: (BankRow._fields, bank_rows),
+}
 
 
 class _Members(msgspec.Struct):
@@ -51,7 +75,44 @@ def exported_journal(
         JournalError: the journal cannot be read.
     """
     found = events(path, table, since=since and moment(since), until=until and moment(until))
-    return _printed(found) if form is Form.JSONL else _rows(found, path)
+    return _printed(found) if form is Form.JSONL else _as_csv(COLUMNS, _cells(found, path))
+
+
+def exported_rows(
+    path: Path,
+    what: What,
+    form: Form,
+    *,
+    table: str | None = None,
+    since: str | None = None,
+    until: str | None = None,
+    progress: Progress | None = None,
+) -> Iterator[bytes]:
+    """What the events come to, line by line, each with its end; read event by event, however many there are.
+
+    As jsonl an object a row, null where something is not known; as csv a line of titles and then the rows,
+    with nothing there. Money is text with two decimals.
+
+    Args:
+        path: the journal.
+        what: `SpinRow`, `PaymentRow` or `BankRow`.
+        form: jsonl or csv.
+        table: one table's name; None for all, table by table.
+        since: only spins whose number fell, or what was recorded of the bank, at this time or later, ISO
+            8601; a time without a zone is UTC.
+        until: only those before this time.
+        progress: called now and then with the events read and those that there are to read.
+
+    Raises:
+        BadTime: a limit is no time; at once, before anything is read.
+        Damaged: an event does not hold, or cannot follow the one before; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    between = Between(since and moment(since), until and moment(until))
+    columns, rows_of = _ROWS[what]
+    where = nights(path, table, since=between.since, until=between.until)
+    rows = rows_of(path, where, between, progress)
+    return _as_jsonl(columns, rows) if form is Form.JSONL else _as_csv(columns, rows)
 
 
 def moment(text: str) -> str:
@@ -76,20 +137,35 @@ def _printed(found: Iterator[Recorded]) -> Iterator[bytes]:
         yield event.line + b"\n"
 
 
-def _rows(found: Iterator[Recorded], path: Path) -> Iterator[bytes]:
-    page = io.StringIO(newline="")
-    writer = csv.writer(page, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    yield page.getvalue().encode()
+def _cells(found: Iterator[Recorded], path: Path) -> Iterator[tuple[Cell, ...]]:
     decoder = msgspec.json.Decoder(_Members)
     for event in found:
-        page.seek(0)
-        page.truncate()
         try:
             told = decoder.decode(event.body)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise Damaged(path, f"event {event.seq} of table {event.table}: {error}") from error
-        writer.writerow(
-            (event.table, event.seq, told.at, told.kind, told.spin, event.hash.hex(), event.body.decode())
-        )
+        yield event.table, event.seq, told.at, told.kind, told.spin, event.hash.hex(), event.body.decode()
+
+
+def _as_jsonl(columns: tuple[str, ...], rows: Iterable[tuple[Cell, ...]]) -> Iterator[bytes]:
+    """An object a row, with its columns' names."""
+    for row in rows:
+        yield msgspec.json.encode(dict(zip(columns, row, strict=True))) + b"\n"
+
+
+def _as_csv(columns: tuple[str, ...], rows: Iterable[tuple[Cell, ...]]) -> Iterator[bytes]:
+    """A line of titles, then the rows."""
+    page = io.StringIO(newline="")
+    writer = csv.writer(page, lineterminator="\n")
+    writer.writerow(columns)
+    yield page.getvalue().encode()
+    for row in rows:
+        page.seek(0)
+        page.truncate()
+        writer.writerow(_in_words(cell) for cell in row)
         yield page.getvalue().encode()
+
+
+def _in_words(cell: Cell) -> str | int | None:
+    """Yes and no as JSON says them."""
+    return ("false", "true")[cell] if isinstance(cell, bool) else cell

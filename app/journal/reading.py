@@ -16,7 +16,7 @@ OPENING = "table.opened"
 
 _PAGE = 256
 _EVENTS = """
-SELECT seq, CAST(body AS BLOB), hash FROM journal
+SELECT seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal
 WHERE "table" = ? AND seq > ?{limits}
 ORDER BY seq LIMIT ?
 """

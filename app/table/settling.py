@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import deque
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -159,10 +159,26 @@ def payments_kept(before: Settlement, paid: frozenset[int], after: Settlement) -
     Returns:
         Their places in the new one; None where one of them would have been another payment.
     """
-    wanted: Counter[Payment] = Counter(before.payments[order - 1] for order in paid)
-    found: set[int] = set()
+    places = places_kept(before, paid, after)
+    return None if places is None else frozenset(places.values())
+
+
+def places_kept(before: Settlement, paid: frozenset[int], after: Settlement) -> dict[int, int] | None:
+    """Say where each payment that was made stands in a new settlement; of equal ones the first stays first.
+
+    Args:
+        before: the settlement under which they were made.
+        paid: their places in it, from 1.
+        after: the new settlement.
+
+    Returns:
+        The new place of each old one; None where one of them would have been another payment.
+    """
+    sought: dict[Payment, deque[int]] = {}
+    for order in sorted(paid):
+        sought.setdefault(before.payments[order - 1], deque()).append(order)
+    found: dict[int, int] = {}
     for order, payment in enumerate(after.payments, 1):
-        if wanted[payment] > 0:
-            wanted[payment] -= 1
-            found.add(order)
-    return None if wanted.total() else frozenset(found)
+        if places := sought.get(payment):
+            found[places.popleft()] = order
+    return found if len(found) == len(paid) else None

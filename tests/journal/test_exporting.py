@@ -13,8 +13,9 @@ import pytest
 
 from app.journal.chain import JSON, ZERO_HASH, link, parted
 from app.journal.errors import BadTime, Damaged, NoJournal
-from app.journal.exporting import Form, exported_journal, moment
+from app.journal.exporting import Form, What, exported_journal, exported_rows, moment
 from app.journal.store import Journal
+from tests.journal.played_journals import evening, record, story_of
 
 Bodies = Callable[..., list[dict[str, JSON]]]
 
@@ -111,3 +112,54 @@ def test_a_row_that_is_no_event_ends_the_rows_with_its_place(
         shell.execute("UPDATE journal SET body = '{}' WHERE seq = 2")
     with pytest.raises(Damaged, match="event 2 of table T1"):
         list(exported_journal(path, Form.CSV))
+
+
+COLUMNS = {
+    What.SPINS: "table,spin,at,number,source,dealer,taken,paid,entered",
+    What.PAYMENTS: "table,spin,order,owner,chip,winning,pieces,amount,made_at",
+    What.BANK: "table,at,operation,document,amount,by",
+}
+
+
+@pytest.mark.parametrize("what", list(What))
+def test_columns_are_those_of_the_interface(path: Path, what: What) -> None:
+    record(path, story_of(evening(1, 10)))
+    titles, *rows = b"".join(exported_rows(path, what, Form.CSV)).decode().splitlines()
+    assert titles == COLUMNS[what]
+    printed = list(exported_rows(path, what, Form.JSONL))
+    assert len(printed) == len(rows) > 0
+    for line in printed:
+        assert line.endswith(b"}\n")
+        assert ",".join(json.loads(line)) == COLUMNS[what]
+
+
+def test_where_nothing_happened_there_are_titles_alone(path: Path) -> None:
+    record(path, story_of(evening(1, 2)))
+    later = "2030-01-01"
+    assert list(exported_rows(path, What.SPINS, Form.JSONL, since=later)) == []
+    assert list(exported_rows(path, What.BANK, Form.CSV, since=later)) == [
+        b"table,at,operation,document,amount,by\n"
+    ]
+
+
+def test_a_row_is_out_before_the_journal_is_read(path: Path) -> None:
+    """The journal may be millions of events: nothing waits for its end."""
+    story = story_of(evening(1, 120))
+    assert len(story) > 1500
+    record(path, story)
+    said: list[int] = []
+    for what in What:
+        rows = exported_rows(path, what, Form.JSONL, progress=lambda done, _of: said.append(done))
+        next(rows)
+        assert said == []
+        assert sum(1 for _ in rows) > 0
+        assert said == [*range(1000, len(story) + 1, 1000)]
+        said.clear()
+
+
+@pytest.mark.parametrize("what", list(What))
+def test_rows_are_refused_a_limit_that_is_no_time(tmp_path: Path, what: What) -> None:
+    with pytest.raises(BadTime, match="write ISO 8601 in UTC"):
+        exported_rows(tmp_path / "none.sqlite", what, Form.CSV, until="ieri")
+    with pytest.raises(NoJournal):
+        exported_rows(tmp_path / "none.sqlite", what, Form.CSV)

@@ -1,0 +1,241 @@
+"""Rows for other programs: spins, payments and the bank, as plain values under their columns' names."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from app.journal.chain import Recorded
+from app.journal.errors import Damaged
+from app.journal.nights import Nights, walked
+from app.journal.verifying import Progress
+from app.rules.money import money_text, parse_money
+from app.rules.notation import UnwritableError
+from app.rules.notation_writing import write_winning
+from app.rules.settled import Chip
+from app.table.bank_fold import corrected_movement
+from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
+from app.table.events import AnyEvent, BankMoved, EntryCorrected, TableOpened, read_event
+
+
+class SpinRow(NamedTuple):
+    """A spin; money as text, `taken` None where it is not known, `entered` None while it is being paid."""
+
+    table: str
+    spin: int
+    at: str
+    number: int | None
+    source: str | None
+    dealer: str
+    taken: str | None
+    paid: str | None
+    entered: bool | None
+
+
+class PaymentRow(NamedTuple):
+    """A payment of a spin's last settlement; `winning` in the notation, `made_at` None without its mark."""
+
+    table: str
+    spin: int
+    order: int
+    owner: str | None
+    chip: str | None
+    winning: str
+    pieces: int | None
+    amount: str
+    made_at: str | None
+
+
+class BankRow(NamedTuple):
+    """Something that was recorded of the bank."""
+
+    table: str
+    at: str
+    operation: str
+    document: str | None
+    amount: str
+    by: str | None
+
+
+class Between(NamedTuple):
+    """What is asked for: from a time on, up to before another, both as events write them."""
+
+    since: str | None = None
+    until: str | None = None
+
+    def holds(self, at: str) -> bool:
+        """Whether a time lies between them."""
+        return (self.since is None or at >= self.since) and (self.until is None or at < self.until)
+
+
+class _Told(NamedTuple):
+    """An event with its place and its time."""
+
+    recorded: Recorded
+    at: str
+    event: AnyEvent
+
+
+class _Stamp(msgspec.Struct):
+    """What the envelope says of the time."""
+
+    at: str
+
+
+_stamps = msgspec.json.Decoder(_Stamp)
+_FORGED = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What comes of reading a record into which anything may have been put."""
+
+
+def spin_rows(
+    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
+) -> Iterator[SpinRow]:
+    """The spins whose number fell between two times, in their order, table by table.
+
+    Args:
+        path: the journal.
+        nights: where to look.
+        between: the times.
+        progress: as `walked` calls it.
+
+    Raises:
+        Damaged: what is recorded is no table's evening; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    for last, spin in _played(path, nights, between, progress):
+        yield SpinRow(
+            table=last.table,
+            spin=spin.spin,
+            at=spin.at,
+            number=spin.number,
+            source=spin.source,
+            dealer=spin.dealer,
+            taken=None if spin.taken is None else money_text(spin.taken),
+            paid=None if spin.paid is None else money_text(spin.paid),
+            entered=spin.entered,
+        )
+
+
+def payment_rows(
+    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
+) -> Iterator[PaymentRow]:
+    """The payments of those spins, in the order of the house; all of a spin or none.
+
+    Args:
+        path: the journal.
+        nights: where to look.
+        between: the times between which the spins' numbers fell.
+        progress: as `walked` calls it.
+
+    Raises:
+        Damaged: what is recorded is no table's evening; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    for last, spin in _played(path, nights, between, progress):
+        try:
+            rows = [_payment_row(last.table, spin.spin, payment) for payment in spin.payments]
+        except UnwritableError as fault:
+            raise _damage(path, last, fault) from fault
+        yield from rows
+
+
+def bank_rows(
+    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
+) -> Iterator[BankRow]:
+    """What was recorded of the bank between two times; the operation says which way an amount went.
+
+    What was put right is a row of its own, of the same operation, with what it differs by, below zero where
+    too much had been recorded: the rows of each operation add up to what was true.
+
+    Args:
+        path: the journal.
+        nights: where to look.
+        between: the times.
+        progress: as `walked` calls it.
+
+    Raises:
+        Damaged: an event is none; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    stands: dict[tuple[str, int], BankMoved] = {}
+    for recorded, at, event in _told(path, walked(path, nights, progress)):
+        row: BankRow | None = None
+        match event:
+            case TableOpened():
+                stands = {}
+            case BankMoved():
+                stands[recorded.table, recorded.seq] = event
+                row = BankRow(recorded.table, at, event.operation, event.document, event.amount, event.by)
+            case EntryCorrected() if was := stands.get((recorded.table, event.of)):
+                try:
+                    now = corrected_movement(was, event.instead)
+                    more = money_text(parse_money(now.amount) - parse_money(was.amount))
+                except _FORGED as fault:
+                    raise _damage(path, recorded, fault) from fault
+                stands[recorded.table, event.of] = now
+                row = BankRow(recorded.table, at, now.operation, now.document, more, event.by)
+            case _:
+                pass
+        if row is not None and between.holds(at):
+            yield row
+
+
+def _payment_row(table: str, spin: int, made: PlayedPayment) -> PaymentRow:
+    order, payment, made_at = made
+    return PaymentRow(
+        table=table,
+        spin=spin,
+        order=order,
+        owner=payment.owner,
+        chip=_chip_name(payment.chip),
+        winning=write_winning(payment.winning),
+        pieces=payment.pieces,
+        amount=money_text(payment.amount),
+        made_at=made_at,
+    )
+
+
+def _chip_name(chip: Chip | None) -> str | None:
+    """A colour by its name, a chip of value by its value."""
+    return None if chip is None else chip.colour or money_text(chip.value)
+
+
+def _played(
+    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None
+) -> Iterator[tuple[Recorded, PlayedSpin]]:
+    """Each table's spins with the event that was read last; only the spin being paid is kept in memory."""
+    told = _told(path, walked(path, nights, progress))
+    for table, story in groupby(told, lambda one: one.recorded.table):
+        for last, spin in _spins(path, EveningBook(table), story):
+            if between.holds(spin.at):
+                yield last, spin
+
+
+def _spins(path: Path, book: EveningBook, story: Iterator[_Told]) -> Iterator[tuple[Recorded, PlayedSpin]]:
+    """Each spin at its end, then the one that is being paid."""
+    last = None
+    for last, at, event in story:
+        try:
+            over = book.enter(event, at)
+        except _FORGED as fault:
+            raise _damage(path, last, fault) from fault
+        if over is not None:
+            yield last, over
+    if last is not None and book.unfinished is not None:
+        yield last, book.unfinished
+
+
+def _told(path: Path, found: Iterator[Recorded]) -> Iterator[_Told]:
+    """Read events and their times."""
+    for recorded in found:
+        try:
+            told = _Told(recorded, _stamps.decode(recorded.body).at, read_event(recorded.body))
+        except (msgspec.MsgspecError, *_FORGED) as fault:
+            raise _damage(path, recorded, fault) from fault
+        yield told
+
+
+def _damage(path: Path, recorded: Recorded, fault: Exception) -> Damaged:
+    return Damaged(path, f"event {recorded.seq} of table {recorded.table}: {fault}")

@@ -1,0 +1,162 @@
+"""Journals of evenings that were really played, and the same evenings read from their text by other means."""
+
+import csv
+import io
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from app.journal.chain import JSON
+from app.journal.exporting import Form, What, exported_rows
+from app.journal.store import Journal
+from app.station.stamps import moment_text
+from app.table.events import AnyEvent, event_form
+from tests.simulation.evening import Evening, bodies
+
+Story = list[dict[str, Any]]
+MONEY = r"(0|[1-9][0-9]*)\.[0-9]{2}"
+
+
+def evening(seed: int, spins: int = 60, nights: int = 1, house: str = "venezia") -> Evening:
+    """Play one evening or several at one table."""
+    played = Evening(seed, name=house)
+    for _ in range(nights):
+        played.play(spins)
+    return played
+
+
+def story_of(played: Evening, table: str = "T1") -> Story:
+    """Its events with their times, as another table's if it is so wished."""
+    story: Story = [msgspec.json.decode(body) for body in bodies(played.disk.events)]
+    for event in story:
+        if event["kind"] == "table.opened":
+            event["table"] = table
+    return story
+
+
+def stamped(story: Iterable[AnyEvent], at: Callable[[int], int] = lambda place: place) -> Story:
+    """Give events of a table their times: a second each, or as `at` says for the place from 1."""
+    return [
+        {**event_form(event), "at": moment_text(at(place) * 1_000_000), "mono": place, "boot": "a4f1"}
+        for place, event in enumerate(story, 1)
+    ]
+
+
+def record(path: Path, story: Story, table: str = "T1") -> None:
+    """Write events into a journal; what the journal gives it gives anew."""
+    own = {"seq", "v", "hash"}
+    forms = [{key: value for key, value in event.items() if key not in own} for event in story]
+    with Journal.open(path, table, program="test", ballast_bytes=0) as journal:
+        journal.append(cast("Sequence[dict[str, JSON]]", forms))
+
+
+def exported(path: Path, what: What, **limits: Any) -> Story:
+    """The rows of an export; as jsonl and as csv they must be the same."""
+    rows: Story = [msgspec.json.decode(line) for line in exported_rows(path, what, Form.JSONL, **limits)]
+    page = b"".join(exported_rows(path, what, Form.CSV, **limits)).decode()
+    cells = list(csv.DictReader(io.StringIO(page, newline="")))
+    assert cells == [{name: as_cell(value) for name, value in row.items()} for row in rows]
+    return rows
+
+
+def as_cell(value: object) -> str:
+    """A value of JSON as a spreadsheet shows it."""
+    if value is None:
+        return ""
+    return ("no", "false", "true")[1 + value] if isinstance(value, bool) else str(value)
+
+
+@dataclass
+class PlainReading:
+    """One table's evening read from its JSON alone, without fold, settlement or any form of the program's."""
+
+    dealer: str = ""
+    spins: dict[int, dict[str, Any]] = field(default_factory=dict)
+    settled: dict[int, dict[str, Any]] = field(default_factory=dict)
+    marks: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
+    closed: list[int] = field(default_factory=list)
+    bank: Story = field(default_factory=list)
+    stands: dict[int, dict[str, Any]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, story: Story) -> "PlainReading":
+        """Read all of it."""
+        reading = cls()
+        for event in story:
+            reading.take(event)
+        return reading
+
+    def take_bank(self, event: dict[str, Any]) -> None:
+        """Read what was recorded of the bank, or put right."""
+        if event["kind"] == "bank.moved":
+            self.bank.append(event)
+            self.stands[event["seq"]] = event
+        elif event["of"] in self.stands:
+            was = self.stands[event["of"]]
+            now = self.stands[event["of"]] = {**was, **event["instead"]}
+            more = int(now["amount"].replace(".", "")) - int(was["amount"].replace(".", ""))
+            amount = f"{'-' if more < 0 else ''}{abs(more) // 100}.{abs(more) % 100:02d}"
+            self.bank.append({**now, "at": event["at"], "by": event["by"], "amount": amount})
+
+    def take(self, event: dict[str, Any]) -> None:
+        """Read one event."""
+        spin, kind = event["spin"], event["kind"]
+        if kind in {"table.opened", "table.dealer"}:
+            self.dealer = event["dealer"]
+        elif kind in {"bank.moved", "entry.corrected"}:
+            self.take_bank(event)
+        elif kind == "spin.number":
+            self.spins.setdefault(spin, {"at": event["at"], "dealer": self.dealer})
+            self.spins[spin] |= {"number": event["number"], "source": event["source"]}
+            self.settled.pop(spin, None)
+            self.marks[spin] = []
+        elif kind == "spin.settled":
+            self.settle(spin, event)
+        elif kind == "payment.made":
+            self.marks[spin].append((event["order"], event["at"]))
+        elif kind == "payment.unmade":
+            self.marks[spin] = [mark for mark in self.marks[spin] if mark[0] != event["order"]]
+        elif kind == "spin.closed":
+            nothing = {"at": event["at"], "dealer": self.dealer, "number": None, "source": None}
+            self.spins.setdefault(spin, nothing)["entered"] = event["entered"]
+            self.closed.append(spin)
+
+    def settle(self, spin: int, event: dict[str, Any]) -> None:
+        """Marks go along with the payments that they stand on; of equal ones the earlier is the earlier."""
+        if spin in self.settled:
+            old, left = self.settled[spin]["payments"], list(enumerate(event["payments"], 1))
+            moved = []
+            for order, at in sorted(self.marks[spin]):
+                place = next(n for n, (_, payment) in enumerate(left) if payment == old[order - 1])
+                moved.append((left.pop(place)[0], at))
+            self.marks[spin] = moved
+        self.settled[spin] = event
+
+    def spin_rows(self, table: str = "T1") -> Story:
+        """The rows that an export must have of these spins."""
+        return [
+            {
+                "table": table,
+                "spin": spin,
+                "at": found["at"],
+                "number": found["number"],
+                "source": found["source"],
+                "dealer": found["dealer"],
+                "taken": self.settled[spin]["bank"]["taken"] if spin in self.settled else None,
+                "paid": self.settled[spin]["bank"]["paid"] if spin in self.settled else None,
+                "entered": found["entered"],
+            }
+            for spin, found in self.spins.items()
+            if spin in self.closed
+        ]
+
+    def payments(self) -> list[tuple[int, int, dict[str, Any], str | None]]:
+        """Spin, order, payment and when it was made."""
+        return [
+            (spin, order, payment, dict(self.marks[spin]).get(order))
+            for spin in sorted(self.settled)
+            for order, payment in enumerate(self.settled[spin]["payments"], 1)
+        ]
