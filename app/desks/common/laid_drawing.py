@@ -16,8 +16,8 @@ from app.desks.common.stacks import draw_groups, laid_out_words
 
 _LARGEST: Final = 54
 _LABEL: Final = 20
-_CHIP_SHARE: Final = 1 + MARGIN
-"""A chip and the room for its count, in its own sizes."""
+_CHIP_SHARE: Final = 1.09
+"""A chip and what is between it and the next, in its own sizes; its count leans over the next one's rim."""
 _APART_SHARE: Final = 0.45
 """Between two groups."""
 _MOST_ROWS: Final = 3

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import draw_laid, laid_words
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write, write_wrapped
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.payments import LargePayment, Mark
 from app.desks.croupier.words import lack_words, tr
@@ -81,12 +81,14 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
         paint=ink(theme.TEXT),
         align=LEFT,
     )
-    unit = QRectF(rect.x() + figure + px(8), rect.y() + px(10), px(80), rect.height() - px(10))
+    text = f"€ {euro(large.amount)}"
+    wide = min(px(172), width_of(text, px(31), Weight.BOLD))
+    amount = QRectF(rect.right() - wide, rect.y() + px(4), wide, rect.height() - px(4))
+    write(painter, amount, text, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
+    x = rect.x() + figure + px(8)
+    unit = QRectF(x, rect.y() + px(10), amount.x() - px(8) - x, rect.height() - px(10))
     words = tr("pezzo") if large.pieces == 1 else tr("pezzi")
     write(painter, unit, words, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
-    amount = QRectF(rect.right() - px(172), rect.y() + px(4), px(172), rect.height() - px(4))
-    text = f"€ {euro(large.amount)}"
-    write(painter, amount, text, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
 
 
 def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
