@@ -15,7 +15,7 @@ from app.rules.bets import Piece
 from app.rules.house import House
 from app.rules.inventory import Certainty, Inventory, counted
 from app.rules.money import fewest_chips
-from app.rules.settled import Chip, Settlement
+from app.rules.settled import Chip, Payment, Settlement
 
 
 class BankBook(NamedTuple):
@@ -176,13 +176,7 @@ def after_spin(book: BankBook, settlement: Settlement, house: House, *, complete
     if not book.open:
         return book
     book = book._replace(drop=book.drop + settlement.bank.notes)
-    moves = _paid(settlement, {chip.name for chip in house.colours})
-    if complete:
-        moves += [
-            (part.chip, part.pieces)
-            for part in settlement.lost
-            if part.kind is Piece.CHIPS and part.chip is not None and part.pieces is not None
-        ]
+    moves = _paid(settlement.payments, _colours(house)) + (_lost(settlement) if complete else [])
     # What is not said chip by chip (a half, winnings in several denominations, what notes were changed into)
     # is the fewest chips.
     bank = settlement.bank
@@ -193,14 +187,59 @@ def after_spin(book: BankBook, settlement: Settlement, house: House, *, complete
     return after if complete else after._replace(inventory=after.inventory.estimated())
 
 
-def _paid(settlement: Settlement, colours: Collection[str]) -> list[tuple[Chip, int]]:
-    """What leaves the bank for payments whose chip is said; another table's colour is paid in value [2]."""
+def before_payment(
+    book: BankBook, settlement: Settlement, order: int, house: House, *, complete: bool
+) -> Inventory:
+    """Say from which chips a payment is laid: what the payments before it take is gone (rules 7).
+
+    Args:
+        book: before the spin.
+        settlement: of the spin.
+        order: the payment's place, from 1.
+        house: whose chips they are.
+        complete: every stake was entered, so that what lost is known to be in the bank by now.
+
+    Returns:
+        The bank's chips; of a bank that is not counted only what is marked as finished.
+    """
+    if not book.open:
+        return Inventory({}, Certainty.ESTIMATED, book.inventory.missing)
+    before = settlement.payments[: order - 1]
+    colours = _colours(house)
+    moves = _paid(before, colours) + (_lost(settlement) if complete else [])
+    for payment in before:
+        if not _in_its_chip(payment, colours):
+            moves += _in_chips(-payment.amount, house)[0]
+    return book.inventory.moved(moves)
+
+
+def _colours(house: House) -> frozenset[str]:
+    """Name the house's own colours."""
+    return frozenset(chip.name for chip in house.colours)
+
+
+def _in_its_chip(payment: Payment, colours: Collection[str]) -> bool:
+    """Whether a payment says its chip and the bank has it; another table's colour is paid in value [2]."""
+    chip = payment.chip
+    known = chip is not None and (chip.colour is None or chip.colour in colours)
+    return known and payment.pieces is not None
+
+
+def _paid(payments: Iterable[Payment], colours: Collection[str]) -> list[tuple[Chip, int]]:
+    """What leaves the bank for the payments whose chip is said."""
     return [
         (payment.chip, -payment.pieces)
-        for payment in settlement.payments
-        if payment.chip is not None
-        and payment.pieces is not None
-        and (payment.chip.colour is None or payment.chip.colour in colours)
+        for payment in payments
+        if _in_its_chip(payment, colours) and payment.chip is not None and payment.pieces is not None
+    ]
+
+
+def _lost(settlement: Settlement) -> list[tuple[Chip, int]]:
+    """What comes into the bank for the stakes that lost."""
+    return [
+        (part.chip, part.pieces)
+        for part in settlement.lost
+        if part.kind is Piece.CHIPS and part.chip is not None and part.pieces is not None
     ]
 
 

@@ -6,8 +6,10 @@ from typing import Final, NamedTuple
 
 from app.rules import italian
 from app.rules.house import House
-from app.rules.laying_out import Group, lay_out
-from app.rules.layout import Kind
+from app.rules.inventory import Inventory
+from app.rules.laid_payment import LaidPayment
+from app.rules.payment_laying import MOST_PAID, lay_payment
+from app.rules.payment_words import payment_words
 from app.rules.settled import Payment, Settlement, Winning
 
 _CHANCES: Final = "4.3, chance"
@@ -24,7 +26,7 @@ class Explanation(NamedTuple):
         of: how many payments there are.
         payment: what is paid.
         terms: pieces and how many times each is paid: ((2, 17), (1, 35)); empty where it is an amount.
-        laid_out: how the chips are cut and laid; empty where several denominations are paid together.
+        laid: the chips that lie there, group by group, and how each run of them is cut, slid or stacked.
         rule: the section of the procedure that puts it at this place.
         title: whose it is.
         why: what won, in the dealer's words.
@@ -35,20 +37,21 @@ class Explanation(NamedTuple):
     of: int
     payment: Payment
     terms: tuple[tuple[int, int], ...]
-    laid_out: tuple[Group, ...]
+    laid: LaidPayment
     rule: str
     title: str
     why: str
     spoken: str
 
 
-def explain(house: House, settlement: Settlement, order: int) -> Explanation:
+def explain(house: House, settlement: Settlement, order: int, bank: Inventory | None = None) -> Explanation:
     """Explain one payment of a settlement.
 
     Args:
         house: the profile that it was settled under.
         settlement: the spin's settlement.
         order: the payment's place, from 1.
+        bank: the chips from which it is laid; None where there is no end of any chip.
 
     Raises:
         IndexError: there is no such payment.
@@ -56,17 +59,36 @@ def explain(house: House, settlement: Settlement, order: int) -> Explanation:
     if not 1 <= order <= len(settlement.payments):
         raise IndexError(f"no payment {order} of {len(settlement.payments)}")
     payment = settlement.payments[order - 1]
+    laid = lay_payment(house, payment, bank)
     return Explanation(
         order=order,
         of=len(settlement.payments),
         payment=payment,
         terms=_terms(payment),
-        laid_out=_laid_out(house, payment),
+        laid=laid,
         rule=_rule(payment),
-        title=_title(house, payment),
-        why=" + ".join(_why(item) for item in payment.winning),
-        spoken=_spoken(house, payment),
+        title=payment_title(house, payment),
+        why=payment_why(payment),
+        spoken=_spoken(house, payment, laid),
     )
+
+
+def payment_title(house: House, payment: Payment) -> str:
+    """Say whose a payment is: the colour, or the owner as he is called."""
+    if payment.chip is not None and payment.chip.colour is not None:
+        return colour_label(house, payment.chip.colour).capitalize()
+    owner = _UNKNOWN_OWNER if payment.owner is None else payment.owner
+    return owner[:1].upper() + owner[1:]
+
+
+def payment_why(payment: Payment) -> str:
+    """Say what won: "2 cavalli 8/11 + 1 pieno 8"."""
+    return " + ".join(_why(item) for item in payment.winning)
+
+
+def colour_label(house: House, name: str) -> str:
+    """Call a colour as the dealer does; one that the house does not have goes by its own name."""
+    return next((chip.label for chip in house.colours if chip.name == name), name)
 
 
 def _terms(payment: Payment) -> tuple[tuple[int, int], ...]:
@@ -79,34 +101,10 @@ def _terms(payment: Payment) -> tuple[tuple[int, int], ...]:
     return tuple((pieces, times) for times, pieces in terms.items())
 
 
-def _laid_out(house: House, payment: Payment) -> tuple[Group, ...]:
-    if payment.pieces is None or payment.chip is None:
-        return ()
-    splits = [item for item in payment.winning if item.position.kind is Kind.SPLIT]
-    return lay_out(
-        payment.pieces,
-        colour=payment.chip.colour is not None,
-        positions=len(payment.winning),
-        two_splits=len(splits) == len(payment.winning),
-        french=house.french_spread,
-    )
-
-
 def _rule(payment: Payment) -> str:
     if payment.section != "inside":
         return _CHANCES
     return _INSIDE_COLOUR if payment.chip is not None and payment.chip.colour else _INSIDE_VALUE
-
-
-def _colour_label(house: House, name: str) -> str:
-    return next((chip.label for chip in house.colours if chip.name == name), name)
-
-
-def _title(house: House, payment: Payment) -> str:
-    if payment.chip is not None and payment.chip.colour is not None:
-        return _colour_label(house, payment.chip.colour).capitalize()
-    owner = _UNKNOWN_OWNER if payment.owner is None else payment.owner
-    return owner[:1].upper() + owner[1:]
 
 
 def _why(item: Winning) -> str:
@@ -115,18 +113,19 @@ def _why(item: Winning) -> str:
     return italian.stake_words(item.pieces, item.position)
 
 
-def _spoken(house: House, payment: Payment) -> str:
-    """Say what is paid and to whom: colours in pieces, value in pieces and in money."""
-    if payment.chip is not None and payment.chip.colour is not None and payment.pieces is not None:
-        pieces = italian.pieces_words(payment.pieces)
-        return f"{pieces.capitalize()} {_to(_colour_label(house, payment.chip.colour))}"
-    total = italian.money_words(payment.amount)
-    said = total if payment.pieces is None else f"{italian.pieces_words(payment.pieces)}, {total}"
-    return said.capitalize() if payment.owner is None else f"{said.capitalize()}, {payment.owner}"
+def _spoken(house: House, payment: Payment, laid: LaidPayment) -> str:
+    """Say what lies there, what no chip of the bank makes up, and to whom it goes."""
+    parts = [payment_words(laid)] if laid.groups else []
+    if laid.unpaid:
+        parts.append(_left_words(laid.unpaid))
+    said = ", ".join(parts)
+    said = said[:1].upper() + said[1:]
+    if payment.chip is not None and payment.chip.colour is not None:
+        return f"{said} {italian.to_the(colour_label(house, payment.chip.colour))}"
+    return said if payment.owner is None else f"{said}, {payment.owner}"
 
 
-def _to(colour: str) -> str:
-    """To a colour: "al rosso", "all'arancio", "allo zaffiro"."""
-    if colour[0] in "aeiou":
-        return f"all'{colour}"
-    return f"allo {colour}" if colour.startswith(("z", "sc", "sp", "st", "gn", "ps")) else f"al {colour}"
+def _left_words(cents: int) -> str:
+    if cents > MOST_PAID:
+        return f"restano € {italian.euro(cents)}"
+    return f"restano {italian.money_words(cents)}"

@@ -59,6 +59,20 @@ class Inventory(NamedTuple):
             pieces[chip] = pieces.get(chip, 0) + count
         return self._replace(pieces=pieces)
 
+    def for_colour(self, colour: Chip) -> Inventory:
+        """Count every piece of a colour at what its player's are worth: in the bank they are the same chips.
+
+        Args:
+            colour: the colour and what a piece of it is worth to its player.
+        """
+        same = {chip for chip in (*self.pieces, *self.missing) if chip.colour == colour.colour}
+        if same <= {colour}:
+            return self
+        pieces = {chip: count for chip, count in self.pieces.items() if chip not in same}
+        pieces[colour] = sum(self.pieces.get(chip, 0) for chip in same)
+        finished = {colour} if self.missing & same else set()
+        return self._replace(pieces=pieces, missing=self.missing - same | finished)
+
     def estimated(self) -> Inventory:
         """The same from the moment on when stakes come in that nobody enters."""
         return self._replace(certainty=Certainty.ESTIMATED)
@@ -104,10 +118,10 @@ def doubtful(bank: Inventory | None, laid: Bundle) -> tuple[Chip, ...]:
     """Name the chips of which an estimated bank seems to hold too few: a warning and nothing more (rules 7).
 
     Args:
-        bank: the bank's chips.
+        bank: the bank's chips; nothing is doubted where there are no figures at all.
         laid: what the suggestion uses.
     """
-    if bank is None or bank.certainty is Certainty.KNOWN:
+    if bank is None or not bank.pieces or bank.certainty is Certainty.KNOWN:
         return ()
     return tuple(chip for chip, pieces in laid if bank.pieces.get(chip, 0) < pieces)
 

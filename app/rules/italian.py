@@ -108,6 +108,34 @@ def money_words(amount: int) -> str:
     return f"{number_words(euros)} e {number_words(cents)}"
 
 
+def the(noun: str) -> str:
+    """A chip or a colour with its article: "il 20", "l'arancio", "lo zaffiro"."""
+    if _is_elided(noun):
+        return f"l'{noun}"
+    return f"lo {noun}" if noun.startswith(_HEAVY) else f"il {noun}"
+
+
+def to_the(noun: str) -> str:
+    """To a colour: "al rosso", "all'arancio", "allo zaffiro"."""
+    if _is_elided(noun):
+        return f"all'{noun}"
+    return f"allo {noun}" if noun.startswith(_HEAVY) else f"al {noun}"
+
+
+def those(figure: str) -> str:
+    """Several chips of a value: "i 20", "gli 80"."""
+    return f"gli {figure}" if _is_elided(figure) else f"i {figure}"
+
+
+_HEAVY: Final = ("z", "sc", "sp", "st", "gn", "ps")
+"""Before these beginnings the article is "lo"."""
+
+
+def _is_elided(noun: str) -> bool:
+    """Whether the article loses its vowel: before a vowel, and before figures that are said with one."""
+    return noun[:1] in {*"aeiou8"} or noun in {"1", "11"}
+
+
 def euro(amount: int) -> str:
     """Write cents as Italians do: "1.040", "172,50"; no decimals where the amount is whole."""
     whole, cents = divmod(abs(amount), 100)

@@ -71,7 +71,7 @@ class LaidPayment(NamedTuple):
 
     Attributes:
         groups: in laying order.
-        piece: the payment's chip, in whose pieces it is counted.
+        piece: the payment's chip, in whose pieces it is counted; None where it has none.
         pieces: what it counts in them; None where that is no whole number.
         total: cents that lie there.
         counted_in: how it is counted aloud.
@@ -81,7 +81,7 @@ class LaidPayment(NamedTuple):
     """
 
     groups: tuple[PaymentGroup, ...]
-    piece: Chip
+    piece: Chip | None
     pieces: int | None
     total: Cents
     counted_in: CountedIn
@@ -90,17 +90,17 @@ class LaidPayment(NamedTuple):
     unpaid: Cents = Cents(0)
 
 
-def laid(found: Suggestion, piece: Chip, counted_in: CountedIn, cutting: Cutting) -> LaidPayment:
+def laid(found: Suggestion, piece: Chip | None, counted_in: CountedIn, cutting: Cutting) -> LaidPayment:
     """Show how the chips of a suggestion are cut and slid.
 
     Args:
         found: the chips of each group.
-        piece: the chip in whose pieces the payment is counted.
+        piece: the chip in whose pieces the payment is counted, or None.
         counted_in: how it is counted aloud.
         cutting: how it is cut.
     """
     total = sum(map(worth, found.groups))
-    if total != _TWO_SPLITS * piece.value:
+    if piece is None or total != _TWO_SPLITS * piece.value:
         cutting = cutting._replace(two_splits=False)
     # Most groups of a large payment are alike.
     alike = {chips: _group(chips, piece, cutting) for chips in dict.fromkeys(found.groups)}
@@ -116,12 +116,14 @@ def laid(found: Suggestion, piece: Chip, counted_in: CountedIn, cutting: Cutting
     )
 
 
-def _whole(amount: int, piece: Chip) -> int | None:
+def _whole(amount: int, piece: Chip | None) -> int | None:
+    if piece is None:
+        return None
     pieces, rest = divmod(amount, piece.value)
     return None if rest else pieces
 
 
-def _group(chips: Bundle, piece: Chip, cutting: Cutting) -> PaymentGroup:
+def _group(chips: Bundle, piece: Chip | None, cutting: Cutting) -> PaymentGroup:
     runs = tuple(Run(chip, pieces, shown(chip, pieces, cutting)) for chip, pieces in chips)
     return PaymentGroup(runs, _whole(worth(chips), piece), Cents(worth(chips)))
 

@@ -14,7 +14,7 @@ from app.rules.inventory import Bundle, Inventory, Stock
 from app.rules.laid_payment import CountedIn, Cutting, LaidPayment, laid
 from app.rules.laying_out import STACK
 from app.rules.money import Cents
-from app.rules.payment_groups import Way, most_there, suggestion
+from app.rules.payment_groups import Suggestion, Way, most_there, suggestion
 from app.rules.settled import Chip
 
 _FRACTION: Final = 500_00
@@ -22,7 +22,7 @@ _FRACTION: Final = 500_00
 
 def pay_mixed(
     amount: Cents,
-    played: Cents,
+    played: Cents | None,
     chips: Iterable[Cents],
     *,
     bank: Inventory | None = None,
@@ -32,7 +32,8 @@ def pay_mixed(
 
     Args:
         amount: cents.
-        played: the denomination that was played, cents.
+        played: the denomination that was played, cents; None where it is several, or no chip of the house:
+            every group is then the fewest chips.
         chips: the house's denominations, cents.
         bank: what the bank holds; None where there is no end of any chip.
         cutting: how it is cut.
@@ -45,6 +46,8 @@ def pay_mixed(
     """
     if amount < 1:
         raise ValueError(f"a payment is more than nothing, not {amount} cents")
+    if played is None:
+        return laid(_fewest_groups(amount, chips, bank), None, CountedIn.VALUE, cutting or Cutting())
     piece = Chip(played)
     # A plaque that is worth more than a fraction takes as many fractions as it needs.
     fraction = -(-played // _FRACTION) * _FRACTION
@@ -55,6 +58,15 @@ def pay_mixed(
     )
     found = suggestion(amount, map(Chip, chips), bank, way)
     return laid(found, piece, CountedIn.VALUE, cutting or Cutting())
+
+
+def _fewest_groups(amount: Cents, chips: Iterable[Cents], bank: Inventory | None) -> Suggestion:
+    way = Way(
+        next_group=lambda left, stock, _: _fewest(min(left, _FRACTION), stock),
+        all_at_once=fewest_of,
+        fraction=_FRACTION,
+    )
+    return suggestion(amount, map(Chip, chips), bank, way)
 
 
 def _size(left: int, fraction: int) -> int:

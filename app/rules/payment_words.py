@@ -26,7 +26,7 @@ def _words(payment: LaidPayment) -> str:
         return ""
     if payment.counted_in is CountedIn.VALUE:
         return ", ".join(money_words(group.amount) for group in payment.groups)
-    if payment.pieces is None:
+    if payment.piece is None or payment.pieces is None:
         return money_words(payment.total)
     pieces = pieces_words(payment.pieces)
     return pieces if payment.piece.colour is not None else f"{pieces}, {money_words(payment.total)}"

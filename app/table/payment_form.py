@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from app.rules.house import House
@@ -29,8 +30,27 @@ def payment_form(payment: LaidPayment) -> Form:
         "spoken": payment_words(payment),
     }
     if payment.short or payment.unpaid:
-        form["short"] = [chip.colour or money_text(chip.value) for chip in payment.short]
+        form["short"] = _names(payment.short)
     return form
+
+
+def laid_form(payment: LaidPayment) -> Form:
+    """Write how a payment of the number is laid: `short` where a fill is due, `unpaid` what no chip makes up.
+
+    `doubtful` are the chips of which an estimated bank seems to have too few.
+    """
+    form = payment_form(payment)
+    if not payment.short:
+        form.pop("short", None)
+    if payment.doubtful:
+        form["doubtful"] = _names(payment.doubtful)
+    if payment.unpaid:
+        form["unpaid"] = money_text(payment.unpaid)
+    return form
+
+
+def _names(chips: Iterable[Chip]) -> list[str]:
+    return [chip.colour or money_text(chip.value) for chip in chips]
 
 
 def _group_form(group: PaymentGroup) -> Form:

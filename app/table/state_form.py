@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from app.rules.bank import BankBook
+from app.rules.bank import BankBook, before_payment
 from app.rules.money import Cents, money_text
+from app.rules.payment_laying import lay_payment
 from app.table.bet_flags import few_pieces
 from app.table.colours_out import colours_out
 from app.table.kept_back import kept_back
+from app.table.payment_form import laid_form
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import prompt_form
 from app.table.relieving import notes_form, relief_notes
@@ -17,7 +19,7 @@ from app.table.state import GoneOn, SpinState, TableState
 Form = dict[str, object]
 
 
-def spin_form(spin: SpinState) -> Form:
+def spin_form(spin: SpinState, state: TableState) -> Form:
     """Write one spin that is alive; `gone_on` stands there only where an announce goes on."""
     proposed = spin.proposed
     form: Form = {
@@ -41,7 +43,7 @@ def spin_form(spin: SpinState) -> Form:
         ],
         "winners": [stack_form(stack) for stack in spin.winners],
         "revision": spin.revision,
-        "payments": _payment_forms(spin),
+        "payments": _payment_forms(spin, state),
         "paid": sorted(spin.paid),
         "disputed": sorted(spin.disputed),
         "few_pieces": few_pieces(spin.bets),
@@ -49,20 +51,25 @@ def spin_form(spin: SpinState) -> Form:
     return {**form, "gone_on": [_gone_on_form(gone) for gone in spin.gone_on]} if spin.gone_on else form
 
 
-def _payment_forms(spin: SpinState) -> list[Form]:
-    """Write the payments; where part of one goes on with an announce, that part and what is pushed over."""
-    kept = kept_back(spin)
-    payments = spin.settlement.payments if spin.settlement else ()
-    return [
-        {
-            **payment_form(payment),
-            "goes_on": money_text(kept[order]),
-            "handed_over": money_text(Cents(payment.amount - kept[order])),
-        }
-        if order in kept
-        else payment_form(payment)
-        for order, payment in enumerate(payments, 1)
-    ]
+def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
+    """Write the payments, each with how it is laid from what the ones before it leave in the bank.
+
+    Where part of one goes on with an announce, that part and what is pushed over stand beside the whole.
+    """
+    settlement = spin.settlement
+    if settlement is None:
+        return []
+    house, kept = state.house, kept_back(spin)
+    forms: list[Form] = []
+    for order, payment in enumerate(settlement.payments, 1):
+        bank = before_payment(state.bank, settlement, order, house, complete=state.all_entered)
+        form = payment_form(payment)
+        if order in kept:
+            form["goes_on"] = money_text(kept[order])
+            form["handed_over"] = money_text(Cents(payment.amount - kept[order]))
+        form["laid"] = laid_form(lay_payment(house, payment, bank))
+        forms.append(form)
+    return forms
 
 
 def _gone_on_form(gone: GoneOn) -> Form:
@@ -127,8 +134,8 @@ def state_form(state: TableState) -> Form:
             name: {"value": money_text(colour.value), "owner": colour.owner}
             for name, colour in state.colours.items()
         },
-        "paying": None if state.paying is None else spin_form(state.paying),
-        "betting": None if state.betting is None else spin_form(state.betting),
+        "paying": None if state.paying is None else spin_form(state.paying, state),
+        "betting": None if state.betting is None else spin_form(state.betting, state),
         "numbers": list(state.numbers),
         "bank": bank_state_form(state.bank),
         "readers": {

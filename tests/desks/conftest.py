@@ -3,10 +3,12 @@
 import os
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.desks.desk import Desk, enter_eight
+from tests.desks.played import Played
 
 
 @pytest.fixture
@@ -19,3 +21,8 @@ def eight(desk: Desk) -> Desk:
     desk.station.fall(8)
     enter_eight(desk)
     return desk
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    return Played(qtbot)

@@ -1,7 +1,7 @@
 """Short ways to write a spin and to read what became of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from app.houses import house
 from app.rules.house import House
@@ -20,6 +20,12 @@ COLOURS: Form = {"red": {"value": "2.50"}, "blue": {"value": "5.00"}, "green": {
 def house_with(**keys: Any) -> House:
     """Venezia with some keys of its profile changed."""
     return parse_house("variant", {**VENEZIA.profile, **keys})
+
+
+def with_maximum(kind: str, amount: str) -> House:
+    """Venezia with one maximum changed: `straight`, "5000.00"."""
+    maxima = cast("dict[str, Any]", VENEZIA.profile["maxima"])
+    return house_with(maxima={**maxima, kind: amount})
 
 
 def chips(worth: str, pieces: int = 1, owner: str | None = "seat 1", **flags: object) -> Form:

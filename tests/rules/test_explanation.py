@@ -4,16 +4,31 @@ import pytest
 
 from app.rules.explanation import Explanation, explain
 from app.rules.house import House
+from app.rules.inventory import Inventory
 from app.rules.laying_out import Group, GroupKind
+from app.rules.money import Cents
+from app.rules.settled import Chip
 from app.rules.settlement import settle
 from app.table.spin_form import read_spin
-from tests.rules.spins import VENEZIA, Form, chips, colour, house_with, spin
+from tests.rules.spins import VENEZIA, Form, chips, colour, house_with, spin, with_maximum
 
 
-def explained(bets: dict[str, list[Form]], number: int = 8, under: House = VENEZIA) -> list[Explanation]:
+def explained(
+    bets: dict[str, list[Form]], number: int = 8, under: House = VENEZIA, bank: Inventory | None = None
+) -> list[Explanation]:
     """Settle and explain every payment."""
     settlement = settle(*read_spin(spin(number, bets), lambda _: under))
-    return [explain(under, settlement, order) for order in range(1, len(settlement.payments) + 1)]
+    return [explain(under, settlement, order, bank) for order in range(1, len(settlement.payments) + 1)]
+
+
+def shown(one: Explanation) -> list[Group]:
+    """What is cut, slid and stacked, in laying order."""
+    return [part for group in one.laid.groups for run in group.runs for part in run.shown]
+
+
+def chips_of(one: Explanation) -> list[dict[int, int]]:
+    """Each group's chips of value, by their euros."""
+    return [{run.chip.value // 100: run.pieces for run in group.runs} for group in one.laid.groups]
 
 
 def test_a_payment_knows_its_place() -> None:
@@ -31,7 +46,7 @@ def test_4_2_the_arithmetic_adds_up_to_what_is_paid() -> None:
     (one,) = explained({"split-8-11": [colour("red", 2)], "straight-8": [colour("red")]})
     assert one.terms == ((2, 17), (1, 35))
     assert sum(pieces * times for pieces, times in one.terms) == one.payment.pieces == 69
-    assert [group.pieces for group in one.laid_out] == [20, 20, 20, 9]
+    assert [group.pieces for group in shown(one)] == [20, 20, 20, 9]
     assert one.why == "2 cavalli 8/11 + 1 pieno 8"
 
 
@@ -43,26 +58,27 @@ def test_4_2_equal_odds_are_one_term() -> None:
 
 def test_4_4_two_split_pieces_are_slid_three_and_three() -> None:
     """[4.4] 34 of a split slides 3 and 3; so in value on one position, but not on two."""
-    slid = (Group(GroupKind.STACK, 20), Group(GroupKind.SLID, 14, slid_off=(3, 3)))
-    assert explained({"split-8-11": [colour("red", 2)]})[0].laid_out == slid
-    assert explained({"split-8-11": [colour("red")], "split-8-9": [colour("red")]})[0].laid_out == slid
-    assert explained({"split-8-11": [chips("5.00", 2)]})[0].laid_out == slid
+    slid = [Group(GroupKind.STACK, 20), Group(GroupKind.SLID, 14, slid_off=(3, 3))]
+    assert shown(explained({"split-8-11": [colour("red", 2)]})[0]) == slid
+    assert shown(explained({"split-8-11": [colour("red")], "split-8-9": [colour("red")]})[0]) == slid
+    assert shown(explained({"split-8-11": [chips("5.00", 2)]})[0]) == slid
     two = explained({"split-8-11": [chips("5.00")], "split-8-9": [chips("5.00")]})[0]
-    assert two.laid_out[1].piles == (5, 5)
+    assert shown(two)[1].piles == (5, 5)
 
 
 def test_4_4_the_house_s_spread_is_followed() -> None:
     """[4.4] A house that spreads up to nine sees eight pieces spread."""
     bets = {"corner-8-12": [colour("red")]}
-    assert explained(bets)[0].laid_out[0].piles == (4, 4)
+    assert shown(explained(bets)[0])[0].piles == (4, 4)
     french = explained(bets, under=house_with(french_spread=True))[0]
-    assert french.laid_out == (Group(GroupKind.SPREAD, 8),)
+    assert shown(french) == [Group(GroupKind.SPREAD, 8)]
 
 
 def test_what_is_no_count_of_one_chip_is_said_in_money() -> None:
-    """[4.3] Several denominations together: an amount, no arithmetic, nothing to cut."""
+    """[4.3] Several denominations together: an amount, no arithmetic, the fewest chips, the highest last."""
     (one,) = explained({"low": [chips("20.00"), chips("5.00")]})
-    assert (one.terms, one.laid_out, one.why) == ((), (), "25 su manque")
+    assert (one.terms, one.why, one.laid.pieces) == ((), "25 su manque", None)
+    assert [list(group.items()) for group in chips_of(one)] == [[(5, 1), (20, 1)]]
     assert one.spoken == "Venticinque, seat 1"
 
 
@@ -92,7 +108,8 @@ def test_a_single_piece_and_a_colour_that_the_house_has_not() -> None:
         spin(8, {"low": [{"colour": "pink", "pieces": 1}]}, colours={"pink": {"value": "2.50"}}), lambda _: VENEZIA
     ))  # fmt: skip
     one = explain(VENEZIA, settlement, 1)
-    assert (one.title, one.spoken, one.why) == ("Pink", "Un pezzo al pink", "1 su manque")
+    assert (one.title, one.spoken, one.why) == ("Pink", "Due e cinquanta al pink", "1 su manque")
+    assert one.laid.groups[0].runs[0].chip == Chip(Cents(250))
 
 
 def test_a_cut_chip_is_explained_in_money() -> None:
@@ -101,5 +118,41 @@ def test_a_cut_chip_is_explained_in_money() -> None:
         spin(8, {"straight-8": [{"colour": "pink", "pieces": 1}]}, colours={"pink": {"value": "100.00"}}), lambda _: VENEZIA
     ))  # fmt: skip
     one = explain(VENEZIA, settlement, 1)
-    assert (one.terms, one.laid_out, one.why) == ((), (), "60 su pieno 8")
-    assert one.spoken == "Duemilacento, pink"
+    assert (one.terms, one.why) == ((), "60 su pieno 8")
+    assert chips_of(one) == [{500: 1}] * 4 + [{100: 1}]
+    assert one.spoken == "Cinquecento, cinquecento, cinquecento, cinquecento, cento al pink"
+
+
+def test_rules_7_what_is_said_fits_what_lies_there() -> None:
+    """Rules 7: without 20s the 1,040 go in value and are counted so; without red its value counts as pieces."""
+    twenties = {"split-8-11": [chips("20.00")], "straight-8": [chips("20.00")]}
+    marked = Inventory({}).estimated().marked(Chip(Cents(2000))).marked(Chip(Cents(250), "red"))
+    (usual,) = explained(twenties)
+    assert usual.spoken == "Cinquantadue pezzi, mille e quaranta, seat 1"
+    (mixed,) = explained(twenties, bank=marked)
+    assert (mixed.laid.short, mixed.spoken) == (
+        (Chip(Cents(2000)),),
+        "Cinquecento, cinquecento, quaranta, seat 1",
+    )
+    (red,) = explained({"straight-8": [colour("red")]}, bank=marked)
+    assert sum(run.chip.value * run.pieces for run in red.laid.groups[0].runs) == 35 * 250
+    assert {run.chip.colour for run in red.laid.groups[0].runs} == {None}
+    assert red.spoken == "Trentacinque pezzi al rosso"
+
+
+def test_a_half_unit_that_no_chip_makes_up_is_said_and_stays_visible() -> None:
+    """Rules 2: 2.50 is the least that chips pay; half of it, won on two dozens, is left."""
+    under = house_with(doubles=True)
+    (one,) = explained({"double-dozen-1-2": [chips("2.50", 3)]}, under=under)
+    assert (one.payment.amount, one.laid.total, one.laid.unpaid) == (375, 250, 125)
+    assert one.spoken == "Due e cinquanta, restano uno e venticinque, seat 1"
+    (alone,) = explained({"double-dozen-1-2": [chips("2.50", owner=None)]}, under=under)
+    assert (alone.laid.groups, alone.spoken) == ((), "Restano uno e venticinque")
+
+
+def test_a_payment_for_which_there_are_no_words_is_written_in_figures() -> None:
+    """A payment over 999,999.99 is no payment of a table: nothing is laid, all of it is left."""
+    large = {"straight-8": [chips("1000.00", 1000)]}
+    (one,) = explained(large, under=with_maximum("straight", "5000000.00"))
+    assert (one.laid.groups, one.laid.unpaid) == ((), one.payment.amount)
+    assert one.spoken == "Restano € 35.000.000, seat 1"

@@ -63,6 +63,17 @@ def test_rules_7_an_estimate_only_warns() -> None:
     laid = bundle({TWENTY: 8, RED: 100})
     assert doubtful(BANK.estimated(), laid) == (TWENTY,)
     assert doubtful(BANK, laid) == doubtful(None, laid) == ()
+    assert doubtful(Inventory({}).estimated(), laid) == ()
+
+
+def test_2_a_colour_s_pieces_are_the_same_chips_whatever_they_are_worth() -> None:
+    """Rules 2: pieces counted at two values are one pile in the bank; a mark is the colour's."""
+    dear = Chip(Cents(1000), "red")
+    mixed = counted({RED: 100, dear: 20, TWENTY: 7})
+    assert mixed.for_colour(dear).pieces == {dear: 120, TWENTY: 7}
+    assert mixed.marked(RED).for_colour(dear).missing == {dear}
+    assert mixed.marked(TWENTY).for_colour(dear).missing == {TWENTY}
+    assert BANK.for_colour(RED) is BANK
 
 
 def test_4_4_colour_comes_first_and_the_highest_chip_last() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.rules.italian import euro, money_words, number_words, position_name, stake_words
+from app.rules.italian import euro, money_words, number_words, position_name, stake_words, the, those, to_the
 from app.rules.layout import BY_NAME, POSITIONS
 
 WORDS = {
@@ -100,3 +100,25 @@ def test_a_stake_is_said_in_pieces() -> None:
     assert stake_words(2, BY_NAME["split-8-11"]) == "2 cavalli 8/11"
     assert stake_words(3, BY_NAME["straight-8"]) == "3 pieni 8"
     assert stake_words(2, BY_NAME["low"]) == "2 su manque"
+
+
+@pytest.mark.parametrize(
+    ("noun", "one", "to"),
+    [
+        ("rosso", "il rosso", "al rosso"),
+        ("arancio", "l'arancio", "all'arancio"),
+        ("zaffiro", "lo zaffiro", "allo zaffiro"),
+        ("20", "il 20", "al 20"),
+        ("80", "l'80", "all'80"),
+        ("1", "l'1", "all'1"),
+        ("1000", "il 1000", "al 1000"),
+    ],
+)
+def test_a_chip_has_its_article(noun: str, one: str, to: str) -> None:
+    """It falls before a vowel, and before a figure that is said with one: ottanta, uno, but mille."""
+    assert (the(noun), to_the(noun)) == (one, to)
+
+
+def test_several_chips_have_theirs() -> None:
+    """Venti has none to fall before; ottanta has."""
+    assert (those("20"), those("80")) == ("i 20", "gli 80")

@@ -28,6 +28,16 @@ def bank(**pieces: int) -> Inventory:
     return counted({Chip(Cents(int(name[1:]) * 100)): count for name, count in pieces.items()})
 
 
+def test_4_4_where_no_denomination_was_played_every_group_is_the_fewest_chips() -> None:
+    """[4.4] 1,040 in groups of five hundred; whether 20 or 100 was played nobody can say."""
+    payment = pay_mixed(Cents(104_000), None, CHIPS)
+    assert chips(payment) == [{500: 1}, {500: 1}, {20: 2}]
+    assert (payment.counted_in, payment.piece, payment.pieces) == (CountedIn.VALUE, None, None)
+    short = pay_mixed(Cents(104_000), None, CHIPS, bank=bank(v500=1, v100=4, v20=7))
+    assert chips(short) == [{500: 1}, {20: 5, 100: 4}, {20: 2}]
+    assert (short.short, short.unpaid) == ((Chip(Cents(50000)),), 0)
+
+
 def test_4_4_the_printed_example() -> None:
     """[4.4] A split and a straight of 20: a stack of 20 and a 100; a 500; two 20s."""
     payment = mixed(52 * 20, 20)

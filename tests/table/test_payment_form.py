@@ -4,12 +4,13 @@ import pytest
 
 from app.houses import house
 from app.rules.inventory import counted
+from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
 from app.rules.settled import Chip
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
-from app.table.payment_form import payment_form, read_bank
+from app.table.payment_form import laid_form, payment_form, read_bank
 
 VENEZIA = house("venezia")
 RED = Chip(Cents(250), "red")
@@ -36,6 +37,17 @@ def test_interface_what_is_short_is_named_as_it_is_written() -> None:
     bank = counted({Chip(Cents(250)): 1})
     assert payment_form(pay_colour(2, RED, VENEZIA.chips, bank=bank))["short"] == ["red"]
     assert payment_form(pay_value(2, Cents(250), VENEZIA.chips, bank=bank))["short"] == ["2.50"]
+
+
+def test_rules_7_a_payment_of_the_number_says_what_is_wanting() -> None:
+    """Rules 7: `short` where a fill is due, `doubtful` by an estimate, `unpaid` what no chip makes up."""
+    twenties = counted({Chip(Cents(2000)): 1, Chip(Cents(500)): 3})
+    short = pay_value(2, Cents(2000), VENEZIA.chips, bank=twenties)
+    assert (laid_form(short)["short"], laid_form(short)["unpaid"]) == (["20.00"], "5.00")
+    doubted = pay_value(2, Cents(2000), VENEZIA.chips, bank=twenties.estimated())
+    assert laid_form(doubted) == {**payment_form(doubted), "doubtful": ["20.00"]}
+    half = pay_mixed(Cents(375), None, VENEZIA.chips)
+    assert (laid_form(half)["unpaid"], "short" in laid_form(half)) == ("1.25", False)
 
 
 def test_interface_a_bank_is_read_chip_by_chip() -> None:

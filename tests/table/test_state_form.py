@@ -139,7 +139,78 @@ def test_a_spin_that_is_being_paid_says_what_is_paid() -> None:
         "winning": [{"position": "black", "pieces": 2, "pays": 1}],
         "pieces": 2,
         "amount": "20.00",
+        "laid": {
+            "groups": [{"chips": [{"value": "10.00", "pieces": 2}], "pieces": 2, "amount": "20.00"}],
+            "pieces": 2,
+            "total": "20.00",
+            "counted_in": "pieces",
+            "spoken": "Due pezzi, venti",
+        },
     }
+
+
+FULL = [{"value": value, "pieces": 400} for value in ("5.00", "10.00", "100.00", "500.00")]
+
+
+def with_twenties(pieces: int, *, all_entered: bool = False) -> Played:
+    """A table whose bank was counted with so many twenties."""
+    table = Played()
+    table.do("open", all_entered=all_entered)
+    table.do("bank", operation="open", chips=[*FULL, {"value": "20.00", "pieces": pieces}])
+    return table
+
+
+def laid_at_eight(table: Played, *, owners: int = 1) -> list[Form]:
+    """Number 8, on which each of some owners has 20 on the split and on the straight."""
+    fall(table, 8)
+    seats = [chips("20.00", owner=f"seat {seat}") for seat in range(1, owners + 1)]
+    table.do("winners", bets=[stack("split-8-11", *seats), stack("straight-8", *seats)])
+    table.do("paid", order=1)
+    return [payment["laid"] for payment in form(table)["paying"]["payments"]]
+
+
+def test_rules_7_each_payment_says_how_it_is_laid_and_whether_a_fill_is_due() -> None:
+    """[4.4] 52 twenties of a full bank; 500, 500 and 40 of one that has 22 of them."""
+    (full,) = laid_at_eight(with_twenties(400))
+    assert (full["spoken"], full["pieces"], "short" in full) == (
+        "Cinquantadue pezzi, mille e quaranta",
+        52,
+        False,
+    )
+    (few,) = laid_at_eight(with_twenties(22))
+    assert (few["spoken"], few["short"]) == ("Cinquecento, cinquecento, quaranta", ["20.00"])
+    assert few["groups"][0]["chips"] == [
+        {"value": "20.00", "pieces": 20},
+        {"value": "100.00", "pieces": 1},
+    ]
+
+
+def test_rules_7_a_payment_is_laid_with_what_the_ones_before_it_leave() -> None:
+    """Rules 7: sixty twenties are enough for one payment of 52, and not for two."""
+    first, second = laid_at_eight(with_twenties(60), owners=2)
+    assert ("short" in first, second["short"]) == (False, ["20.00"])
+
+
+def test_rules_7_an_estimate_is_doubted_and_a_mark_obeyed() -> None:
+    """Rules 7: after a live spin the bank is an estimate; a marked chip is used no more, counted or not."""
+    table = with_twenties(22)
+    fall(table, 5)
+    table.do("next")
+    (doubted,) = laid_at_eight(table)
+    assert (doubted["doubtful"], doubted["pieces"]) == (["20.00"], 52)
+    uncounted = opened()
+    uncounted.do("missing", chip={"value": "20.00"})
+    (marked,) = laid_at_eight(uncounted)
+    assert (marked["short"], "doubtful" in marked) == (["20.00"], False)
+
+
+def test_asking_for_the_state_records_nothing() -> None:
+    """Interface: `state` answers the state, no event."""
+    table = with_twenties(22)
+    laid_at_eight(table)
+    before = table.state
+    assert form(table) == form(table)
+    assert (table.state, len(table.story)) == (before, before.seq)
 
 
 def test_a_candidate_and_a_reader_are_told() -> None:

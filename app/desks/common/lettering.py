@@ -107,3 +107,38 @@ def write_lines(
     painter.setFont(font(pixels, weight))
     painter.setPen(paint)
     painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), text)
+
+
+def write_wrapped(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: int,
+    *,
+    weight: Weight = Weight.REGULAR,
+    paint: QColor,
+    align: Qt.AlignmentFlag = MIDDLE,
+) -> None:
+    """Write a text on one line, or where that is too long over as many as fit, only then smaller.
+
+    Args:
+        painter: draws.
+        rect: where.
+        text: what.
+        pixels: the size it has where it fits.
+        weight: of the letters.
+        paint: their colour.
+        align: where in the rectangle.
+    """
+    flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+    size = pixels
+    while size > pixels * _SMALLEST_SHARE and not _fits(rect, text, font(size, weight), flags):
+        size -= 1
+    painter.setFont(font(size, weight))
+    painter.setPen(paint)
+    painter.drawText(rect, flags, text)
+
+
+def _fits(rect: QRectF, text: str, face: QFont, flags: int) -> bool:
+    needed = QFontMetricsF(face).boundingRect(rect, flags, text)
+    return needed.width() <= rect.width() and needed.height() <= rect.height()

@@ -74,7 +74,11 @@ def laid_out_words(groups: tuple[Group, ...]) -> str:
     words = [f"{hundreds} × 100"] if hundreds else []
     if stacks:
         words.append("1 stecca" if stacks == 1 else f"{stacks} stecche")
-    return " · ".join(words + [_remainder_words(group) for group in groups if group.kind not in _WHOLE])
+    rest = [group for group in groups if group.kind not in _WHOLE]
+    single = [group for group in rest if group.kind is GroupKind.SPREAD and group.pieces == 1]
+    if len(single) > 1:
+        return " · ".join([*words, *map(_remainder_words, rest[: -len(single)]), f"{len(single)} staccati"])
+    return " · ".join(words + [_remainder_words(group) for group in rest])
 
 
 _WHOLE: Final = frozenset({GroupKind.HUNDRED, GroupKind.STACK})
@@ -215,13 +219,3 @@ def _draw_pile_picture(look: Look, pieces: int, chip: tuple[float, float], ratio
                 painter.drawLine(QPointF(0, slab.bottom() + 0.4), QPointF(width, slab.bottom() + 0.4))
 
     return painted(width, height, ratio, paint)
-
-
-def draw_mixed(painter: QPainter, rect: QRectF, chips: tuple[tuple[Look, int], ...], unit: float) -> None:
-    """Draw chips of several denominations side by side, the lowest first, the highest last."""
-    size = int(min(58 * unit, rect.width() / max(1, len(chips)) / 1.15))
-    step = size * 1.25
-    x = rect.center().x() - step * (len(chips) - 1) / 2
-    for look, pieces in reversed(chips):
-        draw_chip(painter, QPointF(x, rect.center().y()), look, pieces, size)
-        x += step

@@ -32,6 +32,8 @@ class Act(StrEnum):
     UNPAID = "unpaid"
     PAID_ALL = "paid_all"
     NEXT = "next"
+    FINISHED = "finished"
+    """the bank has no more of the payment's chip, or has it again"""
     UNDO = "undo"
     REDO = "redo"
     WHOLE = "whole"

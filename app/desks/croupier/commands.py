@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.rules.bets import Stack
+from app.rules.settled import Chip
 from app.table.procedure import VoidReason
-from app.table.settlement_form import stack_form
+from app.table.settlement_form import held_chip_form, stack_form
 
 Command = Mapping[str, object]
 
@@ -29,6 +30,12 @@ def paid(order: int) -> Command:
 def unpaid(order: int) -> Command:
     """A payment that was marked is not made after all."""
     return {"do": "unpaid", "order": order}
+
+
+def missing(chip: Chip, *, over: bool) -> Command:
+    """The bank has no more of a chip; `over` when it is there again."""
+    form: Command = {"do": "missing", "chip": held_chip_form(chip)}
+    return {**form, "over": True} if over else form
 
 
 def number(fallen: int) -> Command:

@@ -150,6 +150,8 @@ class Dealing:
             self._send(commands.opening(self._today()))
         elif act in {Act.PAID, Act.UNPAID, Act.PAID_ALL}:
             self._mark(act)
+        elif act is Act.FINISHED:
+            self._finish()
         else:
             self._change(self._acted(act))
 
@@ -205,6 +207,12 @@ class Dealing:
             self._send(commands.plain("paid_all"))
         else:
             self._send(commands.paid(order) if act is Act.PAID else commands.unpaid(order))
+
+    def _finish(self) -> None:
+        """Mark the chip of the payment shown large as finished, or take the mark back."""
+        large = self.screen.payments.large if self.screen is not None else None
+        if large is not None and large.chip is not None:
+            self._send(commands.missing(large.chip, over=large.finished))
 
     def number(self, fallen: int) -> None:
         """Type a number; it waits for a second look."""

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write
-from app.desks.common.stacks import draw_groups, draw_mixed, laid_out_words
-from app.desks.common.theme import Scale
+from app.desks.common.laid_drawing import draw_laid, laid_words
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.payments import LargePayment, Mark
-from app.desks.croupier.words import tr
+from app.desks.croupier.words import lack_words, tr
 from app.rules.italian import euro
 
 _HEAD: Final = 106
@@ -81,23 +81,44 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
         paint=ink(theme.TEXT),
         align=LEFT,
     )
-    unit = QRectF(rect.x() + figure + px(8), rect.y() + px(10), px(80), rect.height() - px(10))
+    text = f"€ {euro(large.amount)}"
+    wide = min(px(172), width_of(text, px(31), Weight.BOLD))
+    amount = QRectF(rect.right() - wide, rect.y() + px(4), wide, rect.height() - px(4))
+    write(painter, amount, text, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
+    x = rect.x() + figure + px(8)
+    unit = QRectF(x, rect.y() + px(10), amount.x() - px(8) - x, rect.height() - px(10))
     words = tr("pezzo") if large.pieces == 1 else tr("pezzi")
     write(painter, unit, words, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
-    amount = QRectF(rect.right() - px(172), rect.y() + px(4), px(172), rect.height() - px(4))
-    text = f"€ {euro(large.amount)}"
-    write(painter, amount, text, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
 
 
 def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
+    """What lies there, what it is called, and above it what the bank has too little of."""
     px = scale.px
     foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width(), px(20))
-    picture = rect.adjusted(0, px(8), 0, -px(20))
-    if large.groups and large.look is not None:
-        draw_groups(painter, picture, large.look, large.groups, scale.factor)
-        write(painter, foot, laid_out_words(large.groups), px(16), paint=ink(theme.QUIET))
+    beside = px(TARGET + _GAP) if large.chip is not None else 0
+    picture = rect.adjusted(0, px(8), -beside, -px(20))
+    wanting = lack_words(large.lack)
+    if wanting:
+        line = QRectF(rect.x(), rect.y() + px(5), rect.width(), px(22))
+        _draw_wanting(painter, scale, line, wanting, grave=bool(large.lack.short or large.lack.unpaid))
+        picture.setTop(line.bottom())
+    draw_laid(painter, picture, large.laid, scale.factor)
+    write(painter, foot, laid_words(large.laid), px(16), paint=ink(theme.QUIET))
+
+
+def _draw_wanting(painter: QPainter, scale: Scale, rect: QRectF, words: str, *, grave: bool) -> None:
+    """A fill that is due is seen at once; a doubt is only there to be read."""
+    px = scale.px
+    if grave:
+        write(painter, rect, words, px(18), weight=Weight.SEMI, paint=ink(theme.ALARM), align=LEFT)
     else:
-        draw_mixed(painter, picture, large.mixed, scale.factor)
+        write(painter, rect, words, px(16), paint=ink(theme.QUIET), align=LEFT)
+
+
+def beside_picture(scale: Scale) -> int:
+    """How far below the top of a large payment something of a touch's size stands beside its picture."""
+    px = scale.px
+    return px(_HEAD) + px(_FIGURES) + px(8) + (px(_PICTURE) - px(28) - px(TARGET)) // 2
 
 
 def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
@@ -106,10 +127,10 @@ def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.setBrush(ink(theme.RAISED))
     painter.drawRoundedRect(rect, px(8), px(8))
-    inside = rect.adjusted(px(10), 0, -px(10), 0)
+    inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
     if large.spoken:
         text = f"« {large.spoken} »"
-        write(painter, inside, text, px(19), weight=Weight.SEMI, paint=ink(theme.TEXT))
+        write_wrapped(painter, inside, text, px(19), weight=Weight.SEMI, paint=ink(theme.TEXT))
     else:
         write(painter, inside, tr("bozza, in scrittura…"), px(17), paint=ink(theme.QUIET))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -14,11 +14,11 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.payment_large import LARGE_HEIGHT, draw_large
+from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_large
 from app.desks.croupier.payment_list import draw_bank, draw_nothing_yet, draw_row, draw_share_row, draw_shares
-from app.desks.croupier.payments import Payments
+from app.desks.croupier.payments import LargePayment, Payments
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.words import act_words, lack_words, tr
 from app.rules.italian import euro
 
 _PAD: Final = 14
@@ -46,8 +46,12 @@ class PaymentPanel(QWidget):
                 (Act.CLEARED, Role.QUIET),
                 (Act.PAID_ALL, Role.QUIET),
                 (Act.NEXT, Role.STEP),
+                (Act.FINISHED, Role.TAKE),
             )
         }
+
+        # Enter pays: it must never find this one in its way.
+        self.buttons[Act.FINISHED].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _button(self, dealing: Dealing, act: Act, role: Role) -> TouchButton:
         button = TouchButton(self._scale, self, role)
@@ -66,7 +70,7 @@ class PaymentPanel(QWidget):
         self._say(screen)
         self._show_buttons(screen)
         large = screen.payments.large
-        self.setAccessibleName("" if large is None else f"{large.title}, {large.why}: {euro(large.amount)}")
+        self.setAccessibleName("" if large is None else _named(large))
         self.update()
 
     def _say(self, screen: Screen) -> None:
@@ -81,6 +85,15 @@ class PaymentPanel(QWidget):
         pay.say(tr("TUTTO PAGATO") if done else act_words(Act.PAID), "" if done else tr("spazio"))
         for act in (Act.UNPAID, Act.PAID_ALL, Act.CLEARED):
             self.buttons[act].size_of_text = 17
+        self._say_finished(screen.payments.large)
+
+    def _say_finished(self, large: LargePayment | None) -> None:
+        """The chip of the large payment: whether the bank has no more of it."""
+        marked = large is not None and large.finished
+        button = self.buttons[Act.FINISHED]
+        button.size_of_text = 15
+        button.say(act_words(Act.FINISHED), name=tr("C'è di nuovo") if marked else None)
+        button.choose(chosen=marked)
 
     def _show_buttons(self, screen: Screen) -> None:
         rows = bool(screen.payments.rows)
@@ -88,6 +101,8 @@ class PaymentPanel(QWidget):
             self.buttons[act].setVisible(rows)
         for act in (Act.BEFORE, Act.AFTER):
             self.buttons[act].setVisible(len(screen.payments.rows) > 1)
+        large = screen.payments.large
+        self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
         clears = Act.CLEARED in screen.can and not rows
         self.buttons[Act.CLEARED].setVisible(clears)
         self.buttons[Act.PAID_ALL].setVisible(not clears)
@@ -100,6 +115,8 @@ class PaymentPanel(QWidget):
         for place, act in ((2, Act.BEFORE), (1, Act.AFTER)):
             x = self.width() - pad - place * side - (place - 1) * gap
             self.buttons[act].setGeometry(x, pad - px(4), side, side)
+        y = pad + beside_picture(self._scale)
+        self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
         y = self._pay_top()
         less = px(96)
         self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap, px(_PAY))
@@ -150,3 +167,10 @@ class PaymentPanel(QWidget):
             draw_share_row(painter, self._scale, rect, share)
         bank = QRectF(inside.x(), foot + px(2), inside.width(), px(24))
         draw_bank(painter, self._scale, bank, self._payments.bank, len(rows) - fits)
+
+
+def _named(large: LargePayment) -> str:
+    """Say the large payment to a screen reader, and what the bank wants for it."""
+    words = f"{large.title}, {large.why}: {euro(large.amount)}"
+    wanting = lack_words(large.lack)
+    return f"{words}. {wanting}" if wanting else words

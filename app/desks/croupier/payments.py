@@ -6,14 +6,15 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.desks.common.cloth_names import cloth_name
+from app.desks.common.laid_looks import LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
-from app.rules.explanation import Explanation, explain
+from app.desks.croupier.lack import Lack, lack_of
+from app.rules.bank import before_payment
+from app.rules.explanation import colour_label, explain, payment_title, payment_why
 from app.rules.house import House
-from app.rules.laying_out import Group
-from app.rules.money import fewest_chips
 from app.rules.settled import Chip, Part, Payment, Settlement
 from app.table.settling import payments_kept
-from app.table.state import SpinState
+from app.table.state import SpinState, TableState
 
 
 class Mark(StrEnum):
@@ -43,9 +44,10 @@ class LargePayment(NamedTuple):
     Attributes:
         spoken: the sentence to say; empty until the entry is durable.
         terms: pieces and how many times each is paid.
-        groups: the chips as they are cut, slid and laid; empty where denominations are mixed.
-        mixed: chips and their counts where several denominations are paid together, the highest first.
-        stakes: (what lies where, how much) of a payment that is counted as an amount.
+        laid: the chips that lie there.
+        lack: what the bank has too little of.
+        chip: the bank's chip that can be marked as finished, or as there again; None where there is none.
+        finished: whether it is marked.
     """
 
     order: int
@@ -57,8 +59,10 @@ class LargePayment(NamedTuple):
     pieces: int | None
     amount: int
     look: Look | None
-    groups: tuple[Group, ...]
-    mixed: tuple[tuple[Look, int], ...]
+    laid: LaidLooks
+    lack: Lack
+    chip: Chip | None
+    finished: bool
     spoken: str
     rule: str
 
@@ -110,12 +114,12 @@ class Payments(NamedTuple):
 
 
 def payments(
-    house: House, spin: SpinState, settlement: Settlement, looking: int | None, *, durable: bool
+    state: TableState, spin: SpinState, settlement: Settlement, looking: int | None, *, durable: bool
 ) -> Payments:
     """Draw up a settlement beside the marks that the journal has.
 
     Args:
-        house: the profile it is settled under.
+        state: the table, with its house and its bank.
         spin: the spin being paid, with what is marked.
         settlement: of the entry as it stands.
         looking: the payment to show large, or None for the next one to be paid.
@@ -123,12 +127,12 @@ def payments(
     """
     marks = _marks(spin, settlement)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
-    explained = [explain(house, settlement, order) for order in marks]
     shown = looking if looking in marks else current or (len(marks) or None)
+    numbered = enumerate(settlement.payments, start=1)
     return Payments(
-        rows=tuple(_row(house, item, marks[item.order]) for item in explained),
-        large=_large(house, explained[shown - 1], marks[shown], durable=durable) if shown else None,
-        shares=_shares(house, settlement),
+        rows=tuple(_row(state.house, order, payment, marks[order]) for order, payment in numbered),
+        large=_large(state, settlement, shown, marks[shown], durable=durable) if shown else None,
+        shares=_shares(state.house, settlement),
         current=current,
         last_paid=max((order for order, mark in marks.items() if mark is Mark.PAID), default=None),
         bank=settlement.bank.result,
@@ -156,14 +160,27 @@ def _chip_look(house: House, chip: Chip | None) -> Look | None:
     return None if chip is None else look_of(house, chip.value, chip.colour)
 
 
-def _row(house: House, item: Explanation, mark: Mark) -> PaymentRow:
-    payment = item.payment
-    look = _chip_look(house, payment.chip)
-    return PaymentRow(item.order, item.title, item.why, payment.pieces, payment.amount, mark, look)
+def _row(house: House, order: int, payment: Payment, mark: Mark) -> PaymentRow:
+    """One line of the list; what is not shown large is not laid."""
+    return PaymentRow(
+        order=order,
+        title=payment_title(house, payment),
+        why=payment_why(payment),
+        pieces=payment.pieces,
+        amount=payment.amount,
+        mark=mark,
+        look=_chip_look(house, payment.chip),
+    )
 
 
-def _large(house: House, item: Explanation, mark: Mark, *, durable: bool) -> LargePayment:
+def _large(
+    state: TableState, settlement: Settlement, order: int, mark: Mark, *, durable: bool
+) -> LargePayment:
+    house = state.house
+    bank = before_payment(state.bank, settlement, order, house, complete=state.all_entered)
+    item = explain(house, settlement, order, bank)
     payment = item.payment
+    marked = _marked(state, payment.chip)
     return LargePayment(
         order=item.order,
         of=item.of,
@@ -174,17 +191,28 @@ def _large(house: House, item: Explanation, mark: Mark, *, durable: bool) -> Lar
         pieces=payment.pieces,
         amount=payment.amount,
         look=_chip_look(house, payment.chip),
-        groups=item.laid_out,
-        mixed=() if item.laid_out else _mixed(house, payment),
+        laid=laid_looks(house, item.laid),
+        lack=lack_of(house, item.laid),
+        chip=marked or _markable(state, payment.chip),
+        finished=marked is not None,
         spoken=item.spoken if durable else "",
         rule=item.rule,
     )
 
 
-def _mixed(house: House, payment: Payment) -> tuple[tuple[Look, int], ...]:
-    """An amount in the fewest chips; the half of an odd unit is handed over in coins and not drawn."""
-    whole = payment.amount - payment.amount % house.unit
-    return tuple((look_of(house, value, None), count) for value, count in fewest_chips(whole, house.chips))
+def _markable(state: TableState, chip: Chip | None) -> Chip | None:
+    """A chip that the table's bank has: of the house's value, or a colour in play."""
+    if chip is None:
+        return None
+    held = chip.value in state.house.chips if chip.colour is None else chip.colour in state.colours
+    return chip if held else None
+
+
+def _marked(state: TableState, chip: Chip | None) -> Chip | None:
+    """Find the mark that says that a chip is finished; a colour's, whatever its pieces are worth now."""
+    if chip is None or chip.colour is None:
+        return chip if chip in state.bank.inventory.missing else None
+    return next((held for held in state.bank.inventory.missing if held.colour == chip.colour), None)
 
 
 def _shares(house: House, settlement: Settlement) -> tuple[Share, ...]:
@@ -197,6 +225,6 @@ def _shares(house: House, settlement: Settlement) -> tuple[Share, ...]:
 def _share(house: House, part: Part, fate: Fate) -> Share:
     owner = part.owner or ""
     if part.chip is not None and part.chip.colour is not None:
-        owner = next((chip.label for chip in house.colours if chip.name == part.chip.colour), owner)
+        owner = colour_label(house, part.chip.colour)
     look = _chip_look(house, part.chip)
     return Share(fate, cloth_name(part.position), look, owner, part.pieces, part.amount)

@@ -144,7 +144,7 @@ def keeps_payments(state: TableState, draft: Draft) -> bool:
 def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
     if settled is None or state.paying is None:
         return Payments()
-    return payments(state.house, state.paying, settled, draft.looking, durable=durable)
+    return payments(state, state.paying, settled, draft.looking, durable=durable)
 
 
 def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
@@ -160,6 +160,8 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
     acts = set(table_acts(state))
     if state.paying is not None and state.opened and state.suspended is None:
         acts |= _entry_acts(draft, paid)
+        if paid.large is not None and paid.large.chip is not None:
+            acts.add(Act.FINISHED)
         if not drafted and draft.asked is None:
             acts |= _paying_acts(draft, paid)
     if live.refusal is not None or live.alarms or draft.blocked:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.lack import ChipName, Lack
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments import Fate
-from app.rules.italian import number_words
+from app.rules.italian import euro, number_words, the, those
 from app.rules.wheel import RED
 from app.table.live import ReaderHealth
 from app.table.procedure import VoidReason
@@ -36,6 +37,34 @@ _FATES: Final = {
 def fate_words(fate: Fate) -> str:
     """Say what becomes of chips that are not paid; what is said aloud stays French."""
     return tr(_FATES[fate])
+
+
+def lack_words(lack: Lack) -> str:
+    """Say what the bank has too little of: "Manca il 20: chiedere un fill"; doubts come last."""
+    parts: list[str] = []
+    if lack.short:
+        alone = tr("Manca {chip}: chiedere un fill")
+        parts.append(_chips_words(lack.short, alone, tr("Mancano {chip}: chiedere un fill")))
+    if lack.unpaid:
+        parts.append(tr("restano € {amount}").format(amount=euro(lack.unpaid)))
+    if lack.doubtful and not parts:
+        parts.append(_doubt_words(lack.doubtful))
+    words = " · ".join(parts)
+    return words[:1].upper() + words[1:]
+
+
+def _chips_words(chips: tuple[ChipName, ...], alone: str, several: str) -> str:
+    if len(chips) == 1:
+        return alone.format(chip=the(chips[0].name))
+    names = [chip.name for chip in chips]
+    return several.format(chip=f"{', '.join(names[:-1])} {tr('e')} {names[-1]}")
+
+
+def _doubt_words(chips: tuple[ChipName, ...]) -> str:
+    several = tr("Forse mancano {chip}")
+    if len(chips) == 1 and not chips[0].colour:
+        return several.format(chip=those(chips[0].name))
+    return _chips_words(chips, tr("Forse manca {chip}"), several)
 
 
 _MEANINGS: Final = {
@@ -91,6 +120,7 @@ _ACTS: Final = {
     Act.PAID: QT_TRANSLATE_NOOP("Croupier", "PAGATO"),
     Act.UNPAID: QT_TRANSLATE_NOOP("Croupier", "Non pagato"),
     Act.PAID_ALL: QT_TRANSLATE_NOOP("Croupier", "Tutti pagati"),
+    Act.FINISHED: QT_TRANSLATE_NOOP("Croupier", "Finito"),
     Act.NEXT: QT_TRANSLATE_NOOP("Croupier", "Colpo successivo"),
     Act.UNDO: QT_TRANSLATE_NOOP("Croupier", "Annulla"),
     Act.REDO: QT_TRANSLATE_NOOP("Croupier", "Ripeti"),

@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.common.stacks import Column, columns, laid_out_words
-from app.rules.laying_out import lay_out
+from app.rules.laying_out import Group, GroupKind, lay_out
 
 
 @pytest.mark.parametrize("pieces", [*range(1, 130), 350, 1234, 4060])
@@ -44,3 +44,10 @@ def test_cut_piles_stand_apart_from_the_stacks() -> None:
 )
 def test_the_laying_is_said_in_the_dealers_words(pieces: int, words: str) -> None:
     assert laid_out_words(lay_out(pieces, colour=True)) == words
+
+
+def test_plaques_that_lie_apart_are_counted_together() -> None:
+    one = Group(GroupKind.SPREAD, 1)
+    assert laid_out_words((one,)) == "1 sciolto"
+    assert laid_out_words((one,) * 4) == "4 staccati"
+    assert laid_out_words((Group(GroupKind.CUT, 5, piles=(5,)), one, one)) == "taglio 5 · 2 staccati"

@@ -32,6 +32,7 @@ K = Qt.Key
         (K.Key_Space, NONE, Key(Hit.PAY)),
         (K.Key_Return, CONTROL, Key(Hit.STEP)),
         (K.Key_Z, CONTROL, Key(Hit.ACT, act=Act.UNDO)),
+        (K.Key_F, CONTROL, Key(Hit.ACT, act=Act.FINISHED)),
         (K.Key_Backspace, Qt.KeyboardModifier.ShiftModifier, Key(Hit.ACT, act=Act.REDO)),
         (K.Key_F1, NONE, None),
         (K.Key_Space, CONTROL, None),

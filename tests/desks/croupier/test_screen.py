@@ -38,7 +38,7 @@ def test_the_current_payment_is_large_and_says_why(eight: Desk) -> None:
     assert large is not None
     assert (large.order, large.of, large.pieces, large.amount) == (3, 4, 69, 17250)
     assert large.terms == ((2, 17), (1, 35))
-    assert [group.pieces for group in large.groups] == [20, 20, 20, 9]
+    assert [group.pieces for group in large.laid.piles] == [20, 20, 20, 9]
     assert large.spoken == "Sessantanove pezzi al rosso"
     assert [row.mark for row in eight.screen.payments.rows][:3] == [Mark.PAID, Mark.PAID, Mark.CURRENT]
 

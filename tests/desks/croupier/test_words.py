@@ -4,6 +4,7 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Health, JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.lack import ChipName, Lack
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.words import (
     VOID_REASONS,
@@ -11,6 +12,7 @@ from app.desks.croupier.words import (
     banner_words,
     candidate_words,
     journal_words,
+    lack_words,
     meaning,
     number_call,
     reader_words,
@@ -22,6 +24,30 @@ from app.table.procedure import VoidReason
 @pytest.mark.parametrize("act", list(Act))
 def test_every_button_has_words(act: Act) -> None:
     assert act_words(act)
+
+
+TWENTY, FIFTY = ChipName("20", colour=False), ChipName("50", colour=False)
+RED, ORANGE = ChipName("rosso", colour=True), ChipName("arancio", colour=True)
+
+
+@pytest.mark.parametrize(
+    ("lack", "words"),
+    [
+        (Lack(), ""),
+        (Lack(short=(TWENTY,)), "Manca il 20: chiedere un fill"),
+        (Lack(short=(ORANGE,)), "Manca l'arancio: chiedere un fill"),
+        (Lack(short=(RED, TWENTY, FIFTY)), "Mancano rosso, 20 e 50: chiedere un fill"),
+        (Lack(short=(TWENTY,), doubtful=(FIFTY,)), "Manca il 20: chiedere un fill"),
+        (Lack(short=(TWENTY,), unpaid=5500), "Manca il 20: chiedere un fill · restano € 55"),
+        (Lack(unpaid=125), "Restano € 1,25"),
+        (Lack(doubtful=(TWENTY,)), "Forse mancano i 20"),
+        (Lack(doubtful=(RED,)), "Forse manca il rosso"),
+        (Lack(doubtful=(RED, TWENTY)), "Forse mancano rosso e 20"),
+    ],
+    ids=str,
+)
+def test_what_the_bank_has_too_little_of_has_words(lack: Lack, words: str) -> None:
+    assert lack_words(lack) == words
 
 
 @pytest.mark.parametrize("what", list(Meaning))

@@ -1,0 +1,51 @@
+"""What the bank has too little of for a payment, by the names that the dealer calls its chips (rules 7)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.common.looks import look_of
+from app.rules.explanation import colour_label
+from app.rules.house import House
+from app.rules.laid_payment import LaidPayment
+from app.rules.settled import Chip
+
+
+class ChipName(NamedTuple):
+    """How a chip of the bank is called: "rosso", "20"."""
+
+    name: str
+    colour: bool
+
+
+class Lack(NamedTuple):
+    """What the bank has too little of for a payment; all empty where nothing is wanting.
+
+    Attributes:
+        short: the chips of which it has too few, or that are marked as finished: a fill is due.
+        doubtful: the chips of which it has too few by an estimate.
+        unpaid: cents that its chips do not make up.
+    """
+
+    short: tuple[ChipName, ...] = ()
+    doubtful: tuple[ChipName, ...] = ()
+    unpaid: int = 0
+
+
+def lack_of(house: House, laid: LaidPayment) -> Lack:
+    """Tell what a laid payment wants.
+
+    Args:
+        house: has the names of the colours.
+        laid: the payment.
+    """
+    return Lack(_names(house, laid.short), _names(house, laid.doubtful), laid.unpaid)
+
+
+def _names(house: House, chips: tuple[Chip, ...]) -> tuple[ChipName, ...]:
+    return tuple(
+        ChipName(look_of(house, chip.value, None).face, colour=False)
+        if chip.colour is None
+        else ChipName(colour_label(house, chip.colour), colour=True)
+        for chip in chips
+    )
