@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import random
 import sys
@@ -28,7 +29,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Open the window until it is closed; without a screen play one spin of the demonstration."""
-    from app.desks.common.application import choose_platform
+    gc.disable()  # what is loaded now stays: no collection looks through it before the window is there
+    try:
+        return _run(chosen, complain)
+    finally:
+        gc.enable()
+
+
+def _run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    from app.desks.common.platform_choice import choose_platform
     from app.houses import house_from
     from app.journal.errors import JournalError
     from app.rules.house_profile import ProfileError
@@ -54,7 +63,10 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _show(plan: Plan) -> int:
-    """Run a live table with its window."""
+    """Run a live table with its window.
+
+    Whatever needs no Qt was imported for the plan: PySide6 looks into the source of all that comes after it.
+    """
     from app.desks.common.application import make_application, quit_at_signals
     from app.desks.croupier.window import CroupierWindow
     from app.station.desk_link import DeskLink
@@ -69,6 +81,7 @@ def _show(plan: Plan) -> int:
         window.practice_wanted.connect(_practise)
         station.table.question(link.publish)
         window.show()
+        gc.enable()
         quit_at_signals(application)
         return application.exec()
 

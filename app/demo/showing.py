@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 import tempfile
@@ -62,6 +63,7 @@ def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int
             evening.play(station)
             window.resize(*_SIZES[0])
             window.show()
+            gc.enable()
             quit_at_signals(application)
             if no_screen:
                 unseen = _Unseen(application, window, house)

@@ -7,6 +7,7 @@ alternate; the program against itself is every other start of it.
 from __future__ import annotations
 
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -16,6 +17,8 @@ from pathlib import Path
 from .figures import Band, compared, line
 
 _PAIRS = 10
+_KEEPING = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Both programs keep what Python compiles, as on any machine where they were started once before."""
 _LIMIT = 1.5
 
 
@@ -50,6 +53,6 @@ def _started(module: str, database: Path) -> tuple[float, float]:
     """Start one program; gives the milliseconds to its first frame, and its megabytes at the end."""
     begun = time.monotonic_ns()
     command = [sys.executable, "-m", f"{__package__}.{module}", str(database)]
-    done = subprocess.run(command, capture_output=True, check=True)
+    done = subprocess.run(command, capture_output=True, check=True, env=_KEEPING)
     told = json.loads(done.stdout)
     return (told["painted"] - begun) / 1e6, told["resident"] / 1e6

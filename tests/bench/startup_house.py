@@ -1,21 +1,15 @@
-"""The program as `capotavolo run` starts it, and then ten spins."""
+"""The program as `capotavolo run` starts it, plan first and then all that is Qt's, and then ten spins."""
 
 from __future__ import annotations
 
+import gc
 import sys
-
-from PySide6.QtCore import QTimer
 
 from app.__main__ import complain, parser
 from app.commands.planning import planned
-from app.desks.common.application import make_application
-from app.desks.croupier.window import CroupierWindow
-from app.station.desk_link import DeskLink
-from app.station.station import Station
+from app.station.station import Plan, Station
 from app.table.live import Live
 from app.table.table import Automation
-
-from .painting import FirstFrame, tell
 
 _WINNERS = [{"position": "split-8-11", "stack": [{"colour": "red", "pieces": 2}]}]
 _SPIN: tuple[dict[str, object], ...] = (
@@ -34,10 +28,23 @@ _SETTLED_MS = 300
 
 def main(database: str) -> None:
     """Open the window; when it has been painted play ten spins, and end."""
+    gc.disable()  # as `app.commands.run` does until its window is there
     chosen = parser().parse_args(["run", "--table", "start", "--database", database])
+    _show(planned(chosen, Automation.NONE, complain))
+
+
+def _show(plan: Plan) -> None:
+    """As `app.commands.run` shows it."""
+    from PySide6.QtCore import QTimer
+
+    from app.desks.common.application import make_application
+    from app.desks.croupier.window import CroupierWindow
+    from app.station.desk_link import DeskLink
+
+    from .painting import FirstFrame, tell
+
     link = DeskLink()
     application = make_application(["capotavolo"], link.fault)
-    plan = planned(chosen, Automation.NONE, complain)
     first: list[int] = []
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
@@ -65,6 +72,7 @@ def main(database: str) -> None:
         FirstFrame(window, painted)
         station.table.question(link.publish)
         window.show()
+        gc.enable()
         application.exec()
         tell(first[0])
 

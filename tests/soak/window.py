@@ -9,7 +9,8 @@ import sys
 from PySide6.QtCore import QTimer
 
 from app.demo.evening import Evening
-from app.desks.common.application import choose_platform, make_application
+from app.desks.common.application import make_application
+from app.desks.common.platform_choice import choose_platform
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
 from app.rules.wheel import Side

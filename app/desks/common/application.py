@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, MutableMapping, Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 from app.desks.common import theme
 from app.desks.common.lettering import font, ink
+from app.desks.common.platform_choice import choose_platform
 from resources import font_files
 
 Fault = Callable[[BaseException], None]
@@ -25,24 +26,6 @@ class FontsMissingError(RuntimeError):
 
     def __init__(self, name: str) -> None:
         super().__init__(f"the font {name} cannot be loaded: install the program again")
-
-
-def choose_platform(environment: MutableMapping[str, str]) -> bool:
-    """Draw into memory where there is no screen; must come before the application is made.
-
-    Args:
-        environment: of this process; a platform that was chosen stays.
-
-    Returns:
-        Whether there is no screen.
-    """
-    if (
-        sys.platform in {"win32", "darwin"}
-        or environment.get("DISPLAY")
-        or environment.get("WAYLAND_DISPLAY")
-    ):
-        return environment.get("QT_QPA_PLATFORM") == "offscreen"
-    return environment.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen"
 
 
 def make_application(arguments: Sequence[str], on_fault: Fault | None = None) -> QApplication:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFontDatabase
 from pytestqt.qtbot import QtBot
 
-from app.desks.common.application import choose_platform, make_application, report_faults
+from app.desks.common.application import make_application, report_faults
 from app.desks.common.lettering import FAMILY, Weight, font
 
 
@@ -19,22 +19,6 @@ def hooks() -> Iterator[None]:
     sys.excepthook = lambda *_: None
     yield
     sys.excepthook, threading.excepthook = before
-
-
-@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="always has a screen")
-@pytest.mark.parametrize(
-    ("environment", "platform"),
-    [
-        ({}, "offscreen"),
-        ({"DISPLAY": ":0"}, None),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, None),
-        ({"QT_QPA_PLATFORM": "vnc"}, "vnc"),
-        ({"DISPLAY": ""}, "offscreen"),
-    ],
-)
-def test_without_a_screen_the_platform_is_memory(environment: dict[str, str], platform: str | None) -> None:
-    assert choose_platform(environment) is (platform == "offscreen")
-    assert environment.get("QT_QPA_PLATFORM") == platform
 
 
 def test_the_program_brings_its_own_fonts_in_the_weights_it_uses(qtbot: QtBot) -> None:
