@@ -50,11 +50,11 @@ def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], 
     from app.rules.settlement import settle
     from app.table.bad_input import BadInputError, NoJsonError
     from app.table.json_text import read_json
-    from app.table.settlement_form import settlement_form
+    from app.table.settlement_form import settlement_answer
     from app.table.spin_line import read_spin_line
 
     def answer(text: bytes) -> bytes:
-        return encode(settlement_form(settle(*read_spin_line(text, house)))) + b"\n"
+        return encode(settlement_answer(settle(*read_spin_line(text, house)))) + b"\n"
 
     encode = msgspec.json.Encoder().encode
     # What is loaded stays, and an answer leaves no circles behind: collections are for what nobody foresaw.

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
 from app.rules.bets import Entry, Piece, Stack
 from app.rules.french import announcement
 from app.rules.money import money_text
@@ -75,24 +78,27 @@ def payment_form(payment: Payment) -> Form:
     }
 
 
-def _part_forms(parts: tuple[Part, ...]) -> list[Form]:
+class _PartForm(msgspec.Struct, omit_defaults=True):
+    """Chips that were lost, halved, imprisoned, freed, returned or taken off."""
+
+    position: str
+    chip: dict[str, str] | None
+    owner: str | None
+    pieces: int | None
+    amount: str
+    kind: str | UnsetType = UNSET
+
+
+def _part_forms(parts: tuple[Part, ...]) -> list[_PartForm]:
     return [
-        {
-            "position": position.name,
-            "chip": None if chip is None else chip_form(chip),
-            "owner": owner,
-            "pieces": pieces,
-            "amount": _money(amount),
-        }
-        if kind is Piece.CHIPS
-        else {
-            "position": position.name,
-            "chip": None if chip is None else chip_form(chip),
-            "owner": owner,
-            "pieces": pieces,
-            "amount": _money(amount),
-            "kind": kind.value,
-        }
+        _PartForm(
+            position.name,
+            None if chip is None else chip_form(chip),
+            owner,
+            pieces,
+            _money(amount),
+            UNSET if kind is Piece.CHIPS else kind.value,
+        )
         for position, chip, owner, pieces, amount, kind in parts
     ]
 
@@ -109,7 +115,13 @@ def bank_form(bank: Bank) -> Form:
 
 
 def settlement_form(settlement: Settlement) -> Form:
-    """Write the whole answer of `settle`."""
+    """Write the whole answer of `settle` as plain values."""
+    form: Form = msgspec.to_builtins(settlement_answer(settlement))
+    return form
+
+
+def settlement_answer(settlement: Settlement) -> Form:
+    """Write the whole answer of `settle` as it is encoded: a full layout has hundreds of parts."""
     return {
         "number": settlement.number,
         "announcement": announcement(settlement.number),
