@@ -33,7 +33,7 @@ def main() -> None:
             if part == "wire":
                 wire.measure(chosen.seed, folder)
             elif part == "settle":
-                settling.measure(chosen.seed)
+                settling.measure(chosen.seed, folder)
             elif part == "laying":
                 laying.measure(chosen.seed)
             else:

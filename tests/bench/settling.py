@@ -6,9 +6,8 @@ import random
 import statistics
 import subprocess
 import sys
-import threading
 import time
-from typing import IO
+from pathlib import Path
 
 import msgspec
 
@@ -22,6 +21,7 @@ from .machine import loop_ms
 
 _BETS = 40
 _SPINS = 10_000
+_AT_ONCE = 1 << 20
 _ROUNDS = 5
 _SPINS_A_SECOND = 3_000
 _CROWDED = 150
@@ -30,20 +30,22 @@ _LAYOUTS = 4
 _TIMES = 20
 
 
-def measure(seed: int) -> None:
+def measure(seed: int, folder: Path) -> None:
     """Print both figures with their limits."""
     print(f"settle: {_ROUNDS} streams of {_SPINS} spins of {_BETS} bets, one process each")
-    _stream(seed)
+    _stream(seed, folder)
     _crowded(seed)
 
 
-def _stream(seed: int) -> None:
+def _stream(seed: int, folder: Path) -> None:
     rng = random.Random(seed)
-    lines = [msgspec.json.encode(spin(rng, _BETS, rng.randrange(37))) + b"\n" for _ in range(2_000)]
+    lines = [msgspec.json.encode(spin(rng, _BETS, rng.randrange(37))) + b"\n" for _ in range(_SPINS)]
+    spins = folder / "spins.jsonl"
+    spins.write_bytes(b"".join(lines))
     found, loops = [], []
     for _ in range(_ROUNDS):
         loops.append(loop_ms())
-        found.append(_spins_a_second(lines))
+        found.append(_spins_a_second(spins))
     value = statistics.median(found)
     verdict = "holds" if value >= _SPINS_A_SECOND else "MISSES"
     spread = f"[{min(found):.0f} to {max(found):.0f}; {_meanwhile(loops)}]"
@@ -55,36 +57,19 @@ def _stream(seed: int) -> None:
     )
 
 
-def _spins_a_second(lines: list[bytes]) -> float:
-    """One process answers the lines again and again; its start is not counted."""
-    command = [sys.executable, "-m", "app", "settle"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        assert process.stdin is not None
+def _spins_a_second(spins: Path) -> float:
+    """One process answers a file of spins into a pipe; the time runs from its first answers to its last."""
+    command = [sys.executable, "-m", "app", "settle", str(spins)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, bufsize=0) as process:
         assert process.stdout is not None
-        _answered(process.stdin, process.stdout, lines[:1])
+        answered = before = process.stdout.read(_AT_ONCE).count(b"\n")
         begun = time.perf_counter()
-        writer = threading.Thread(target=_feed, args=(process.stdin, lines, _SPINS))
-        writer.start()
-        for _ in range(_SPINS):
-            if not process.stdout.readline():
-                raise RuntimeError("settle ended before it had answered every spin")
+        while answers := process.stdout.read(_AT_ONCE):
+            answered += answers.count(b"\n")
         spent = time.perf_counter() - begun
-        writer.join()
-    return _SPINS / spent
-
-
-def _answered(into: IO[bytes], out: IO[bytes], lines: list[bytes]) -> None:
-    into.write(b"".join(lines))
-    into.flush()
-    for _ in lines:
-        if not out.readline():
-            raise RuntimeError("settle does not answer")
-
-
-def _feed(into: IO[bytes], lines: list[bytes], count: int) -> None:
-    into.writelines(b"".join(lines[: count - start]) for start in range(0, count, len(lines)))
-    into.flush()
-    into.close()
+    if answered != _SPINS:
+        raise RuntimeError("settle ended before it had answered every spin")
+    return (answered - before) / spent
 
 
 def _meanwhile(loops: list[float]) -> str:
