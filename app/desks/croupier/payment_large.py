@@ -94,8 +94,8 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
 def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
     """What lies there, what it is called, and above it what the bank has too little of."""
     px = scale.px
-    foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width(), px(20))
     beside = px(TARGET + _GAP) if large.chip is not None else 0
+    foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width() - beside, px(20))
     picture = rect.adjusted(0, px(8), -beside, -px(20))
     wanting = lack_words(large.lack)
     if wanting:
