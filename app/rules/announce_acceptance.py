@@ -119,8 +119,8 @@ _FAULTS: Final = {
 _SENTENCES: Final = {
     Fault.WHILE_PAYING: "during a complicated payment only vicini, serie, orfanelli and laterali are taken, "
     "on the race track (rules 3) [4.3]",
-    Fault.NEEDS_CAPO_TAVOLO: "this announce is placed before the throw; "
-    "held, or later, the capo tavolo must repeat it (rules 6) [5]",
+    Fault.NEEDS_CAPO_TAVOLO: "this announce is placed and not held, and before the throw, as is any with "
+    "straights added; held, or later, the capo tavolo must repeat it (rules 6) [5]",
     Fault.LATE: "after rien ne va plus only the capo tavolo takes an announce (rules 6) [5]",
 }
 

@@ -180,11 +180,13 @@ def after_spin(book: BankBook, settlement: Settlement, house: House, *, complete
     # What is not said chip by chip (a half, winnings in several denominations, what notes were changed into)
     # is the fewest chips.
     bank = settlement.bank
-    known = sum(chip.value * pieces for chip, pieces in moves)
-    rest = (bank.taken - bank.notes if complete else 0) - bank.paid - known
+    said = sum(chip.value * pieces for chip, pieces in moves)
+    rest = (bank.taken - bank.notes if complete else 0) - bank.paid - said
     chips, cents = _in_chips(rest, house)
     after = moved(book, [*moves, *chips])._replace(loose=book.loose + cents)
-    return after if complete else after._replace(inventory=after.inventory.estimated())
+    # Less than nothing of a chip: payments were laid in others, and nobody knows in which.
+    known = complete and all(pieces >= 0 for pieces in after.inventory.pieces.values())
+    return after if known else after._replace(inventory=after.inventory.estimated())
 
 
 def before_payment(

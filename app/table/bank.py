@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple, cast
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from app.rules.bank import BankBook, after_operation, chips_worth
-from app.rules.bets import Piece
-from app.rules.money import Cents, money_text
+from app.rules.bets import Colour, Piece
+from app.rules.money import Cents, money_text, parse_money
 from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
@@ -88,12 +91,14 @@ class Movement(NamedTuple):
         pieces: the same by chip, without notes.
         amount: what it is about, cents.
         document: its number.
+        total: what it says that it is about, cents; None where it was not said.
     """
 
     chips: list[happened.Form]
     pieces: Mapping[Chip, int]
     amount: int
     document: str | None
+    total: Cents | None
 
 
 def read_movement(operation: str, fields: Fields, state: TableState) -> Movement:
@@ -104,6 +109,8 @@ def read_movement(operation: str, fields: Fields, state: TableState) -> Movement
         RefusedError: it does not add up.
     """
     both_ways = operation in _BOTH_WAYS
+    if operation == "close":
+        state = replace(state, colours=_as_opened(state))
     counted = at("chips", lambda value: _read_counted(value, state, both_ways=both_ways), fields["chips"])
     pieces: dict[Chip, int] = {}
     for chip, count, kind in counted:
@@ -112,13 +119,13 @@ def read_movement(operation: str, fields: Fields, state: TableState) -> Movement
     notes = sum(chip.value * count for chip, count, kind in counted if kind is Piece.NOTES)
     amount = _amount(operation, pieces, notes)
     forms = [_item_form(chip, count, kind) for chip, count, kind in counted]
-    return Movement(forms, pieces, amount, _document(fields, operation, amount))
+    return Movement(forms, pieces, amount, *_document(fields, operation, amount))
 
 
 def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Record a count, or chips and notes that came or went."""
     state = turn.state
-    if not state.opened:
+    if not (state.opened or state.bank.open):
         refuse("the table is closed: open it first")
     operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
     _check_time(state.bank, operation)
@@ -130,11 +137,24 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
             chips=read.chips,
             amount=money_text(Cents(read.amount)),
             document=read.document,
+            document_total=UNSET if read.total is None else money_text(read.total),
             signatures=_signatures(fields, operation),
             by=optional_text(fields, "by"),
             result=None if after.result is None else money_text(Cents(after.result)),
         )
     )
+
+
+def _as_opened(state: TableState) -> Mapping[str, Colour]:
+    """A colour that is back counts as it did at the opening, whatever it was bought at meanwhile."""
+    counts = [moved.chips for moved in state.movements.values() if moved.operation == "open"]
+    opened = {
+        item["colour"]: Colour(parse_money(item["value"]))
+        for chips in counts[-1:]
+        for item in chips
+        if "colour" in item
+    }
+    return {**state.colours, **opened}
 
 
 def _check_time(book: BankBook, operation: str) -> None:
@@ -158,16 +178,16 @@ def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
     return notes or sum(chip.value * count for chip, count in pieces.items() if count > 0)
 
 
-def _document(fields: Fields, operation: str, amount: int) -> str | None:
+def _document(fields: Fields, operation: str, amount: int) -> tuple[str | None, Cents | None]:
     """Read a document: its number, or `{"number", "total"}`, whose total must be that of the chips."""
     if "document" not in fields:
         if operation in _SIGNED:
             refuse(f"a {operation} goes with its document: say its number (rules 9)")
-        return None
+        return None, None
     number, total = at("document", _read_document, fields["document"])
     if total is not None and total != amount:
         refuse(f"the document says {money_text(total)} and the chips {money_text(Cents(amount))} (rules 9)")
-    return number
+    return number, total
 
 
 def _read_document(value: Json) -> tuple[str, Cents | None]:

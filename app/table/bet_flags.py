@@ -27,7 +27,7 @@ def bet_flags(state: TableState, layout: Layout, position: Position, entry: Entr
     stake = _stake(entries_on(layout, position), entry)
     most, least = state.house.maximum(position), state.house.least(position, state.minimum)
     flags: list[str] = []
-    if not (entry.enferme or entry.over_maximum) and stake > most:
+    if not (entry.enferme or entry.over_maximum or entry.up_to_maximum) and stake > most:
         flags.append(f"over the maximum of {money_text(most)} on {position.name} (rules 5)")
     if not entry.enferme and stake < least:
         flags.append(f"under the minimum of {money_text(least)} on {position.name} (rules 5)")
@@ -41,7 +41,8 @@ def _stake(lying: tuple[Entry, ...], entry: Entry) -> int:
     return sum(
         other.amount
         for other in lying
-        if other.owner == entry.owner and not other.enferme and not other.over_maximum
+        if other.owner == entry.owner
+        and not (other.enferme or other.over_maximum or (other.up_to_maximum and other is not entry))
     )
 
 

@@ -47,7 +47,7 @@ def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
     lying = entries_on(merged_bets(spin.bets, spin.winners), position)
     if not any(entry.owner == owner and not entry.enferme for entry in lying):
         refuse(f"{owner} has no free stake on {position.name}")
-    if ((position.name, owner) in spin.shut) is (choice == PRISON):
+    if (position.name, owner) in (spin.shut if choice == PRISON else spin.halved):
         refuse(f"{owner} chose that already on {position.name}")
     turn.happen(happened.ZeroChosen(spin=spin.spin, position=position.name, owner=owner, choice=choice))
     if spin.settlement is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.rules.bank import colours_away
+from app.rules.inventory import Certainty
 from app.table.state import TableState
 
 
@@ -17,3 +18,14 @@ def colours_out(state: TableState) -> tuple[str, ...]:
     lying = {entry.colour for stacks in layouts for stack in stacks for entry in stack.entries}
     known = lying | set(colours_away(state.bank))
     return tuple(chip.name for chip in state.house.colours if chip.name in known)
+
+
+def colours_in(state: TableState) -> tuple[str, ...]:
+    """Name the house's colours in play that are certainly in the bank, every piece of them.
+
+    Only a bank that is known can tell: what lies on a live table, and in a player's hand, nobody enters.
+    """
+    if not state.bank.open or state.bank.inventory.certainty is not Certainty.KNOWN:
+        return ()
+    out = set(colours_out(state))
+    return tuple(chip.name for chip in state.house.colours if chip.name in state.colours.keys() - out)

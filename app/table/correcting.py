@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
+
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
@@ -56,10 +58,19 @@ def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
     if was is None:
         return dict(value)
     form = members(value, _MOVEMENT, ())
-    said: Fields = {"chips": list(was.chips), **({"document": was.document} if was.document else {}), **form}
+    said: Fields = {"chips": list(was.chips), **_document_of(was), **form}
     read = read_movement(was.operation, said, state)
     instead: happened.Form = {"chips": read.chips, "amount": money_text(Cents(read.amount))}
     return instead if read.document is None else {**instead, "document": read.document}
+
+
+def _document_of(was: happened.BankMoved) -> dict[str, Json]:
+    """An operation's document goes on holding, with what it says that it is about."""
+    if was.document is None:
+        return {}
+    if was.document_total is UNSET:
+        return {"document": was.document}
+    return {"document": {"number": was.document, "total": was.document_total}}
 
 
 def _result(state: TableState, of: int, instead: happened.Form) -> str | None:

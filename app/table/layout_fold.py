@@ -72,7 +72,9 @@ def _decided(
             return replace(spin, left=spin.left | {(event.position, event.owner)})
         case happened.ZeroChosen():
             stake = {(event.position, event.owner)}
-            return replace(spin, shut=spin.shut | stake if event.choice == PRISON else spin.shut - stake)
+            if event.choice == PRISON:
+                return replace(spin, shut=spin.shut | stake, halved=spin.halved - stake)
+            return replace(spin, shut=spin.shut - stake, halved=spin.halved | stake)
         case happened.ZeroGrouped():
             colour = {event.colour}
             return replace(spin, grouped=spin.grouped | colour if event.grouped else spin.grouped - colour)

@@ -87,6 +87,8 @@ def open_table(
 
 def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
     """Open play, at the table's minimum or at the one that was announced [3.7]."""
+    if turn.state.bank.open and not turn.state.opened:
+        refuse("the bank of the night before is not counted: say bank close first (rules 9)")
     minimum = _read_minimum(fields, opening.house) if "minimum" in fields else None
     day = at("day", lambda value: whole(value, 1, 31), fields["day"]) if "day" in fields else None
     all_entered = at("all_entered", flag, fields.get("all_entered", False))

@@ -32,7 +32,11 @@ def said(state: TableState) -> tuple[str, ...]:
         return ()
     if state.paying is not None:
         return _of_number(state.paying)
-    return () if state.betting is None else said_before_the_number(state, state.betting)
+    if state.betting is None or (
+        state.last_played and state.betting.phase in {Phase.COMING, Phase.BETS_OPEN}
+    ):
+        return ()
+    return said_before_the_number(state, state.betting)
 
 
 def said_before_the_number(state: TableState, spin: SpinState) -> tuple[str, ...]:

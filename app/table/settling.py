@@ -14,6 +14,7 @@ from app.rules.layout import Position
 from app.rules.lying import left_for_the_next, without_colours
 from app.rules.settled import Payment, Settlement
 from app.rules.settlement import settle
+from app.table.procedure import Phase
 from app.table.state import SpinState, TableState
 
 
@@ -36,7 +37,7 @@ def spin_to_settle(state: TableState, spin: SpinState) -> Spin:
     if spin.number is None:
         raise ValueError(f"spin {spin.spin} has no number")
     bets = with_winnings_left(merged_bets(spin.bets, spin.winners), spin.left)
-    bets = with_stakes_shut(bets, spin.shut)
+    bets = with_stakes_shut(with_what_joins(bets), spin.shut)
     return Spin(spin.number, state.side, spin.last, spin.colours, bets, spin.grouped)
 
 
@@ -48,6 +49,17 @@ def with_winnings_left(bets: tuple[Stack, ...], left: frozenset[tuple[str, str]]
 def with_stakes_shut(bets: tuple[Stack, ...], shut: frozenset[tuple[str, str]]) -> tuple[Stack, ...]:
     """Mark the stakes that their owner has shut in by zero."""
     return _marked(bets, shut, lambda entry: entry._replace(prison=True))
+
+
+def with_what_joins(bets: tuple[Stack, ...]) -> tuple[Stack, ...]:
+    """Chips that an owner adds to winnings that he leaves lying join them: all of it is one lump [2]."""
+    kept = frozenset(
+        (stack.position.name, entry.owner)
+        for stack in bets
+        for entry in stack.entries
+        if entry.kept is not None and entry.owner is not None
+    )
+    return with_winnings_left(bets, kept)
 
 
 def _marked(
@@ -75,6 +87,14 @@ def settlement_of(state: TableState, spin: SpinState) -> Settlement:
         ValueError: the spin has no number.
     """
     return settle(house_of(state, spin), spin_to_settle(state, spin))
+
+
+def as_settled(state: TableState) -> TableState:
+    """Show a cleared spin settled with what is known of it, though nothing of it was recorded yet."""
+    spin = state.paying
+    if spin is None or spin.settlement is not None or spin.phase is not Phase.PAYING:
+        return state
+    return replace(state, paying=replace(spin, settlement=settlement_of(state, spin)))
 
 
 def house_of(state: TableState, spin: SpinState) -> House:

@@ -241,6 +241,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         minimum=state.minimum if spin.minimum is None else spin.minimum,
         left=frozenset(),
         shut=frozenset(),
+        halved=frozenset(),
         grouped=frozenset(),
         gone_on=(),
         entered=0,

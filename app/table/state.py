@@ -107,6 +107,7 @@ class SpinState(Struct, frozen=True):
         minimum: what held when its number fell, cents; None before.
         left: the chances on which an owner leaves his winnings, by name and owner.
         shut: those on which an owner has his stake shut in by zero, where he may choose.
+        halved: those on which he said that he has half of it back; so has who says nothing.
         grouped: the colours whose pieces on the simple chances zero divides as one.
         entered: how often winners were entered; 0 is not yet.
         settlement: the last settlement that was recorded.
@@ -137,6 +138,7 @@ class SpinState(Struct, frozen=True):
     minimum: Cents | None = None
     left: frozenset[tuple[str, str]] = frozenset()
     shut: frozenset[tuple[str, str]] = frozenset()
+    halved: frozenset[tuple[str, str]] = frozenset()
     grouped: frozenset[str] = frozenset()
     entered: int = 0
     settlement: Settlement | None = None

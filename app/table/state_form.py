@@ -14,6 +14,7 @@ from app.table.prompts import prompt_form
 from app.table.relieving import notes_form, relief_notes
 from app.table.saying import said
 from app.table.settlement_form import entry_form, held_chip_form, payment_form, stack_form
+from app.table.settling import as_settled
 from app.table.state import GoneOn, SpinState, TableState
 
 Form = dict[str, object]
@@ -111,7 +112,8 @@ def throw_form(state: TableState) -> Form | None:
 
 
 def state_form(state: TableState) -> Form:
-    """Write the whole table."""
+    """Write the whole table; what is to be paid stands there before the first payment is marked."""
+    state = as_settled(state)
     announced = state.announced
     return {
         "table": state.table,

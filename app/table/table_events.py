@@ -107,6 +107,7 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
         chips: pieces by chip; in a change or a drop those with negative pieces leave the bank.
         amount: what it is about, money as text.
         document: its number.
+        document_total: what it says that it is about, where that was said.
         signatures: who signed it.
         result: what the table won, at the closing count.
     """
@@ -115,6 +116,7 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
     chips: list[Form]
     amount: str
     document: str | None = None
+    document_total: str | UnsetType = UNSET
     signatures: list[str] = field(default_factory=list)
     by: str | None = None
     result: str | None = None

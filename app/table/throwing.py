@@ -18,6 +18,8 @@ def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         refuse("play is suspended")
     if turn.state.paying is not None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
+    if turn.state.last_played:
+        refuse("the last spin is played: ask the colours in and close the table (rules 8)")
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse(f"the ball of spin {spin.spin} is in the wheel already")
     if spin.proposed is not None:

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from app.rules.bets import Colour
 from app.rules.french import announcement
+from app.rules.money import Cents, money_text
 from app.table import events as happened
+from app.table.colours_out import colours_in
 from app.table.events import AnyEvent
 from app.table.fold import fold
 from app.table.procedure import HAND, WHEEL, Phase
@@ -85,7 +88,9 @@ class Turn:
         """
         spin = self.paying()
         if spin.phase is Phase.FALLEN:
+            before = self.state.minimum
             self.happen(happened.SpinCleared(spin=spin.spin))
+            self._colours_follow(before)
             self.open_bets()
         return self.paying()
 
@@ -130,7 +135,18 @@ class Turn:
         """Close the spin being bet on without a number: nobody answered, or nobody saw it fall."""
         spin = self.betting()
         lapsed = None if spin.proposed is None else spin.proposed.number
+        before = self.state.minimum
         self.happen(happened.SpinClosed(spin=spin.spin, entered=False, lapsed=lapsed))
+        self._colours_follow(before)
+
+    def _colours_follow(self, before: Cents) -> None:
+        """Colours of which nothing is out are worth the minimum that holds now; others what they were [2]."""
+        if self.state.minimum == before:
+            return
+        for name in colours_in(self.state):
+            if self.state.colours[name] == Colour(before):
+                value = money_text(self.state.minimum)
+                self.happen(happened.ColourAssigned(colour=name, value=value))
 
     def fall(self, number: int, source: str, proposed: Proposed | None = None) -> None:
         """Let the number of the spin being bet on be known; the spin before it is closed as it is."""

@@ -53,3 +53,17 @@ def test_a_table_whose_minimum_is_higher_asks_for_that() -> None:
     table.do("open", minimum="20.00")
     table.do("place", position="red", entry=chips("10.00", owner="seat 1"))
     assert table.last()["flags"] == ["under the minimum of 20.00 on red (rules 5)"]
+
+
+def test_notes_up_to_the_maximum_are_no_fault() -> None:
+    """Rules 5: what is over comes back at every number, before anything is paid or taken."""
+    table = Played()
+    table.do("open")
+    table.do("place", position="red", entry=chips("400.00", owner="C") | {"value": "100.00", "pieces": 4})
+    notes = {"value": "500.00", "pieces": 2, "owner": "C", "kind": "notes", "up_to_maximum": True}
+    table.do("place", position="red", entry=notes)
+    assert table.last()["flags"] == []
+    table.do("place", position="red", entry=chips("500.00", owner="C") | {"pieces": 1})
+    assert table.last()["flags"] == []
+    table.do("place", position="red", entry=chips("500.00", owner="C") | {"pieces": 1})
+    assert table.last()["flags"] == ["over the maximum of 1000.00 on red (rules 5)"]

@@ -51,6 +51,12 @@ def test_a_player_may_change_his_mind_until_the_spin_is_closed() -> None:
     assert "already" in table.refused("choose", **PRISON)
     assert table.do("choose", **HALF) == ("zero.chosen", "spin.settled")
     assert settled(table) == []
+    assert "already" in table.refused("choose", **HALF)
+
+
+def test_who_says_that_he_wants_half_back_is_recorded_too() -> None:
+    """A choice is told from silence."""
+    assert at_zero().do("choose", **HALF)[-1] == "zero.chosen"
 
 
 def test_what_leaves_no_choice_is_refused() -> None:

@@ -108,3 +108,15 @@ def test_what_is_said_of_a_change_must_add_up_too() -> None:
     table.do("correct", of=seq_of(table, "change"), instead=right, **WHO)
     pieces = {chip.value: count for chip, count in table.state.bank.inventory.pieces.items()}
     assert pieces == {2000: 105, 10000: -1}
+
+
+def test_a_correction_does_not_contradict_the_document_of_a_fill() -> None:
+    """Its total holds until another document is named."""
+    fill = {**FILL, "document": {"number": "F9", "total": "1000.00"}}
+    table = banked(fill)
+    assert table.last()["document_total"] == "1000.00"
+    less = {"chips": [value("20.00", 40)]}
+    assert "document says 1000.00" in table.refused("correct", of=seq_of(table, "fill"), instead=less, **WHO)
+    anew = {**less, "document": {"number": "F9/2", "total": "800.00"}}
+    table.do("correct", of=seq_of(table, "fill"), instead=anew, **WHO)
+    assert table.state.bank.fills == 80000

@@ -2,9 +2,11 @@
 
 import pytest
 
+from app.rules.settlement import RULES_VERSION
 from app.table.colours_out import colours_out
 from app.table.events import TableOpened, TableRules
 from app.table.procedure import Phase
+from app.table.saying import said
 from tests.table.playing import (
     THROW,
     VENEZIA,
@@ -36,7 +38,7 @@ def test_opening_writes_the_opening_the_rules_and_the_first_bets() -> None:
     assert (rules.house, rules.profile, rules.rules, rules.program) == (
         "venezia",
         VENEZIA.profile,
-        1,
+        RULES_VERSION,
         "test 1",
     )
     assert form_of(bets)["spin"] == 1
@@ -175,7 +177,7 @@ def test_a_minimum_is_announced_a_spin_ahead() -> None:
     fall(table, 8)
     table.do("next")
     assert table.state.minimum == 500
-    assert table.state.colours["red"].value == 250  # what is out is not converted
+    assert table.state.colours["red"].value == 250  # nobody counted the bank: it may be out
     table.do("colour", colour="red", owner="seat 1")
     assert table.state.colours["red"].value == 500
 
@@ -234,3 +236,30 @@ def test_a_bank_that_is_known_says_which_colours_are_out() -> None:
     assert list(colours_out(table.state)) == ["red"]
     table.do("close")
     assert table.last()["colours_out"] == ["red"]
+
+
+def test_a_colour_of_which_nothing_is_out_is_worth_the_new_minimum() -> None:
+    """Rules 2: red lies on the layout and keeps its value; blue is in the bank, every piece of it."""
+    table = Played()
+    table.do("open", all_entered=True)
+    count = [{"colour": name, "pieces": 100} for name in ("red", "blue")]
+    table.do("bank", operation="open", chips=count)
+    table.do(
+        "bank", operation="change", chips=[{"colour": "red", "pieces": -8}, {"value": "20.00", "pieces": 1}]
+    )
+    table.do("minimum", minimum="5.00", by="Carla")
+    fall(table, 8)
+    assert "colour.assigned" in table.do("cleared")
+    colours = table.state.colours
+    assert (colours["red"].value, colours["blue"].value) == (250, 500)
+
+
+def test_after_the_last_spin_nothing_is_thrown_and_nobody_is_invited() -> None:
+    """Rules 8: the colours are asked in, and the table is closed."""
+    table = opened()
+    table.do("last")
+    fall(table, 8)
+    table.do("next")
+    assert "last spin is played" in table.refused("throw")
+    assert said(table.state) == ()
+    assert table.do("close") == ("table.closed",)

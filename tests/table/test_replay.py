@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from app.rules.settlement import RULES_VERSION
 from app.table import replay as replaying
 from app.table.events import AnyEvent, SpinSettled
 from app.table.replay import Replay
@@ -66,7 +67,7 @@ def test_a_settlement_under_older_rules_that_differs_is_no_fault() -> None:
 
 def test_a_rule_that_changes_makes_older_settlements_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     story = forms(played())
-    monkeypatch.setattr(replaying, "RULES_VERSION", 2)
+    monkeypatch.setattr(replaying, "RULES_VERSION", RULES_VERSION + 1)
     again, faults = replayed(story)
     assert (faults, again.differs) == ([], [])  # it comes out as it did
 

@@ -7,7 +7,7 @@ from app.rules.settled import Settlement
 from app.table.settling import merged_bets, payments_kept, places_kept, settlement_of, spin_to_settle
 from app.table.spin_form import read_bets
 from app.table.state import TableState
-from tests.table.playing import EIGHT, Form, chips, colour, fallen, opened, stack
+from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, fallen, form_of, opened, stack
 
 NOBODYS = chips("5.00", owner=None)
 
@@ -81,3 +81,22 @@ def test_each_payment_is_followed_to_its_own_place() -> None:
     assert places is not None
     assert sorted(places) == [1, 2, 4]
     assert all(after.payments[new - 1] == before.payments[old - 1] for old, new in places.items())
+
+
+def test_2_chips_that_an_owner_adds_to_winnings_left_lying_join_them() -> None:
+    """200 on manque win and stay, 300 are added: 1,400 would lie there, and all of it comes off."""
+    table = Played()
+    table.do("open", all_entered=True)
+    table.do("place", position="low", entry=chips("100.00", 2, owner="A"))
+    fall(table, 8)
+    table.do("leave", order=1)
+    table.do("next")
+    table.do("place", position="low", entry=chips("100.00", 3, owner="A"))
+    fall(table, 9)
+    table.do("next")
+    answers = [form_of(event) for event in table.story if type(event).__name__ == "SpinSettled"]
+    assert [(item["owner"], item["amount"]) for item in answers[-1]["withdrawn"]] == [
+        ("A", "800.00"),
+        ("A", "600.00"),
+    ]
+    assert answers[-1]["standing"] == []

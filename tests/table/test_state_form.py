@@ -125,7 +125,8 @@ def test_an_announce_says_by_which_event_it_was_taken() -> None:
 def test_a_spin_that_is_being_paid_says_what_is_paid() -> None:
     table = fallen()
     table.do("winners", bets=EIGHT)
-    assert form(table)["paying"]["payments"] == []
+    assert len(form(table)["paying"]["payments"]) == 4
+    assert form(table)["paying"]["revision"] == 0
     table.do("paid", order=1)
     table.do("paid", order=2)
     paying = form(table)["paying"]
