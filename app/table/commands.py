@@ -14,6 +14,7 @@ from app.table import (
     bank,
     choosing,
     correcting,
+    handing,
     misplacing,
     opening,
     paying,
@@ -99,6 +100,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset({"of", "reason", "by", "witness", "instead"}),
         frozenset(),
     ),
+    "hand": (handing.hand_held, frozenset({"owner"}), frozenset({"by"})),
     "next": (paying.next_spin, frozenset(), frozenset()),
 }
 """Each command: what it does, the fields it must have, and those it may have."""

@@ -49,6 +49,7 @@ from app.table.table_events import (
     ChipMissing,
     ColourAssigned,
     EntryCorrected,
+    HeldHanded,
     ReaderConnected,
     ReaderLost,
     ReaderWarning,
@@ -77,6 +78,7 @@ __all__ = [
     "ColourAssigned",
     "EntryCorrected",
     "Form",
+    "HeldHanded",
     "PaymentDisputed",
     "PaymentMade",
     "PaymentRuled",
@@ -121,6 +123,7 @@ AnyEvent = (
     | BankMoved
     | ChipMissing
     | EntryCorrected
+    | HeldHanded
     | SpinBetsOpen
     | SpinThrown
     | SpinNoMoreBets

@@ -57,6 +57,7 @@ _ChangeEvent = (
     | happened.TableRelief
     | happened.TableSuspended
     | happened.ColourAssigned
+    | happened.HeldHanded
 )
 _TableEvent = happened.TableOpened | happened.TableClosed | happened.TableRules | _ChangeEvent
 _TABLE_EVENTS: Final = (
@@ -68,6 +69,7 @@ _TABLE_EVENTS: Final = (
     happened.TableRelief,
     happened.TableSuspended,
     happened.ColourAssigned,
+    happened.HeldHanded,
 )
 _BANK_EVENTS: Final = (happened.BankMoved, happened.ChipMissing, happened.EntryCorrected)
 _ReaderEvent = happened.ReaderConnected | happened.ReaderLost | happened.ReaderWarning
@@ -102,6 +104,9 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
             return replace(state, suspended=event.reason if event.suspended else None)
         case happened.ColourAssigned():
             return _assigned(state, event)
+        case happened.HeldHanded():
+            left = {owner: amount for owner, amount in state.held.items() if owner != event.owner}
+            return replace(state, held=left)
         case _ as never:
             assert_never(never)
 
@@ -142,6 +147,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         numbers=tuple(event.numbers),
         ghosts=(),
         bank=BankBook(),
+        held={},
         movements={},
         corrections=frozenset(),
         readers={},

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from app.rules.bets import Stack
 from app.rules.lying import joined
+from app.rules.money import Cents
 from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.announce_fold import announced, with_gone_on
@@ -289,7 +290,19 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     if betting is not None and event.carried:
         carried = read_standing(event.carried, spin.colours)
         betting = replace(betting, bets=joined(carried, betting.bets))
-    return replace(state, paying=None, betting=betting, bank=book_after(state, spin))
+    held = _held_after(state, spin.settlement)
+    return replace(state, paying=None, betting=betting, bank=book_after(state, spin), held=held)
+
+
+def _held_after(state: TableState, settlement: Settlement | None) -> Mapping[str, Cents]:
+    """What is taken off is held for its owner by name (rules 5) [2]."""
+    if settlement is None or not settlement.withdrawn:
+        return state.held
+    held = dict(state.held)
+    for part in settlement.withdrawn:
+        owner = part.owner or ""
+        held[owner] = Cents(held.get(owner, 0) + part.amount)
+    return held
 
 
 def _begun(

@@ -198,6 +198,7 @@ class TableState(Struct, frozen=True):
         spins: how many spins the table has begun in its life.
         wheels: the last game of each wheel, by the name of its device.
         bank: what came into the bank and went out of it.
+        held: what was taken off the layout, cents by its owner; under an empty name what nobody owns to.
         movements: this night's, as they stand corrected, by their place in the table's record.
         corrections: the places of what corrects something.
     """
@@ -227,6 +228,7 @@ class TableState(Struct, frozen=True):
     spins: int = 0
     wheels: Mapping[str, WheelGame] = {}
     bank: BankBook = BankBook()
+    held: Mapping[str, Cents] = {}
     movements: Mapping[int, BankMoved] = {}
     corrections: frozenset[int] = frozenset()
 

@@ -139,6 +139,7 @@ def state_form(state: TableState) -> Form:
         "paying": None if state.paying is None else spin_form(state.paying, state),
         "betting": None if state.betting is None else spin_form(state.betting, state),
         "numbers": list(state.numbers),
+        "held": {owner: money_text(amount) for owner, amount in state.held.items()},
         "bank": bank_state_form(state.bank),
         "readers": {
             name: {"connected": reader.connected, "reason": reader.reason}

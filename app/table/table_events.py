@@ -129,6 +129,14 @@ class ChipMissing(Event, frozen=True, kw_only=True, tag="bank.missing"):
     missing: bool
 
 
+class HeldHanded(Event, frozen=True, kw_only=True, tag="held.handed"):
+    """What was taken off the layout is handed to its owner; an empty owner is whoever proved to be."""
+
+    owner: str
+    amount: str
+    by: str | None = None
+
+
 class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
     """Something recorded earlier was wrong; it stands, and so does what is said here instead.
 

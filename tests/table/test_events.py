@@ -48,6 +48,7 @@ EVERY: list[AnyEvent] = [
     happened.SpinClosed(spin=1, entered=False, lapsed=14),
     happened.ZeroChosen(spin=1, position="red", owner="seat 1", choice="prison"),
     happened.ZeroGrouped(spin=1, colour="red"),
+    happened.HeldHanded(owner="A", amount="1200.00"),
     happened.EntryCorrected(of=7, reason="miscounted", by="Ugo", witness="Ines", instead={"number": 8}),
     happened.ReaderConnected(device="wheel"),
     happened.ReaderLost(device="wheel", reason="no port"),
@@ -60,7 +61,7 @@ KINDS = {
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
-    "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "entry.corrected", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+    "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "entry.corrected", "held.handed", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

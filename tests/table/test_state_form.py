@@ -52,6 +52,7 @@ def test_a_table_that_was_never_opened() -> None:
         "paying": None,
         "betting": None,
         "numbers": [],
+        "held": {},
         "bank": {
             "open": False,
             "certainty": "estimated",

@@ -15,6 +15,7 @@ NEEDED = {
     "colour.assigned": {"colour", "value"},
     "bank.moved": {"operation", "chips", "amount"},
     "bank.missing": {"chip", "missing"},
+    "held.handed": {"owner", "amount"},
     "entry.corrected": {"of", "reason", "by", "witness", "instead"},
     "reader.connected": {"device"},
     "reader.lost": {"device", "reason"},

@@ -1,0 +1,39 @@
+"""What is taken off is held for its owner by name until it is handed to him (rules 5) [2]."""
+
+from app.table.state_form import state_form
+from tests.table.playing import Played, chips, fall
+
+
+def taken_off() -> Played:
+    """600 on manque win and stay: 1,200 exceed the maximum and are taken off; nobody's straight wins."""
+    table = Played()
+    table.do("open", all_entered=True)
+    table.do("place", position="low", entry=chips("100.00", 6, owner="A"))
+    table.do("place", position="straight-8", entry=chips("20.00", owner=None))
+    fall(table, 8)
+    table.do("leave", order=1)
+    table.do("next")
+    return table
+
+
+def test_2_what_is_taken_off_is_held_by_name_and_handed_over_once() -> None:
+    table = taken_off()
+    assert state_form(table.state)["held"] == {"A": "1200.00", "": "20.00"}
+    assert table.do("hand", owner="A") == ("held.handed",)
+    assert table.last()["amount"] == "1200.00"
+    assert "nothing is held" in table.refused("hand", owner="A")
+    assert state_form(table.state)["held"] == {"": "20.00"}
+
+
+def test_what_nobody_owned_to_is_handed_over_by_somebodys_decision() -> None:
+    table = taken_off()
+    assert "by" in table.bad_input("hand", owner="")
+    table.do("hand", owner="", by="Carla")
+    assert table.last()["by"] == "Carla"
+
+
+def test_the_next_night_begins_with_nothing_held() -> None:
+    table = taken_off()
+    table.do("close")
+    table.do("open")
+    assert state_form(table.state)["held"] == {}
