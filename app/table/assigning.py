@@ -65,7 +65,7 @@ def _check_player(state: TableState, name: str, colour: Colour) -> None:
     owner = colour.owner or name
     taken = {known.owner or key: key for key, known in state.colours.items() if key != name}
     if owner in taken:
-        refuse(f"{owner} has the colour {taken[owner]} already: a player has one")
+        refuse(f"{owner} has the colour {taken[owner]} already: a player has one (rules 2)")
     lying = {entry.colour for stack in _known_bets(state) for entry in stack.entries}
     if name in lying and state.colours[name] != colour:
         refuse(f"pieces of {name} lie on the layout: its value and its player stay until they are off")

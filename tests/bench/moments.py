@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import select
 import struct
@@ -32,8 +33,9 @@ class Moment(NamedTuple):
 
 
 def tell(kind: Kind, event: int, at: int) -> None:
-    """Write a moment on standard output, whole."""
-    os.write(sys.stdout.fileno(), _FORM.pack(kind, event, at))
+    """Write a moment on standard output, whole; whoever has measured enough hears no more of them."""
+    with contextlib.suppress(BrokenPipeError):
+        os.write(sys.stdout.fileno(), _FORM.pack(kind, event, at))
 
 
 def heard(source: IO[bytes], timeout: float) -> Moment:

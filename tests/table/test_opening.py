@@ -101,11 +101,11 @@ def test_a_colour_at_a_value_of_its_own_needs_the_capo_tavolo() -> None:
 def test_a_player_has_one_colour() -> None:
     table = opened()
     table.do("colour", colour="red", owner="seat 4")
-    taken = "seat 4 has the colour red already: a player has one"
+    taken = "seat 4 has the colour red already: a player has one (rules 2)"
     assert table.refused("colour", colour="blue", owner="seat 4") == taken
     assert (
         table.refused("colour", colour="red", owner="blue")
-        == "blue has the colour blue already: a player has one"
+        == "blue has the colour blue already: a player has one (rules 2)"
     )
     table.do("colour", colour="red", owner="seat 5")
     table.do("colour", colour="blue", owner="seat 4")
