@@ -23,12 +23,17 @@ class _RefusedError(ValueError):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
-    parser.add_argument("name", metavar="NAME", help="vicini, serie, laterali-17, figure-2, finale-0-1 …")
+    parser.add_argument(
+        "name", metavar="NAME", nargs="?", help="vicini, serie, laterali-17, figure-2, finale-0-1 …"
+    )
     parser.add_argument("--value", help="what a piece is worth, in chips of value")
     parser.add_argument("--colour-pieces", help="pieces of colour to each piece of the announce")
     parser.add_argument("--money", help="what the player gives; what is over is his change")
     parser.add_argument("--with", dest="straights", metavar="NUMBERS", help="straights added to it: 8,11")
     parser.add_argument("--held", action="store_true", help="it stays on the race track, paid and not placed")
+    parser.add_argument(
+        "--chips", metavar="AMOUNTS", help="without NAME: read a stack back as its announce, 500,100,100,20"
+    )
     parser.add_argument(
         "--house", default="venezia", help="a house that is shipped, or a .toml file of your own"
     )
@@ -44,6 +49,9 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     try:
         house = house_from(chosen.house)
+        if chosen.chips is not None:
+            sys.stdout.write(msgspec.json.encode(_read_back(chosen, house)).decode() + "\n")
+            return 0
         price = _priced(chosen, _named(chosen), house)
     except (LookupError, ProfileError) as fault:
         return complain(f"--house: {fault.args[0]}")
@@ -54,10 +62,37 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     return 0
 
 
+def _read_back(chosen: argparse.Namespace, house: House) -> dict[str, object]:
+    """Say which announces a stack of chips may be, and at what value."""
+    from app.rules.announce_writings import readings
+    from app.rules.money import money_text
+
+    others = (chosen.name, chosen.value, chosen.colour_pieces, chosen.money, chosen.straights)
+    if chosen.held or any(other is not None for other in others):
+        raise _RefusedError("--chips: goes with --house alone")
+    chips = [_chip(word, house) for word in chosen.chips.split(",")]
+    found = readings([(chip, 1) for chip in chips], house)
+    return {
+        "total": money_text(sum(chips)),
+        "readings": [{"announce": one.announce.name, "value": money_text(one.value)} for one in found],
+    }
+
+
+def _chip(word: str, house: House) -> Cents:
+    from app.rules.money import money_text
+
+    amount = _amount("--chips", word, house)
+    if amount is None or amount not in house.chips:
+        raise _RefusedError(f"--chips: {house.name} has no such chip: {money_text(amount or 0)}")
+    return amount
+
+
 def _named(chosen: argparse.Namespace) -> Announce:
     from app.rules.announce_names import UnknownAnnounceError, announce_named
     from app.rules.announces import UnknownStraightError, with_straights
 
+    if chosen.name is None:
+        raise _RefusedError("NAME: is missing: say which announce, or --chips")
     try:
         announce = announce_named(chosen.name)
     except UnknownAnnounceError as fault:

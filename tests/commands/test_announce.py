@@ -172,3 +172,39 @@ def test_bad_words_are_refused_in_one_line(
     assert (status, out) == (2, "")
     assert error.startswith(f"capotavolo: {where}")
     assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("chips", "announce_is", "worth"),
+    [("500,100,100,20", "serie", "120.00"), ("500,100,20,20,20,20,20,20", "vicini", "80.00")],
+)
+def test_5_3_a_stack_is_read_back_as_its_announce(
+    chips: str, announce_is: str, worth: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """[5.3] 720 is serie da 120 in one writing and vicini da 80 in another, and never taken for the other."""
+    status, out, error = announce(capfd, "--chips", chips)
+    told = json.loads(out)
+    assert (status, error, told["total"]) == (0, "", "720.00")
+    assert {"announce": announce_is, "value": worth} in told["readings"]
+    assert {one["value"] for one in told["readings"]} == {worth}
+
+
+def test_a_stack_that_is_no_announce_has_no_reading(capfd: pytest.CaptureFixture[str]) -> None:
+    assert json.loads(announce(capfd, "--chips", "500,5")[1])["readings"] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--chips", "7.50"], "no such chip: 7.50"),
+        (["--chips", "500,"], "--chips"),
+        (["serie", "--chips", "500"], "--chips: goes with --house alone"),
+        ([], "NAME: is missing"),
+    ],
+)
+def test_what_cannot_be_read_back_is_said(
+    words: list[str], said: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    status, out, error = announce(capfd, *words)
+    assert (status, out) == (2, "")
+    assert said in error
