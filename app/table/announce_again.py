@@ -17,14 +17,13 @@ from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.announcing import Words, accepted, moment_of, read_announce
 from app.table.bad_input import BadInputError
+from app.table.fields import MOST_EVENTS, MOST_PIECES, at, flag, money, one_of, text, whole
 from app.table.going_on import Laid, announce_won, going_on_of, laid_again, price_again, shares_of_announce
 from app.table.opening import Fields, Opening, optional_text
-from app.table.spin_form import MOST_PIECES, at, flag, money, one_of, text, whole
 from app.table.state import Announced, SpinState, TableState
 from app.table.turn import Turn
 
 _AGAIN: Final = {again.value: again for again in Again}
-_MOST_EVENTS: Final = 2**53 - 1
 
 
 class _Said(NamedTuple):
@@ -99,7 +98,7 @@ def _read(fields: Fields) -> _Said:
         name=named.name,
         owner=at("owner", text, fields["owner"]),
         again=at("after", lambda word: one_of(word, _AGAIN), fields["after"]),
-        of=at("of", lambda seq: whole(seq, 1, _MOST_EVENTS), fields["of"]),
+        of=at("of", lambda seq: whole(seq, 1, MOST_EVENTS), fields["of"]),
         held=at("held", flag, fields["held"]) if "held" in fields else None,
         accepted_by=optional_text(fields, "accepted_by"),
         clear=at("clear", flag, fields.get("clear", True)),

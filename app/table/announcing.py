@@ -26,11 +26,11 @@ from app.rules.lying import Layout, laid
 from app.rules.money import Cents, fewest_chips, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.fields import MOST_PIECES, at, flag, items, members, money, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
-from app.table.spin_form import MOST_PIECES, at, flag, items, members, money, text, whole
 from app.table.state import SpinState, TableState
 from app.table.turn import Turn
 

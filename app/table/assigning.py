@@ -6,8 +6,8 @@ from app.rules.bets import Colour, Stack
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.fields import at, money, text
 from app.table.opening import Fields, Opening, optional_text
-from app.table.spin_form import at, money, text
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 

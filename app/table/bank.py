@@ -14,10 +14,10 @@ from app.rules.money import Cents, money_text, parse_money
 from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening, optional_text
 from app.table.settlement_form import held_chip_form
-from app.table.spin_form import MOST_PIECES, at, flag, items, members, money, one_of, text, whole
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 

@@ -12,10 +12,11 @@ from app.rules.layout import Position
 from app.rules.lying import Layout, entries_on
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.fields import at, flag, one_of, text
 from app.table.layout_fold import HALF_BACK, PRISON
 from app.table.opening import Fields, Opening
 from app.table.settling import merged_bets
-from app.table.spin_form import at, flag, one_of, read_position, text
+from app.table.spin_form import read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 

@@ -23,9 +23,9 @@ from app.table import (
     throwing,
 )
 from app.table.bad_input import BadInputError
+from app.table.fields import at, members, text
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
-from app.table.spin_form import at, members, text
 from app.table.turn import Turn
 
 

@@ -14,20 +14,19 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_movement
 from app.table.bank_fold import book_corrected, corrected_movement
+from app.table.fields import MOST_EVENTS, at, members, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
-from app.table.spin_form import at, members, text, whole
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 
 _MOVEMENT: Final = frozenset({"chips", "document"})
-_MOST_EVENTS: Final = 1_000_000_000
 
 
 def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Say what something recorded should have been, why, by whom and before whom."""
     state = turn.state
-    of = at("of", lambda value: whole(value, 1, _MOST_EVENTS), fields["of"])
+    of = at("of", lambda value: whole(value, 1, MOST_EVENTS), fields["of"])
     by, witness = at("by", text, fields["by"]), at("witness", text, fields["witness"])
     if of > state.seq:
         refuse(f"nothing is recorded under {of}: the last is {state.seq}")

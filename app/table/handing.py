@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.rules.money import money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.fields import at, text
 from app.table.opening import Fields, Opening, optional_text
-from app.table.spin_form import at, text
 from app.table.turn import Turn, refuse
 
 

@@ -12,10 +12,11 @@ from app.rules.layout import Position
 from app.rules.lying import NotThereError, as_moved, taken
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.fields import at, text
 from app.table.opening import Fields, Opening
 from app.table.settlement_form import entry_form
 from app.table.settling import payments_kept, settlement_of
-from app.table.spin_form import at, read_entry, read_position, text
+from app.table.spin_form import read_entry, read_position
 from app.table.turn import Turn, refuse
 
 _PLACES: Final = ("position", "meant")

@@ -14,9 +14,9 @@ from app.rules.wheel import Side
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.colours_out import colours_out
+from app.table.fields import at, flag, money, text, whole
 from app.table.json_text import Json
 from app.table.procedure import Phase
-from app.table.spin_form import at, flag, money, text, whole
 from app.table.turn import Turn, refuse
 
 Fields = Mapping[str, Json]

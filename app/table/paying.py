@@ -9,12 +9,13 @@ from msgspec import UNSET
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
+from app.table.fields import at, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
 from app.table.settling import first_otherwise_won, payments_kept, settlement_of
-from app.table.spin_form import at, read_bets, text, whole
+from app.table.spin_form import read_bets
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 

@@ -12,9 +12,9 @@ from app.rules.money import Cents, money_text
 from app.rules.payment_words import payment_words
 from app.rules.settled import Chip
 from app.table.bad_input import BadInputError
+from app.table.fields import MOST_PIECES, at, items, members, money, text, whole
 from app.table.json_text import Json
 from app.table.settlement_form import Form, chip_form
-from app.table.spin_form import MOST_PIECES, at, items, members, money, text, whole
 
 _BANK_FIELDS: Final = frozenset({"chips"})
 _CHIP_FIELDS: Final = frozenset({"value", "colour", "pieces"})

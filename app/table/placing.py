@@ -15,11 +15,12 @@ from app.rules.lying import NotThereError, alike, as_moved, entries_on, laid, ta
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bet_flags import bet_flags
+from app.table.fields import MOST_PIECES, at, flag, text, whole
 from app.table.opening import Fields, Opening, optional_text
 from app.table.paying import order_of
 from app.table.procedure import Phase
 from app.table.settlement_form import entry_form
-from app.table.spin_form import MOST_PIECES, at, flag, read_entry, read_position, text, whole
+from app.table.spin_form import read_entry, read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 

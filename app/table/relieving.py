@@ -12,9 +12,9 @@ from typing import NamedTuple
 from app.rules.bets import Colour
 from app.rules.money import Cents, money_text
 from app.table import events as happened
+from app.table.fields import at, flag, text
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
-from app.table.spin_form import at, flag, text
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 

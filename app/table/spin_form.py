@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final
 
 from app.rules.bets import Colour, Entry, Piece, Spin, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.layout import BY_NAME, DOUBLES, Position
-from app.rules.money import Cents, MoneyError, parse_money
+from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
+from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, text, whole
 from app.table.json_text import Json
 
-T = TypeVar("T")
-
-MOST_PIECES: Final = 1_000_000
 _HELD_VOISINS: Final = frozenset({"trio-0-2-3", "corner-25-29"})
 _SPIN_FIELDS: Final = frozenset({"house", "number", "cylinder", "last_spin", "colours", "bets"})
 _BET_FIELDS: Final = frozenset({"position", "stack"})
@@ -31,8 +29,6 @@ _OFFERED: Final = {
 """The positions by name, of houses without the doubles and with them."""
 _PIECES: Final = {piece.value: piece for piece in Piece}
 _SIDES: Final = {side.value: side for side in Side}
-# A night has few amounts and few kinds of stake, each of them thousands of times.
-_cents = lru_cache(maxsize=4096)(parse_money)
 
 
 @lru_cache(maxsize=4096)
@@ -50,100 +46,6 @@ def offered(house: House) -> Mapping[str, Position]:
 def value_entry(pieces: int, value: Cents, owner: str | None, kind: Piece = Piece.CHIPS) -> Entry:
     """Make an entry of chips of value, or of notes."""
     return Entry(pieces, value, None, owner, kind)
-
-
-def members(value: Json, allowed: frozenset[str], required: Iterable[str] = ()) -> dict[str, Json]:
-    """Take a value as an object whose fields are known.
-
-    Raises:
-        BadInputError: no object, an unknown field, or one that is missing.
-    """
-    if type(value) is not dict:
-        raise BadInputError("must be an object")
-    if not allowed.issuperset(value):
-        unknown = next(key for key in value if key not in allowed)
-        raise BadInputError("no such field", unknown)
-    for key in required:
-        if key not in value:
-            raise BadInputError("is missing", key)
-    return value
-
-
-def items(value: object) -> list[Json]:
-    """Take a value as a list.
-
-    Raises:
-        BadInputError: it is none.
-    """
-    if type(value) is not list:
-        raise BadInputError("must be a list")
-    return value
-
-
-def whole(value: Json, least: int, most: int) -> int:
-    """Take a value as a whole number within bounds.
-
-    Raises:
-        BadInputError: it is none, or outside.
-    """
-    if type(value) is not int or not least <= value <= most:
-        raise BadInputError(f"must be a whole number from {least} to {most}")
-    return value
-
-
-def text(value: Json) -> str:
-    """Take a value as a text that is not empty.
-
-    Raises:
-        BadInputError: it is none.
-    """
-    if type(value) is not str or not value:
-        raise BadInputError("must be a text that is not empty")
-    return value
-
-
-def flag(value: Json) -> bool:
-    """Take a value as true or false.
-
-    Raises:
-        BadInputError: it is neither.
-    """
-    if type(value) is not bool:
-        raise BadInputError("must be true or false")
-    return value
-
-
-def money(value: Json) -> Cents:
-    """Take a value as an amount, "20.00".
-
-    Raises:
-        BadInputError: it is none.
-    """
-    if type(value) is not str:
-        raise BadInputError('must be an amount as a text, "20.00"')
-    try:
-        return _cents(value)
-    except MoneyError as fault:
-        raise BadInputError(str(fault)) from fault
-
-
-def one_of(value: Json, choices: Mapping[str, T]) -> T:
-    """Take a value as one of some words.
-
-    Raises:
-        BadInputError: it is none of them.
-    """
-    if type(value) is not str or value not in choices:
-        raise BadInputError(f"must be one of {', '.join(choices)}")
-    return choices[value]
-
-
-def at(key: str, read: Callable[[Json], T], value: Json) -> T:
-    """Read the value of a key; a fault names the key."""
-    try:
-        return read(value)
-    except BadInputError as fault:
-        raise fault.inside(key) from fault
 
 
 def read_colours(value: Json, house: House) -> dict[str, Colour]:

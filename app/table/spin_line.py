@@ -19,8 +19,9 @@ from app.rules.layout import Position
 from app.rules.money import Cents, money_text
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
+from app.table.fields import MOST_PIECES, money
 from app.table.json_text import read_json
-from app.table.spin_form import MOST_PIECES, colour_entry, money, offered, read_spin, value_entry
+from app.table.spin_form import colour_entry, offered, read_spin, value_entry
 
 _Pieces = Annotated[int, Meta(ge=1, le=MOST_PIECES)]
 _Text = Annotated[str, Meta(min_length=1)]

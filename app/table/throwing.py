@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from app.rules.french import announcement
 from app.table import events as happened
+from app.table.fields import at, text, whole
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase, VoidReason
-from app.table.spin_form import at, text, whole
 from app.table.state import SpinState
 from app.table.turn import HAND, TYPED, WHEEL, Turn, refuse
 

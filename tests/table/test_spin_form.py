@@ -12,20 +12,8 @@ from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
-from app.table.spin_form import (
-    MOST_PIECES,
-    flag,
-    items,
-    members,
-    money,
-    one_of,
-    read_colours,
-    read_entry,
-    read_position,
-    read_spin,
-    text,
-    whole,
-)
+from app.table.fields import MOST_PIECES
+from app.table.spin_form import read_colours, read_entry, read_position, read_spin
 
 VENEZIA = house("venezia")
 COLOURS = {"red": Colour(Cents(250)), "blue": Colour(Cents(500), "seat 4")}
@@ -93,34 +81,6 @@ def test_pieces_are_one_to_a_million() -> None:
     assert entry("red", colour="red", pieces=MOST_PIECES).amount == 250_000_000
     for pieces in (0, MOST_PIECES + 1, True, 1.0, "1", None):
         assert refused(lambda: entry("red", colour="red", pieces=pieces)).startswith("/pieces: ")  # noqa: B023
-
-
-@pytest.mark.parametrize(
-    ("read", "said"),
-    [
-        (lambda: members([], frozenset()), "must be an object"),
-        (lambda: members({"a": 1}, frozenset({"b"})), "/a: no such field"),
-        (lambda: members({}, frozenset({"a"}), ["a"]), "/a: is missing"),
-        (lambda: items({}), "must be a list"),
-        (lambda: whole(True, 0, 2), "must be a whole number from 0 to 2"),
-        (lambda: whole(3, 0, 2), "must be a whole number from 0 to 2"),
-        (lambda: text(""), "must be a text that is not empty"),
-        (lambda: text(1), "must be a text that is not empty"),
-        (lambda: flag(0), "must be true or false"),
-        (lambda: money(20), 'must be an amount as a text, "20.00"'),
-        (lambda: one_of("c", {"a": 1, "b": 2}), "must be one of a, b"),
-        (lambda: one_of(None, {"a": 1}), "must be one of a"),
-    ],
-)
-def test_each_fault_is_one_sentence(read: Callable[[], object], said: str) -> None:
-    """Interface: what is wrong and where, in words that say what is wanted."""
-    assert refused(read) == said
-
-
-def test_money_that_is_none_is_quoted() -> None:
-    """Interface: exactly two decimals, a point, no sign."""
-    assert '"2,50"' in refused(lambda: money("2,50"))
-    assert money("2.50") == 250
 
 
 def test_a_position_is_named_as_it_is_refused() -> None:

@@ -1,0 +1,50 @@
+"""The fields of a JSON object are taken as what they must be, or refused in one sentence (interface)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from app.table.bad_input import BadInputError
+from app.table.fields import at, flag, items, members, money, one_of, text, whole
+
+
+def refused(read: Callable[[], object]) -> str:
+    with pytest.raises(BadInputError) as fault:
+        read()
+    return str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("read", "said"),
+    [
+        (lambda: members([], frozenset()), "must be an object"),
+        (lambda: members({"a": 1}, frozenset({"b"})), "/a: no such field"),
+        (lambda: members({}, frozenset({"a"}), ["a"]), "/a: is missing"),
+        (lambda: items({}), "must be a list"),
+        (lambda: whole(True, 0, 2), "must be a whole number from 0 to 2"),
+        (lambda: whole(3, 0, 2), "must be a whole number from 0 to 2"),
+        (lambda: text(""), "must be a text that is not empty"),
+        (lambda: text(1), "must be a text that is not empty"),
+        (lambda: flag(0), "must be true or false"),
+        (lambda: money(20), 'must be an amount as a text, "20.00"'),
+        (lambda: one_of("c", {"a": 1, "b": 2}), "must be one of a, b"),
+        (lambda: one_of(None, {"a": 1}), "must be one of a"),
+    ],
+)
+def test_each_fault_is_one_sentence(read: Callable[[], object], said: str) -> None:
+    """Interface: what is wrong and where, in words that say what is wanted."""
+    assert refused(read) == said
+
+
+def test_money_that_is_none_is_quoted() -> None:
+    """Interface: exactly two decimals, a point, no sign."""
+    assert '"2,50"' in refused(lambda: money("2,50"))
+    assert money("2.50") == 250
+
+
+def test_a_fault_names_the_key_it_was_read_under() -> None:
+    """Interface: where the fault is stands before it, as a JSON pointer."""
+    assert refused(lambda: at("entry", lambda form: at("value", money, form), 20)).startswith(
+        "/entry/value: "
+    )
+    assert at("value", money, "2.50") == 250
