@@ -1,18 +1,23 @@
 """The croupier's window at a real table, and the hands of a dealer."""
 
+from typing import TypeVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
+from app.desks.croupier.acts import Act
 from app.desks.croupier.entry_page import EntryPage
+from app.desks.croupier.page import Page
 from app.desks.croupier.payment_panel import PaymentPanel
 from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from tests.desks.desk import Station
 
+P = TypeVar("P", bound=Page)
 NONE = Qt.KeyboardModifier.NoModifier
 
 
@@ -46,6 +51,11 @@ class Played:
     def panel(self) -> PaymentPanel:
         assert self.window.payments is not None
         return self.window.payments
+
+    def page(self, act: Act, kind: type[P]) -> P:
+        page = self.window.pages.made[act]
+        assert isinstance(page, kind)
+        return page
 
     def touch(self, button: QAbstractButton) -> None:
         assert button.isVisible()

@@ -44,7 +44,14 @@ class Act(StrEnum):
     PUT_RIGHT = "put_right"
     """take what the journal holds, because the table refused the entry"""
     DISMISS = "dismiss"
+    TABLE = "table"
+    """all that is rarely done, two touches away"""
+    KEYS = "keys"
+    """the sheet of keys"""
 
+
+ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS})
+"""What can be opened whatever the table does."""
 
 _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.OPEN: {"do": "open"},

@@ -8,6 +8,7 @@ number pad      the combinations; its 0 brings the count back to one
 F2 … F9         two to nine pieces a touch
 Del             take off, and lay again       Backspace   undo (with Shift: redo)
 space, Enter    paid                          Ctrl+Enter  the next step of the game
+F1              the sheet of keys             F10         what is rarely done
 """
 
 from __future__ import annotations
@@ -93,6 +94,8 @@ _PLAIN: Final = {
     int(_K.Key_Enter): Key(Hit.PAY),
     int(_K.Key_Delete): Key(Hit.TAKE),
     int(_K.Key_Escape): Key(Hit.LEAVE),
+    int(_K.Key_F1): Key(Hit.ACT, act=Act.KEYS),
+    int(_K.Key_F10): Key(Hit.ACT, act=Act.TABLE),
     int(_K.Key_Backspace): Key(Hit.ACT, act=Act.UNDO),
     int(_K.Key_Left): Key(Hit.ACT, act=Act.BEFORE),
     int(_K.Key_Right): Key(Hit.ACT, act=Act.AFTER),
@@ -116,6 +119,20 @@ _CONTROL: Final = {
     int(_K.Key_Backspace): Key(Hit.ACT, act=Act.VOID),
     int(_K.Key_R): Key(Hit.ACT, act=Act.PUT_RIGHT),
 }
+
+
+def _act_keys() -> dict[Act, tuple[int, ...]]:
+    """Every act that has keys of its own, with them."""
+    found: dict[Act, tuple[int, ...]] = {}
+    for held, keys in ((0, _PLAIN), (int(Qt.KeyboardModifier.ControlModifier.value), _CONTROL)):
+        for key, meaning in keys.items():
+            if meaning.act is not None:
+                found[meaning.act] = (*found.get(meaning.act, ()), held | key)
+    return found
+
+
+ACT_KEYS: Final = _act_keys()
+"""The keys of each act, with what is held, as Qt writes them in one number."""
 
 
 def key_meaning(key: int, modifiers: Qt.KeyboardModifier) -> Key | None:

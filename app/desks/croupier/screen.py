@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from app.desks.croupier.acts import Act, table_acts
+from app.desks.croupier.acts import ALWAYS, Act, table_acts
 from app.desks.croupier.draft import Draft, same_entry
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.neighbourhood import (
@@ -157,7 +157,7 @@ def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
 
 def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
     state = live.state
-    acts = set(table_acts(state))
+    acts = set(table_acts(state)) | ALWAYS
     if state.paying is not None and state.opened and state.suspended is None:
         acts |= _entry_acts(draft, paid)
         if paid.large is not None and paid.large.chip is not None:

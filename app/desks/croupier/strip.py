@@ -11,11 +11,13 @@ from app.desks.common.cloth_painting import number_paint
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
+from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.words import act_words, banner_words, tr
 from app.rules.wheel import Side
 
 _SHOWN = 20
+_MORE = 120
 
 
 class Strip(QWidget):
@@ -30,9 +32,12 @@ class Strip(QWidget):
         self._banner: Banner | None = None
         self._side = Side.LEFT
         self._buttons: list[TouchButton] = []
+        self.more = TouchButton(scale, self)
+        self.more.clicked.connect(lambda: self.pressed.emit(Act.TABLE.value))
 
     def show_strip(self, last: tuple[int, ...], banner: Banner | None, side: Side) -> None:
         """Show other numbers or another banner."""
+        self.more.say(act_words(Act.TABLE))
         if (last, banner, side) == (self._last, self._banner, self._side):
             return
         if banner != self._banner:
@@ -56,14 +61,19 @@ class Strip(QWidget):
             self._buttons.append(button)
 
     def place_buttons(self) -> None:
-        """Put the banner's buttons at its end."""
+        """Put the button for what is rare at the dealer's outer hand, and the banner's beside it."""
         px = self._scale.px
         width, height = px(190), max(px(TARGET), self.height())
-        x = self.width()
+        self.more.setGeometry(self._outer(0, px(_MORE)), 0, px(_MORE), height)
+        x = self.width() - (px(_MORE) + px(8) if self._side is Side.LEFT else 0)
         for button in reversed(self._buttons):
             x -= width
             button.setGeometry(x, 0, width, height)
             x -= px(8)
+
+    def _outer(self, along: int, wide: int) -> int:
+        """Where something lies that is so far from the end away from the cylinder."""
+        return self.width() - along - wide if self._side is Side.LEFT else along
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw the banner if there is one, else the numbers."""
@@ -77,14 +87,14 @@ class Strip(QWidget):
 
     def _draw_banner(self, painter: QPainter, banner: Banner) -> None:
         px = self._scale.px
-        room = self.width() - len(self._buttons) * px(198)
-        rect = QRectF(0, 0, room, self.height())
+        room = self.width() - px(_MORE) - px(8) - len(self._buttons) * px(198)
+        rect = QRectF(0 if self._side is Side.LEFT else px(_MORE) + px(8), 0, room, self.height())
         painter.setPen(QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2)))
         painter.setBrush(ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
         title, advice = banner_words(banner)
         inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
-        self._draw_sign(painter, QRectF(px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
+        self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
         half = inside.height() / 2
         top = QRectF(inside.x(), inside.y(), inside.width(), half)
         write(painter, top, title, px(19), weight=Weight.BOLD, paint=ink("#ffffff"), align=LEFT)
@@ -102,9 +112,12 @@ class Strip(QWidget):
         px = self._scale.px
         if not self._last:
             words = tr("Ancora nessun numero")
-            write(painter, QRectF(self.rect()), words, px(17), paint=ink(theme.FAINT), align=LEFT)
+            from_left = 0 if self._side is Side.LEFT else px(_MORE) + px(12)
+            rect = QRectF(from_left, 0, self.width() - px(_MORE), self.height())
+            write(painter, rect, words, px(17), paint=ink(theme.FAINT), align=LEFT)
             return
-        step = self.width() / _SHOWN
+        room = self.width() - px(_MORE) - px(8)
+        step = room / _SHOWN
         height = px(38)
         y = (self.height() - height) / 2
         for place, number in enumerate(self._last[:_SHOWN]):

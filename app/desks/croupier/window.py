@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -17,6 +15,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing, Send
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
+from app.desks.croupier.pages import Pages
 from app.desks.croupier.payment_panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen
@@ -26,9 +25,6 @@ from app.desks.croupier.top_bar import TopBar
 from app.desks.croupier.words import tr
 from app.rules.wheel import Side
 from app.table.live import Live
-
-_ASK_FIRST: Final = frozenset({Act.NUMBER, Act.VOID})
-"""Acts that open a page before anything is sent."""
 
 
 class Backdrop(QWidget):
@@ -89,6 +85,7 @@ class CroupierWindow(QMainWindow):
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
         self.steps = StepsPanel(self.scale, self._backdrop)
         self.payments: PaymentPanel | None = None
+        self.pages = Pages(self.scale, self._backdrop, self.dealing)
         self._keyboard = Keyboard(self.dealing, self)
         self._connect()
         self.setWindowTitle("Capotavolo")
@@ -109,15 +106,11 @@ class CroupierWindow(QMainWindow):
 
     def do(self, act: Act) -> None:
         """Do what a button says, or ask first what must be known."""
-        screen = self.dealing.screen
-        if act in _ASK_FIRST and screen is not None and act in screen.can:
-            self.middle.ask(act)
-        else:
-            self.dealing.act(act)
+        self.pages.go(act)
 
     def leave(self) -> None:
         """Close the page that is open, or stop taking off."""
-        self.middle.leave()
+        self.pages.leave()
         if self.dealing.draft.taking:
             self.dealing.take()
         focus = self.focusWidget()
@@ -126,7 +119,7 @@ class CroupierWindow(QMainWindow):
 
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
-        return self.middle.take_key(key)
+        return self.pages.take_key(key)
 
     def _main(self) -> None:
         screen = self.dealing.screen
@@ -145,6 +138,7 @@ class CroupierWindow(QMainWindow):
         self.strip.show_strip(screen.last, screen.banner, screen.side)
         self.middle.show_screen(screen)
         self._show_panel(screen)
+        self.pages.show_screen(screen)
 
     def _entitle(self, *, practice: bool) -> None:
         self.setWindowTitle(f"Capotavolo — {tr('PROVA')}" if practice else "Capotavolo")
@@ -186,6 +180,7 @@ class CroupierWindow(QMainWindow):
         if self.payments is not None:
             _put(self.payments, parts.panel)
             self.payments.place_buttons()
+        self.pages.place(parts)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Remember a key; it counts when it is released."""

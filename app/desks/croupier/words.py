@@ -129,6 +129,8 @@ _ACTS: Final = {
     Act.AFTER: QT_TRANSLATE_NOOP("Croupier", "Pagamento seguente"),
     Act.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Riprendere dal registro"),
     Act.DISMISS: QT_TRANSLATE_NOOP("Croupier", "Capito"),
+    Act.TABLE: QT_TRANSLATE_NOOP("Croupier", "Tavolo…"),
+    Act.KEYS: QT_TRANSLATE_NOOP("Croupier", "Tasti"),
 }
 
 

@@ -12,6 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.keys import ACT_KEYS
+from app.desks.croupier.keys_page import KeysPage
+from app.desks.croupier.table_page import TablePage
+from app.desks.croupier.throw_pages import NumberPad, SecondLook, VoidPage
+from app.desks.croupier.words import act_words
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
 from app.rules.wheel import Side
@@ -188,12 +193,10 @@ def test_a_touch_on_the_count_sets_it(played: Played) -> None:
 def test_a_number_is_typed_looked_at_again_and_confirmed(played: Played) -> None:
     played.station.say("throw", "no_more_bets")
     played.touch(played.window.steps.main)
-    pad = played.window.middle.number_pad
-    assert pad is not None
+    pad = played.page(Act.NUMBER, NumberPad)
     played.touch(pad.keys[17])
     assert not pad.isVisible()
-    look = played.window.middle.second_look
-    assert look is not None
+    look = played.page(Act.CONFIRM, SecondLook)
     played.touch(look.confirm)
     paying = played.station.state.paying
     assert paying is not None
@@ -227,8 +230,7 @@ def test_a_number_that_was_refused_can_be_typed_anew(played: Played) -> None:
 def test_a_page_is_left_without_a_trace(played: Played) -> None:
     played.station.say("throw")
     played.key(Qt.Key.Key_N, CONTROL)
-    pad = played.window.middle.number_pad
-    assert pad is not None
+    pad = played.page(Act.NUMBER, NumberPad)
     assert pad.isVisible()
     played.key(Qt.Key.Key_Escape)
     assert not pad.isVisible()
@@ -238,8 +240,7 @@ def test_a_page_is_left_without_a_trace(played: Played) -> None:
 def test_a_void_throw_needs_a_reason(played: Played) -> None:
     played.station.say("throw")
     played.touch(played.window.steps.others[Act.VOID])
-    page = played.window.middle.void_page
-    assert page is not None
+    page = played.page(Act.VOID, VoidPage)
     assert not page.declare.isEnabled()
     played.touch(page.reasons["no_pocket"])
     played.touch(page.declare)
@@ -260,7 +261,8 @@ def test_the_banner_takes_the_place_of_the_numbers_and_covers_no_payment(played:
 
 def test_a_banner_can_be_put_away_by_touch(played: Played) -> None:
     played.station.say("confirm")
-    buttons = played.window.strip.findChildren(QAbstractButton)
+    strip = played.window.strip
+    buttons = [button for button in strip.findChildren(QAbstractButton) if button is not strip.more]
     played.touch(next(button for button in buttons if button.isVisible()))
     assert played.window.dealing.screen is not None
     assert played.window.dealing.screen.banner is None
@@ -418,3 +420,24 @@ def test_a_double_tap_on_a_place_lays_two_pieces(played: Played) -> None:
     target = next(t for t in played.entry.ground.targets if t.target and t.target.label == "8")
     double_tap(target)
     assert played.amounts == [2 * 35 * 250]
+
+
+def test_what_is_rare_is_two_touches_away(played: Played) -> None:
+    """Screens: last spin, relief, closing, the sheet of keys: the page of the table, and then the button."""
+    played.touch(played.window.strip.more)
+    played.touch(played.page(Act.TABLE, TablePage).buttons[Act.LAST])
+    assert played.station.sent == [{"do": "last"}]
+    assert not played.page(Act.TABLE, TablePage).isVisible()
+    played.touch(played.window.strip.more)
+    played.touch(played.page(Act.TABLE, TablePage).buttons[Act.KEYS])
+    assert played.page(Act.KEYS, KeysPage).isVisible()
+    played.key(Qt.Key.Key_F1)
+    assert not played.page(Act.KEYS, KeysPage).isVisible()
+
+
+def test_the_sheet_of_keys_knows_every_act_that_has_a_key(played: Played) -> None:
+    """The sheet is made from what the keyboard asks, so that neither can know more than the other."""
+    played.key(Qt.Key.Key_F1)
+    does = {line.does for line in played.page(Act.KEYS, KeysPage).lines}
+    assert {act_words(act) for act in ACT_KEYS} <= does
+    assert Act.UNDO in ACT_KEYS

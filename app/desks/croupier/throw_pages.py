@@ -1,23 +1,22 @@
-"""What is asked in the middle of the desk: a number by hand, a second look at it, why a throw is void.
-
-They lie over the felt and never over the payments, and are left without a trace by "Indietro" or Esc.
-"""
+"""The pages of the throw: a number by hand, a second look at it, why a throw is void."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth import Grid
 from app.desks.common.cloth_painting import number_paint
-from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.page import Page
+from app.desks.croupier.screen import Screen
 from app.desks.croupier.words import (
     VOID_REASONS,
     act_words,
@@ -27,44 +26,6 @@ from app.desks.croupier.words import (
 )
 from app.rules.french import call_words
 from app.rules.wheel import Side
-from app.table.state import Proposed
-
-
-class Overlay(QWidget):
-    """A page over the felt with a title; what it asks is answered or left."""
-
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._scale = scale
-        self._title = ""
-        self._below = ""
-
-    def entitle(self, title: str, below: str = "") -> None:
-        """Say what is asked."""
-        self._title, self._below = title, below
-        self.setAccessibleName(f"{title}. {below}")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Draw the page and its title."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = self._scale.px
-        painter.setPen(QPen(ink(theme.GOLD), px(2)))
-        painter.setBrush(ink(theme.PANEL))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(14), px(14))
-        head = QRectF(px(24), px(16), self.width() - px(48), px(40))
-        write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
-        line = QRectF(px(24), px(56), self.width() - px(48), px(26))
-        write(painter, line, self._below, px(18), paint=ink(theme.QUIET), align=LEFT)
-        self.draw_more(painter)
-        painter.end()
-
-    def draw_more(self, painter: QPainter) -> None:
-        """Draw what a page shows besides its buttons."""
-
-    def take_key(self, key: int) -> None:
-        """Take a key that was released while this page is open."""
 
 
 class NumberKey(TouchButton):
@@ -86,7 +47,7 @@ class NumberKey(TouchButton):
         write(painter, rect, self.text(), px(26), weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
-class NumberPad(Overlay):
+class NumberPad(Page):
     """The thirty-seven numbers as they lie on the cloth; the one that is touched waits for a second look."""
 
     def __init__(
@@ -101,9 +62,9 @@ class NumberPad(Overlay):
         self.back = TouchButton(scale, self)
         self.back.say(tr("Indietro"))
         self.back.clicked.connect(left)
-        self.begin()
+        self._show_typed("")
 
-    def begin(self) -> None:
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
         """Forget what was typed."""
         self._show_typed("")
 
@@ -140,7 +101,7 @@ class NumberPad(Overlay):
         self.back.setGeometry(left, self.height() - target - px(20), px(180), target)
 
 
-class SecondLook(Overlay):
+class SecondLook(Page):
     """A number that waits for a yes or a no."""
 
     def __init__(self, scale: Scale, parent: QWidget, answer: Callable[[Act], None]) -> None:
@@ -160,8 +121,11 @@ class SecondLook(Overlay):
         elif key == Qt.Key.Key_Delete:
             self._answer(Act.REFUSE)
 
-    def show_proposed(self, proposed: Proposed) -> None:
+    def show_screen(self, screen: Screen) -> None:
         """Show the number, and why it waits."""
+        proposed = screen.proposed
+        if proposed is None:
+            return
         self._number = proposed.number
         self.entitle(tr("È questo il numero?"), candidate_words(proposed.reason))
         self.confirm.size_of_text = 26
@@ -169,7 +133,7 @@ class SecondLook(Overlay):
         self.refuse.say(act_words(Act.REFUSE), tr("Canc"))
         self.refuse.size_of_text = 22
 
-    def place(self) -> None:
+    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
         """Yes and no far from each other."""
         px = self._scale.px
         y, height = self.height() - px(24) - px(84), px(84)
@@ -192,7 +156,7 @@ class SecondLook(Overlay):
         write(painter, call, words, px(32), weight=Weight.SEMI, paint=ink(theme.TEXT))
 
 
-class VoidPage(Overlay):
+class VoidPage(Page):
     """Why the throw does not count: the reason is chosen, and then declared."""
 
     def __init__(
@@ -219,6 +183,10 @@ class VoidPage(Overlay):
         )
         self.choose("")
 
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+        """Forget which reason was chosen."""
+        self.choose("")
+
     def _declared(self) -> None:
         if self._chosen:
             self._declare(self._chosen)
@@ -238,7 +206,7 @@ class VoidPage(Overlay):
             button.choose(chosen=key == reason)
         self.declare.setEnabled(bool(reason))
 
-    def place(self) -> None:
+    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
         """The reasons two by two, what declares far from what goes back."""
         px, target = self._scale.px, self._scale.px(TARGET)
         half = (self.width() - px(48) - px(12)) // 2
