@@ -25,8 +25,19 @@ class Pages:
         made: the pages that were needed so far, by what opens them.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, dealing: Dealing, cover: Callable[[bool], None]
+    ) -> None:
+        """Open nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the pages lie on.
+            dealing: the dealer's side of the desk.
+            cover: told whether a page takes the panel's place now.
+        """
         self._scale, self._parent, self._dealing = scale, parent, dealing
+        self._cover = cover
         self._parts: Regions | None = None
         self._screen: Screen | None = None
         self._asked: Act | None = None
@@ -69,6 +80,8 @@ class Pages:
                 page.hide()
         if wanted is not None:
             self._show(wanted, screen)
+        opened = self.open
+        self._cover(opened is not None and opened.WIDE)
 
     def _show(self, act: Act, screen: Screen) -> None:
         page = self.made.get(act)

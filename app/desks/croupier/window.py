@@ -85,7 +85,7 @@ class CroupierWindow(QMainWindow):
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
         self.steps = StepsPanel(self.scale, self._backdrop)
         self.payments: PaymentPanel | None = None
-        self.pages = Pages(self.scale, self._backdrop, self.dealing)
+        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover)
         self._keyboard = Keyboard(self.dealing, self)
         self._connect()
         self.setWindowTitle("Capotavolo")
@@ -144,14 +144,18 @@ class CroupierWindow(QMainWindow):
         self.setWindowTitle(f"Capotavolo — {tr('PROVA')}" if practice else "Capotavolo")
 
     def _show_panel(self, screen: Screen) -> None:
-        paying = screen.number is not None
-        if paying:
+        if screen.number is not None:
             self._made_payments().show_screen(screen)
         else:
             self.steps.show_screen(screen)
-        self.steps.setVisible(not paying)
+
+    def _cover(self, covered: bool) -> None:  # noqa: FBT001 - its only argument
+        """Show the steps or the payments, or neither where a page takes their place."""
+        screen = self.dealing.screen
+        paying = screen is not None and screen.number is not None
+        self.steps.setVisible(not covered and not paying)
         if self.payments is not None:
-            self.payments.setVisible(paying)
+            self.payments.setVisible(not covered and paying)
 
     def _made_payments(self) -> PaymentPanel:
         if self.payments is None:
