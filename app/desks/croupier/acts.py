@@ -46,6 +46,8 @@ class Act(StrEnum):
     DISMISS = "dismiss"
     TABLE = "table"
     """all that is rarely done, two touches away"""
+    PAYMENT = "payment"
+    """what else there is to say about the payment that is shown large"""
     KEYS = "keys"
     """the sheet of keys"""
 
@@ -78,13 +80,13 @@ def table_acts(state: TableState) -> frozenset[Act]:
         return frozenset()
     if not state.opened:
         return frozenset({Act.OPEN})
-    acts = {act for act, form in _ASKED.items() if act is not Act.OPEN and _could(state, form)}
+    acts = {act for act, form in _ASKED.items() if act is not Act.OPEN and could(state, form)}
     if state.paying is not None or Act.CONFIRM in acts:
         acts.discard(Act.NUMBER)
     return frozenset(acts)
 
 
-def _could(state: TableState, form: Mapping[str, Json]) -> bool:
+def could(state: TableState, form: Mapping[str, Json]) -> bool:
     """Ask on a turn that nobody keeps."""
     opening = Opening(state.table, state.house, state.dealer, state.side, "")
     try:

@@ -27,6 +27,26 @@ def paid(order: int) -> Command:
     return {"do": "paid", "order": order}
 
 
+def paid_before_its_turn(order: int, by: str, reason: str) -> Command:
+    """A payment was pushed over before others: who decided it, and why."""
+    return {"do": "paid", "order": order, "by": by, "reason": reason}
+
+
+def dispute(order: int, reason: str) -> Command:
+    """Somebody objects to a payment: it waits for the ruling."""
+    return {"do": "dispute", "order": order, "reason": reason}
+
+
+def rule(order: int, by: str, reason: str) -> Command:
+    """The ruling about a payment: who decided, and what."""
+    return {"do": "rule", "order": order, "by": by, "reason": reason}
+
+
+def leave(order: int) -> Command:
+    """The winnings of a payment stay on their chance."""
+    return {"do": "leave", "order": order}
+
+
 def unpaid(order: int) -> Command:
     """A payment that was marked is not made after all."""
     return {"do": "unpaid", "order": order}

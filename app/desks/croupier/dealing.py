@@ -5,19 +5,20 @@ A command is sent and never waited for. What the table made of it comes back as 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Final
+from typing import Final, cast
 
 from app.desks.croupier import commands
 from app.desks.croupier import draft as entry
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, could
 from app.desks.croupier.commands import Command
 from app.desks.croupier.draft import Asked, Draft
 from app.desks.croupier.palette_keys import colour_in_play
 from app.desks.croupier.screen import Screen, keeps_payments, screen
 from app.rules.layout import Position
 from app.rules.money import Cents
+from app.table.json_text import Json
 from app.table.live import Live
 
 Send = Callable[[Command], None]
@@ -213,6 +214,16 @@ class Dealing:
         large = self.screen.payments.large if self.screen is not None else None
         if large is not None and large.chip is not None:
             self._send(commands.missing(large.chip, over=large.finished))
+
+    def ask(self, command: Command) -> None:
+        """Send what a page asked for; where the table would refuse it, it says why."""
+        self._send(command)
+
+    def could(self, command: Command) -> bool:
+        """Whether the table would not refuse a command now; a draft that is not written yet waits first."""
+        if self.live is None or self.screen is None or self.screen.drafted:
+            return False
+        return could(self.live.state, cast("Mapping[str, Json]", command))
 
     def number(self, fallen: int) -> None:
         """Type a number; it waits for a second look."""

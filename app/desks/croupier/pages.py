@@ -164,6 +164,12 @@ def _table(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Pa
     return TablePage(scale, parent, pages.go, pages.leave)
 
 
+def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.payment_page import PaymentPage  # noqa: PLC0415 - when it is first needed
+
+    return PaymentPage(scale, parent, dealing, pages.leave)
+
+
 def _keys(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
 
@@ -175,6 +181,7 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.NUMBER: _number_pad,
     Act.VOID: _void,
     Act.TABLE: _table,
+    Act.PAYMENT: _payment,
     Act.KEYS: _keys,
 }
 """What opens each page, and how it is made; nobody asks for the second look, it comes by itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,7 +14,6 @@ from app.desks.common.lettering import ink
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_large
 from app.desks.croupier.payment_list import draw_bank, draw_nothing_yet, draw_row, draw_share_row, draw_shares
 from app.desks.croupier.payments import LargePayment, Payments
@@ -30,20 +30,21 @@ _GAP: Final = 8
 class PaymentPanel(QWidget):
     """The payments of the number; PAGATO is the one large thing to touch."""
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
         super().__init__(parent)
         self._scale = scale
         self._payments = Payments()
         self._drafted = False
         self._can: frozenset[Act] = frozenset()
         self.buttons = {
-            act: self._button(dealing, act, role)
+            act: self._button(do, act, role)
             for act, role in (
                 (Act.PAID, Role.PAY),
                 (Act.UNPAID, Role.TAKE),
                 (Act.BEFORE, Role.FLAT),
                 (Act.AFTER, Role.FLAT),
                 (Act.CLEARED, Role.QUIET),
+                (Act.PAYMENT, Role.QUIET),
                 (Act.PAID_ALL, Role.QUIET),
                 (Act.NEXT, Role.STEP),
                 (Act.FINISHED, Role.TAKE),
@@ -53,10 +54,10 @@ class PaymentPanel(QWidget):
         # Enter pays: it must never find this one in its way.
         self.buttons[Act.FINISHED].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def _button(self, dealing: Dealing, act: Act, role: Role) -> TouchButton:
+    def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> TouchButton:
         button = TouchButton(self._scale, self, role)
         button.single = role is not Role.FLAT
-        button.clicked.connect(lambda: dealing.act(act))
+        button.clicked.connect(lambda: do(act))
         return button
 
     def show_screen(self, screen: Screen) -> None:
@@ -83,6 +84,7 @@ class PaymentPanel(QWidget):
         pay = self.buttons[Act.PAID]
         pay.size_of_text = 27
         pay.say(tr("TUTTO PAGATO") if done else act_words(Act.PAID), "" if done else tr("spazio"))
+        self.buttons[Act.PAYMENT].say("⋯", name=act_words(Act.PAYMENT))
         for act in (Act.UNPAID, Act.PAID_ALL, Act.CLEARED):
             self.buttons[act].size_of_text = 17
         self._say_finished(screen.payments.large)
@@ -97,7 +99,7 @@ class PaymentPanel(QWidget):
 
     def _show_buttons(self, screen: Screen) -> None:
         rows = bool(screen.payments.rows)
-        for act in (Act.PAID, Act.UNPAID):
+        for act in (Act.PAID, Act.UNPAID, Act.PAYMENT):
             self.buttons[act].setVisible(rows)
         for act in (Act.BEFORE, Act.AFTER):
             self.buttons[act].setVisible(len(screen.payments.rows) > 1)
@@ -121,10 +123,11 @@ class PaymentPanel(QWidget):
         less = px(96)
         self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap, px(_PAY))
         self.buttons[Act.UNPAID].setGeometry(pad + inner - less, y, less, px(_PAY))
-        half = (inner - gap) // 2
+        half = (inner - side - 2 * gap) // 2
         foot = self.height() - pad - side
-        self.buttons[Act.PAID_ALL].setGeometry(pad, foot, half, side)
-        self.buttons[Act.CLEARED].setGeometry(pad, foot, half, side)
+        self.buttons[Act.PAYMENT].setGeometry(pad, foot, side, side)
+        self.buttons[Act.PAID_ALL].setGeometry(pad + side + gap, foot, half, side)
+        self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
         self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
 
     def _pay_top(self) -> int:

@@ -164,6 +164,8 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
             acts.add(Act.FINISHED)
         if not drafted and draft.asked is None:
             acts |= _paying_acts(draft, paid)
+            if paid.large is not None:
+                acts.add(Act.PAYMENT)
     if live.refusal is not None or live.alarms or draft.blocked:
         acts |= {Act.DISMISS}
     if drafted:

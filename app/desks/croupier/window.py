@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.desks.common import theme
@@ -159,7 +159,7 @@ class CroupierWindow(QMainWindow):
 
     def _made_payments(self) -> PaymentPanel:
         if self.payments is None:
-            self.payments = PaymentPanel(self.scale, self._backdrop, self.dealing)
+            self.payments = PaymentPanel(self.scale, self._backdrop, self.do)
             self._place()
         return self.payments
 
@@ -193,6 +193,11 @@ class CroupierWindow(QMainWindow):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Do what a key means."""
         self._keyboard.release(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Give the keyboard to the desk: no button has it until somebody asks with Tab."""
+        super().showEvent(event)
+        self.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """A key that goes up after the window lost the keyboard means nothing."""

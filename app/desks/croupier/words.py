@@ -130,6 +130,7 @@ _ACTS: Final = {
     Act.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Riprendere dal registro"),
     Act.DISMISS: QT_TRANSLATE_NOOP("Croupier", "Capito"),
     Act.TABLE: QT_TRANSLATE_NOOP("Croupier", "Tavolo…"),
+    Act.PAYMENT: QT_TRANSLATE_NOOP("Croupier", "Altro sul pagamento…"),
     Act.KEYS: QT_TRANSLATE_NOOP("Croupier", "Tasti"),
 }
 

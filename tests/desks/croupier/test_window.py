@@ -441,3 +441,8 @@ def test_the_sheet_of_keys_knows_every_act_that_has_a_key(played: Played) -> Non
     does = {line.does for line in played.page(Act.KEYS, KeysPage).lines}
     assert {act_words(act) for act in ACT_KEYS} <= does
     assert Act.UNDO in ACT_KEYS
+
+
+def test_enter_finds_no_button_in_its_way_when_the_desk_opens(played: Played) -> None:
+    """Enter pays unless a button has the focus, and none has it before somebody asked with Tab."""
+    assert not any(button.hasFocus() for button in played.buttons())
