@@ -248,6 +248,7 @@ class TableThread:
             alarms=self._alarms,
             refusal=self._refusal,
             practice=self._practice,
+            house=self._table.opening.house,
         )
 
     def _journal_reason(self) -> str:

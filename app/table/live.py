@@ -6,7 +6,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from app.table.state import TableState
+from app.rules.house import House
+from app.table.state import NO_HOUSE, TableState
 
 
 class ReaderHealth(StrEnum):
@@ -62,6 +63,7 @@ class Live(Struct, frozen=True):
     """Everything that a desk draws.
 
     Attributes:
+        house: the profile that this station opens its table with.
         alarms: what somebody should look at, the latest last; it only grows while the program runs.
     """
 
@@ -71,3 +73,4 @@ class Live(Struct, frozen=True):
     alarms: tuple[str, ...] = ()
     refusal: Refusal | None = None
     practice: bool = False
+    house: House = NO_HOUSE

@@ -38,7 +38,7 @@ class Station:
         self.sent: list[Command] = []
         self.waiting: list[Command] = []
         self.deaf = False
-        self.live = Live(self.table.state)
+        self.live = Live(self.table.state, house=venezia)
         self.listener: Callable[[Live], None] = lambda _live: None
 
     def send(self, command: Command) -> None:

@@ -46,6 +46,12 @@ class Act(StrEnum):
     DISMISS = "dismiss"
     TABLE = "table"
     """all that is rarely done, two touches away"""
+    MINIMUM = "minimum"
+    COLOUR = "colour"
+    """a colour of a player, at a value of his own"""
+    HAND_OVER = "hand_over"
+    SUSPEND = "suspend"
+    """and take up again"""
     PAYMENT = "payment"
     """what else there is to say about the payment that is shown large"""
     KEYS = "keys"
@@ -55,6 +61,8 @@ class Act(StrEnum):
 ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS})
 """What can be opened whatever the table does."""
 
+_WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND})
+"""What has a page of its own that says when it can be done."""
 _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.OPEN: {"do": "open"},
     Act.CLOSE: {"do": "close"},
@@ -67,6 +75,7 @@ _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.LAST: {"do": "last"},
     Act.RELIEF: {"do": "relief"},
     Act.CLEARED: {"do": "cleared"},
+    Act.MINIMUM: {"do": "minimum", "minimum": "100.00", "by": "?"},
 }
 """The command behind each button, as it would be sent."""
 
@@ -77,13 +86,11 @@ def table_acts(state: TableState) -> frozenset[Act]:
     A number is typed only when nothing is being paid, and no other number waits for an answer.
     """
     if state.suspended is not None:
-        return frozenset()
+        return frozenset({Act.SUSPEND})
     if not state.opened:
         return frozenset({Act.OPEN})
-    acts = {act for act, form in _ASKED.items() if act is not Act.OPEN and could(state, form)}
-    if state.paying is not None or Act.CONFIRM in acts:
-        acts.discard(Act.NUMBER)
-    return frozenset(acts)
+    acts = _WHILE_OPEN | {act for act, form in _ASKED.items() if act is not Act.OPEN and could(state, form)}
+    return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
 
 
 def could(state: TableState, form: Mapping[str, Json]) -> bool:

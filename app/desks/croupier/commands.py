@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from app.rules.bets import Stack
+from app.rules.money import Cents, money_text
 from app.rules.settled import Chip
 from app.table.procedure import VoidReason
 from app.table.settlement_form import held_chip_form, stack_form
 
 Command = Mapping[str, object]
+CAPO: Final = "capo tavolo"
+INSPECTOR: Final = "ispettore"
+MANAGEMENT: Final = "direzione"
+"""Who decides, as the journal names them where no name is known."""
 
 
 def plain(what: str) -> Command:
@@ -66,10 +72,33 @@ def number(fallen: int) -> Command:
 def void(reason: str) -> Command:
     """The throw does not count; a reason of his own is the capo tavolo's, who stands at the table."""
     if reason == VoidReason.CAPO_TAVOLO:
-        return {"do": "void", "reason": reason, "by": "capo tavolo"}
+        return {"do": "void", "reason": reason, "by": CAPO}
     return {"do": "void", "reason": str(reason)}
 
 
-def opening(day: int) -> Command:
+def opening(day: int, minimum: Cents | None = None) -> Command:
     """Open the table; the first ball is thrown from the pocket of the day of the month."""
-    return {"do": "open", "day": day}
+    form: Command = {"do": "open", "day": day}
+    return form if minimum is None else {**form, "minimum": money_text(minimum)}
+
+
+def minimum(then: Cents, by: str) -> Command:
+    """Announce another minimum, cents: it holds from the next spin."""
+    return {"do": "minimum", "minimum": money_text(then), "by": by}
+
+
+def colour(name: str, value: Cents, owner: str | None) -> Command:
+    """Give a colour to a player, at a value in cents: the capo tavolo's, with red card and marker."""
+    form: Command = {"do": "colour", "colour": name, "value": money_text(value), "by": CAPO}
+    return form if owner is None else {**form, "owner": owner}
+
+
+def dealer(name: str, notes: str) -> Command:
+    """Hand the table over, with the dealer's own notes."""
+    form: Command = {"do": "dealer", "name": name}
+    return {**form, "notes": notes} if notes else form
+
+
+def suspend(reason: str, *, over: bool) -> Command:
+    """Suspend play for the management's reason, or take it up again."""
+    return {"do": "suspend", "over": True} if over else {"do": "suspend", "reason": reason, "by": MANAGEMENT}

@@ -16,10 +16,12 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.draft import Asked, Draft
 from app.desks.croupier.palette_keys import colour_in_play
 from app.desks.croupier.screen import Screen, keeps_payments, screen
+from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.table.json_text import Json
 from app.table.live import Live
+from app.table.state import NO_HOUSE
 
 Send = Callable[[Command], None]
 
@@ -62,6 +64,18 @@ class Dealing:
         self._send = send
         self._show = show
         self._today = today
+
+    @property
+    def house(self) -> House:
+        """The rules that are dealt by, or will be once the table is open."""
+        if self.live is None:
+            return NO_HOUSE
+        return self.live.state.house if self.live.state.opened else self.live.house
+
+    @property
+    def today(self) -> int:
+        """The number of the day."""
+        return self._today()
 
     def hear(self, live: Live) -> None:
         """Take what the table published; the entry of another spin begins with what the journal has of it."""

@@ -170,6 +170,42 @@ def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
     return PaymentPage(scale, parent, dealing, pages.leave)
 
 
+def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.minimum_page import MinimumPage  # noqa: PLC0415 - when it is first needed
+
+    return MinimumPage(scale, parent, dealing.house, dealing, pages.leave)
+
+
+def _colour(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.colour_page import ColourPage  # noqa: PLC0415 - when it is first needed
+
+    return ColourPage(scale, parent, dealing.house, dealing, pages.leave)
+
+
+def _hand_over(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.hand_over_page import HandOverPage  # noqa: PLC0415 - when it is first needed
+
+    return HandOverPage(scale, parent, dealing, pages.leave)
+
+
+def _open(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.opening_pages import OpeningPage  # noqa: PLC0415 - when it is first needed
+
+    return OpeningPage(scale, parent, dealing.house, dealing, pages.leave)
+
+
+def _close(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.opening_pages import ClosingPage  # noqa: PLC0415 - when it is first needed
+
+    return ClosingPage(scale, parent, dealing, pages.leave)
+
+
+def _suspend(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.opening_pages import SuspensionPage  # noqa: PLC0415 - when it is first needed
+
+    return SuspensionPage(scale, parent, dealing, pages.leave)
+
+
 def _keys(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
 
@@ -182,6 +218,12 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.VOID: _void,
     Act.TABLE: _table,
     Act.PAYMENT: _payment,
+    Act.MINIMUM: _minimum,
+    Act.COLOUR: _colour,
+    Act.HAND_OVER: _hand_over,
+    Act.OPEN: _open,
+    Act.CLOSE: _close,
+    Act.SUSPEND: _suspend,
     Act.KEYS: _keys,
 }
 """What opens each page, and how it is made; nobody asks for the second look, it comes by itself."""

@@ -5,27 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common import theme
-from app.desks.common.lettering import LEFT, Weight, ink, write
-from app.desks.common.theme import TARGET, Scale
+from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.page import Page
+from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words import tr
 from app.rules.italian import euro
-from app.rules.wheel import Side
-
-_TOP: Final = 100
-_LABEL: Final = 26
-_CAPO: Final = "capo tavolo"
-_INSPECTOR: Final = "ispettore"
 
 
 class Choice(NamedTuple):
@@ -53,7 +44,7 @@ def _ruled(by: str, words: str) -> Callable[[int], Command]:
 
 
 def _earlier(words: str) -> Callable[[int], Command]:
-    return lambda order: commands.paid_before_its_turn(order, _CAPO, words)
+    return lambda order: commands.paid_before_its_turn(order, commands.CAPO, words)
 
 
 GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
@@ -68,8 +59,8 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
     (
         QT_TRANSLATE_NOOP("Croupier", "DECISIONE: si paga come sta scritto qui"),
         (
-            Choice(QT_TRANSLATE_NOOP("Croupier", "Il capo tavolo"), _ruled(_CAPO, "si paga così")),
-            Choice(QT_TRANSLATE_NOOP("Croupier", "L'ispettore"), _ruled(_INSPECTOR, "si paga così")),
+            Choice(QT_TRANSLATE_NOOP("Croupier", "Il capo tavolo"), _ruled(commands.CAPO, "si paga così")),
+            Choice(QT_TRANSLATE_NOOP("Croupier", "L'ispettore"), _ruled(commands.INSPECTOR, "si paga così")),
         ),
     ),
     (
@@ -93,20 +84,16 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
 """What the journal keeps is Italian, whatever the language of the desk."""
 
 
-class PaymentPage(Page):
+class PaymentPage(RowsPage):
     """The choices about the payment that is shown large; what the table would refuse is dimmed."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
-        super().__init__(scale, parent)
+        super().__init__(scale, parent, left)
         self._dealing = dealing
         self._left = left
         self._order = 0
-        self._labels: list[tuple[object, float]] = []
-        self.buttons: list[list[TouchButton]] = [
-            [self._button(choice) for choice in choices] for _, choices in GROUPS
-        ]
-        self.back = TouchButton(scale, self)
-        self.back.clicked.connect(left)
+        self.buttons = [[self._button(choice) for choice in choices] for _, choices in GROUPS]
+        self.rows = tuple(Row(name, buttons) for (name, _), buttons in zip(GROUPS, self.buttons, strict=True))
 
     def _button(self, choice: Choice) -> TouchButton:
         button = TouchButton(self._scale, self, Role.TAKE if choice.takes else Role.QUIET)
@@ -131,7 +118,6 @@ class PaymentPage(Page):
         row = screen.payments.rows[self._order - 1]
         title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=row.title)
         self.entitle(title, f"{row.why} · € {euro(row.amount)}")
-        self.back.say(tr("Indietro"))
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
             for choice, button in zip(choices, buttons, strict=True):
                 button.say(tr(choice.words))
@@ -139,24 +125,3 @@ class PaymentPage(Page):
                 button.setEnabled(
                     (waits or not choice.early) and self._dealing.could(choice.command(self._order))
                 )
-
-    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
-        """Each group in a row beneath its name."""
-        px, gap, target = self._scale.px, self._scale.px(12), self._scale.px(TARGET)
-        left, width = px(24), self.width() - 2 * px(24)
-        step = (width + gap) // 3
-        y, self._labels = px(_TOP), []
-        for (name, _), buttons in zip(GROUPS, self.buttons, strict=True):
-            self._labels.append((name, y))
-            y += px(_LABEL)
-            for place, button in enumerate(buttons):
-                button.setGeometry(left + place * step, y, step - gap, target)
-            y += target + px(20)
-        self.back.setGeometry(left, self.height() - target - px(20), px(180), target)
-
-    def draw_more(self, painter: QPainter) -> None:
-        """Write the names of the groups."""
-        px = self._scale.px
-        for name, y in self._labels:
-            rect = QRectF(px(24), y - px(4), self.width() - px(48), px(_LABEL))
-            write(painter, rect, tr(name), px(16), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)

@@ -58,7 +58,7 @@ class StepsPanel(QWidget):
             button.setVisible(screen.phase is not None)
         ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
         self.others[Act.VOID].setVisible(ball_runs)
-        self.others[Act.RELIEF].setVisible(screen.phase is not None and not ball_runs)
+        self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs)
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
         self.setAccessibleName(". ".join((step, *self._tasks)))
@@ -165,10 +165,10 @@ _OTHERS: Final = (
     (Act.LAST, Role.QUIET),
     (Act.CLOSE, Role.QUIET),
     (Act.VOID, Role.TAKE),
-    (Act.RELIEF, Role.QUIET),
+    (Act.HAND_OVER, Role.QUIET),
 )
-_PLACES: Final = {Act.RELIEF: 3}
-"""The relief is announced while the ball rests, a throw declared void while it runs: one place for both."""
+_PLACES: Final = {Act.HAND_OVER: 3}
+"""The table is handed over while the ball rests, a throw declared void while it runs: one place for both."""
 
 
 def _step_words(phase: Phase) -> tuple[str, str]:

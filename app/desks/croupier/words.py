@@ -107,7 +107,7 @@ def number_call(number: int) -> str:
 
 _ACTS: Final = {
     Act.OPEN: QT_TRANSLATE_NOOP("Croupier", "Aprire il tavolo"),
-    Act.CLOSE: QT_TRANSLATE_NOOP("Croupier", "Chiudere il tavolo"),
+    Act.CLOSE: QT_TRANSLATE_NOOP("Croupier", "Chiudere il tavolo…"),
     Act.THROW: QT_TRANSLATE_NOOP("Croupier", "Palla lanciata"),
     Act.NO_MORE_BETS: QT_TRANSLATE_NOOP("Croupier", "Rien ne va plus"),
     Act.NUMBER: QT_TRANSLATE_NOOP("Croupier", "Numero a mano"),
@@ -115,7 +115,7 @@ _ACTS: Final = {
     Act.REFUSE: QT_TRANSLATE_NOOP("Croupier", "Non è questo"),
     Act.VOID: QT_TRANSLATE_NOOP("Croupier", "Colpo nullo…"),
     Act.LAST: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo"),
-    Act.RELIEF: QT_TRANSLATE_NOOP("Croupier", "Cambio impiegato"),
+    Act.RELIEF: QT_TRANSLATE_NOOP("Croupier", "Ancora un colpo"),
     Act.CLEARED: QT_TRANSLATE_NOOP("Croupier", "Tappeto pulito"),
     Act.PAID: QT_TRANSLATE_NOOP("Croupier", "PAGATO"),
     Act.UNPAID: QT_TRANSLATE_NOOP("Croupier", "Non pagato"),
@@ -130,6 +130,10 @@ _ACTS: Final = {
     Act.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Riprendere dal registro"),
     Act.DISMISS: QT_TRANSLATE_NOOP("Croupier", "Capito"),
     Act.TABLE: QT_TRANSLATE_NOOP("Croupier", "Tavolo…"),
+    Act.MINIMUM: QT_TRANSLATE_NOOP("Croupier", "Cambio di minimo…"),
+    Act.COLOUR: QT_TRANSLATE_NOOP("Croupier", "Colore personale…"),
+    Act.HAND_OVER: QT_TRANSLATE_NOOP("Croupier", "Cambio impiegato…"),
+    Act.SUSPEND: QT_TRANSLATE_NOOP("Croupier", "Sospendere il gioco…"),
     Act.PAYMENT: QT_TRANSLATE_NOOP("Croupier", "Altro sul pagamento…"),
     Act.KEYS: QT_TRANSLATE_NOOP("Croupier", "Tasti"),
 }

@@ -201,10 +201,10 @@ def test_a_table_of_which_nothing_is_known_is_shown_too() -> None:
     assert desk.screen.heading.most == 0
 
 
-def test_a_suspended_table_does_nothing(desk: Desk) -> None:
+def test_a_suspended_table_can_only_be_taken_up_again(desk: Desk) -> None:
     desk.station.table.do({"do": "suspend", "reason": "allarme", "by": "direzione"})
     desk.station.publish()
-    assert desk.screen.can == ALWAYS
+    assert desk.screen.can == ALWAYS | {Act.SUSPEND}
     assert desk.screen.banner is not None
     assert desk.screen.banner.notice is Notice.SUSPENDED
 

@@ -36,15 +36,17 @@ def test_what_there_is_to_do_stands_beside_the_steps_and_is_read_aloud(shown: Sh
     assert shown.window.top_bar.accessibleName().startswith("Rien va. ")
 
 
-def test_a_throw_is_void_while_the_ball_runs_and_the_relief_announced_while_it_rests(shown: Shown) -> None:
+def test_a_throw_is_void_while_the_ball_runs_and_the_table_handed_over_while_it_rests(shown: Shown) -> None:
     buttons = shown.window.steps.others
-    assert (buttons[Act.RELIEF].isVisible(), buttons[Act.VOID].isVisible()) == (True, False)
-    buttons[Act.RELIEF].click()
+    assert (buttons[Act.HAND_OVER].isVisible(), buttons[Act.VOID].isVisible()) == (True, False)
+    buttons[Act.HAND_OVER].click()
+    assert shown.station.sent == []
+    shown.window.do(Act.RELIEF)
     assert shown.station.sent == [{"do": "relief"}]
     assert shown.window.top_bar.accessibleName().startswith("La banque est ouverte · ")
     assert "Après le coup les boules passent" in shown.window.top_bar.accessibleName()
     shown.station.say("throw")
-    assert (buttons[Act.RELIEF].isVisible(), buttons[Act.VOID].isVisible()) == (False, True)
+    assert (buttons[Act.HAND_OVER].isVisible(), buttons[Act.VOID].isVisible()) == (False, True)
 
 
 def test_a_closed_table_asks_for_the_colours_that_are_out(shown: Shown) -> None:

@@ -1,0 +1,65 @@
+"""Letters to be touched, for a name: where there is no keyboard, everything is still done by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.theme import Scale
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.words import tr
+
+_ROWS: Final = ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM.- ")
+LONGEST: Final = 40
+COLUMNS: Final = 11
+"""Ten letters in each row, and at its end what takes one back, all back, or nothing."""
+
+
+class LetterKeys:
+    """A text that is touched or typed; a word begins with a capital.
+
+    Attributes:
+        text: as it stands.
+        buttons: row after row, COLUMNS in each.
+    """
+
+    def __init__(self, scale: Scale, parent: QWidget, told: Callable[[], None]) -> None:
+        self._told = told
+        self.text = ""
+        self.back, self.wipe = TouchButton(scale, parent), TouchButton(scale, parent)
+        self.back.say("⌫", name=tr("cancellare una lettera"))
+        self.wipe.say("✕", name=tr("cancellare tutto"))
+        self.back.clicked.connect(lambda: self.write(self.text[:-1]))
+        self.wipe.clicked.connect(lambda: self.write(""))
+        self.letters = {letter: TouchButton(scale, parent) for row in _ROWS for letter in row}
+        for letter, button in self.letters.items():
+            button.size_of_text = 22
+            button.say("␣" if letter == " " else letter, name=tr("spazio") if letter == " " else letter)
+            button.clicked.connect(lambda _=False, letter=letter: self.add(letter))
+        first, second, third = ([self.letters[letter] for letter in row] for row in _ROWS)
+        self.buttons = [*first, self.back, *second, self.wipe, *third]
+
+    def write(self, text: str) -> None:
+        """Let another text stand there."""
+        self.text = text[:LONGEST].lstrip()
+        self._told()
+
+    def add(self, letter: str) -> None:
+        """Add a letter, small unless a word begins with it."""
+        begins = not self.text or not self.text[-1].isalpha()
+        self.write(self.text + (letter.upper() if begins else letter.lower()))
+
+    def take_key(self, key: int) -> bool:
+        """Take a key of the keyboard; False if it is none of a text."""
+        if key == Qt.Key.Key_Backspace:
+            self.write(self.text[:-1])
+        elif Qt.Key.Key_A <= key <= Qt.Key.Key_Z or key in {
+            Qt.Key.Key_Space, Qt.Key.Key_Apostrophe, Qt.Key.Key_Period, Qt.Key.Key_Minus
+        }:  # fmt: skip
+            self.add(chr(key))
+        else:
+            return False
+        return True

@@ -1,0 +1,135 @@
+"""Opening, closing and suspending play: asked once more, nobody does it by the way (rules 8) [3.7]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.theme import Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.amount_keys import AmountKeys
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.table_choices import straight_maximum
+from app.desks.croupier.words import tr
+from app.rules.house import House
+from app.rules.italian import euro
+from app.table.colours_out import colours_out
+
+_MINIMUM: Final = QT_TRANSLATE_NOOP("Croupier", "IL MINIMO")
+_WHY: Final = QT_TRANSLATE_NOOP("Croupier", "PERCHÉ")
+_REASONS: Final = (
+    QT_TRANSLATE_NOOP("Croupier", "Controllo del cilindro"),
+    QT_TRANSLATE_NOOP("Croupier", "Allarme in sala"),
+    QT_TRANSLATE_NOOP("Croupier", "Decisione della direzione"),
+)
+
+
+class OpeningPage(RowsPage):
+    """The minimum is chosen; the rest is as the station has it."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, house: House, dealing: Dealing, left: Callable[[], None]
+    ) -> None:
+        super().__init__(scale, parent, left)
+        self._house, self._dealing, self._left = house, dealing, left
+        self._title = ""
+        self.opens = self.offer(Role.STEP, self._open)
+        self.keys = AmountKeys(scale, self, house, self._say)
+        self.rows = (Row(_MINIMUM, self.keys.buttons, len(self.keys.buttons)),)
+
+    def begin(self, screen: Screen) -> None:
+        """Begin with the minimum of the house."""
+        self._title = tr("Aprire il tavolo {table}").format(table=screen.heading.table)
+        self.keys.choose(self._house.minimum)
+
+    def _say(self) -> None:
+        most = straight_maximum(self._house, self.keys.amount)
+        below = tr("{house} · pieno fino a {most} · numero del giorno {day}")
+        self.entitle(
+            self._title, below.format(house=self._house.title, most=euro(most), day=self._dealing.today)
+        )
+        self.opens.say(tr("Aprire a {minimum}").format(minimum=euro(self.keys.amount)))
+
+    def _open(self) -> None:
+        self._dealing.ask(commands.opening(self._dealing.today, self.keys.amount))
+        self._left()
+
+
+class ClosingPage(RowsPage):
+    """What is still out is named before the table is closed; nothing of it holds the closing up."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent, left)
+        self._dealing, self._left = dealing, left
+        self.closes = self.offer(Role.TAKE, self._close)
+
+    def show_screen(self, screen: Screen) -> None:
+        """Name the colours that are still out."""
+        live = self._dealing.live
+        out = () if live is None else colours_out(live.state)
+        names = ", ".join(screen.heading.labels[name].lower() for name in out)
+        below = tr("Colori ancora fuori: {colours}").format(colours=names) if names else tr(
+            "Nessun colore risulta fuori.")  # fmt: skip
+        self.entitle(tr("Chiudere il tavolo {table}?").format(table=screen.heading.table), below)
+        self.closes.say(tr("Chiudere il tavolo"))
+        self.closes.setEnabled(Act.CLOSE in screen.can)
+
+    def _close(self) -> None:
+        self._dealing.act(Act.CLOSE)
+        self._left()
+
+
+class SuspensionPage(RowsPage):
+    """Why the management suspends play; taken up again from the same place."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent, left)
+        self._dealing, self._left = dealing, left
+        self._chosen = ""
+        self.reasons = {str(reason): TouchButton(scale, self) for reason in _REASONS}
+        for reason, button in self.reasons.items():
+            button.say(tr(reason))
+            button.clicked.connect(lambda _=False, reason=reason: self.choose(reason))
+        self.suspends = self.offer(Role.TAKE, self._do)
+        self.rows = (Row(_WHY, list(self.reasons.values())),)
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+        """Forget which reason was chosen."""
+        self.choose("")
+
+    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
+        """Suspend, or take up again what was suspended."""
+        self._say()
+
+    def choose(self, reason: str) -> None:
+        """Mark a reason."""
+        self._chosen = reason
+        for key, button in self.reasons.items():
+            button.choose(chosen=key == reason)
+        self._say()
+
+    @property
+    def _suspended(self) -> bool:
+        return self._dealing.live is not None and self._dealing.live.state.suspended is not None
+
+    def _say(self) -> None:
+        if self._suspended:
+            self.entitle(tr("Il gioco è sospeso"), tr("Si riprende quando la direzione lo dice."))
+            self.suspends.say(tr("Riprendere il gioco"))
+        else:
+            self.entitle(tr("Sospendere il gioco?"), tr("Tutto resta com'è, finché si riprende."))
+            self.suspends.say(tr("Sospendere il gioco"))
+        for button in self.reasons.values():
+            button.setEnabled(not self._suspended)
+        self.suspends.setEnabled(self._suspended or bool(self._chosen))
+
+    def _do(self) -> None:
+        self._dealing.ask(commands.suspend(self._chosen, over=self._suspended))
+        self._left()
