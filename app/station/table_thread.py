@@ -97,6 +97,7 @@ class TableThread:
         self._trouble = ""
         self._written_at = ""
         self._refusal: Refusal | None = None
+        self._unheard: list[Callable[[], None]] = []
         self._alarms: tuple[str, ...] = ()
         self._published: Live | None = None
         self._thread = threading.Thread(target=self._run, name=f"table {table.opening.table}", daemon=True)
@@ -126,7 +127,8 @@ class TableThread:
 
         Args:
             form: a command.
-            refused: told the reason, on the table's thread, if it is not done.
+            refused: told the reason, on the table's thread, if it is not done; of a refusal that is recorded
+                once that is durable.
         """
         self._queue.put(_Asked(form, refused))
 
@@ -191,11 +193,20 @@ class TableThread:
             return []
         try:
             return [*self._table.do(item.form)]
-        except (RefusedError, BadInputError) as reason:
-            count = self._refusal.count + 1 if self._refusal else 1
-            self._refusal = Refusal(str(reason), count, _command_name(item.form))
-            item.refused(str(reason), item.form)
-            return []
+        except (RefusedError, BadInputError) as why:
+            return self._refuse(item, why)
+
+    def _refuse(self, item: _Asked, why: RefusedError | BadInputError) -> list[AnyEvent]:
+        """Say why not: at once, or where a rule of the house refuses it as soon as that is durable."""
+        reason, form = str(why), item.form
+        count = self._refusal.count + 1 if self._refusal else 1
+        self._refusal = Refusal(reason, count, _command_name(form))
+        caused = self._table.record_refusal(form, why)
+        if caused:
+            self._unheard.append(lambda: item.refused(reason, form))
+        else:
+            item.refused(reason, form)
+        return [*caused]
 
     def _hear(self, readings: Sequence[Reading]) -> list[AnyEvent]:
         caused: list[AnyEvent] = []
@@ -222,9 +233,16 @@ class TableThread:
                 self._on_paper, self._trouble = [], ""
                 self._written_at = bodies[-1]["at"]
                 self._told(recorded)
+                self._answer_refused()
         self._publish_news()
         if any(isinstance(event, SpinClosed) for event in caused):
             self._between_spins()
+
+    def _answer_refused(self) -> None:
+        """Tell whoever was refused by a rule, now that the refusal is recorded."""
+        unheard, self._unheard = self._unheard, []
+        for tell in unheard:
+            tell()
 
     def _publish_news(self) -> None:
         """Publish what a desk shows, unless it is what was published last: most frames change nothing."""

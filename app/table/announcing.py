@@ -135,7 +135,7 @@ def _heard(state: TableState, spin: SpinState, fields: Fields) -> _Heard:
         moment_of(spin),
         held,
         needed if given is None else given,
-        at("complimentary", _read_complimentary, fields["complimentary"])
+        at("complimentary", lambda value: _read_complimentary(value, state.house), fields["complimentary"])
         if "complimentary" in fields
         else None,
         at("clear", flag, fields.get("clear", True)),
@@ -153,7 +153,7 @@ def read_announce(fields: Fields) -> Announce:
     try:
         wanted = announce_named(at("name", text, fields["name"]))
     except UnknownAnnounceError as fault:
-        raise BadInputError(str(fault), "name") from fault
+        raise BadInputError(str(fault), "name", rule="rules 6") from fault
     numbers = at("straights", _read_numbers, fields.get("straights", []))
     try:
         return with_straights(wanted, numbers) if numbers else wanted
@@ -170,7 +170,7 @@ def _colour_of(state: TableState, owner: str) -> str:
     found = (name for name, colour in state.colours.items() if (colour.owner or name) == owner)
     name = next(found, None)
     if name is None:
-        raise BadInputError(f"{owner} has no colour at this table", "owner")
+        raise BadInputError(f"{owner} has no colour at this table", "owner", rule="rules 2")
     return name
 
 
@@ -197,10 +197,12 @@ def _price_in_value(
     try:
         price = price_in_value(wanted, value, state.house, held=held)
     except OffUnitError as fault:
-        raise BadInputError(str(fault), key) from fault
+        raise BadInputError(str(fault), key, rule="rules 2") from fault
     over = 0 if given is None or price.total is None else max(0, given - price.total)
     if over % state.house.unit:
-        raise BadInputError("its change cannot be paid: no multiple of the house's unit", "money")
+        raise BadInputError(
+            "its change cannot be paid: no multiple of the house's unit", "money", rule="rules 2"
+        )
     return price._replace(change=Cents(over))
 
 
@@ -212,10 +214,13 @@ def _reached(wanted: Announce, given: Cents, minimum: Cents) -> Cents:
         return minimum
 
 
-def _read_complimentary(value: Json) -> Complimentary:
+def _read_complimentary(value: Json, house: House) -> Complimentary:
     form = members(value, _COMPLIMENTARY, sorted(_COMPLIMENTARY))
     pieces = at("pieces", lambda count: whole(count, 1, MOST_PIECES), form["pieces"])
-    return Complimentary(at("value", money, form["value"]), pieces)
+    chip = at("value", money, form["value"])
+    if chip not in house.chips:
+        raise BadInputError(f"{house.name} has no such chip", "value", rule="rules 2")
+    return Complimentary(chip, pieces)
 
 
 def laid_down(price: Price, entries: Callable[[Placing], Iterable[Entry]], *, held: bool) -> Layout:

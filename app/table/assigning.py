@@ -6,7 +6,7 @@ from app.rules.bets import Colour, Stack
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import at, money, text
+from app.table.fields import at, payable, text
 from app.table.opening import Fields, Opening, optional_text
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
@@ -19,7 +19,7 @@ def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse("the table is closed: open it first")
     name = at("colour", text, fields["colour"])
     if name not in {chip.name for chip in state.house.colours}:
-        raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour")
+        raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour", rule="rules 2")
     table, by = optional_text(fields, "table"), optional_text(fields, "by")
     if table is not None:
         _take_in(turn, fields, name, table)
@@ -27,7 +27,7 @@ def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
     value = _worth(fields, state, state.minimum)
     _check_player(state, name, Colour(value, optional_text(fields, "owner")))
     if value != state.minimum and by is None:
-        refuse("a value of its own is given to a colour by the capo tavolo: say by whom")
+        refuse("a value of its own is given to a colour by the capo tavolo: say by whom", rule="rules 2")
     owner = optional_text(fields, "owner")
     turn.happen(happened.ColourAssigned(colour=name, value=money_text(value), owner=owner, by=by))
 
@@ -54,10 +54,9 @@ def _take_in(turn: Turn, fields: Fields, name: str, table: str) -> None:
 
 
 def _worth(fields: Fields, state: TableState, usual: Cents) -> Cents:
-    value = at("value", money, fields["value"]) if "value" in fields else usual
-    if value == 0 or value % state.house.unit:
-        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "value")
-    return value
+    if "value" not in fields:
+        return usual
+    return at("value", lambda value: payable(value, state.house.unit), fields["value"])
 
 
 def _check_player(state: TableState, name: str, colour: Colour) -> None:
@@ -65,10 +64,11 @@ def _check_player(state: TableState, name: str, colour: Colour) -> None:
     owner = colour.owner or name
     taken = {known.owner or key: key for key, known in state.colours.items() if key != name}
     if owner in taken:
-        refuse(f"{owner} has the colour {taken[owner]} already: a player has one (rules 2)")
+        refuse(f"{owner} has the colour {taken[owner]} already: a player has one", rule="rules 2")
     lying = {entry.colour for stack in _known_bets(state) for entry in stack.entries}
     if name in lying and state.colours[name] != colour:
-        refuse(f"pieces of {name} lie on the layout: its value and its player stay until they are off")
+        lies = f"pieces of {name} lie on the layout: its value and its player stay until they are off"
+        refuse(lies, rule="rules 2")
 
 
 def _known_bets(state: TableState) -> tuple[Stack, ...]:

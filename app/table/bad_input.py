@@ -5,21 +5,27 @@ from __future__ import annotations
 Step = str | int
 
 
+def with_section(sentence: str, rule: str | None) -> str:
+    """Name the section of the rule on which a sentence rests, behind it."""
+    return sentence if rule is None else f"{sentence} ({rule})"
+
+
 class BadInputError(ValueError):
     """A value is wrong.
 
     Attributes:
         path: keys and places from the root to the value.
-        fault: what is wrong, without the place.
+        fault: what is wrong, without the place and without the section.
+        rule: the section of the house's rule that it breaks, "rules 2"; None where it is malformed.
     """
 
-    def __init__(self, fault: str, *path: Step) -> None:
-        self.fault, self.path = fault, path
+    def __init__(self, fault: str, *path: Step, rule: str | None = None) -> None:
+        self.fault, self.path, self.rule = fault, path, rule
         super().__init__(fault, *path)
 
     def inside(self, *path: Step) -> BadInputError:
         """Say the same of a value that stands deeper: `path` goes before what is known."""
-        return type(self)(self.fault, *path, *self.path)
+        return type(self)(self.fault, *path, *self.path, rule=self.rule)
 
     @property
     def pointer(self) -> str:
@@ -27,7 +33,8 @@ class BadInputError(ValueError):
         return "".join(f"/{_escaped(step)}" for step in self.path)
 
     def __str__(self) -> str:
-        return f"{self.pointer}: {self.fault}" if self.path else self.fault
+        said = with_section(self.fault, self.rule)
+        return f"{self.pointer}: {said}" if self.path else said
 
 
 class NoJsonError(BadInputError):

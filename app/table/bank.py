@@ -14,7 +14,7 @@ from app.rules.money import Cents, money_text, parse_money
 from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, text, whole
+from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening, optional_text
 from app.table.settlement_form import held_chip_form
@@ -48,18 +48,19 @@ def read_chip(form: Mapping[str, Json], state: TableState, kind: Piece = Piece.C
     value = at("value", money, form["value"])
     notes = kind is Piece.NOTES
     if value not in (state.house.notes if notes else state.house.chips):
-        raise BadInputError(f"{state.house.name} has no such {'note' if notes else 'chip'}", "value")
+        raise BadInputError(
+            f"{state.house.name} has no such {'note' if notes else 'chip'}", "value", rule="rules 2"
+        )
     return Chip(value)
 
 
 def _read_colour(form: Mapping[str, Json], state: TableState) -> Chip:
     name = at("colour", text, form["colour"])
     if name not in state.colours:
-        raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour")
-    value = at("value", money, form["value"]) if "value" in form else state.colours[name].value
-    if value == 0 or value % state.house.unit:
-        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "value")
-    return Chip(value, name)
+        raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour", rule="rules 2")
+    if "value" not in form:
+        return Chip(state.colours[name].value, name)
+    return Chip(at("value", lambda value: payable(value, state.house.unit), form["value"]), name)
 
 
 def _read_counted(value: Json, state: TableState, *, both_ways: bool) -> Counted:
@@ -77,7 +78,7 @@ def _read_item(value: Json, state: TableState, *, both_ways: bool) -> tuple[Chip
     kinds = {Piece.CHIPS.value: Piece.CHIPS, Piece.NOTES.value: Piece.NOTES}
     kind = at("kind", lambda word: one_of(word, kinds), form["kind"]) if "kind" in form else Piece.CHIPS
     if kind is Piece.NOTES and not both_ways:
-        raise BadInputError("notes lie in the box, and are counted there", "kind")
+        raise BadInputError("notes lie in the box, and are counted there", "kind", rule="rules 9")
     chip = read_chip(form, state, kind)
     least = -MOST_PIECES if both_ways and kind is Piece.CHIPS else 0
     return chip, at("pieces", lambda count: whole(count, least, MOST_PIECES), form["pieces"]), kind
@@ -159,9 +160,9 @@ def _as_opened(state: TableState) -> Mapping[str, Colour]:
 
 def _check_time(book: BankBook, operation: str) -> None:
     if operation == "open" and book.open:
-        refuse("the bank was counted already: close it first (rules 9)")
+        refuse("the bank was counted already: close it first", rule="rules 9")
     if operation not in {"open", "tip"} and not book.open:
-        refuse("the bank was not counted yet: open it first (rules 9)")
+        refuse("the bank was not counted yet: open it first", rule="rules 9")
 
 
 def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
@@ -170,11 +171,11 @@ def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
         return chips_worth(pieces)
     balance = chips_worth(pieces) + notes
     if balance:
-        refuse(f"what comes and what goes differ by {money_text(Cents(abs(balance)))} (rules 9)")
+        refuse(f"what comes and what goes differ by {money_text(Cents(abs(balance)))}", rule="rules 9")
     if operation == "change" and notes:
-        refuse("notes are changed with drop: they go into the box (rules 9)")
+        refuse("notes are changed with drop: they go into the box", rule="rules 9")
     if operation == "drop" and not notes:
-        refuse("no notes are changed: a change of chips is change (rules 9)")
+        refuse("no notes are changed: a change of chips is change", rule="rules 9")
     return notes or sum(chip.value * count for chip, count in pieces.items() if count > 0)
 
 
@@ -182,11 +183,13 @@ def _document(fields: Fields, operation: str, amount: int) -> tuple[str | None, 
     """Read a document: its number, or `{"number", "total"}`, whose total must be that of the chips."""
     if "document" not in fields:
         if operation in _SIGNED:
-            refuse(f"a {operation} goes with its document: say its number (rules 9)")
+            refuse(f"a {operation} goes with its document: say its number", rule="rules 9")
         return None, None
     number, total = at("document", _read_document, fields["document"])
     if total is not None and total != amount:
-        refuse(f"the document says {money_text(total)} and the chips {money_text(Cents(amount))} (rules 9)")
+        refuse(
+            f"the document says {money_text(total)} and the chips {money_text(Cents(amount))}", rule="rules 9"
+        )
     return number, total
 
 
@@ -202,7 +205,7 @@ def _signatures(fields: Fields, operation: str) -> list[str]:
         "signatures", lambda value: [text(name) for name in items(value)], fields.get("signatures", [])
     )
     if operation in _SIGNED and len(set(names)) < _SIGNATURES:
-        refuse(f"a {operation} is signed by the capo tavolo and both inspectors: three names (rules 9)")
+        refuse(f"a {operation} is signed by the capo tavolo and both inspectors: three names", rule="rules 9")
     return names
 
 

@@ -28,7 +28,7 @@ def _at_zero(turn: Turn) -> SpinState:
     """Give the spin being paid, whose number is zero."""
     spin = turn.clear()
     if spin.number != 0:
-        refuse(f"spin {spin.spin} has the number {spin.number}: that is for zero alone")
+        refuse(f"spin {spin.spin} has the number {spin.number}: that is for zero alone", rule="rules 4")
     return spin
 
 
@@ -36,13 +36,13 @@ def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Have a player's stake on a simple chance shut in, or half of it given back (rules 4)."""
     house = turn.state.house
     if house.zero is not ZeroRule.CHOICE:
-        refuse(f"{house.title} leaves no choice at zero")
+        refuse(f"{house.title} leaves no choice at zero", rule="rules 4")
     spin = _at_zero(turn)
     if spin.last:
-        refuse("à la dernière: nothing is imprisoned, half of it goes back (rules 4)")
+        refuse("à la dernière: nothing is imprisoned, half of it goes back", rule="rules 4")
     position = at("position", lambda value: read_position(value, house), fields["position"])
     if not position.even_money:
-        raise BadInputError("only a simple chance leaves a choice", "position")
+        raise BadInputError("only a simple chance leaves a choice", "position", rule="rules 4")
     owner = at("owner", text, fields["owner"])
     choice = at("choice", lambda value: one_of(value, _CHOICES), fields["choice"])
     lying = entries_on(merged_bets(spin.bets, spin.winners), position)
@@ -59,13 +59,13 @@ def group_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Group a colour's pieces on several simple chances before dividing them, or no longer [4.1]."""
     house = turn.state.house
     if house.zero is not ZeroRule.PRISON:
-        refuse(f"{house.title} shuts no odd piece in: there is nothing to group")
+        refuse(f"{house.title} shuts no odd piece in: there is nothing to group", rule="rules 4")
     if house.group_even_money:
         refuse(f"{house.title} groups every colour by its own rule")
     spin = _at_zero(turn)
     colour = at("colour", text, fields["colour"])
     if colour not in spin.colours:
-        raise BadInputError(f"no such colour at this table: {colour}", "colour")
+        raise BadInputError(f"no such colour at this table: {colour}", "colour", rule="rules 2")
     grouped = not at("over", flag, fields.get("over", False))
     if (colour in spin.grouped) is grouped:
         refuse(f"{colour} is {'grouped already' if grouped else 'not grouped'}")

@@ -33,7 +33,7 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if of in state.corrections:
         refuse(f"{of} is a correction itself: correct what it was about once more")
     if by == witness:
-        refuse("the witness is another person than who corrects")
+        refuse("the witness is another person than who corrects", rule="rules 9")
     instead = at("instead", lambda value: _read_instead(value, of, state), fields["instead"])
     turn.happen(
         happened.EntryCorrected(

@@ -48,6 +48,7 @@ from app.table.table_events import (
     BankMoved,
     ChipMissing,
     ColourAssigned,
+    CommandRefused,
     EntryCorrected,
     HeldHanded,
     ReaderConnected,
@@ -76,6 +77,7 @@ __all__ = [
     "CandidateRefused",
     "ChipMissing",
     "ColourAssigned",
+    "CommandRefused",
     "EntryCorrected",
     "Form",
     "HeldHanded",
@@ -124,6 +126,7 @@ AnyEvent = (
     | ChipMissing
     | EntryCorrected
     | HeldHanded
+    | CommandRefused
     | SpinBetsOpen
     | SpinThrown
     | SpinNoMoreBets

@@ -94,6 +94,22 @@ def money(value: Json) -> Cents:
         raise BadInputError(str(fault)) from fault
 
 
+def payable(value: Json, unit: Cents) -> Cents:
+    """Take a value as an amount that the house's smallest unit makes up, and more than nothing (rules 2).
+
+    Args:
+        value: as it was read.
+        unit: the smallest payable unit, cents.
+
+    Raises:
+        BadInputError: it is none.
+    """
+    amount = money(value)
+    if amount == 0 or amount % unit:
+        raise BadInputError("must be a multiple of the house's unit, and more than nothing", rule="rules 2")
+    return amount
+
+
 def one_of(value: Json, choices: Mapping[str, T]) -> T:
     """Take a value as one of some words.
 

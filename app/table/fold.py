@@ -37,6 +37,8 @@ def fold(state: TableState, event: AnyEvent) -> TableState:
         return fold_bank(state, event)
     if isinstance(event, _READER_EVENTS):
         return _fold_reader(state, event)
+    if isinstance(event, happened.CommandRefused):
+        return state
     return fold_spin(state, event)
 
 

@@ -28,7 +28,7 @@ def misplace(turn: Turn, fields: Fields, _opening: Opening) -> None:
     One that the table did not know of lies there by the dealer's word: it is not entered again as a winner.
     """
     if turn.state.paying is None and turn.state.betting is not None:
-        refuse("before the number falls a misplaced chip is put right at once: move it (rules 3)")
+        refuse("before the number falls a misplaced chip is put right at once: move it", rule="rules 3")
     spin = turn.paying()
     house, before, paid = turn.state.house, spin.settlement, spin.paid
     lies, meant = (at(key, lambda value: read_position(value, house), fields[key]) for key in _PLACES)
@@ -63,7 +63,7 @@ def _check_meant(turn: Turn, entry: Entry, meant: Position) -> None:
     try:
         read_entry(form, meant, turn.state.house, turn.paying().colours)
     except BadInputError as fault:
-        refuse(f"that may not play on {meant.name}: {fault}")
+        refuse(f"that may not play on {meant.name}: {fault.fault}", rule=fault.rule)
 
 
 def _is_known(turn: Turn, entry: Entry, lies: Position) -> bool:

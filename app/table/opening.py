@@ -12,9 +12,8 @@ from app.rules.money import Cents, money_text
 from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import Side
 from app.table import events as happened
-from app.table.bad_input import BadInputError
 from app.table.colours_out import colours_out
-from app.table.fields import at, flag, money, text, whole
+from app.table.fields import at, flag, payable, text, whole
 from app.table.json_text import Json
 from app.table.procedure import Phase
 from app.table.turn import Turn, refuse
@@ -88,7 +87,7 @@ def open_table(
 def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
     """Open play, at the table's minimum or at the one that was announced [3.7]."""
     if turn.state.bank.open and not turn.state.opened:
-        refuse("the bank of the night before is not counted: say bank close first (rules 9)")
+        refuse("the bank of the night before is not counted: say bank close first", rule="rules 9")
     minimum = _read_minimum(fields, opening.house) if "minimum" in fields else None
     day = at("day", lambda value: whole(value, 1, 31), fields["day"]) if "day" in fields else None
     all_entered = at("all_entered", flag, fields.get("all_entered", False))
@@ -96,10 +95,7 @@ def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
 
 
 def _read_minimum(fields: Fields, house: House) -> Cents:
-    minimum = at("minimum", money, fields["minimum"])
-    if minimum == 0 or minimum % house.unit:
-        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "minimum")
-    return minimum
+    return at("minimum", lambda value: payable(value, house.unit), fields["minimum"])
 
 
 def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -107,7 +103,7 @@ def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
     spin = turn.betting()
     minimum = _read_minimum(fields, turn.state.house)
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
-        refuse("a minimum is announced before the throw")
+        refuse("a minimum is announced before the throw", rule="rules 8")
     turn.happen(
         happened.TableMinimum(
             minimum=money_text(minimum), holds_from=spin.spin + 1, by=at("by", text, fields["by"])
@@ -137,7 +133,7 @@ def last_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     """À la dernière: announced before the throw [3.7]."""
     spin = turn.betting()
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
-        refuse("the last spin is announced before the throw")
+        refuse("the last spin is announced before the throw", rule="rules 8")
     if spin.last:
         refuse("the last spin is announced already")
     turn.happen(happened.SpinLast(spin=spin.spin))

@@ -47,7 +47,7 @@ def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse("that would change a payment that is made: take the payment back first")
     gone_on = first_otherwise_won(turn.state, turn.paying())
     if gone_on is not None:
-        refuse(f"that would change what announce {gone_on} won, which has gone on with it (rules 6)")
+        refuse(f"that would change what announce {gone_on} won, which has gone on with it", rule="rules 6")
     turn.settle_anew()
 
 
@@ -68,11 +68,12 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if order in spin.paid:
         refuse(f"payment {order} is made already")
     if order in spin.disputed:
-        refuse(f"payment {order} is disputed: it waits for the ruling (rules 3)")
+        refuse(f"payment {order} is disputed: it waits for the ruling", rule="rules 3")
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
     first = next(n for n in range(1, order + 1) if n not in spin.paid | spin.disputed)
     if order != first and (by is None or reason is None):
-        refuse(f"payment {first} comes first: to change the order say by whom and the reason")
+        comes_first = f"payment {first} comes first: to change the order say by whom and the reason"
+        refuse(comes_first, rule="rules 3")
     _make(turn, order, by, reason)
 
 
@@ -112,7 +113,7 @@ def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     """Tout est payé au numéro; what is disputed is ruled first."""
     spin = turn.paying()
     if spin.disputed:
-        refuse(f"payment {min(spin.disputed)} is disputed: it waits for the ruling (rules 3)")
+        refuse(f"payment {min(spin.disputed)} is disputed: it waits for the ruling", rule="rules 3")
     turn.close_paying()
 
 

@@ -91,5 +91,5 @@ def _bank_chip(item: Json, house: House, piece: Cents) -> tuple[Chip, int]:
         return Chip(piece, at("colour", text, fields["colour"])), pieces
     worth = at("value", money, fields["value"])
     if worth not in house.chips:
-        raise BadInputError(f"no chip of the house: {money_text(worth)}", "value")
+        raise BadInputError(f"no chip of the house: {money_text(worth)}", "value", rule="rules 2")
     return Chip(worth), pieces

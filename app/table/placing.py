@@ -31,7 +31,7 @@ def _open_to_bets(turn: Turn, by: str | None) -> SpinState:
     """Give the spin whose bets may be changed now."""
     spin = turn.betting()
     if spin.phase not in _TAKES_BETS and by is None:
-        refuse("rien ne va plus: only the capo tavolo allows it now, say by whom (rules 6)")
+        refuse("rien ne va plus: only the capo tavolo allows it now, say by whom", rule="rules 6")
     return spin
 
 
@@ -55,7 +55,8 @@ def place(turn: Turn, fields: Fields, _opening: Opening) -> None:
     position = _position(turn, fields, "position")
     entry = _read_entry(turn, fields, position)
     if by is None and (entry.enferme or entry.kept is not None or entry.over_maximum):
-        refuse("only the table itself makes prisoners and keeps winnings: to put one right say by whom")
+        made = "only the table itself makes prisoners and keeps winnings: to put one right say by whom"
+        refuse(made, rule="rules 4" if entry.enferme else "rules 5")
     flags = bet_flags(turn.state, laid(spin.bets, position, entry), position, entry)
     turn.happen(
         happened.BetPlaced(spin=spin.spin, position=position.name, entry=_form(entry), flags=flags, by=by)
@@ -68,13 +69,20 @@ def remove(turn: Turn, fields: Fields, _opening: Opening) -> None:
     spin = _open_to_bets(turn, by)
     position = _position(turn, fields, "position")
     entry = _read_entry(turn, fields, position)
-    if entry.enferme and by is None:
-        refuse("a prisoner is not taken up: it may be moved, or waits for the next number (rules 4)")
+    if by is None and (entry.enferme or _shut_in(spin, position, entry)):
+        refuse("a prisoner is not taken up: it may be moved, or waits for the next number", rule="rules 4")
     try:
         taken(spin.bets, position, entry)
     except NotThereError as fault:
         refuse(f"{entry.pieces} such pieces do not lie on {position.name}: {fault}")
     turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=_form(entry), by=by))
+
+
+def _shut_in(spin: SpinState, position: Position, entry: Entry) -> bool:
+    """Whether such pieces lie there as prisoners alone: the free ones, if any, are fewer than are wanted."""
+    lying = entries_on(spin.bets, position)
+    free = sum(other.pieces for other in lying if alike(other, entry))
+    return free < entry.pieces and any(alike(other, entry._replace(enferme=True)) for other in lying)
 
 
 def move(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -110,7 +118,7 @@ def _check_place(turn: Turn, entry: Entry, to: Position) -> None:
     try:
         read_entry(dict(_form(as_moved(entry, to))), to, turn.state.house, turn.state.colours)
     except BadInputError as fault:
-        refuse(f"that may not lie on {to.name}: {fault}")
+        refuse(f"that may not lie on {to.name}: {fault.fault}", rule=fault.rule)
 
 
 def _chosen(lying: Sequence[Entry], fields: Fields, none: str) -> list[Entry]:
@@ -138,9 +146,9 @@ def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
     order = order_of(spin, fields["order"])
     payment = spin.settlement.payments[order - 1] if spin.settlement else None
     if payment is None or payment.section == "inside":
-        refuse("winnings on a combination are handed over at once (rules 5)")
+        refuse("winnings on a combination are handed over at once", rule="rules 5")
     if payment.owner is None:
-        refuse("winnings stay for their owner only: ask whose they are (rules 5)")
+        refuse("winnings stay for their owner only: ask whose they are", rule="rules 5")
     position = payment.winning[0].position.name
     if (position, payment.owner) in spin.left:
         refuse(f"{payment.owner}'s winnings on {position} are left lying already")

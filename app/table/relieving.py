@@ -75,14 +75,17 @@ def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if not state.opened:
         refuse("the table is closed: open it first")
     if state.paying is not None:
-        refuse(f"spin {state.paying.spin} is still being paid: a dealer leaves when it is finished")
+        paid = state.paying.spin
+        refuse(f"spin {paid} is still being paid: a dealer leaves when it is finished", rule="rules 8")
     spin = turn.betting()
     if spin.phase not in _BALL_RESTS:
-        refuse(f"the ball of spin {spin.spin} is in the wheel: a dealer leaves when it is paid")
+        runs = f"the ball of spin {spin.spin} is in the wheel"
+        refuse(f"{runs}: a dealer leaves when it is paid", rule="rules 8")
     if spin.proposed is not None:
         refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
     if state.relief is not None and spin.spin <= state.relief:
-        refuse(f"the balls pass after spin {state.relief}: it is thrown first, or take relief back with over")
+        passes = f"the balls pass after spin {state.relief}"
+        refuse(f"{passes}: it is thrown first, or take relief back with over", rule="rules 8")
     notes = optional_text(fields, "notes") or ""
     relief = notes_form(relief_notes(state))
     turn.happen(happened.TableDealer(dealer=at("name", text, fields["name"]), notes=notes, relief=relief))
@@ -97,5 +100,5 @@ def announce_relief(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if not over and announced is not None:
         refuse(f"that the balls pass after spin {announced} is announced already")
     if not over and spin.phase not in _BALL_RESTS:
-        refuse("the relief is announced before the throw")
+        refuse("the relief is announced before the throw", rule="rules 8")
     turn.happen(happened.TableRelief(spin=spin.spin, over=over, by=optional_text(fields, "by")))

@@ -12,7 +12,7 @@ from app.rules.layout import BY_NAME, DOUBLES, Position
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
-from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, text, whole
+from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
 
 _HELD_VOISINS: Final = frozenset({"trio-0-2-3", "corner-25-29"})
@@ -64,7 +64,9 @@ def read_colours(value: Json, house: House) -> dict[str, Colour]:
         colour = at(name, lambda form: _colour(form, house), form)
         owner = colour.owner or name
         if owner in owners:
-            raise BadInputError(f"{owners[owner]} is {owner}'s already: a player has one colour", name)
+            raise BadInputError(
+                f"{owners[owner]} is {owner}'s already: a player has one colour", name, rule="rules 2"
+            )
         owners[owner] = name
         colours[name] = colour
     return colours
@@ -72,9 +74,7 @@ def read_colours(value: Json, house: House) -> dict[str, Colour]:
 
 def _colour(form: Json, house: House) -> Colour:
     fields = members(form, _COLOUR_FIELDS, ("value",))
-    value = at("value", money, fields["value"])
-    if value == 0 or value % house.unit:
-        raise BadInputError("must be a multiple of the house's unit, and more than nothing", "value")
+    value = at("value", lambda value: payable(value, house.unit), fields["value"])
     return Colour(value, at("owner", text, fields["owner"]) if "owner" in fields else None)
 
 
@@ -88,7 +88,7 @@ def read_position(value: Json, house: House) -> Position:
     if position is not None:
         return position
     if type(value) is str and value in BY_NAME:
-        raise BadInputError(f"{house.name} does not offer {value}")
+        raise BadInputError(f"{house.name} does not offer {value}", rule="rules 1")
     raise BadInputError(f"no such position: {value if type(value) is str else 'it must be a text'}")
 
 
@@ -112,9 +112,11 @@ def read_entry(form: Json, position: Position, house: House, colours: Mapping[st
 
 def _of_colour(fields: Mapping[str, Json], pieces: int, colours: Mapping[str, Colour]) -> Entry:
     name = fields["colour"]
-    colour = colours.get(name) if type(name) is str else None
-    if colour is None or type(name) is not str:
+    if type(name) is not str:
         raise BadInputError(f"no colour that was declared: {name}", "colour")
+    colour = colours.get(name)
+    if colour is None:
+        raise BadInputError(f"no colour that was declared: {name}", "colour", rule="rules 2")
     if len(fields) > 2:
         for key in ("owner", "kind"):
             if key in fields:
@@ -127,7 +129,9 @@ def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
     value = at("value", money, fields["value"])
     notes = kind is Piece.NOTES
     if value not in (house.notes if notes else house.chips):
-        raise BadInputError(f"{house.name} has no such {'note' if notes else 'chip'}", "value")
+        raise BadInputError(
+            f"{house.name} has no such {'note' if notes else 'chip'}", "value", rule="rules 2"
+        )
     owner = at("owner", text, fields["owner"]) if "owner" in fields else None
     return value_entry(pieces, value, owner, kind)
 
@@ -135,15 +139,17 @@ def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
 def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house: House) -> Entry:
     """Read what is rarely there, and refuse it where it does not belong."""
     if entry.kind is Piece.NOTES and position.inside:
-        raise BadInputError("notes play on chances only", "kind")
+        raise BadInputError("notes play on chances only", "kind", rule="rules 2")
     if entry.kind is Piece.COMPLIMENTARY and not position.inside:
-        raise BadInputError("complimentary chips never play on chances", "kind")
+        raise BadInputError("complimentary chips never play on chances", "kind", rule="rules 2")
     up_to, enferme, over, prison = (at(key, flag, fields.get(key, False)) for key in _FLAGS)
     if up_to and entry.kind is not Piece.NOTES:
-        raise BadInputError("only notes play up to the maximum", "up_to_maximum")
+        raise BadInputError("only notes play up to the maximum", "up_to_maximum", rule="rules 5")
     if over and (position.name not in _HELD_VOISINS or not house.announces):
         raise BadInputError(
-            "only held voisins may exceed a maximum, on the trio and the corner", "over_maximum"
+            "only held voisins may exceed a maximum, on the trio and the corner",
+            "over_maximum",
+            rule="rules 5",
         )
     _check_prison(position, house, enferme=enferme, prison=prison)
     kept = _read_kept(fields["kept"], position, enferme=enferme) if "kept" in fields else None
@@ -153,20 +159,22 @@ def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house
 def _read_kept(value: Json, position: Position, *, enferme: bool) -> int:
     kept = at("kept", lambda value: whole(value, 0, 2), value)
     if position.inside or enferme:
-        raise BadInputError("winnings are left lying on chances only, and never by a prisoner", "kept")
+        raise BadInputError(
+            "winnings are left lying on chances only, and never by a prisoner", "kept", rule="rules 5"
+        )
     return kept
 
 
 def _check_prison(position: Position, house: House, *, enferme: bool, prison: bool) -> None:
     """A prisoner, and a stake that will be one, lie on a simple chance of a house that has them."""
     if enferme and not house.has_prison:
-        raise BadInputError(f"{house.name} has no prison", "enferme")
+        raise BadInputError(f"{house.name} has no prison", "enferme", rule="rules 4")
     if enferme and not position.even_money:
-        raise BadInputError("only a simple chance has prisoners", "enferme")
+        raise BadInputError("only a simple chance has prisoners", "enferme", rule="rules 4")
     if prison and house.zero is not ZeroRule.CHOICE:
-        raise BadInputError(f"{house.name} leaves no choice at zero", "prison")
+        raise BadInputError(f"{house.name} leaves no choice at zero", "prison", rule="rules 4")
     if prison and (enferme or not position.even_money):
-        raise BadInputError("only a free stake on a simple chance can be shut in", "prison")
+        raise BadInputError("only a free stake on a simple chance can be shut in", "prison", rule="rules 4")
 
 
 def read_stack(form: Json, house: House, colours: Mapping[str, Colour]) -> Stack:

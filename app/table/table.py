@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Flag, auto
 
+from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.events import AnyEvent, TableClosed
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays, hear
 from app.table.json_text import Json
 from app.table.opening import Opening, open_table
+from app.table.refusing import record_refusal
 from app.table.state import TableState
 from app.table.turn import HAND, WHEEL, RefusedError, Turn
 
@@ -69,6 +71,18 @@ class Table:
         events = self._take(lambda turn: command(turn, form, self.opening), HAND)
         self._closed_by_hand |= any(isinstance(event, TableClosed) for event in events)
         return events
+
+    def record_refusal(self, form: Json, why: RefusedError | BadInputError) -> tuple[AnyEvent, ...]:
+        """Have a refusal recorded that rests on a rule of the house; of any other there is no trace.
+
+        Args:
+            form: what was asked, just now.
+            why: what `do` answered.
+
+        Returns:
+            What happened: one event, or nothing.
+        """
+        return self._take(lambda turn: record_refusal(turn, form, why), HAND)
 
     def hear(self, heard: Heard) -> tuple[AnyEvent, ...]:
         """Take what a reader says; it is never refused."""

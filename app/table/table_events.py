@@ -157,6 +157,20 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
     result: str | None = None
 
 
+class CommandRefused(Event, frozen=True, kw_only=True, tag="command.refused"):
+    """What somebody asked for was refused by a rule of the house; nothing else has changed.
+
+    Attributes:
+        reason: the rule in the words of the house, with its section.
+        asked: the command as it was given.
+        by: who asked, where the command says so.
+    """
+
+    reason: str
+    asked: Form
+    by: str | None = None
+
+
 class ReaderConnected(Event, frozen=True, kw_only=True, tag="reader.connected"):
     """A reader's line is alive."""
 

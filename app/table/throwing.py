@@ -19,7 +19,7 @@ def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     if turn.state.paying is not None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
     if turn.state.last_played:
-        refuse("the last spin is played: ask the colours in and close the table (rules 8)")
+        refuse("the last spin is played: ask the colours in and close the table", rule="rules 8")
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse(f"the ball of spin {spin.spin} is in the wheel already")
     if spin.proposed is not None:
@@ -104,7 +104,7 @@ def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
     reason = at("reason", text, fields["reason"])
     by, told = optional_text(fields, "by"), optional_text(fields, "told")
     if reason == VoidReason.CAPO_TAVOLO and by is None:
-        refuse("a reason of his own is the capo tavolo's: say by whom (rules 8)")
+        refuse("a reason of his own is the capo tavolo's: say by whom", rule="rules 8")
     turn.happen(
         happened.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=HAND, by=by, told=told)
     )

@@ -13,6 +13,7 @@ from app.rules.bets import Colour
 from app.rules.french import announcement
 from app.rules.money import Cents, money_text
 from app.table import events as happened
+from app.table.bad_input import with_section
 from app.table.colours_out import colours_in
 from app.table.events import AnyEvent
 from app.table.fold import fold
@@ -28,16 +29,28 @@ TYPED = "typed"
 
 
 class RefusedError(Exception):
-    """The action may not be done now; the reason is a sentence for whoever asked."""
+    """The action may not be done now; the reason is a sentence for whoever asked.
+
+    Attributes:
+        rule: the section of the house's rule on which it rests, "rules 9"; None where no rule forbids it.
+    """
+
+    def __init__(self, reason: str, rule: str | None = None) -> None:
+        self.rule = rule
+        super().__init__(with_section(reason, rule))
 
 
-def refuse(reason: str) -> NoReturn:
+def refuse(reason: str, *, rule: str | None = None) -> NoReturn:
     """Say why not.
+
+    Args:
+        reason: a sentence in the words of the house, without the section.
+        rule: the section on which it rests, "rules 9"; such a refusal is recorded.
 
     Raises:
         RefusedError: always.
     """
-    raise RefusedError(reason)
+    raise RefusedError(reason, rule)
 
 
 class Turn:

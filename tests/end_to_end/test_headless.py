@@ -58,8 +58,9 @@ def test_a_spin_by_hand_from_the_opening_to_the_last_payment(database: Path) -> 
             ("inside", "red", "85.00"),
         ]
         assert (paid["order"], paid["revision"]) == (1, 1)
-        (refused,) = table.do("paid", order=3)
+        recorded, refused = table.do("paid", order=3)
         assert refused["refused"].startswith("payment 2 comes first")
+        assert (recorded["kind"], recorded["reason"]) == ("command.refused", refused["refused"])
         assert refused["command"] == {"do": "paid", "order": 3}
         table.do("paid_all")
         (closed,) = table.do("next")
@@ -73,6 +74,34 @@ def test_a_spin_by_hand_from_the_opening_to_the_last_payment(database: Path) -> 
     assert told["heads"] == {"T1": [len(table.events), table.events[-1]["hash"]]}
     exported = capotavolo("export", "--database", database, "--what", "journal", "--format", "jsonl")
     assert exported.stdout.encode() == table.printed
+
+
+def test_what_a_rule_refuses_stands_in_the_journal_and_before_the_answer(database: Path) -> None:
+    """Bad input: refused with the section, and recorded; the event's line precedes the answer."""
+    asked = {"do": "place", "position": "red", "entry": {"value": "7.00", "pieces": 2, "owner": "seat 1"}}
+    with Headless(database) as table:
+        table.do("open")
+        recorded, refused = table.all_of(asked)
+        assert list(refused) == ["refused", "command"]
+        assert refused == {"refused": "/entry/value: venezia has no such chip (rules 2)", "command": asked}
+        assert (recorded["kind"], recorded["spin"], recorded["by"]) == ("command.refused", 1, None)
+        assert (recorded["reason"], recorded["asked"]) == (refused["refused"], asked)
+        table.do("throw")
+        (procedural,) = table.do("throw")
+        assert procedural["refused"] == "the ball of spin 1 is in the wheel already"
+        late, _answer = table.all_of(
+            {"do": "no_more_bets"}, {**asked, "entry": {"colour": "red", "pieces": 1}}
+        )[1:]
+        assert late["reason"].endswith("say by whom (rules 6)")
+        before = table.state()
+        assert table.finish() == 0
+    status, told = verify(database)
+    assert (status, told["events"]) == (0, len(table.events))
+    exported = capotavolo("export", "--database", database, "--what", "journal", "--format", "jsonl")
+    assert exported.stdout.encode() == table.printed
+    with Headless(database) as again:
+        assert again.state() == before
+        assert again.finish() == 0
 
 
 @pytest.mark.parametrize(

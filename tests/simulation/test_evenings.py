@@ -63,7 +63,7 @@ def test_everything_happens_in_some_evening() -> None:
         "spin.last", "payment.made", "payment.unmade", "payment.disputed", "payment.ruled", "table.minimum",
         "rifare: announce.accepted", "completare: announce.accepted", "tutto: announce.accepted", "tutto: announce.refused",
         "table.dealer", "table.relief", "table.suspended", "a guest's colour.assigned", "entry.corrected",
-        "zero.chosen", "zero.grouped", "bet.misplaced", "colour.assigned", "candidate.refused", "reader.lost", "table.closed",
+        "zero.chosen", "zero.grouped", "bet.misplaced", "colour.assigned", "candidate.refused", "command.refused", "reader.lost", "table.closed",
     } - kinds.keys()  # fmt: skip
     assert not missing
     assert refused > 0

@@ -99,7 +99,7 @@ def test_a_station_stopped_in_the_middle_goes_on_at_the_same_payment(database: P
         assert desk.published[0].state == before
         assert desk.ask("paid", order=1) == "payment 1 is made already"
         assert desk.ask("paid", order=3) == (
-            "payment 2 comes first: to change the order say by whom and the reason"
+            "payment 2 comes first: to change the order say by whom and the reason (rules 3)"
         )
         assert desk.ask("paid", order=2) is None
         assert desk.ask("open") == "the table is open already"

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from app.houses import house
 from app.rules.house import House
@@ -75,6 +76,14 @@ class Played:
     def bad_input(self, name: str, /, **fields: object) -> str:
         """Have a command refused as no command at all: nothing may have changed. Gives the fault."""
         return self._turned_down(BadInputError, command(name, **fields))
+
+    def record_refusal(self, form: Json, why: RefusedError | BadInputError) -> tuple[str, ...]:
+        """Have a refusal recorded, if a rule refused it: nothing but the count of events may change."""
+        before = self.state
+        kinds = self.checked(self.table.record_refusal(form, why))
+        assert kinds == (() if why.rule is None else ("command.refused",))
+        assert self.state == replace(before, seq=before.seq + len(kinds))
+        return kinds
 
     def last(self) -> Form:
         """The form of the last event."""

@@ -150,6 +150,10 @@ def test_a_house_without_announces_takes_none() -> None:
         ({"name": "serie", "colour_pieces": 1, "owner": "red", "money": "20.00"}, "money"),
         ({"name": "serie", "value": "20.00", "straights": [37]}, "straights"),
         ({"name": "serie", "value": "20.00", "complimentary": {"value": "20.00"}}, "complimentary"),
+        (
+            {"name": "serie", "value": "20.00", "complimentary": {"value": "4.00", "pieces": 30}},
+            "/complimentary/value: venezia has no such chip (rules 2)",
+        ),
     ],
 )
 def test_what_is_no_announce_is_bad_input(fields: Form, fault: str) -> None:

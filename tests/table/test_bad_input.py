@@ -30,6 +30,14 @@ def test_the_sentence_names_the_place_before_the_fault() -> None:
     assert str(BadInputError("must be an object")) == "must be an object"
 
 
+def test_a_rule_that_is_broken_is_named_behind_the_fault_wherever_it_was_found() -> None:
+    """Bad input: said with the rule's section; the fault by itself is without it, so that it is named once."""
+    broken = BadInputError("no such chip", "value", rule="rules 2").inside("entry")
+    assert str(broken) == "/entry/value: no such chip (rules 2)"
+    assert (broken.fault, broken.rule) == ("no such chip", "rules 2")
+    assert BadInputError("is missing").inside("entry").rule is None
+
+
 def test_a_fault_found_deeper_is_told_from_the_root() -> None:
     """Interface: whoever reads an inner value knows only its inner place; the outer one comes before it."""
     inner = BadInputError("is missing", "pieces")

@@ -50,6 +50,9 @@ EVERY: list[AnyEvent] = [
     happened.ZeroGrouped(spin=1, colour="red"),
     happened.HeldHanded(owner="A", amount="1200.00"),
     happened.EntryCorrected(of=7, reason="miscounted", by="Ugo", witness="Ines", instead={"number": 8}),
+    happened.CommandRefused(
+        spin=1, reason="no (rules 2)", asked={"do": "place", "entry": {"pieces": 1}}, by="Ugo"
+    ),
     happened.ReaderConnected(device="wheel"),
     happened.ReaderLost(device="wheel", reason="no port"),
     happened.ReaderWarning(device="wheel", reason="bad_frame", detail="*X;4;14", count=3),
@@ -61,7 +64,7 @@ KINDS = {
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
-    "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "entry.corrected", "held.handed", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+    "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "entry.corrected", "held.handed", "command.refused", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from app.rules.money import Cents
 from app.table.bad_input import BadInputError
-from app.table.fields import at, flag, items, members, money, one_of, text, whole
+from app.table.fields import at, flag, items, members, money, one_of, payable, text, whole
 
 
 def refused(read: Callable[[], object]) -> str:
@@ -40,6 +41,18 @@ def test_money_that_is_none_is_quoted() -> None:
     """Interface: exactly two decimals, a point, no sign."""
     assert '"2,50"' in refused(lambda: money("2,50"))
     assert money("2.50") == 250
+
+
+@pytest.mark.parametrize(("amount", "unit"), [("2.50", 250), ("7.50", 250), ("0.01", 1)])
+def test_whole_units_are_payable(amount: str, unit: int) -> None:
+    """Rules 2: the smallest payable unit is the house's."""
+    assert payable(amount, Cents(unit)) == money(amount)
+
+
+@pytest.mark.parametrize("amount", ["0.00", "2.60", "1.25"])
+def test_nothing_and_broken_units_are_not(amount: str) -> None:
+    """Rules 2."""
+    assert refused(lambda: payable(amount, Cents(250))).endswith("more than nothing (rules 2)")
 
 
 def test_a_fault_names_the_key_it_was_read_under() -> None:

@@ -91,7 +91,7 @@ def test_a_colour_is_given_at_the_tables_minimum() -> None:
 
 def test_a_colour_at_a_value_of_its_own_needs_the_capo_tavolo() -> None:
     table = opened()
-    reason = "a value of its own is given to a colour by the capo tavolo: say by whom"
+    reason = "a value of its own is given to a colour by the capo tavolo: say by whom (rules 2)"
     assert table.refused("colour", colour="red", value="10.00") == reason
     table.do("colour", colour="red", value="10.00", by="Carla")
     assert tuple(table.state.colours["red"]) == (1000, None)
@@ -114,14 +114,14 @@ def test_a_player_has_one_colour() -> None:
 @pytest.mark.parametrize(
     ("fields", "fault"),
     [
-        ({"colour": "pink"}, "/colour: venezia has no such colour: pink"),
+        ({"colour": "pink"}, "/colour: venezia has no such colour: pink (rules 2)"),
         (
             {"colour": "red", "value": "0.00"},
-            "/value: must be a multiple of the house's unit, and more than nothing",
+            "/value: must be a multiple of the house's unit, and more than nothing (rules 2)",
         ),
         (
             {"colour": "red", "value": "2.60"},
-            "/value: must be a multiple of the house's unit, and more than nothing",
+            "/value: must be a multiple of the house's unit, and more than nothing (rules 2)",
         ),
         ({"colour": "red", "owner": ""}, "/owner: must be a text that is not empty"),
     ],

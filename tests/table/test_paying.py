@@ -74,10 +74,13 @@ def test_winners_are_entered_as_often_as_the_dealer_changes_them() -> None:
         ([stack("split-8-10")], "/bets/0/position: no such position: split-8-10"),
         (
             [stack("double-dozen-1-2", chips("5.00"))],
-            "/bets/0/position: venezia does not offer double-dozen-1-2",
+            "/bets/0/position: venezia does not offer double-dozen-1-2 (rules 1)",
         ),
-        ([stack("straight-8", chips("3.00"))], "/bets/0/stack/0/value: venezia has no such chip"),
-        ([stack("straight-8", colour("pink"))], "/bets/0/stack/0/colour: no colour that was declared: pink"),
+        ([stack("straight-8", chips("3.00"))], "/bets/0/stack/0/value: venezia has no such chip (rules 2)"),
+        (
+            [stack("straight-8", colour("pink"))],
+            "/bets/0/stack/0/colour: no colour that was declared: pink (rules 2)",
+        ),
         (
             [stack("straight-8", chips("5.00", -1))],
             "/bets/0/stack/0/pieces: must be a whole number from 1 to 1000000",
@@ -121,7 +124,7 @@ def test_payments_are_made_in_the_order_of_the_house() -> None:
 
 def test_another_order_needs_a_name_and_a_reason() -> None:
     table = entered()
-    reason = "payment 1 comes first: to change the order say by whom and the reason"
+    reason = "payment 1 comes first: to change the order say by whom and the reason (rules 3)"
     assert table.refused("paid", order=3) == reason
     for half in ({"by": "Carla"}, {"reason": "the player leaves"}):
         assert table.refused("paid", order=3, **half) == reason
@@ -159,7 +162,7 @@ def test_a_payment_is_taken_back_until_the_spin_is_closed() -> None:
     assert table.refused("unpaid", order=1) == "payment 1 is not made"
     assert (
         table.refused("paid", order=3)
-        == "payment 1 comes first: to change the order say by whom and the reason"
+        == "payment 1 comes first: to change the order say by whom and the reason (rules 3)"
     )
     table.do("paid", order=1)
     table.do("next")
@@ -217,7 +220,7 @@ def test_winners_added_after_a_payment_are_settled_with_a_higher_revision() -> N
     assert table.paying.paid == {1, 3}  # the payments made are found again at their new places
     assert (
         table.refused("paid", order=4)
-        == "payment 2 comes first: to change the order say by whom and the reason"
+        == "payment 2 comes first: to change the order say by whom and the reason (rules 3)"
     )
     table.do("paid", order=2)
     assert (table.last()["revision"], table.last()["order"]) == (2, 2)

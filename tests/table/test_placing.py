@@ -142,6 +142,18 @@ def test_a_prisoner_is_not_moved_into_the_players_hand() -> None:
     assert "rules 4" in reason
 
 
+def test_a_prisoner_is_not_taken_up_as_if_it_were_an_ordinary_piece() -> None:
+    """Three free pieces may be taken up, the prisoner beside them may not (rules 4) [4.1]."""
+    table = imprisoned(7)
+    assert lying(table, "black") == [(3, False, None), (1, True, None)]
+    reason = table.refused("remove", position="black", entry=colour("red", 4))
+    assert reason.startswith("a prisoner is not taken up")
+    table.do("remove", position="black", entry=colour("red", 3))
+    assert table.refused("remove", position="black", entry=colour("red", 1)) == reason
+    other = table.refused("remove", position="black", entry=colour("blue", 1))
+    assert "do not lie on black" in other
+
+
 def test_who_has_both_says_whether_the_prisoner_is_moved() -> None:
     table = imprisoned(5)
     both = {"from": "black", "to": "odd", "owner": "red", "pieces": 1}

@@ -101,6 +101,8 @@ class AnyEvening(RuleBasedStateMachine):
             self.played.table.do(form)
         assert str(refused.value) == reason
         assert self.played.state is before
+        assert isinstance(refused.value, RefusedError | BadInputError)
+        self.played.record_refusal(form, refused.value)
 
     def told(self, *heard: Heard) -> None:
         """Hear: nothing that a reader says is ever refused."""

@@ -24,12 +24,12 @@ def test_a_dealer_is_relieved_between_two_spins_with_his_notes() -> None:
 
 def test_no_dealer_leaves_before_his_spin_is_finished() -> None:
     table = opened()
-    in_the_wheel = "the ball of spin 1 is in the wheel: a dealer leaves when it is paid"
+    in_the_wheel = "the ball of spin 1 is in the wheel: a dealer leaves when it is paid (rules 8)"
     for name in ("throw", "no_more_bets"):
         table.do(name)
         assert table.refused("dealer", name="Bruno") == in_the_wheel
     fall(table, 8)
-    paid = "spin 1 is still being paid: a dealer leaves when it is finished"
+    paid = "spin 1 is still being paid: a dealer leaves when it is finished (rules 8)"
     assert table.refused("dealer", name="Bruno") == paid
     table.do("cleared")
     assert table.refused("dealer", name="Bruno") == paid
@@ -53,7 +53,7 @@ def test_one_more_throw_is_announced_a_spin_ahead_and_then_handed_over() -> None
     assert said(table.state) == (PASS,)
     assert table.refused("relief") == "that the balls pass after spin 2 is announced already"
     assert table.refused("dealer", name="Bruno") == (
-        "the balls pass after spin 2: it is thrown first, or take relief back with over"
+        "the balls pass after spin 2: it is thrown first, or take relief back with over (rules 8)"
     )
     table.do("throw")
     assert said(table.state) == ("Faites vos jeux",)
@@ -71,7 +71,7 @@ def test_the_relief_is_announced_before_the_throw_and_may_be_taken_back() -> Non
     table = opened()
     assert table.refused("relief", over=True) == "no relief was announced: there is nothing to take back"
     table.do("throw")
-    assert table.refused("relief") == "the relief is announced before the throw"
+    assert table.refused("relief") == "the relief is announced before the throw (rules 8)"
     table.do("void", reason="no_pocket")
     table.do("relief")
     table.do("relief", over=True)

@@ -14,7 +14,7 @@ def test_a_table_taken_up_again_goes_on_at_the_same_payment() -> None:
     assert again.state == table.state
     assert (
         again.refused("paid", order=3)
-        == "payment 2 comes first: to change the order say by whom and the reason"
+        == "payment 2 comes first: to change the order say by whom and the reason (rules 3)"
     )
     assert again.do("paid", order=2) == ("payment.made",)
 

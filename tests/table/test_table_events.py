@@ -17,6 +17,7 @@ NEEDED = {
     "bank.missing": {"chip", "missing"},
     "held.handed": {"owner", "amount"},
     "entry.corrected": {"of", "reason", "by", "witness", "instead"},
+    "command.refused": {"reason", "asked"},
     "reader.connected": {"device"},
     "reader.lost": {"device", "reason"},
     "reader.warning": {"device", "reason"},

@@ -179,7 +179,7 @@ def test_the_last_spin_is_announced_once_and_before_the_throw() -> None:
     assert table.do("last") == ("spin.last",)
     assert table.refused("last") == "the last spin is announced already"
     table.do("throw")
-    assert table.refused("last") == "the last spin is announced before the throw"
+    assert table.refused("last") == "the last spin is announced before the throw (rules 8)"
     fall(table, 8)
     assert table.paying.last
     table.do("cleared")

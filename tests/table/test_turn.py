@@ -20,8 +20,15 @@ def test_a_turn_changes_nothing_but_itself() -> None:
 
 
 def test_a_refusal_is_a_sentence() -> None:
-    with pytest.raises(RefusedError, match=r"^not now$"):
+    with pytest.raises(RefusedError, match=r"^not now$") as refused:
         refuse("not now")
+    assert refused.value.rule is None
+
+
+def test_a_refusal_by_a_rule_names_its_section() -> None:
+    with pytest.raises(RefusedError, match=r"^three names \(rules 9\)$") as refused:
+        refuse("three names", rule="rules 9")
+    assert refused.value.rule == "rules 9"
 
 
 def test_what_cannot_follow_is_no_refusal_but_a_fault() -> None:

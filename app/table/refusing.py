@@ -1,0 +1,58 @@
+"""What is refused by a rule of the house is recorded, as a refused announce is: it may be asked about later.
+
+A refusal that rests on no rule (the table is closed, the payment is made already, no such field) is answered
+and leaves no trace: a key held down must not fill the journal.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import msgspec
+
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import MOST_EVENTS
+from app.table.json_text import Json
+from app.table.turn import RefusedError, Turn
+
+_DEEPEST: Final = 20
+"""No command is nested as deeply."""
+
+
+def record_refusal(turn: Turn, form: Json, why: RefusedError | BadInputError) -> None:
+    """Let it be recorded that a rule of the house refused a command; where none did, nothing happens.
+
+    Args:
+        turn: takes the event.
+        form: the command as it was given.
+        why: the refusal.
+    """
+    if why.rule is None or not isinstance(form, dict):
+        return
+    spin, by = turn.state.betting or turn.state.paying, form.get("by")
+    turn.happen(
+        happened.CommandRefused(
+            spin=None if spin is None else spin.spin,
+            reason=str(why),
+            asked=cast("happened.Form", _as_recorded(form, _DEEPEST)),
+            by=by if isinstance(by, str) else None,
+        )
+    )
+
+
+def _as_recorded(value: Json, depth: int) -> Json:
+    """Give a value as it was given; what no event may hold, where nobody read it, stands as its text."""
+    match value:
+        case dict() if depth:
+            return {key: _as_recorded(item, depth - 1) for key, item in value.items()}
+        case list() if depth:
+            return [_as_recorded(item, depth - 1) for item in value]
+        case dict() | list():
+            return msgspec.json.encode(value).decode()
+        case int() if abs(value) <= MOST_EVENTS:
+            return value
+        case int() | float():
+            return str(value)
+        case _:
+            return value
