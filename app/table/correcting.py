@@ -14,7 +14,7 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_movement
 from app.table.bank_fold import book_corrected, corrected_movement
-from app.table.fields import MOST_EVENTS, at, members, text, whole
+from app.table.fields import MOST_EVENTS, at, members, recordable, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
 from app.table.state import TableState
@@ -55,7 +55,7 @@ def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
         raise BadInputError("must say something instead")
     was = state.movements.get(of)
     if was is None:
-        return dict(value)
+        return {key: at(key, recordable, item) for key, item in value.items()}
     form = members(value, _MOVEMENT, ())
     said: Fields = {"chips": list(was.chips), **_document_of(was), **form}
     read = read_movement(was.operation, said, state)

@@ -110,6 +110,25 @@ def payable(value: Json, unit: Cents) -> Cents:
     return amount
 
 
+def recordable(value: Json) -> Json:
+    """Take a value that an event can hold: no fraction, which JSON writes in more ways than one.
+
+    Raises:
+        BadInputError: it is a fraction, or beyond what JSON carries exactly, or holds such a value.
+    """
+    match value:
+        case dict():
+            return {key: at(key, recordable, item) for key, item in value.items()}
+        case list():
+            return [recordable(item) for item in value]
+        case float():
+            raise BadInputError('must be no fraction: an amount is a text, "20.00"')
+        case int() if abs(value) > MOST_EVENTS:
+            raise BadInputError(f"must be no number beyond {MOST_EVENTS}")
+        case _:
+            return value
+
+
 def one_of(value: Json, choices: Mapping[str, T]) -> T:
     """Take a value as one of some words.
 

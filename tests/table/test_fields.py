@@ -1,12 +1,13 @@
 """The fields of a JSON object are taken as what they must be, or refused in one sentence (interface)."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from app.rules.money import Cents
 from app.table.bad_input import BadInputError
-from app.table.fields import at, flag, items, members, money, one_of, payable, text, whole
+from app.table.fields import at, flag, items, members, money, one_of, payable, recordable, text, whole
 
 
 def refused(read: Callable[[], object]) -> str:
@@ -61,3 +62,14 @@ def test_a_fault_names_the_key_it_was_read_under() -> None:
         "/entry/value: "
     )
     assert at("value", money, "2.50") == 250
+
+
+@pytest.mark.parametrize("value", [1.5, [1, {"b": 2.0}], {"a": 2**53}, {"a": [-(2**60)]}])
+def test_what_no_event_can_hold_is_refused(value: Any) -> None:
+    """An event is written in one way only: no fractions, no numbers that JSON does not carry exactly."""
+    assert "must be no" in refused(lambda: recordable(value))
+
+
+def test_what_an_event_can_hold_is_kept() -> None:
+    form: Any = {"a": [1, "x", None, True, {"b": -(2**53) + 1}]}
+    assert recordable(form) == form
