@@ -1,21 +1,17 @@
 """The bank of a table: what came, what went, what it holds and what it won (rules 9) [3.1–3.6].
 
-The chips of the bank are followed by what is recorded of them. A spin pays out of the bank and takes what
-lost; notes that were lost, changed or divided go into the box, and what they were changed into comes out of
-the bank. So at any time: closing + credits + drop − opening − fills is what the table has won.
+The chips of the bank are followed by what is recorded of them: counts, movements, and what each spin pays
+and takes (`spin_bank`). So at any time: closing + credits + drop − opening − fills is what the table has won.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from app.rules.bets import Piece
-from app.rules.house import House
 from app.rules.inventory import Certainty, Inventory, counted
-from app.rules.money import fewest_chips
-from app.rules.settled import Chip, Payment, Settlement
+from app.rules.settled import Chip
 
 
 class BankBook(NamedTuple):
@@ -162,92 +158,3 @@ def after_correction(book: BankBook, operation: str, pieces: Mapping[Chip, int],
             righted = book
     # What was counted at the closing lies there, whatever was written before.
     return righted if book.closing is not None else moved(righted, pieces.items())
-
-
-def after_spin(book: BankBook, settlement: Settlement, house: House, *, complete: bool) -> BankBook:
-    """Pay a spin out of the bank, and take what lost into it.
-
-    Args:
-        book: before the spin.
-        settlement: its last one.
-        house: whose chips they are.
-        complete: every stake was entered; otherwise what lost is not known, and the bank an estimate.
-    """
-    if not book.open:
-        return book
-    book = book._replace(drop=book.drop + settlement.bank.notes)
-    moves = _paid(settlement.payments, _colours(house)) + (_lost(settlement) if complete else [])
-    # What is not said chip by chip (a half, winnings in several denominations, what notes were changed into)
-    # is the fewest chips.
-    bank = settlement.bank
-    said = sum(chip.value * pieces for chip, pieces in moves)
-    rest = (bank.taken - bank.notes if complete else 0) - bank.paid - said
-    chips, cents = _in_chips(rest, house)
-    after = moved(book, [*moves, *chips])._replace(loose=book.loose + cents)
-    # Less than nothing of a chip: payments were laid in others, and nobody knows in which.
-    known = complete and all(pieces >= 0 for pieces in after.inventory.pieces.values())
-    return after if known else after._replace(inventory=after.inventory.estimated())
-
-
-def before_payment(
-    book: BankBook, settlement: Settlement, order: int, house: House, *, complete: bool
-) -> Inventory:
-    """Say from which chips a payment is laid: what the payments before it take is gone (rules 7).
-
-    Args:
-        book: before the spin.
-        settlement: of the spin.
-        order: the payment's place, from 1.
-        house: whose chips they are.
-        complete: every stake was entered, so that what lost is known to be in the bank by now.
-
-    Returns:
-        The bank's chips; of a bank that is not counted only what is marked as finished.
-    """
-    if not book.open:
-        return Inventory({}, Certainty.ESTIMATED, book.inventory.missing)
-    before = settlement.payments[: order - 1]
-    colours = _colours(house)
-    moves = _paid(before, colours) + (_lost(settlement) if complete else [])
-    for payment in before:
-        if not _in_its_chip(payment, colours):
-            moves += _in_chips(-payment.amount, house)[0]
-    return book.inventory.moved(moves)
-
-
-def _colours(house: House) -> frozenset[str]:
-    """Name the house's own colours."""
-    return frozenset(chip.name for chip in house.colours)
-
-
-def _in_its_chip(payment: Payment, colours: Collection[str]) -> bool:
-    """Whether a payment says its chip and the bank has it; another table's colour is paid in value [2]."""
-    chip = payment.chip
-    known = chip is not None and (chip.colour is None or chip.colour in colours)
-    return known and payment.pieces is not None
-
-
-def _paid(payments: Iterable[Payment], colours: Collection[str]) -> list[tuple[Chip, int]]:
-    """What leaves the bank for the payments whose chip is said."""
-    return [
-        (payment.chip, -payment.pieces)
-        for payment in payments
-        if _in_its_chip(payment, colours) and payment.chip is not None and payment.pieces is not None
-    ]
-
-
-def _lost(settlement: Settlement) -> list[tuple[Chip, int]]:
-    """What comes into the bank for the stakes that lost."""
-    return [
-        (part.chip, part.pieces)
-        for part in settlement.lost
-        if part.kind is Piece.CHIPS and part.chip is not None and part.pieces is not None
-    ]
-
-
-def _in_chips(amount: int, house: House) -> tuple[list[tuple[Chip, int]], int]:
-    """Make up cents in the fewest chips, and say what is left; below zero they leave the bank."""
-    sign = 1 if amount > 0 else -1
-    left = abs(amount) % house.unit
-    pairs = fewest_chips(abs(amount) - left, house.chips)
-    return [(Chip(value), sign * count) for value, count in pairs], sign * left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.rules.inventory import Bundle, worth
+from app.rules.inventory import Bundle, together, worth
 from app.rules.laying_out import Group, GroupKind, lay_out
 from app.rules.money import Cents
 from app.rules.payment_groups import Suggestion
@@ -88,6 +88,11 @@ class LaidPayment(NamedTuple):
     short: tuple[Chip, ...] = ()
     doubtful: tuple[Chip, ...] = ()
     unpaid: Cents = Cents(0)
+
+    @property
+    def chips(self) -> Bundle:
+        """All that lies there, in laying order."""
+        return together(tuple((run.chip, run.pieces) for run in group.runs) for group in self.groups)
 
 
 def laid(found: Suggestion, piece: Chip | None, counted_in: CountedIn, cutting: Cutting) -> LaidPayment:

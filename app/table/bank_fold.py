@@ -6,10 +6,11 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from app.rules.bank import BankBook, after_correction, after_operation, after_spin
+from app.rules.bank import BankBook, after_correction, after_operation
 from app.rules.bets import Piece
 from app.rules.money import parse_money
 from app.rules.settled import Chip
+from app.rules.spin_bank import after_spin
 from app.table import events as happened
 from app.table.state import SpinState, TableState
 
@@ -73,10 +74,11 @@ def pieces_of(event: happened.BankMoved) -> dict[Chip, int]:
 
 
 def book_after(state: TableState, spin: SpinState) -> BankBook:
-    """Say what the bank is once a spin is closed."""
+    """Say what the bank is once a spin is closed: it paid in the chips that were laid."""
     if spin.settlement is None:
         return state.bank
-    return after_spin(state.bank, spin.settlement, state.house, complete=state.all_entered)
+    complete = state.all_entered
+    return after_spin(state.bank, spin.settlement, state.house, complete=complete, laid=spin.laid)
 
 
 def _chip(form: happened.Form) -> Chip:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from msgspec import UNSET
@@ -11,6 +12,7 @@ from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
 from app.table.fields import at, text, whole
 from app.table.json_text import Json
+from app.table.laid_chips import chips_to_lay, laid_chips_form
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
@@ -74,17 +76,25 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if order != first and (by is None or reason is None):
         comes_first = f"payment {first} comes first: to change the order say by whom and the reason"
         refuse(comes_first, rule="rules 3")
-    _make(turn, order, by, reason)
+    _make(turn, (order,), by, reason)
 
 
-def _make(turn: Turn, order: int, by: str | None = None, reason: str | None = None) -> None:
-    spin = turn.paying()
-    flags = payment_flags(turn.state, spin, order) or UNSET
-    turn.happen(
-        happened.PaymentMade(
-            spin=spin.spin, revision=spin.revision, order=order, by=by, reason=reason, flags=flags
+def _make(turn: Turn, due: Sequence[int], by: str | None = None, reason: str | None = None) -> None:
+    """Mark payments as made one after the other, each in the chips that are laid for it."""
+    chips = dict(chips_to_lay(turn.state, turn.paying(), due))
+    for order in due:
+        spin = turn.paying()
+        turn.happen(
+            happened.PaymentMade(
+                spin=spin.spin,
+                revision=spin.revision,
+                order=order,
+                by=by,
+                reason=reason,
+                flags=payment_flags(turn.state, spin, order) or UNSET,
+                chips=laid_chips_form(chips[order]) if order in chips else UNSET,
+            )
         )
-    )
 
 
 def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -104,9 +114,8 @@ def mark_all_paid(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     turn.clear()
     spin = turn.settle()
     payments = len(spin.settlement.payments) if spin.settlement else 0
-    for order in range(1, payments + 1):
-        if order not in spin.paid | spin.disputed:
-            _make(turn, order)
+    marked = spin.paid | spin.disputed
+    _make(turn, [order for order in range(1, payments + 1) if order not in marked])
 
 
 def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:

@@ -9,12 +9,14 @@ import msgspec
 
 from app.rules.announce_wins import Again, CannotGoOnError
 from app.rules.french import announcement
+from app.rules.inventory import worth
 from app.rules.money import money_text
 from app.rules.settlement import RULES_VERSION
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event
 from app.table.fold import fold
 from app.table.going_on import announce_won, going_on_of
+from app.table.laid_chips import chips_to_lay, read_laid_chips
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import carried_from, settlement_of
 from app.table.state import SpinState, TableState, unopened
@@ -89,12 +91,29 @@ class Replay:
                 return f"the number {number} is not announced so"
             case happened.SpinSettled():
                 return self._settled(event)
+            case happened.PaymentMade(chips=list(chips)):
+                return self._laid(event, worth(read_laid_chips(chips)))
             case happened.AnnounceAccepted(after=str(after)):
                 return self._gone_on(event, after)
             case happened.SpinClosed():
                 return self._closed(event, self._state.spin(event.spin))
             case _:
                 return None
+
+    def _laid(self, event: happened.PaymentMade, laid: int) -> str | None:
+        """A payment lies there in full, or as far as the bank's chips made it up; `laid` in cents."""
+        spin = self._state.spin(event.spin)
+        if spin is None or spin.settlement is None:
+            return None  # the fold refuses it
+        due: int = spin.settlement.payments[event.order - 1].amount
+        if laid < due:
+            if self._rules < RULES_VERSION:
+                return None
+            due = next((worth(chips) for _, chips in chips_to_lay(self._state, spin, (event.order,))), due)
+        if laid == due:
+            return None
+        lies = f"{money_text(laid)} lie there, where {money_text(due)} are due"
+        return f"payment {event.order} of spin {spin.spin}: {lies}"
 
     def _closed(self, event: happened.SpinClosed, spin: SpinState | None) -> str | None:
         """A spin closed as entered has all its payments marked, and leaves lying what it should."""

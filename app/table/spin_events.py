@@ -115,13 +115,19 @@ class SpinSettled(Event, frozen=True, kw_only=True, tag="spin.settled"):
 
 
 class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
-    """A payment was pushed over; `by` and `reason` of another order, `flags` where it is doubtful."""
+    """A payment was pushed over; `by` and `reason` of another order, `flags` where it is doubtful.
+
+    Attributes:
+        chips: what was laid of a counted bank's chips, in laying order; worth less than the payment where
+            the bank could not make it up.
+    """
 
     revision: int
     order: int
     by: str | None = None
     reason: str | None = None
     flags: list[str] | UnsetType = UNSET
+    chips: list[Form] | UnsetType = UNSET
 
 
 class PaymentUnmade(Event, frozen=True, kw_only=True, tag="payment.unmade"):

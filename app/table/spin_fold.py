@@ -16,10 +16,11 @@ from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.announce_fold import announced, with_gone_on
 from app.table.bank_fold import book_after
+from app.table.laid_chips import laid_after, laid_at
 from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.settlement_reading import read_settlement, read_standing
-from app.table.settling import payments_kept
+from app.table.settling import payments_kept, places_kept
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
 
@@ -161,7 +162,7 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision)
         case happened.PaymentMade() | happened.PaymentUnmade():
-            return replace(spin, paid=_marked(spin, event))
+            return replace(spin, paid=_marked(spin, event), laid=laid_after(spin, event))
         case happened.PaymentDisputed() | happened.PaymentRuled():
             return replace(spin, disputed=_objected(spin, event))
         case _ as never:
@@ -248,6 +249,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         entered=0,
         settlement=None,
         paid=frozenset(),
+        laid={},
         disputed=frozenset(),
     )
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
@@ -259,13 +261,19 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
 def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
     """A settlement was recorded; payments made under the one before are found again in it."""
     settlement = read_settlement(msgspec.to_builtins(event), spin.colours)
-    paid: frozenset[int] | None = frozenset()
+    places: dict[int, int] | None = {}
     if spin.settlement is not None:
-        paid = payments_kept(spin.settlement, spin.paid, settlement)
-    if paid is None:
+        places = places_kept(spin.settlement, spin.paid, settlement)
+    if places is None:
         raise BrokenStoryError(f"settlement {event.revision} of spin {spin.spin} changes a payment made")
-    disputed = _still_disputed(spin, settlement)
-    settled = replace(spin, settlement=settlement, revision=event.revision, paid=paid, disputed=disputed)
+    settled = replace(
+        spin,
+        settlement=settlement,
+        revision=event.revision,
+        paid=frozenset(places.values()),
+        laid=laid_at(spin.laid, places),
+        disputed=_still_disputed(spin, settlement),
+    )
     return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
 
 

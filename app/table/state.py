@@ -10,6 +10,7 @@ from msgspec import Struct
 from app.rules.bank import BankBook
 from app.rules.bets import Colour, Entry, Stack
 from app.rules.house import House, ZeroRule
+from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.settled import Settlement
 from app.rules.wheel import FIRST_TURNING, Side, Turning
@@ -113,6 +114,7 @@ class SpinState(Struct, frozen=True):
         settlement: the last settlement that was recorded.
         revision: how many settlements were recorded; 0 is none.
         paid: places in the order (from 1) that are marked as paid.
+        laid: the chips in which they were laid, by their places; only where the bank was counted.
         disputed: places in the order that wait for a ruling.
     """
 
@@ -144,6 +146,7 @@ class SpinState(Struct, frozen=True):
     settlement: Settlement | None = None
     revision: int = 0
     paid: frozenset[int] = frozenset()
+    laid: Mapping[int, Bundle] = {}
     disputed: frozenset[int] = frozenset()
 
 

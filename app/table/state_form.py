@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from app.rules.bank import BankBook, before_payment
+from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import lay_payment
 from app.table.bet_flags import few_pieces
 from app.table.colours_out import colours_out
 from app.table.kept_back import kept_back
+from app.table.laid_chips import laid_from
 from app.table.payment_form import laid_form
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import prompt_form
@@ -63,12 +64,11 @@ def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
     house, kept = state.house, kept_back(spin)
     forms: list[Form] = []
     for order, payment in enumerate(settlement.payments, 1):
-        bank = before_payment(state.bank, settlement, order, house, complete=state.all_entered)
         form = payment_form(payment)
         if order in kept:
             form["goes_on"] = money_text(kept[order])
             form["handed_over"] = money_text(Cents(payment.amount - kept[order]))
-        form["laid"] = laid_form(lay_payment(house, payment, bank))
+        form["laid"] = laid_form(lay_payment(house, payment, laid_from(state, spin, settlement, order)))
         forms.append(form)
     return forms
 

@@ -8,12 +8,15 @@ from typing import Any
 from app.rules.bets import Stack
 from app.rules.house import House
 from app.rules.layout import POSITIONS
+from app.rules.money import Cents
+from app.rules.settled import Chip
 from app.table.settlement_form import entry_form
 from app.table.state import Announced, SpinState, TableState
 
 Form = dict[str, Any]
 
 _SEATS = ("seat 1", "seat 2", "seat 3")
+_TWENTY, _HUNDRED = Chip(Cents(20_00)), Chip(Cents(100_00))
 _VALUES = ("2.50", "5.00", "20.00", "100.00", "500.00")
 
 
@@ -114,7 +117,7 @@ class Company:
         if chance.random() < 0.03:
             asked.append(self._correction(state))
         if chance.random() < 0.1:
-            asked.append(self._bank())
+            asked.append(self._bank(state))
         return asked
 
     def _correction(self, state: TableState) -> Form:
@@ -161,13 +164,18 @@ class Company:
         place: Form = {"position": stack.position.name, "meant": meant.name}
         return {"do": "misplaced", **place, "entry": entry_form(entry), "told": "Carla"}
 
-    def _bank(self) -> Form:
-        """Fill, credit, change of chips or notes, or a tip."""
+    def _bank(self, state: TableState) -> Form:
+        """Fill, credit, change of chips or notes, or a tip; nobody hands over chips that he does not see."""
         pieces = self._chance.randint(1, 20)
+        operation = self._chance.choice(("fill", "credit", "change", "drop", "tip"))
+        held = state.bank.inventory.pieces
+        if operation == "credit":
+            pieces = min(pieces, max(held.get(_HUNDRED, 0), 0))
+        elif operation in {"change", "drop"}:
+            pieces = min(pieces, max(held.get(_TWENTY, 0), 0) // 5)
         hundreds = {"value": "100.00", "pieces": pieces}
         out = {"value": "20.00", "pieces": -5 * pieces}
         signed = {"document": f"D-{pieces}", "signatures": ["Carla", "Rossi", "Bianchi"]}
-        operation = self._chance.choice(("fill", "credit", "change", "drop", "tip"))
         match operation:
             case "fill" | "credit":
                 return {"do": "bank", "operation": operation, "chips": [hundreds], **signed}

@@ -15,6 +15,8 @@ import msgspec
 from app.houses import house
 from app.journal.chain import ZERO_HASH, Recorded, link
 from app.rules.bank import BankBook, chips_worth
+from app.rules.money import fewest_chips
+from app.rules.settled import Chip
 from app.rules.wheel import Side
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
@@ -32,6 +34,7 @@ from hardware.readings import Heard, LineChanged, LineState
 from hardware.simulators.cammegh_script import Durations, Misbehaviour, Step, WheelScript
 from tests.simulation.company import Company
 from tests.simulation.disk import UnsteadyDisk
+from tests.simulation.laid import Laid
 from tests.simulation.sums import Form, Sums
 
 _BEGINS = 1_763_750_000_000_000
@@ -48,7 +51,17 @@ _COUNT = [
         for value in ("2.50", "5.00")
     ),
 ]
-"""A bank so full that no chip of it runs out, so that the closing count is never below nothing."""
+"""A bank so full that no chip of it runs out."""
+_SCARCE = [
+    {"value": "1000.00", "pieces": 3_000},
+    {"value": "2.50", "pieces": 4_000},
+    *({"value": value, "pieces": 12} for value in ("5.00", "10.00", "20.00", "50.00", "100.00", "200.00")),
+    {"value": "500.00", "pieces": 12},
+    *({"colour": chip.name, "value": "2.50", "pieces": 60} for chip in house("venezia").colours),
+]
+"""One with little of most chips: payments are laid in others every few spins, and fills are asked for."""
+_FEW = 6
+_SIGNED = {"document": "F-1", "signatures": ["Carla", "Rossi", "Bianchi"]}
 
 
 class Evening:
@@ -57,16 +70,21 @@ class Evening:
     Attributes:
         disk: the journal.
         refusals: how many commands were refused, by their reason.
+        laid: what became of the payments at a known bank, found by `check`.
     """
 
-    def __init__(self, seed: int, numbers: Sequence[int] = (), *, name: str = "venezia") -> None:
+    def __init__(
+        self, seed: int, numbers: Sequence[int] = (), *, name: str = "venezia", scarce: bool = False
+    ) -> None:
         """Sit down.
 
         Args:
             seed: all chance.
             numbers: where the ball falls; any where they end.
             name: the house.
+            scarce: the bank has few of most chips.
         """
+        self._scarce = scarce
         self._chance = random.Random(seed)
         self._numbers = iter(numbers)
         self._now = 0
@@ -88,6 +106,7 @@ class Evening:
             between_spins=lambda: None,
         )
         self.refusals = 0
+        self.laid = Laid()
 
     @property
     def state(self) -> TableState:
@@ -97,12 +116,25 @@ class Evening:
     def play(self, spins: int) -> None:
         """Play so many games of the wheel, and close."""
         self._ask({"do": "open", "all_entered": True})
-        self._ask({"do": "bank", "operation": "open", "chips": _COUNT})
+        self._ask({"do": "bank", "operation": "open", "chips": _SCARCE if self._scarce else _COUNT})
         self._line(LineState.LIVE)
         for _ in range(spins):
             self._all(self._company.between(self.state))
+            self._all(self._fills())
             self._game()
         self._end()
+
+    def _fills(self) -> list[Form]:
+        """Ask the cage for what a scarce bank has too few of, now and then not at once."""
+        if not self._scarce or self._chance.random() < 0.3:
+            return []
+        held = self.state.bank.inventory.pieces
+        short = [
+            {**held_chip_form(chip), "pieces": 2 * _FEW - count}
+            for chip, count in held.items()
+            if count < _FEW
+        ]
+        return [{"do": "bank", "operation": "fill", "chips": short, **_SIGNED}] if short else []
 
     def _game(self) -> None:
         number = next(self._numbers, self._chance.randrange(37))
@@ -163,6 +195,8 @@ class Evening:
         self._all([{"do": "paid_all"}, {"do": "next"}, {"do": "void", "reason": "fine"}])
         self._ask({"do": "refuse"})
         counted = self.state.bank.inventory.pieces
+        if min(counted.values()) < 0:  # nobody counts less than nothing: what lies there is worth as much
+            counted = {Chip(v): n for v, n in fewest_chips(chips_worth(counted), self.state.house.chips)}
         chips = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in counted.items()]
         self._all([{"do": "bank", "operation": "close", "chips": chips}, {"do": "close"}])
 
@@ -189,7 +223,8 @@ class Evening:
             assert (event.seq, event.hash) == (place, previous)
             assert replay.step(event.body) is None, event.line
             form = msgspec.json.decode(event.body)
-            state = fold(state, read_event(event.body))
+            before, state = state, fold(state, read_event(event.body))
+            self.laid.take(before, form, state)
             sums.take(form)
             if form["kind"] in {"spin.closed", "bank.moved", "entry.corrected"} and state.bank.open:
                 assert won_by(state.bank) == -sums.complimentary - sums.players, event.line

@@ -39,6 +39,24 @@ def test_an_evening_is_whole_plays_again_and_adds_up(part: int) -> None:
             raise AssertionError(f"evening of seed {seed}") from fault
 
 
+@pytest.mark.parametrize("part", range(4))
+def test_a_scarce_bank_pays_in_what_it_has_and_stays_known(part: int) -> None:
+    """Rules 9: where chips run out payments are laid in others, and the book still says what lies there."""
+    otherwise = known = 0
+    for evening in range(part, EVENINGS // 2, 4):
+        seed = SEED + 1_000 + evening
+        played = Evening(seed, numbers_of(evening), name=HOUSES[evening // 4 % len(HOUSES)], scarce=True)
+        played.play(SPINS // 4)
+        try:
+            played.check()
+        except AssertionError as fault:
+            raise AssertionError(f"scarce evening of seed {seed}") from fault
+        otherwise += played.laid.otherwise
+        known += played.laid.known
+    assert otherwise > EVENINGS // 8
+    assert known > EVENINGS // 16
+
+
 def test_the_same_seed_is_the_same_evening() -> None:
     one, other = Evening(7), Evening(7)
     for played in (one, other):

@@ -154,6 +154,21 @@ class AnyEvening(RuleBasedStateMachine):
         to = data.draw(st.sampled_from(POSITIONS)).name
         self.asked("move", **{"from": name, "to": to, "owner": entry.owner or "nobody"}, **shut)
 
+    @rule(
+        few=st.fixed_dictionaries(
+            {value: st.sampled_from([0, 3, 500]) for value in ("2.50", "20.00", "1000.00")}
+        ),
+        red=st.sampled_from([0, 30]),
+        operation=st.sampled_from(["open", "open", "close"]),
+    )
+    def count_the_bank(self, few: dict[str, int], red: int, operation: str) -> None:
+        chips = [{"value": value, "pieces": pieces} for value, pieces in few.items()]
+        self.asked("bank", operation=operation, chips=[*chips, {"colour": "red", "pieces": red}])
+
+    @rule(value=st.sampled_from(["2.50", "20.00"]), over=st.booleans())
+    def a_chip_is_finished(self, value: str, over: bool) -> None:
+        self.asked("missing", chip={"value": value}, over=over)
+
     @rule(order=st.integers(1, 4))
     def leave_winnings(self, order: int) -> None:
         self.asked("leave", order=order)

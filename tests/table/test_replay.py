@@ -118,6 +118,53 @@ def test_rules_that_change_between_two_nights_hold_from_there_on() -> None:
     assert replayed(forms(table))[1] == []
 
 
+def paid_from_a_bank(**pieces: int) -> list[Form]:
+    """A table that has paid number 8 from a counted bank: 20.00 black, 340.00, 175.00 and 85.00."""
+    table = Played()
+    table.do("open")
+    table.do("bank", operation="open", chips=[{"value": v, "pieces": n} for v, n in pieces.items()])
+    fall(table, 8)
+    table.do("winners", bets=EIGHT)
+    table.do("paid_all")
+    table.do("next")
+    return forms(table)
+
+
+PLENTY = {"10.00": 50, "20.00": 50, "5.00": 99, "2.50": 99}
+
+
+def marks(story: list[Form]) -> list[Form]:
+    return [form for form in story if form["kind"] == "payment.made"]
+
+
+def test_chips_that_are_not_the_payment_are_a_fault() -> None:
+    """Rules 9: what left the bank is what was due, in whatever chips."""
+    story = paid_from_a_bank(**PLENTY)
+    assert replayed(story)[1] == []
+    marks(story)[1]["chips"][0]["pieces"] += 1
+    assert replayed(story)[1] == ["payment 2 of spin 1: 360.00 lie there, where 340.00 are due"]
+    marks(story)[1]["chips"][0]["pieces"] -= 2
+    assert replayed(story)[1] == ["payment 2 of spin 1: 320.00 lie there, where 340.00 are due"]
+
+
+def test_a_payment_that_the_bank_could_not_make_up_lies_there_as_far_as_it_could() -> None:
+    """A bank of 20s alone: 340.00 in full, 160.00 of 175.00; of that less would be a fault."""
+    story = paid_from_a_bank(**{"20.00": 50})
+    assert replayed(story)[1] == []
+    (short,) = marks(story)[2]["chips"]
+    assert short == {"value": "20.00", "pieces": 8}
+    short["pieces"] = 7
+    assert replayed(story)[1][0] == "payment 3 of spin 1: 140.00 lie there, where 160.00 are due"
+    next(form for form in story if form["kind"] == "table.rules")["rules"] = 0
+    assert replayed(story)[1] == []
+
+
+def test_chips_of_no_pieces_are_no_tables_story() -> None:
+    story = paid_from_a_bank(**PLENTY)
+    marks(story)[0]["chips"] = [{"value": "20.00", "pieces": 2}, {"value": "20.00", "pieces": -1}]
+    assert replayed(story)[1][0].startswith("the record is no table's: no chips that were laid")
+
+
 JUNK: tuple[object, ...] = (None, 5, "x", [], [1], {}, {"chip": 1})
 
 
@@ -126,7 +173,7 @@ JUNK: tuple[object, ...] = (None, 5, "x", [], [1], {}, {"chip": 1})
     ["spin.settled", "table.opened", "table.rules", "winners.entered", "payment.made", "spin.number"],
 )
 def test_a_record_with_values_of_another_kind_is_a_fault_and_no_crash(kind: str) -> None:
-    story = forms(played())
+    story = paid_from_a_bank(**PLENTY)
     place = next(place for place, form in enumerate(story) if form["kind"] == kind)
     crashed = []
     for path in _places(story[place]):

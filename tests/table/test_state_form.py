@@ -162,12 +162,22 @@ def with_twenties(pieces: int, *, all_entered: bool = False) -> Played:
     return table
 
 
-def laid_at_eight(table: Played, *, owners: int = 1) -> list[Form]:
+def won_at_eight(table: Played, *, owners: int = 1) -> list[Form]:
     """Number 8, on which each of some owners has 20 on the split and on the straight."""
     fall(table, 8)
     seats = [chips("20.00", owner=f"seat {seat}") for seat in range(1, owners + 1)]
     table.do("winners", bets=[stack("split-8-11", *seats), stack("straight-8", *seats)])
+    return laid(table)
+
+
+def laid_at_eight(table: Played, *, owners: int = 1) -> list[Form]:
+    """The same, once the first payment is made."""
+    won_at_eight(table, owners=owners)
     table.do("paid", order=1)
+    return laid(table)
+
+
+def laid(table: Played) -> list[Form]:
     return [payment["laid"] for payment in form(table)["paying"]["payments"]]
 
 
@@ -198,12 +208,26 @@ def test_rules_7_an_estimate_is_doubted_and_a_mark_obeyed() -> None:
     table = with_twenties(22)
     fall(table, 5)
     table.do("next")
-    (doubted,) = laid_at_eight(table)
+    (doubted,) = won_at_eight(table)
     assert (doubted["doubtful"], doubted["pieces"]) == (["20.00"], 52)
+    table.do("paid", order=1)
+    (made,) = laid(table)
+    assert made == {name: said for name, said in doubted.items() if name != "doubtful"}  # it lies there
     uncounted = opened()
     uncounted.do("missing", chip={"value": "20.00"})
     (marked,) = laid_at_eight(uncounted)
     assert (marked["short"], "doubtful" in marked) == (["20.00"], False)
+
+
+def test_rules_9_a_payment_made_is_shown_in_the_chips_it_was_made_in() -> None:
+    """Rules 9: 52 twenties lie there, whatever is marked as finished afterwards; the next has none of them."""
+    table = with_twenties(60)
+    shown = won_at_eight(table, owners=2)
+    table.do("paid", order=1)
+    table.do("missing", chip={"value": "20.00"})
+    made, next_one = laid(table)
+    assert made == shown[0]
+    assert next_one["groups"][0]["chips"] == [{"value": "500.00", "pieces": 1}]
 
 
 def test_asking_for_the_state_records_nothing() -> None:

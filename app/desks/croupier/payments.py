@@ -9,10 +9,10 @@ from app.desks.common.cloth_names import cloth_name
 from app.desks.common.laid_looks import LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.lack import Lack, lack_of
-from app.rules.bank import before_payment
 from app.rules.explanation import colour_label, explain, payment_title, payment_why
 from app.rules.house import House
 from app.rules.settled import Chip, Part, Payment, Settlement
+from app.table.laid_chips import laid_from
 from app.table.settling import payments_kept
 from app.table.state import SpinState, TableState
 
@@ -131,7 +131,7 @@ def payments(
     numbered = enumerate(settlement.payments, start=1)
     return Payments(
         rows=tuple(_row(state.house, order, payment, marks[order]) for order, payment in numbered),
-        large=_large(state, settlement, shown, marks[shown], durable=durable) if shown else None,
+        large=_large(state, spin, settlement, shown, marks[shown], durable=durable) if shown else None,
         shares=_shares(state.house, settlement),
         current=current,
         last_paid=max((order for order, mark in marks.items() if mark is Mark.PAID), default=None),
@@ -174,11 +174,10 @@ def _row(house: House, order: int, payment: Payment, mark: Mark) -> PaymentRow:
 
 
 def _large(
-    state: TableState, settlement: Settlement, order: int, mark: Mark, *, durable: bool
+    state: TableState, spin: SpinState, settlement: Settlement, order: int, mark: Mark, *, durable: bool
 ) -> LargePayment:
     house = state.house
-    bank = before_payment(state.bank, settlement, order, house, complete=state.all_entered)
-    item = explain(house, settlement, order, bank)
+    item = explain(house, settlement, order, laid_from(state, spin, settlement, order))
     payment = item.payment
     marked = _marked(state, payment.chip)
     return LargePayment(

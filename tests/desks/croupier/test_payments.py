@@ -5,11 +5,12 @@ import pytest
 from app.desks.croupier import payments as shown
 from app.desks.croupier.acts import Act
 from app.desks.croupier.lack import ChipName, Lack
-from app.desks.croupier.payments import LargePayment
+from app.desks.croupier.payments import LargePayment, Mark
 from app.rules.explanation import Explanation, explain
 from app.rules.house import House
 from app.rules.inventory import Inventory
-from app.rules.settled import Settlement
+from app.rules.money import Cents
+from app.rules.settled import Chip, Settlement
 from tests.desks.desk import Desk
 
 FULL = [{"value": value, "pieces": 400} for value in ("2.50", "5.00", "10.00", "50.00", "100.00", "500.00")]
@@ -123,3 +124,18 @@ def test_only_the_payment_that_is_shown_large_is_laid(desk: Desk, monkeypatch: p
     desk.dealing.act(Act.AFTER)
     assert len(desk.screen.payments.rows) == 3
     assert laid == [2]
+
+
+def test_rules_9_what_is_marked_is_what_was_shown_and_is_shown_so_afterwards(desk: Desk) -> None:
+    """Rules 9: 22 twenties; the picture of the payment is what leaves the bank, even once 20s are finished."""
+    count_bank(desk, 22)
+    won_fifty_two(desk)
+    pictured = large(desk)
+    desk.dealing.act(Act.PAID)
+    spin = desk.station.state.paying
+    assert spin is not None
+    assert spin.laid == {1: ((Chip(Cents(2000)), 22), (Chip(Cents(10_000)), 1), (Chip(Cents(50_000)), 1))}
+    do(desk, do="missing", chip={"value": "20.00"})
+    assert large(desk).mark is Mark.PAID
+    assert large(desk).laid == pictured.laid
+    assert large(desk).spoken == pictured.spoken

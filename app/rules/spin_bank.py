@@ -1,0 +1,185 @@
+"""What a spin does to the bank: it pays in the chips that are laid, and takes what lost (rules 7, 9).
+
+A payment that was marked has its chips by name: those that the bank had for it. Of a payment that nobody has
+marked it is only known what is owed: its own chip or, where that is not said, the fewest. Notes that were
+lost, changed or divided go into the box, and what they were changed into comes out of the bank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Final
+
+from app.rules.bank import BankBook, by_colour, moved
+from app.rules.bets import Piece
+from app.rules.house import House
+from app.rules.inventory import Bundle, Certainty, Inventory, counted
+from app.rules.money import fewest_chips
+from app.rules.payment_laying import lay_payment
+from app.rules.settled import Chip, Payment, Settlement
+
+LaidChips = Mapping[int, Bundle]
+"""The chips of each payment that was marked, by its place from 1."""
+
+NONE_LAID: Final[LaidChips] = {}
+
+_Moves = list[tuple[Chip, int]]
+
+
+def after_spin(
+    book: BankBook, settlement: Settlement, house: House, *, complete: bool, laid: LaidChips = NONE_LAID
+) -> BankBook:
+    """Pay a spin out of the bank, and take what lost into it.
+
+    Args:
+        book: before the spin.
+        settlement: its last one.
+        house: whose chips they are.
+        complete: every stake was entered; otherwise what lost is not known, and the bank an estimate.
+        laid: the chips of the payments that were marked; of the others goes what is owed.
+    """
+    if not book.open:
+        return book
+    book = book._replace(drop=book.drop + settlement.bank.notes)
+    colours = _colours(house)
+    open_payments = (payment for order, payment in enumerate(settlement.payments, 1) if order not in laid)
+    moves = _gone(laid) + _in_their_chips(open_payments, colours) + (_lost(settlement) if complete else [])
+    # What is not said chip by chip (a half, winnings in several denominations, what no chip made up, what
+    # notes were changed into) is the fewest chips.
+    bank = settlement.bank
+    said = sum(chip.value * pieces for chip, pieces in moves)
+    rest = (bank.taken - bank.notes if complete else 0) - bank.paid - said
+    chips, cents = _in_chips(rest, house)
+    after = moved(book, [*moves, *chips])._replace(loose=book.loose + cents)
+    # Less than nothing of a chip: others were laid for it, and nobody knows which.
+    known = complete and not _below_nothing(after.inventory.pieces)
+    return after if known else after._replace(inventory=after.inventory.estimated())
+
+
+def before_payment(
+    book: BankBook,
+    settlement: Settlement,
+    order: int,
+    house: House,
+    *,
+    complete: bool,
+    laid: LaidChips = NONE_LAID,
+) -> Inventory:
+    """Say from which chips a payment is laid: what others took before it is gone (rules 7).
+
+    Gone are the chips of every payment that was marked, and what is owed for those that come before it and
+    are not marked yet. One that was marked itself is laid from its own chips and no others.
+
+    Args:
+        book: before the spin.
+        settlement: of the spin.
+        order: the payment's place, from 1.
+        house: whose chips they are.
+        complete: every stake was entered, so that what lost is known to be in the bank by now.
+        laid: the chips of the payments that were marked.
+
+    Returns:
+        The bank's chips; of a bank that is not counted only what is marked as finished.
+    """
+    if order in laid:
+        return counted(dict(laid[order]))
+    if not book.open:
+        return Inventory({}, Certainty.ESTIMATED, book.inventory.missing)
+    before = enumerate(settlement.payments[: order - 1], 1)
+    owed = _owed((payment for place, payment in before if place not in laid), house)
+    return _between(book, settlement, laid, complete=complete).moved(owed)
+
+
+def lay_in_turn(
+    book: BankBook,
+    settlement: Settlement,
+    house: House,
+    due: Collection[int],
+    *,
+    complete: bool,
+    laid: LaidChips = NONE_LAID,
+) -> Iterator[tuple[int, Bundle]]:
+    """Lay payments one after the other, each from what the ones before it leave (rules 7).
+
+    Args:
+        book: before the spin; it is open.
+        settlement: of the spin.
+        house: whose chips they are.
+        due: the places of the payments to be laid, from 1; none of them in `laid`.
+        complete: every stake was entered.
+        laid: the chips of the payments that were marked before.
+
+    Yields:
+        Each place with its chips, which are worth less than the payment where the bank could not make it up.
+    """
+    left = _between(book, settlement, laid, complete=complete)
+    last = max(due, default=0)
+    for order, payment in enumerate(settlement.payments[:last], 1):
+        if order in due:
+            chips = lay_payment(house, payment, left).chips
+            left = left.moved(_gone({order: chips}))
+            yield order, chips
+        elif order not in laid:
+            left = left.moved(_owed((payment,), house))
+
+
+def _between(book: BankBook, settlement: Settlement, laid: LaidChips, *, complete: bool) -> Inventory:
+    """The chips while a number is paid: what was laid is gone, and what lost is there if it is known."""
+    return book.inventory.moved(_gone(laid) + (_lost(settlement) if complete else []))
+
+
+def _colours(house: House) -> frozenset[str]:
+    """Name the house's own colours."""
+    return frozenset(chip.name for chip in house.colours)
+
+
+def _in_its_chip(payment: Payment, colours: Collection[str]) -> bool:
+    """Whether a payment says its chip and the bank has it; another table's colour is paid in value [2]."""
+    chip = payment.chip
+    known = chip is not None and (chip.colour is None or chip.colour in colours)
+    return known and payment.pieces is not None
+
+
+def _gone(laid: LaidChips) -> _Moves:
+    """What has left the bank for the payments that were marked."""
+    return [(chip, -pieces) for chips in laid.values() for chip, pieces in chips]
+
+
+def _in_their_chips(payments: Iterable[Payment], colours: Collection[str]) -> _Moves:
+    """What leaves the bank for the payments whose chip is said."""
+    return [
+        (payment.chip, -payment.pieces)
+        for payment in payments
+        if _in_its_chip(payment, colours) and payment.chip is not None and payment.pieces is not None
+    ]
+
+
+def _owed(payments: Iterable[Payment], house: House) -> _Moves:
+    """What will leave the bank for payments that are still to be made: their chip, or the fewest."""
+    colours, moves = _colours(house), list[tuple[Chip, int]]()
+    for payment in payments:
+        moves += _in_their_chips((payment,), colours) or _in_chips(-payment.amount, house)[0]
+    return moves
+
+
+def _lost(settlement: Settlement) -> _Moves:
+    """What comes into the bank for the stakes that lost."""
+    return [
+        (part.chip, part.pieces)
+        for part in settlement.lost
+        if part.kind is Piece.CHIPS and part.chip is not None and part.pieces is not None
+    ]
+
+
+def _in_chips(amount: int, house: House) -> tuple[_Moves, int]:
+    """Make up cents in the fewest chips, and say what is left; below zero they leave the bank."""
+    sign = 1 if amount > 0 else -1
+    left = abs(amount) % house.unit
+    pairs = fewest_chips(abs(amount) - left, house.chips)
+    return [(Chip(value), sign * count) for value, count in pairs], sign * left
+
+
+def _below_nothing(pieces: Mapping[Chip, int]) -> bool:
+    """Whether there is less than nothing of a chip; a colour is one chip, whatever its pieces are worth."""
+    values = (count for chip, count in pieces.items() if chip.colour is None)
+    return any(count < 0 for count in (*values, *by_colour(pieces).values()))
