@@ -1,7 +1,7 @@
 """What a number leaves to remember: what stood on its chances, and how each player had laid his chips.
 
-Neither is a stake of the next spin: nobody said that it still lies there. It is only what a dealer has in mind
-when the next number falls, so that he need not enter it twice.
+Neither is a stake of the next spin: nobody said that it still lies there. It is only what a dealer has in
+mind when the next number falls, so that he need not enter it twice.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def ghosts_after(standing: tuple[Stack, ...], carried: tuple[Stack, ...]) -> tup
 
     Args:
         standing: what stands after the settlement.
-        carried: what of it the table knows to lie there for the next spin: prisoners, winnings left lying, and
-            what was known before the number.
+        carried: what of it the table knows to lie there for the next spin: prisoners, winnings left lying,
+            and what was known before the number.
     """
     found = (
         Stack(stack.position, _unsaid(stack, carried)) for stack in standing if not stack.position.inside

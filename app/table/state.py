@@ -101,7 +101,7 @@ class SpinState(Struct, frozen=True):
         proposed: a candidate that nobody has confirmed or refused yet.
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
-        ghosts: what stood on the chances after the last number, of which nobody said that it still lies there.
+        ghosts: what stood on the chances after the last number; nobody said that it still lies there.
         announces: the announces that were taken for it.
         misplaced: the chips that play elsewhere than they lie.
         gone_on: those of them that won and are in play again, for the next spin.

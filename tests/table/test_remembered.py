@@ -23,13 +23,14 @@ def test_what_won_on_a_chance_is_the_next_spins_ghost_and_gone_after_it() -> Non
     table = fallen(8)
     table.do("winners", bets=EIGHT)
     next_number(table, 17)
-    assert table.paying.ghosts == (Stack(BLACK, (Entry(2, Cents(1000), None, "seat 1"),)),)
+    ghosts = table.paying.ghosts
+    assert ghosts == (Stack(BLACK, (Entry(2, Cents(1000), None, "seat 1"),)),)
     assert table.paying.bets == ()
     table.do("winners", bets=[stack("straight-17", colour("red"))])
     table.do("paid", order=1)
     assert table.paying.ghosts[0].position is BLACK, "a payment that is made takes no ghost away"
     next_number(table, 10)
-    assert table.paying.ghosts == ()
+    assert not table.paying.ghosts
 
 
 def test_a_spin_without_a_number_leaves_the_ghosts_where_they_are() -> None:
