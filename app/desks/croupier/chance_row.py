@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.chips import draw_chip
 from app.desks.common.cloth import Box
 from app.desks.common.lettering import LEFT, Weight, faded, ink, write, write_wrapped
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.ghosts import Ghost
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.neighbourhood import Target
+from app.desks.croupier.neighbourhood import Pile, Target
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.targets import FANNED, InsideTarget, Moment, draw_fan, lying_words
 from app.desks.croupier.words import tr
@@ -91,7 +92,7 @@ class GhostButton(MomentButton):
             said = (
                 tr("{chips} su {place}: c'è ancora") if ghost.there else tr("{chips} su {place}: c'è ancora?")
             )
-            self.say(tr("c'è") if ghost.there else tr("c'è?"), name=said.format(chips=chips, place=where))
+            self.say(_question(ghost), name=said.format(chips=chips, place=where))
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -104,13 +105,31 @@ class GhostButton(MomentButton):
         painter.setPen(pen)
         painter.setBrush(faded("#0b1a14", 0.9 if there or self.isDown() else 0.35))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
-        foot = QRectF(rect.x(), rect.bottom() - px(19), rect.width(), px(17))
-        words = f"{self.text()} ✓" if there else self.text()
+        foot = QRectF(rect.x() + px(2), rect.bottom() - px(19), rect.width() - px(4), px(17))
         paint = ink(theme.GOLD) if there else ink(theme.TEXT)
-        write(painter, foot, words, px(14), weight=Weight.SEMI, paint=paint)
+        write(painter, foot, self.text(), px(14), weight=Weight.SEMI, paint=paint)
         painter.setOpacity(1.0 if there else 0.62)
-        draw_fan(painter, QPointF(rect.center().x(), rect.y() + px(18)), self.ghost.piles, px(43), wide=True)
+        self._draw_chip(painter, rect, self.ghost.piles)
         painter.setOpacity(1.0)
+
+    def _draw_chip(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...]) -> None:
+        """The first chip, large enough to be read, and how many others there are; whose it is, beneath."""
+        px = self.scale.px
+        others = len(piles) - 1
+        middle = QPointF(rect.center().x() - (px(9) if others else 0), rect.y() + px(20))
+        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(37))
+        if others:
+            more = QRectF(rect.right() - px(20), rect.y() + px(12), px(18), px(18))
+            write(painter, more, f"+{others}", px(15), weight=Weight.BOLD, paint=ink(theme.TEXT))
+
+
+def _question(ghost: Ghost) -> str:
+    """The words beneath the chips: "P4 ?" of a player whose chips they are, and "P4 ✓" once it is said."""
+    owner = ghost.piles[0].owner if len(ghost.piles) == 1 else ""
+    if owner:
+        seat = owner.split()[-1]
+        return f"{f'P{seat}' if seat.isdigit() else owner} {'✓' if ghost.there else '?'}"
+    return tr("c'è") + " ✓" if ghost.there else tr("c'è?")
 
 
 class ChanceRow:

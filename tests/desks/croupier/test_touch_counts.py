@@ -5,6 +5,7 @@ by keyboard, and what is drawn must be what the odds give. Each change of count 
 """
 
 from collections import deque
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 from random import Random
@@ -51,36 +52,44 @@ class Step(NamedTuple):
 
     place: Position | None = None
     figure: Figure | None = None
-    count: int = 0
+    each: int = 0
 
 
 State = tuple[tuple[int, ...], int, int]
 
 
+def covered(bet: Bet) -> dict[Step, set[int]]:
+    """What one touch can lay of a bet: its places, and the figures that lie within it."""
+    places = [position for position, _ in bet.pieces]
+    figures = {figure: figure_positions(figure, bet.number) for figure in Figure}
+    return {Step(place=place): {n} for n, place in enumerate(places)} | {
+        Step(figure=figure): {places.index(place) for place in figured}
+        for figure, figured in figures.items()
+        if set(figured) <= set(places)
+    }
+
+
+def follows(state: State, covers: dict[Step, set[int]], laying: int) -> Iterator[tuple[State, Step]]:
+    """Where the next touch leads: another count, or something laid that is still wanting."""
+    left, each, laid = state
+    yield from (((left, n, laid), Step(each=n)) for n in range(1, 10) if n != each)
+    for step, where in covers.items():
+        if laid < laying and all(left[n] >= each for n in where):
+            less = tuple(count - each if n in where else count for n, count in enumerate(left))
+            yield (less, each, laid + 1), step
+
+
 def plan(bet: Bet, laying: int) -> list[Step]:
     """The fewest touches that lay a bet, count changes included; at most so many of them lay."""
-    places = [position for position, _ in bet.pieces]
-    covers = {Step(place=place): {n} for n, place in enumerate(places)}
-    for figure in Figure:
-        figured = figure_positions(figure, bet.number)
-        if set(figured) <= set(places):
-            covers[Step(figure=figure)] = {places.index(place) for place in figured}
+    covers = covered(bet)
     start: State = tuple(count for _, count in bet.pieces), 1, 0
     came: dict[State, tuple[State, Step] | None] = {start: None}
     line = deque([start])
     while line:
         state = line.popleft()
-        left, each, laid = state
-        if not any(left):
+        if not any(state[0]):
             return trace(came, state)
-        after: list[tuple[State, Step]] = [
-            ((left, n, laid), Step(count=n)) for n in range(1, 10) if n != each
-        ]
-        for step, where in covers.items():
-            if laid < laying and all(left[n] >= each for n in where):
-                less = tuple(count - each if n in where else count for n, count in enumerate(left))
-                after.append(((less, each, laid + 1), step))
-        for following, step in after:
+        for following, step in follows(state, covers, laying):
             if following not in came:
                 came[following] = state, step
                 line.append(following)
@@ -169,9 +178,9 @@ class Hands:
             self.played.touch(self.played.entry.keys.seats[seat])
 
     def do(self, number: int, step: Step) -> None:
-        if step.count:
+        if step.each:
             self.changes += 1
-            self.count(step.count)
+            self.count(step.each)
         elif step.figure is not None:
             self.touches += 1
             self.figure(step.figure)
@@ -322,6 +331,6 @@ def test_the_planner_knows_a_figure_and_never_lays_too_much() -> None:
     splits = figure_positions(Figure.SPLITS, 17)
     assert plan(Bet(17, tuple((position, 1) for position in splits)), 6) == [Step(figure=Figure.SPLITS)]
     uneven = Bet(17, ((splits[0], 3), (splits[1], 1)))
-    assert plan(uneven, 6) == [Step(place=splits[1]), Step(count=3), Step(place=splits[0])]
+    assert plan(uneven, 6) == [Step(place=splits[1]), Step(each=3), Step(place=splits[0])]
     with pytest.raises(AssertionError, match="more than 1"):
         plan(uneven, 1)
