@@ -4,7 +4,18 @@ from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.table.remembered import LastWin, OwnChip, ghosts_after, own_chip, wins_of
-from tests.table.playing import EIGHT, Played, chips, colour, fall, fallen, stack
+from tests.table.playing import (
+    EIGHT,
+    THROW,
+    Played,
+    candidate,
+    chips,
+    colour,
+    fall,
+    fallen,
+    stack,
+    step,
+)
 
 BLACK = BY_NAME["black"]
 EVEN = BY_NAME["even"]
@@ -45,6 +56,19 @@ def test_a_spin_without_a_number_leaves_the_ghosts_where_they_are() -> None:
     assert [ghost.position for ghost in table.paying.ghosts] == [BLACK]
 
 
+def test_a_number_that_nobody_confirmed_leaves_the_ghosts_too() -> None:
+    """What lay there lies there still: nobody has said anything of it."""
+    table = fallen(8)
+    table.do("winners", bets=EIGHT)
+    table.do("paid_all")
+    table.do("next")
+    spin = table.betting.spin
+    table.hear(candidate(17))
+    table.hear(step(THROW, 2))
+    assert table.betting.spin == spin + 1, "the candidate lapsed"
+    assert [ghost.position for ghost in table.betting.ghosts] == [BLACK]
+
+
 def test_prisoners_and_winnings_left_lying_are_no_ghosts_but_lie_there() -> None:
     """Rules 4, 5: the table knows of both, and they need no word of anybody's."""
     table = fallen(0)
@@ -65,6 +89,8 @@ def test_what_the_table_knew_before_the_number_is_no_ghost() -> None:
     carried = (Stack(BLACK, (TEN, TEN._replace(enferme=True))),)
     assert ghosts_after(standing, carried) == (Stack(BLACK, (TEN._replace(pieces=2),)),)
     assert ghosts_after(standing, standing) == ()
+    bound = (Stack(BLACK, standing[0].entries[1:]),)
+    assert ghosts_after(bound, ()) == (), "an old journal, which did not say what was carried"
     assert ghosts_after((Stack(BY_NAME["straight-8"], (TEN,)),), ()) == ()
 
 
