@@ -116,12 +116,14 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
 def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
     """A colour is worth something else, or is another's; at a value of its own it is personalised [2]."""
     colours = {name: colour for name, colour in state.colours.items() if name != event.colour}
+    owner = event.owner or event.colour
+    last_won = {c: win for c, win in state.last_won.items() if c.colour != event.colour or c.owner == owner}
     own = state.personalised - {event.colour}
     if event.value is not None:
         value = parse_money(event.value)
         colours[event.colour] = Colour(value, event.owner)
         own |= {event.colour} if value != state.minimum and event.table is UNSET else set()
-    return replace(state, colours=colours, personalised=own)
+    return replace(state, colours=colours, personalised=own, last_won=last_won)
 
 
 def _opened(state: TableState, event: happened.TableOpened) -> TableState:
@@ -148,6 +150,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         betting=SpinState(event.spins + 1, Phase.COMING, first=True),
         numbers=tuple(event.numbers),
         ghosts=(),
+        last_won={},
         bank=BankBook(),
         held={},
         movements={},

@@ -19,6 +19,7 @@ from app.table.bank_fold import book_after
 from app.table.laid_chips import laid_after, laid_at
 from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
+from app.table.remembered import ghosts_after, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import payments_kept, places_kept
 from app.table.spin_form import read_bets
@@ -293,13 +294,21 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     """
     state = replace(state, last_played=state.last_played or spin.last)
     if state.paying is None or state.paying.spin != spin.spin:
-        return _begun(state, spin, spin.bets, spin.announces)
+        return _begun(state, spin, spin.bets, spin.announces, spin.ghosts)
+    carried = read_standing(event.carried, spin.colours)
     betting = state.betting
-    if betting is not None and event.carried:
-        carried = read_standing(event.carried, spin.colours)
-        betting = replace(betting, bets=joined(carried, betting.bets))
-    held = _held_after(state, spin.settlement)
-    return replace(state, paying=None, betting=betting, bank=book_after(state, spin), held=held)
+    if betting is not None:
+        standing = spin.settlement.standing if spin.settlement is not None else ()
+        ghosts = ghosts_after(standing, carried)
+        betting = replace(betting, bets=joined(carried, betting.bets), ghosts=ghosts)
+    return replace(
+        state,
+        paying=None,
+        betting=betting,
+        bank=book_after(state, spin),
+        held=_held_after(state, spin.settlement),
+        last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},
+    )
 
 
 def _held_after(state: TableState, settlement: Settlement | None) -> Mapping[str, Cents]:
@@ -314,11 +323,17 @@ def _held_after(state: TableState, settlement: Settlement | None) -> Mapping[str
 
 
 def _begun(
-    state: TableState, before: SpinState, bets: tuple[Stack, ...], announces: tuple[Announced, ...] = ()
+    state: TableState,
+    before: SpinState,
+    bets: tuple[Stack, ...],
+    announces: tuple[Announced, ...] = (),
+    ghosts: tuple[Stack, ...] = (),
 ) -> TableState:
     """The next spin begins, with the wheel turned round, under the minimum that was announced for it."""
     spins = state.spins + 1
-    coming = SpinState(spins, Phase.COMING, wheel=before.wheel.against, bets=bets, announces=announces)
+    coming = SpinState(
+        spins, Phase.COMING, wheel=before.wheel.against, bets=bets, announces=announces, ghosts=ghosts
+    )
     begun = replace(state, betting=coming, spins=spins)
     if state.announced is None or spins < state.announced[1]:
         return begun

@@ -16,6 +16,7 @@ from app.rules.settled import Settlement
 from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.events import BankMoved
 from app.table.procedure import Phase
+from app.table.remembered import LastWin, OwnChip
 
 
 class Proposed(Struct, frozen=True):
@@ -101,6 +102,7 @@ class SpinState(Struct, frozen=True):
         proposed: a candidate that nobody has confirmed or refused yet.
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
+        ghosts: what stood on the chances after the last number; nobody said that it still lies there.
         announces: the announces that were taken for it.
         misplaced: the chips that play elsewhere than they lie.
         gone_on: those of them that won and are in play again, for the next spin.
@@ -133,6 +135,7 @@ class SpinState(Struct, frozen=True):
     proposed: Proposed | None = None
     colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
+    ghosts: tuple[Stack, ...] = ()
     announces: tuple[Announced, ...] = ()
     misplaced: tuple[Misplaced, ...] = ()
     gone_on: tuple[GoneOn, ...] = ()
@@ -197,6 +200,7 @@ class TableState(Struct, frozen=True):
         betting: the spin being bet on, from the other's clearing.
         numbers: the last twenty numbers, the newest first.
         ghosts: what stood on the layout after the last settled spin.
+        last_won: how each player's chips lay when they last won inside this night, as the dealer entered it.
         readers: what each reader last said of itself.
         spins: how many spins the table has begun in its life.
         wheels: the last game of each wheel, by the name of its device.
@@ -227,6 +231,7 @@ class TableState(Struct, frozen=True):
     betting: SpinState | None = None
     numbers: tuple[int, ...] = ()
     ghosts: tuple[Stack, ...] = ()
+    last_won: Mapping[OwnChip, LastWin] = {}
     readers: Mapping[str, ReaderState] = {}
     spins: int = 0
     wheels: Mapping[str, WheelGame] = {}

@@ -14,6 +14,7 @@ from app.desks.croupier import draft as entry
 from app.desks.croupier.acts import Act, could
 from app.desks.croupier.commands import Command
 from app.desks.croupier.draft import Asked, Draft
+from app.desks.croupier.figures import Figure, figure_positions
 from app.desks.croupier.palette_keys import colour_in_play
 from app.desks.croupier.screen import Screen, keeps_payments, screen
 from app.rules.house import House
@@ -81,8 +82,11 @@ class Dealing:
         """Take what the table published; the entry of another spin begins with what the journal has of it."""
         self.live = live
         paying = live.state.paying
-        if paying is not None and (paying.spin != self.draft.spin or entry.untouched(self.draft)):
-            self.draft = entry.next_spin(self.draft, paying.spin, paying.winners)
+        if paying is not None and (
+            (paying.spin, paying.number) != (self.draft.spin, self.draft.number)
+            or entry.untouched(self.draft)
+        ):
+            self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
         self.draft = _answered(self.draft, live)
         self._draw()
 
@@ -123,6 +127,26 @@ class Dealing:
         """Make the chosen count the number of pieces that lie there."""
         if self._is_target(position):
             self._change(entry.set_count(self.draft, position))
+
+    def lay_figure(self, figure: Figure) -> None:
+        """Lay the chips in hand on every place of a figure of the number, or take them off there."""
+        if self.screen is not None and self.screen.number is not None:
+            self._change(entry.touch(self.draft, *figure_positions(figure, self.screen.number)))
+
+    def lay_as_before(self) -> None:
+        """Lay the chip in hand as it lay when it last won."""
+        if self.screen is not None and self.screen.figures is not None:
+            self._change(entry.lay_again(self.draft, self.screen.figures.again))
+
+    def say_there(self, place: int) -> None:
+        """Say that what stood on a chance is still there.
+
+        Args:
+            place: of the ghost, from 0; nothing happens where there is none.
+        """
+        if self.screen is not None and place < len(self.screen.ghosts):
+            ghost = self.screen.ghosts[place]
+            self._change(entry.say_there(self.draft, ghost.position, ghost.entries))
 
     def _is_target(self, position: Position) -> bool:
         if self.screen is None:

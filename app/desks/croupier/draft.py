@@ -6,14 +6,18 @@ new draft, and an act that means nothing gives the same one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from app.rules.bets import Entry, Stack
 from app.rules.layout import Position
+from app.rules.lying import alike, entries_on
 from app.rules.money import Cents
 
 MOST_PIECES: Final = 999
 Stacks = tuple[Stack, ...]
+Pieces = tuple[tuple[Position, int], ...]
+"""Pieces of one chip, by place."""
 
 
 class Hand(NamedTuple):
@@ -29,9 +33,9 @@ class Hand(NamedTuple):
     colour: str | None = None
     owner: str | None = None
 
-    def holds(self, entry: Entry) -> bool:
-        """Whether an entry is made of this chip, of this owner."""
-        return entry == Entry(entry.pieces, self.value, self.colour, self.owner)
+    def laid(self, pieces: int) -> Entry:
+        """The entry that so many pieces of this chip are."""
+        return Entry(pieces, self.value, self.colour, self.owner)
 
 
 class Asked(NamedTuple):
@@ -65,6 +69,7 @@ class Draft(NamedTuple):
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
         blocked: the last touch would have changed a payment that is made, and was not taken.
+        number: that fell; what was entered for another is void.
     """
 
     spin: int
@@ -80,17 +85,20 @@ class Draft(NamedTuple):
     whole: bool = False
     owner: str | None = None
     blocked: bool = False
+    number: int | None = None
 
 
-def next_spin(draft: Draft, spin: int, stacks: Stacks) -> Draft:
-    """Begin the entry of another spin with what the table knows of it; the dealer's habits stay.
+def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
+    """Begin the entry of another number with what the table knows of it; the dealer's habits stay.
 
     Args:
         draft: of the spin before.
         spin: the new spin.
         stacks: the winners that the journal has of it, after a restart.
+        number: that fell.
     """
-    kept = draft if draft.spin == spin else Draft(spin, draft.hand, read=draft.read)
+    same = (draft.spin, draft.number) == (spin, number)
+    kept = draft if same else Draft(spin, draft.hand, read=draft.read, number=number)
     return kept._replace(stacks=stacks)
 
 
@@ -133,32 +141,49 @@ def toggle_taking(draft: Draft) -> Draft:
     return draft._replace(taking=not draft.taking)
 
 
+def lying_there(stacks: Stacks, position: Position, like: Entry) -> int:
+    """Count the pieces on a position that are of the same chip and owner as an entry."""
+    return sum(entry.pieces for entry in entries_on(stacks, position) if alike(entry, like))
+
+
 def pieces_at(stacks: Stacks, position: Position, hand: Hand) -> int:
     """Count the pieces of a chip on a position."""
-    for stack in stacks:
-        if stack.position is position:
-            return next((entry.pieces for entry in stack.entries if hand.holds(entry)), 0)
-    return 0
+    return lying_there(stacks, position, hand.laid(0))
 
 
-def touch(draft: Draft, position: Position) -> Draft:
-    """Lay the chosen chips on a position, as many as the count, or take as many off."""
+def touch(draft: Draft, *positions: Position) -> Draft:
+    """Lay the chosen chips on a position, as many as the count, or take as many off; a figure is one act."""
     if draft.hand is None:
         return draft
-    step = -draft.each if draft.taking else draft.each
-    return set_pieces(draft, position, pieces_at(draft.stacks, position, draft.hand) + step)
+    stacks, step = draft.stacks, -draft.each if draft.taking else draft.each
+    for position in positions:
+        pieces = pieces_at(stacks, position, draft.hand) + step
+        stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
+    return _changed(draft, stacks)
 
 
 def set_count(draft: Draft, position: Position) -> Draft:
     """Make the chosen count the number of pieces that lie there."""
-    return set_pieces(draft, position, draft.each)
+    return lay_again(draft, ((position, draft.each),))
 
 
-def set_pieces(draft: Draft, position: Position, pieces: int) -> Draft:
-    """Make so many pieces of the chosen chip lie on a position, at the place in the stack where they were."""
+def lay_again(draft: Draft, laid: Pieces) -> Draft:
+    """Make so many pieces of the chip in hand lie on each place; what was entered elsewhere stays."""
     if draft.hand is None:
         return draft
-    stacks = _with_pieces(draft.stacks, position, draft.hand, max(0, min(pieces, MOST_PIECES)))
+    stacks = draft.stacks
+    for position, pieces in laid:
+        stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
+    return _changed(draft, stacks)
+
+
+def say_there(draft: Draft, position: Position, entries: Iterable[Entry]) -> Draft:
+    """Say that chips still lie where they lay, or, while taking off, that they do not."""
+    stacks = draft.stacks
+    for entry in entries:
+        lying = lying_there(stacks, position, entry)
+        pieces = lying - entry.pieces if draft.taking else max(lying, entry.pieces)
+        stacks = _with_pieces(stacks, position, entry._replace(pieces=pieces))
     return _changed(draft, stacks)
 
 
@@ -191,15 +216,18 @@ def _changed(draft: Draft, stacks: Stacks) -> Draft:
     return draft._replace(stacks=stacks, before=(*draft.before, draft.stacks), after=(), looking=None)
 
 
-def _with_pieces(stacks: Stacks, position: Position, hand: Hand, pieces: int) -> Stacks:
-    """Change one entry; a position without entries disappears, a new one comes last."""
-    old = next((stack.entries for stack in stacks if stack.position is position), ())
-    entry = Entry(pieces, hand.value, hand.colour, hand.owner)
-    if any(hand.holds(item) for item in old):
-        entries = tuple(entry if hand.holds(item) else item for item in old)
+def _with_pieces(stacks: Stacks, position: Position, wanted: Entry) -> Stacks:
+    """Make one entry have other pieces, where it was in its stack.
+
+    A position without entries disappears, a new one comes last.
+    """
+    wanted = wanted._replace(pieces=max(0, min(wanted.pieces, MOST_PIECES)))
+    old = entries_on(stacks, position)
+    if any(alike(entry, wanted) for entry in old):
+        entries = tuple(wanted if alike(entry, wanted) else entry for entry in old)
     else:
-        entries = (*old, entry)
-    new = Stack(position, tuple(item for item in entries if item.pieces))
+        entries = (*old, wanted)
+    new = Stack(position, tuple(entry for entry in entries if entry.pieces))
     if not old:
         return (*stacks, new) if new.entries else stacks
     changed = tuple(new if stack.position is position else stack for stack in stacks)

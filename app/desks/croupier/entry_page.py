@@ -12,12 +12,13 @@ from app.desks.common.lettering import ink
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.chance_row import ChanceRow, ChanceTarget
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.figure_column import FigureColumn
 from app.desks.croupier.ground import Ground
 from app.desks.croupier.palette import ChipRows, SmallKeys
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.targets import ChanceTarget
 from app.desks.croupier.words import act_words, tr
 
 
@@ -28,11 +29,11 @@ class EntryPage(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._dealing = dealing
-        self._row = Box(0, 0, 1, 1)
         self.ground = Ground(scale, self, dealing.touch, dealing.set_count)
         self.keys = SmallKeys(scale, self, dealing)
         self.chips = ChipRows(scale, self, dealing)
-        self.chances: list[ChanceTarget] = []
+        self.row = ChanceRow(scale, self, dealing)
+        self.figures = FigureColumn(scale, self, dealing)
         self.take = TouchButton(scale, self, Role.TAKE)
         self.take.clicked.connect(dealing.take)
         self.tools = {act: self._tool(act) for act in (Act.UNDO, Act.REDO, Act.WHOLE)}
@@ -44,45 +45,37 @@ class EntryPage(QWidget):
 
     def show_screen(self, screen: Screen) -> None:
         """Show what was entered so far."""
-        if screen.palette is None or screen.number is None:
+        if screen.palette is None or screen.number is None or screen.figures is None:
             return
-        self.ground.show_number(screen.number, screen.side, screen.inside)
+        moment = (screen.heading.spin, screen.number)
+        self.ground.show_number(*moment, screen.side, screen.inside)
+        self.row.show_row(screen, moment)
+        self.figures.show_figures(screen, screen.figures)
         self.keys.show_palette(screen.palette)
         self.chips.show_palette(screen.palette)
-        self._show_chances(screen)
         self.take.say("− " + tr("Togli"), name=tr("togliere pezzi"))
         self.take.choose(chosen=screen.palette.taking)
         for act, button in self.tools.items():
             button.say(act_words(act))
             button.setEnabled(act in screen.can)
 
-    def _show_chances(self, screen: Screen) -> None:
-        while len(self.chances) < len(screen.chances):
-            self.chances.append(ChanceTarget(self._scale, self, self._dealing.touch))
-        for place, button in enumerate(self.chances):
-            button.setVisible(place < len(screen.chances))
-            if place < len(screen.chances):
-                button.show_target(screen.chances[place])
-        self._place_chances()
-
-    def _place_chances(self) -> None:
-        shown = [button for button in self.chances if button.target is not None and not button.isHidden()]
-        gap, row = self._scale.px(GAP), self._row
-        width = (row.w + gap) / max(1, len(shown))
-        for place, button in enumerate(shown):
-            button.setGeometry(round(row.x + place * width), round(row.y), round(width - gap), round(row.h))
+    @property
+    def chances(self) -> list[ChanceTarget]:
+        """The boxes of the chances that won."""
+        return self.row.chances
 
     def place(self, parts: Regions) -> None:
         """Put everything where it belongs in a window of this size."""
         felt = parts.felt
-        self._row = _within(parts.chances, felt)
         _put(self.ground, parts.ground, felt)
+        _put(self.figures, parts.figures, felt)
         _put(self.keys, parts.block, felt)
         _put(self.chips, parts.palette, felt)
         self.ground.place_targets()
         self.keys.place_keys()
         self.chips.place_chips()
-        self._place_chances()
+        self.figures.place_figures()
+        self.row.place_row(_within(parts.chances, felt))
         self._place_tools(_within(parts.tools, felt))
 
     def _place_tools(self, box: Box) -> None:

@@ -36,8 +36,9 @@ class Ground(QWidget):
         """Where the cells lie in this widget."""
         return closed_in(self._number, self._side, self.width(), self.height(), self._scale.px(TARGET))
 
-    def show_number(self, number: int, side: Side, targets: tuple[Target, ...]) -> None:
+    def show_number(self, spin: int, number: int, side: Side, targets: tuple[Target, ...]) -> None:
         """Show a number's neighbourhood and what lies on it."""
+        moment = (spin, number)
         if (number, side) != (self._number, self._side):
             self._number, self._side = number, side
             self._picture = None
@@ -45,8 +46,8 @@ class Ground(QWidget):
         for place, (button, count) in enumerate(zip(self.targets, self.counts, strict=True)):
             button.setVisible(place < len(targets))
             if place < len(targets):
-                button.show_target(targets[place])
-                count.show_count(targets[place])
+                button.show_target(targets[place], moment)
+                count.show_count(targets[place], moment)
             else:
                 count.hide()
         self.place_targets()

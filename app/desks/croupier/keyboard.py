@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -30,8 +30,32 @@ class Pages(Protocol):
         """Do what a button of the window says."""
 
 
+_ENTRY: Final = frozenset(
+    {
+        Hit.PAD,
+        Hit.COLOUR,
+        Hit.VALUE,
+        Hit.CHANCE,
+        Hit.SEAT,
+        Hit.COUNT,
+        Hit.FIGURE,
+        Hit.AGAIN,
+        Hit.GHOST,
+        Hit.TAKE,
+    }
+)
+"""What is entered while payments come and go: with the next key down already when the last one goes up."""
+
+
+class Situation(NamedTuple):
+    """What a key is pressed for: what is entered belongs to the number, all else to the payment too."""
+
+    moment: tuple[object, ...]
+    payment: tuple[object, ...]
+
+
 class Keyboard:
-    """Remembers which keys are down, and for which spin and payment they were pressed.
+    """Remembers which keys are down, with what was held, and for which number and payment they were pressed.
 
     A key that was pressed for one number and released after the next has fallen means nothing.
     """
@@ -39,35 +63,42 @@ class Keyboard:
     def __init__(self, dealing: Dealing, pages: Pages) -> None:
         self._dealing = dealing
         self._pages = pages
-        self._down: dict[int, tuple[object, ...]] = {}
+        self._down: dict[int, tuple[Situation, Qt.KeyboardModifier]] = {}
 
     def press(self, event: QKeyEvent) -> None:
         """Remember a key that went down; a repeat is none."""
         if not event.isAutoRepeat():
-            self._down[event.key()] = self._situation()
+            self._down[event.key()] = self._situation(), event.modifiers()
 
     def release(self, event: QKeyEvent) -> None:
         """Let a key count that was pressed for what is still there."""
         if event.isAutoRepeat():
             return
-        if self._down.pop(event.key(), None) != self._situation():
+        pressed = self._down.pop(event.key(), None)
+        if pressed is None:
             return
-        if event.key() == Qt.Key.Key_Escape:
+        (began, held), now = pressed, self._situation()
+        key = key_meaning(event.key(), held)
+        enters = key is not None and key.hit in _ENTRY
+        if began == now or (enters and began.moment == now.moment):
+            self._count(event.key(), key)
+
+    def _count(self, code: int, key: Key | None) -> None:
+        if code == Qt.Key.Key_Escape:
             self._pages.leave()
-        elif not self._pages.take_key(event.key()):
-            key = key_meaning(event.key(), event.modifiers())
-            if key is not None:
-                self._do(key, event.key())
+        elif not self._pages.take_key(code) and key is not None:
+            self._do(key, code)
 
     def forget(self) -> None:
         """Forget what was down: the window lost the keyboard."""
         self._down.clear()
 
-    def _situation(self) -> tuple[object, ...]:
+    def _situation(self) -> Situation:
         screen = self._dealing.screen
         if screen is None:
-            return ()
-        return screen.heading.spin, screen.number, screen.payments.current, screen.proposed
+            return Situation((), ())
+        moment = screen.heading.spin, screen.number, screen.proposed
+        return Situation(moment, (screen.payments.current,))
 
     def _do(self, key: Key, code: int) -> None:
         match key.hit:
@@ -107,8 +138,19 @@ class Keyboard:
             dealing.choose_count(key.place)
         elif key.hit is Hit.TAKE:
             dealing.take()
+        elif key.hit in {Hit.FIGURE, Hit.AGAIN, Hit.GHOST}:
+            self._lay(key)
         else:
             self._choose(key, screen.palette)
+
+    def _lay(self, key: Key) -> None:
+        """Lay on several places at once."""
+        if key.figure is not None:
+            self._dealing.lay_figure(key.figure)
+        elif key.hit is Hit.AGAIN:
+            self._dealing.lay_as_before()
+        else:
+            self._dealing.say_there(key.place)
 
     def _touch(self, key: Key, screen: Screen) -> None:
         if key.hit is Hit.CHANCE:

@@ -4,7 +4,9 @@
 Q W E R …       the chips of value      (as its second row)
 A S D F …       the chances that won    (as they stand above the number)
 Z X C V …       the seats, Z unknown
-number pad      the combinations; its 0 brings the count back to one
+Shift+A S D …   what stood on the chances, from the left: it is still there
+number pad      the combinations; its 0 brings the count back to one, its + is come prima
+Ctrl+pad        all of a kind: 8 4 6 2 the splits, 7 9 1 3 the corners, 5 straight and splits, 0 complete
 F2 … F9         two to nine pieces a touch
 Del             take off, and lay again       Backspace   undo (with Shift: redo)
 space, Enter    paid                          Ctrl+Enter  the next step of the game
@@ -19,6 +21,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.figures import Figure
 
 
 class Hit(Enum):
@@ -30,6 +33,9 @@ class Hit(Enum):
     CHANCE = "chance"
     SEAT = "seat"
     COUNT = "count"
+    FIGURE = "figure"
+    AGAIN = "again"
+    GHOST = "ghost"
     TAKE = "take"
     PAY = "pay"
     STEP = "step"
@@ -41,8 +47,9 @@ class Key(NamedTuple):
     """One key's meaning.
 
     Attributes:
-        place: which colour, chip, chance or seat, from 0; the count itself for a count.
+        place: which colour, chip, chance, seat or ghost, from 0; the count itself for a count.
         pad: the key of the number pad.
+        figure: the figure of a `FIGURE`.
         act: the act of an `ACT`.
     """
 
@@ -50,6 +57,7 @@ class Key(NamedTuple):
     place: int = 0
     pad: str = ""
     act: Act | None = None
+    figure: Figure | None = None
 
 
 _K = Qt.Key
@@ -79,6 +87,13 @@ _OFF: Final = {
     _K.Key_PageUp: "9",
 }
 """The pad with NumLock off: the same places."""
+_COUNT_ONE: Final = frozenset({int(_K.Key_0), int(_K.Key_Insert)})
+_FIGURES: Final = {
+    **dict.fromkeys("8462", Figure.SPLITS),
+    **dict.fromkeys("7913", Figure.CORNERS),
+    "5": Figure.STRAIGHT_AND_SPLITS,
+}
+"""With Ctrl a key of the pad means all of its kind."""
 _VALUES: Final = (
     _K.Key_Q, _K.Key_W, _K.Key_E, _K.Key_R, _K.Key_T, _K.Key_Y, _K.Key_U, _K.Key_I, _K.Key_O, _K.Key_P,
 )  # fmt: skip
@@ -150,21 +165,41 @@ def key_meaning(key: int, modifiers: Qt.KeyboardModifier) -> Key | None:
     Returns:
         Its meaning, or None for a key that means nothing.
     """
+    if modifiers & Qt.KeyboardModifier.ControlModifier:
+        on_pad = modifiers & Qt.KeyboardModifier.KeypadModifier
+        return (_figure(key) if on_pad else None) or _CONTROL.get(key)
     if modifiers & Qt.KeyboardModifier.KeypadModifier:
         return _on_pad(key)
-    if modifiers & Qt.KeyboardModifier.ControlModifier:
-        return _CONTROL.get(key)
-    if key == _K.Key_Backspace and modifiers & Qt.KeyboardModifier.ShiftModifier:
+    if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        return _shifted(key)
+    return _PLAIN.get(key) or _in_row(key)
+
+
+_ON_PAD: Final = {int(key): place for key, place in (*_PAD.items(), *_OFF.items())}
+
+
+def _figure(key: int) -> Key | None:
+    """The pad with Ctrl."""
+    figure = Figure.COMPLETE if key in _COUNT_ONE else _FIGURES.get(_ON_PAD.get(key, ""))
+    return None if figure is None else Key(Hit.FIGURE, figure=figure)
+
+
+def _shifted(key: int) -> Key | None:
+    """The row of the chances with Shift; any other key is what it is without."""
+    if key == _K.Key_Backspace:
         return Key(Hit.ACT, act=Act.REDO)
+    if key in _CHANCES:
+        return Key(Hit.GHOST, place=_CHANCES.index(_K(key)))
     return _PLAIN.get(key) or _in_row(key)
 
 
 def _on_pad(key: int) -> Key | None:
-    known = {int(k): v for k, v in (*_PAD.items(), *_OFF.items())}
-    if key in known:
-        return Key(Hit.PAD, pad=known[key])
-    if key in {int(_K.Key_0), int(_K.Key_Insert)}:
+    if key in _ON_PAD:
+        return Key(Hit.PAD, pad=_ON_PAD[key])
+    if key in _COUNT_ONE:
         return Key(Hit.COUNT, place=1)
+    if key == _K.Key_Plus:
+        return Key(Hit.AGAIN)
     if key in {int(_K.Key_Period), int(_K.Key_Comma), int(_K.Key_Delete)}:
         return Key(Hit.TAKE)
     return Key(Hit.PAY) if key == _K.Key_Enter else None

@@ -24,6 +24,10 @@ _ROWS: Final = (
     ("Q W E R …", QT_TRANSLATE_NOOP("Croupier", "i gettoni di valore, da sinistra")),
     ("A S D F …", QT_TRANSLATE_NOOP("Croupier", "le chance che hanno vinto")),
     ("Z X C V …", QT_TRANSLATE_NOOP("Croupier", "di chi sono: Z non si sa, X posto 1 …")),
+    (
+        QT_TRANSLATE_NOOP("Croupier", "Maiusc+A S …"),
+        QT_TRANSLATE_NOOP("Croupier", "sulle chance: c'è ancora, da sinistra"),
+    ),
     ("F2 … F9", QT_TRANSLATE_NOOP("Croupier", "da due a nove pezzi a tocco")),
     ("0 ▦", QT_TRANSLATE_NOOP("Croupier", "di nuovo un pezzo a tocco")),
     ("5 ▦", QT_TRANSLATE_NOOP("Croupier", "il pieno")),
@@ -31,6 +35,11 @@ _ROWS: Final = (
     ("7 9 1 3 ▦", QT_TRANSLATE_NOOP("Croupier", "i carré, come stanno sullo schermo")),
     ("/ ▦", QT_TRANSLATE_NOOP("Croupier", "la terzina")),
     ("* − ▦", QT_TRANSLATE_NOOP("Croupier", "le sestine")),
+    ("Ctrl+8 ▦", QT_TRANSLATE_NOOP("Croupier", "tutti i cavalli")),
+    ("Ctrl+7 ▦", QT_TRANSLATE_NOOP("Croupier", "tutti i carré")),
+    ("Ctrl+5 ▦", QT_TRANSLATE_NOOP("Croupier", "pieno e cavalli")),
+    ("Ctrl+0 ▦", QT_TRANSLATE_NOOP("Croupier", "completo")),
+    ("+ ▦", QT_TRANSLATE_NOOP("Croupier", "come prima")),
     (". ▦", QT_TRANSLATE_NOOP("Croupier", "togliere, e di nuovo posare")),
 )
 """The keys that lie as the desk does; ▦ is the number pad."""

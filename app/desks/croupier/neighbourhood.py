@@ -74,7 +74,7 @@ def chance_targets(house: House, number: int, known: tuple[Stack, ...], draft: D
 
 def laid_stacks(house: House, stacks: tuple[Stack, ...]) -> tuple[LaidStack, ...]:
     """Draw what lies on the whole layout."""
-    return tuple(LaidStack(s.position, tuple(_pile(house, entry) for entry in s.entries)) for s in stacks)
+    return tuple(LaidStack(s.position, tuple(pile_of(house, entry) for entry in s.entries)) for s in stacks)
 
 
 def _targets(
@@ -90,13 +90,14 @@ def _targets(
             position,
             keys.get(position, ""),
             cloth_name(position),
-            tuple(_pile(house, entry) for entry in lying.get(position, ())),
+            tuple(pile_of(house, entry) for entry in lying.get(position, ())),
             pieces_at(draft.stacks, position, draft.hand) if draft.hand is not None else 0,
         )
         for position in positions
     )
 
 
-def _pile(house: House, entry: Entry) -> Pile:
+def pile_of(house: House, entry: Entry) -> Pile:
+    """Show an entry as it lies."""
     owner = "" if entry.colour is not None or entry.owner is None else entry.owner
     return Pile(look_of(house, entry.value, entry.colour), entry.pieces, entry.enferme, owner)

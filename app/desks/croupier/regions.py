@@ -12,6 +12,7 @@ MARGIN: Final = 12
 """Round the whole desk; in practice it is hatched."""
 _TOP: Final = 78
 _PANEL: Final = 356
+_FIGURES: Final = 92
 _BLOCK: Final = 3 * TARGET + 2 * GAP
 _PALETTE: Final = 2 * TARGET + GAP
 _PAD: Final = 10
@@ -27,6 +28,7 @@ class Regions(NamedTuple):
         panel: the payments, at the dealer's outer hand.
         chances: within the felt, the chances that won.
         ground: the neighbourhood.
+        figures: the number's figures, and *come prima*.
         block: counts and seats.
         palette: colours and chips of value.
         tools: minus, undo, redo, the whole layout: apart from what adds.
@@ -38,6 +40,7 @@ class Regions(NamedTuple):
     panel: Box
     chances: Box
     ground: Box
+    figures: Box
     block: Box
     palette: Box
     tools: Box
@@ -68,7 +71,7 @@ def regions(width: int, height: int, side: Side, scale: Scale) -> Regions:
     return Regions(*(box.mirrored(width) for box in parts))
 
 
-def _entry(felt: Box, scale: Scale) -> tuple[Box, Box, Box, Box, Box]:
+def _entry(felt: Box, scale: Scale) -> tuple[Box, Box, Box, Box, Box, Box]:
     px = scale.px
     target, gap = px(TARGET), px(GAP)
     chances = Box(felt.x, felt.y, felt.w, target)
@@ -77,9 +80,11 @@ def _entry(felt: Box, scale: Scale) -> tuple[Box, Box, Box, Box, Box]:
     block_w = px(_BLOCK)
     middle_y = chances.y + chances.h + gap
     middle_h = palette_y - gap - middle_y
-    ground = Box(felt.x, middle_y, felt.w - block_w - 2 * gap, middle_h)
+    figures_w = px(_FIGURES)
+    ground = Box(felt.x, middle_y, felt.w - block_w - figures_w - 4 * gap, middle_h)
+    figures = Box(ground.x + ground.w + 2 * gap, middle_y, figures_w, middle_h)
     block = Box(felt.x + felt.w - block_w, middle_y, block_w, middle_h)
     tools_w = px(4 * TARGET + 2 * GAP)
     palette = Box(felt.x, palette_y, felt.w - tools_w - 3 * gap, palette_h)
     tools = Box(felt.x + felt.w - tools_w, palette_y, tools_w, palette_h)
-    return chances, ground, block, palette, tools
+    return chances, ground, figures, block, palette, tools

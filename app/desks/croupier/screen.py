@@ -14,6 +14,8 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import ALWAYS, Act, table_acts
 from app.desks.croupier.draft import Draft, same_entry
+from app.desks.croupier.figure_keys import FigureKeys, figure_keys
+from app.desks.croupier.ghosts import Ghost, ghosts_of
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.neighbourhood import (
     LaidStack,
@@ -66,6 +68,8 @@ class Screen(NamedTuple):
     primary: Act | None
     reader_drives: bool
     last_spin: bool
+    figures: FigureKeys | None
+    ghosts: tuple[Ghost, ...]
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -83,6 +87,7 @@ def screen(live: Live, draft: Draft) -> Screen:
     can = _can(live, draft, paid, drafted=drafted)
     number = state.paying.number if state.paying is not None else None
     known = spin.bets if spin is not None else ()
+    chances = () if number is None else chance_targets(state.house, number, known, draft)
     return Screen(
         view=_view(state, draft),
         side=state.side,
@@ -94,7 +99,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         number=number,
         laid=laid_stacks(state.house, merged_bets(known, draft.stacks if entering else ())),
         inside=() if number is None else inside_targets(state.house, number, state.side, known, draft),
-        chances=() if number is None else chance_targets(state.house, number, known, draft),
+        chances=chances,
         palette=palette_of(state, draft) if entering else None,
         payments=paid,
         drafted=drafted,
@@ -102,6 +107,8 @@ def screen(live: Live, draft: Draft) -> Screen:
         primary=_primary(can, paid),
         reader_drives=live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
         last_spin=spin is not None and spin.last,
+        figures=None if number is None else figure_keys(state, number, draft),
+        ghosts=() if spin is None else ghosts_of(state.house, spin, chances, draft),
     )
 
 

@@ -5,29 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.lettering import LEFT, Weight, faded, ink, write
+from app.desks.common.lettering import Weight, faded, ink, write
 from app.desks.common.theme import Scale
-from app.desks.common.touch import TouchButton
+from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.neighbourhood import Pile, Target
 from app.desks.croupier.words import tr
 from app.rules.italian import position_name
 from app.rules.layout import Position
 
 Touch = Callable[[Position], None]
-_FANNED: Final = 3
+Moment = tuple[int, int]
+"""The spin and its number."""
+FANNED: Final = 3
 
 
 def pile_words(target: Target) -> str:
     """Say what lies on a target, for screen readers."""
-    lying = ", ".join(f"{pile.pieces} {pile.look.face}" for pile in target.piles)
     name = position_name(target.position)
-    return f"{name}: {lying}" if lying else name
+    return f"{name}: {lying_words(target.piles)}" if target.piles else name
+
+
+def lying_words(piles: tuple[Pile, ...]) -> str:
+    """Say chips one by one, with their owners: "2 R, 1 20 posto 4, 1 B enfermé"."""
+    return ", ".join(
+        " ".join(
+            part
+            for part in (str(pile.pieces), pile.look.face, pile.owner, "enfermé" if pile.enferme else "")
+            if part
+        )
+        for pile in piles
+    )
 
 
 _SHARES: Final = {1: 0.78, 2: 0.53, 3: 0.45}
@@ -47,7 +60,7 @@ def draw_fan(
         room: the height of the place, in pixels.
         wide: whether the place is wide enough for chips beside each other; else they lie aslant.
     """
-    shown = piles[-_FANNED:]
+    shown = piles[-FANNED:]
     size = int(room * (min(_SHARES[1], _WIDE_SHARE) if wide else _SHARES[max(1, len(shown))]))
     across, down = (0.86, 0.0) if wide else (0.62, 0.42)
     for place, pile in enumerate(shown):
@@ -55,9 +68,9 @@ def draw_fan(
         at = QPointF(middle.x() + across * step, middle.y() + down * step)
         draw_chip(painter, at, pile.look, pile.pieces, size, enferme=pile.enferme)
         _draw_seat(painter, at, pile, size)
-    if len(piles) > _FANNED:
+    if len(piles) > FANNED:
         rest = QRectF(middle.x() - room, middle.y() + room * 0.22, 2 * room, room * 0.3)
-        text = f"+{len(piles) - _FANNED}"
+        text = f"+{len(piles) - FANNED}"
         write(painter, rest, text, int(room * 0.28), weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
@@ -73,21 +86,21 @@ def _draw_seat(painter: QPainter, middle: QPointF, pile: Pile, size: int) -> Non
     write(painter, plate, f"P{seat}", int(size * 0.27), weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
-class InsideTarget(TouchButton):
+class InsideTarget(MomentButton):
     """A combination of the number: a round place on its point of the cloth."""
 
     def __init__(self, scale: Scale, parent: QWidget, touch: Touch) -> None:
-        super().__init__(scale, parent)
+        super().__init__(scale, parent, self._touched)
         self.target: Target | None = None
         self._touch = touch
-        self.clicked.connect(self._touched)
 
     def _touched(self) -> None:
         if self.target is not None:
             self._touch(self.target.position)
 
-    def show_target(self, target: Target) -> None:
-        """Show what lies here now."""
+    def show_target(self, target: Target, moment: Moment) -> None:
+        """Show what lies here now, on the number of this moment."""
+        self.moment = (*moment, target.position)
         if target != self.target:
             self.target = target
             self.say(target.label, name=pile_words(target))
@@ -110,21 +123,21 @@ class InsideTarget(TouchButton):
         write(painter, inside, self.target.label, size, weight=Weight.SEMI, paint=ink(theme.GOLD))
 
 
-class CountBeside(TouchButton):
+class CountBeside(MomentButton):
     """The count of the chip in hand beside a target; a touch makes it the chosen count."""
 
     def __init__(self, scale: Scale, parent: QWidget, touch: Touch) -> None:
-        super().__init__(scale, parent)
+        super().__init__(scale, parent, self._touched)
         self.position: Position | None = None
         self._touch = touch
-        self.clicked.connect(self._touched)
 
     def _touched(self) -> None:
         if self.position is not None:
             self._touch(self.position)
 
-    def show_count(self, target: Target) -> None:
+    def show_count(self, target: Target, moment: Moment) -> None:
         """Show how many pieces of the chip in hand were entered here; nothing where there are none."""
+        self.moment = (*moment, target.position)
         self.position = target.position
         name = tr("{count} su {place}, da cambiare")
         spoken = name.format(count=target.pieces, place=position_name(target.position))
@@ -141,29 +154,3 @@ class CountBeside(TouchButton):
         painter.drawRoundedRect(box, self.scale.px(8), self.scale.px(8))
         size = self.scale.px(21)
         write(painter, box, self.text(), size, weight=Weight.BOLD, paint=ink(theme.TEXT))
-
-
-class ChanceTarget(InsideTarget):
-    """A chance that won: a wide box, its name on one side and its chips on the other."""
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw box, name and chips."""
-        if self.target is None:
-            return
-        px = self.scale.px
-        painter.setPen(QPen(ink(theme.GOLD), px(3 if self.isDown() else 1.6)))
-        painter.setBrush(self._ground())
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
-        piles = self.target.piles
-        room = px(44 + 30 * (min(len(piles), _FANNED) - 1)) if piles else 0
-        inside = rect.adjusted(px(12), 0, -px(10) - room, 0)
-        align = LEFT if piles else Qt.AlignmentFlag.AlignCenter
-        write(painter, inside, self.text(), px(20), weight=Weight.SEMI, paint=ink(theme.TEXT), align=align)
-        if piles:
-            middle = QPointF(rect.right() - px(8) - room / 2, rect.center().y())
-            draw_fan(painter, middle, piles, px(54), wide=True)
-
-    def _ground(self) -> QColor:
-        names = {"red": theme.NUMBER_RED, "black": theme.NUMBER_BLACK}
-        name = self.target.position.name if self.target is not None else ""
-        return ink(theme.GOLD_DARK) if self.isDown() else ink(names.get(name, theme.FELT_DEEP))

@@ -1,12 +1,14 @@
 """The entry of the winners: pure, with undo and redo without end within the spin."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.desks.croupier import draft as entry
 from app.desks.croupier.draft import Draft, Hand, pieces_at, same_entry
-from app.rules.bets import Entry, Stack
+from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import Position, inside_winning
 from app.rules.money import Cents
 from tests.desks.desk import at
@@ -120,3 +122,61 @@ def test_the_order_in_which_places_were_touched_says_nothing() -> None:
     other = entry.touch(entry.touch(holding(), STRAIGHT), SPLIT)
     assert same_entry(one.stacks, other.stacks)
     assert not same_entry(one.stacks, entry.touch(other, SPLIT).stacks)
+
+
+Step = tuple[str, int]
+SIX = inside_winning(8)[:6]
+GHOST = (Entry(2, Cents(1000), None, "posto 1"), Entry(1, Cents(250), "blue", "blue"))
+ACTS: dict[str, Callable[[Draft, int], Draft]] = {
+    "touch": lambda draft, n: entry.touch(draft, SIX[n]),
+    "figure": lambda draft, n: entry.touch(draft, *SIX[: n + 1]),
+    "set": lambda draft, n: entry.set_count(draft, SIX[n]),
+    "again": lambda draft, n: entry.lay_again(draft, tuple((position, n + 1) for position in SIX[n:])),
+    "ghost": lambda draft, n: entry.say_there(draft, at("black"), GHOST[n % 2 :]),
+    "right": lambda draft, n: entry.put_right(draft, (Stack(SIX[n], GHOST[1:]),)),
+    "undo": lambda draft, _: entry.undo(draft),
+    "redo": lambda draft, _: entry.redo(draft),
+    "chip": lambda draft, n: entry.choose_colour(draft, f"colour {n}", Cents(250), None),
+    "count": lambda draft, n: entry.choose_count(draft, n + 1),
+    "take": lambda draft, _: entry.toggle_taking(draft),
+}
+"""Everything that a dealer's hands can do to the entry."""
+STEPS = st.tuples(st.sampled_from(sorted(ACTS)), st.integers(0, 5))
+
+
+@given(st.lists(STEPS, max_size=60))
+def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -> None:
+    """Against a plain list of all that was ever entered, and a finger on it."""
+    draft = holding()
+    story: list[entry.Stacks] = [()]
+    finger = 0
+    for step in steps:
+        before, draft = draft, ACTS[step[0]](draft, step[1])
+        if step[0] == "undo":
+            finger = max(0, finger - 1)
+        elif step[0] == "redo":
+            finger = min(len(story) - 1, finger + 1)
+        elif draft.stacks != before.stacks:
+            story = [*story[: finger + 1], draft.stacks]
+            finger += 1
+        assert draft.stacks == story[finger]
+        assert draft.before == tuple(story[:finger])
+        assert draft.after == tuple(reversed(story[finger + 1 :]))
+        assert all(stack.entries for stack in draft.stacks)
+        assert all(1 <= item.pieces <= entry.MOST_PIECES for stack in draft.stacks for item in stack.entries)
+        assert len({stack.position for stack in draft.stacks}) == len(draft.stacks)
+
+
+def test_a_number_that_is_corrected_begins_an_entry_of_its_own() -> None:
+    draft = entry.touch(entry.next_spin(holding(), 1, (), 8), SPLIT)
+    assert entry.next_spin(draft, 1, draft.stacks, 8).before == ((),)
+    corrected = entry.next_spin(draft, 1, (), 9)
+    assert (corrected.stacks, corrected.before, corrected.hand) == ((), (), RED)
+
+
+def test_what_lay_there_keeps_its_owner_and_its_kind() -> None:
+    notes = Entry(1, Cents(5000), None, "posto 1", Piece.NOTES)
+    draft = entry.say_there(Draft(spin=1), at("black"), (notes,))
+    assert draft.stacks == (Stack(at("black"), (notes,)),)
+    assert entry.say_there(draft, at("black"), (notes,)) is draft
+    assert entry.say_there(entry.toggle_taking(draft), at("black"), (notes,)).stacks == ()

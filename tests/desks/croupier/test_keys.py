@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.figures import Figure
 from app.desks.croupier.keys import Hit, Key, key_meaning
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -37,7 +38,20 @@ K = Qt.Key
         (K.Key_F1, NONE, Key(Hit.ACT, act=Act.KEYS)),
         (K.Key_F11, NONE, None),
         (K.Key_Space, CONTROL, None),
-        (K.Key_Plus, PAD, None),
+        (K.Key_Plus, PAD, Key(Hit.AGAIN)),
+        (K.Key_8, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.SPLITS)),
+        (K.Key_Up, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.SPLITS)),
+        (K.Key_3, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.CORNERS)),
+        (K.Key_5, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.STRAIGHT_AND_SPLITS)),
+        (K.Key_0, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.COMPLETE)),
+        (K.Key_Insert, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.COMPLETE)),
+        (K.Key_Slash, PAD | CONTROL, None),
+        (K.Key_8, CONTROL, None),
+        (K.Key_Enter, PAD | CONTROL, Key(Hit.STEP)),
+        (K.Key_A, Qt.KeyboardModifier.ShiftModifier, Key(Hit.GHOST, 0)),
+        (K.Key_D, Qt.KeyboardModifier.ShiftModifier, Key(Hit.GHOST, 2)),
+        (K.Key_Q, Qt.KeyboardModifier.ShiftModifier, Key(Hit.VALUE, 0)),
+        (K.Key_Space, Qt.KeyboardModifier.ShiftModifier, Key(Hit.PAY)),
     ],
 )
 def test_what_each_key_means(key: Qt.Key, modifiers: Qt.KeyboardModifier, meaning: Key | None) -> None:

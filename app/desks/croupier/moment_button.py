@@ -1,0 +1,33 @@
+"""A button that stands for something on the number: a touch counts for what it meant when it began."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.theme import Scale
+from app.desks.common.touch import TouchButton
+
+
+class MomentButton(TouchButton):
+    """A button of the entry; a finger that went down on one number and up on the next touched nothing.
+
+    Attributes:
+        moment: spin, number and whatever else the button stands for now.
+    """
+
+    def __init__(self, scale: Scale, parent: QWidget, act: Callable[[], None]) -> None:
+        super().__init__(scale, parent)
+        self.moment: object = None
+        self._began: object = None
+        self._act = act
+        self.pressed.connect(self._begin)
+        self.clicked.connect(self._end)
+
+    def _begin(self) -> None:
+        self._began = self.moment
+
+    def _end(self) -> None:
+        if self._began == self.moment:
+            self._act()
