@@ -101,6 +101,7 @@ class SpinState(Struct, frozen=True):
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
         announces: the announces that were taken for it.
+        refused: why announces for it were not taken, the latest last.
         misplaced: the chips that play elsewhere than they lie.
         gone_on: those of them that won and are in play again, for the next spin.
         winners: the winning stacks that the dealer entered, the last revision only.
@@ -132,6 +133,7 @@ class SpinState(Struct, frozen=True):
     colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
     announces: tuple[Announced, ...] = ()
+    refused: tuple[str, ...] = ()
     misplaced: tuple[Misplaced, ...] = ()
     gone_on: tuple[GoneOn, ...] = ()
     winners: tuple[Stack, ...] = ()

@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common import theme
 from app.desks.common.cloth import Box
+from app.desks.common.lettering import ink
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.page import Page
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
+
+
+class Lid(QWidget):
+    """Lies over the panel while a wide page takes its place: nothing of it looks out beside the page."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the desk's ground."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), ink(theme.GROUND))
+        painter.end()
 
 
 class Pages:
@@ -31,6 +44,8 @@ class Pages:
         self._screen: Screen | None = None
         self._asked: Act | None = None
         self.made: dict[Act, Page] = {}
+        self._lid = Lid(parent)
+        self._lid.hide()
 
     @staticmethod
     def asks(act: Act) -> bool:
@@ -45,6 +60,8 @@ class Pages:
     def place(self, parts: Regions) -> None:
         """Lay everything out for a window of this size."""
         self._parts = parts
+        panel = parts.panel
+        self._lid.setGeometry(round(panel.x), round(panel.y), round(panel.w), round(panel.h))
         for page in self.made.values():
             self._place(page)
 
@@ -67,6 +84,8 @@ class Pages:
                 self._place(page)
             if act is not wanted:
                 page.hide()
+        if self.open is None:
+            self._lid.hide()
         if wanted is not None:
             self._show(wanted, screen)
 
@@ -80,6 +99,8 @@ class Pages:
         page.show_screen(screen)
         if opens:
             self._place(page)
+            self._lid.setVisible(page.WIDE)
+            self._lid.raise_()
             page.show()
             page.raise_()
 
@@ -145,6 +166,12 @@ def _void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
     return VoidPage(scale, parent, declare, pages.leave)
 
 
+def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.announce_page import AnnouncePage  # noqa: PLC0415 - when it is first needed
+
+    return AnnouncePage(scale, parent, dealing, pages.leave)
+
+
 def _table(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.table_page import TablePage  # noqa: PLC0415 - when it is first needed
 
@@ -161,6 +188,7 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.CONFIRM: _second_look,
     Act.NUMBER: _number_pad,
     Act.VOID: _void,
+    Act.ANNOUNCE: _announce,
     Act.TABLE: _table,
     Act.KEYS: _keys,
 }

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import ALWAYS, Act, table_acts
+from app.desks.croupier.announcing import Announcing, announcing
 from app.desks.croupier.draft import Draft, same_entry
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.neighbourhood import (
@@ -66,6 +67,7 @@ class Screen(NamedTuple):
     primary: Act | None
     reader_drives: bool
     last_spin: bool
+    announcing: Announcing
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -102,6 +104,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         primary=_primary(can, paid),
         reader_drives=live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
         last_spin=spin is not None and spin.last,
+        announcing=announcing(state),
     )
 
 
