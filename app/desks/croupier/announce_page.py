@@ -127,8 +127,9 @@ class AnnouncePage(Page):
         self.which.show_won(len(shown.won))
         self.how.show_draft(state, draft, shown.sheet)
         self.won.show_won(state.house, shown.won, draft.goes_on)
+        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not shown.won else draft.leaf
         for leaf, panel in ((Leaf.WHICH, self.which), (Leaf.HOW, self.how), (Leaf.WON, self.won)):
-            panel.setVisible(draft.leaf is leaf)
+            panel.setVisible(asked is leaf)
         self._show_foot(shown)
         self.update()
 

@@ -31,6 +31,7 @@ _ROWS: Final = (
     ("7 9 1 3 ▦", QT_TRANSLATE_NOOP("Croupier", "i carré, come stanno sullo schermo")),
     ("/ ▦", QT_TRANSLATE_NOOP("Croupier", "la terzina")),
     ("* − ▦", QT_TRANSLATE_NOOP("Croupier", "le sestine")),
+    ("n 17 da 20 p4", QT_TRANSLATE_NOOP("Croupier", "un annuncio, scritto sulla sua pagina")),
     (". ▦", QT_TRANSLATE_NOOP("Croupier", "togliere, e di nuovo posare")),
 )
 """The keys that lie as the desk does; ▦ is the number pad."""

@@ -9,8 +9,6 @@ from app.desks.croupier.announce_page import AnnouncePage
 from app.table.state import Announced
 from tests.desks.played import Played
 
-SLASH, PLUS = ord("/"), ord("+")
-
 
 def opened(played: Played) -> AnnouncePage:
     """Touch the button beside the last numbers."""
