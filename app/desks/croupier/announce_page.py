@@ -15,6 +15,7 @@ from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import announce_draft as said
 from app.desks.croupier.announce_draft import CAPO_TAVOLO, AnnounceDraft, Leaf
+from app.desks.croupier.announce_going_on import Won, winners
 from app.desks.croupier.announce_hand import AnnounceHand
 from app.desks.croupier.announce_how import HowLeaf
 from app.desks.croupier.announce_picture import AnnouncePicture
@@ -32,6 +33,7 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.words import tr
 from app.rules.announce_wins import Again
 from app.rules.wheel import Side
+from app.table.state import TableState
 
 _PAD: Final = 16
 _TOP: Final = 88
@@ -49,6 +51,7 @@ class AnnouncePage(Page):
         self._dealing, self._left = dealing, left
         self.hand = AnnounceHand()
         self._showing: Showing | None = None
+        self._won: tuple[TableState, tuple[Won, ...]] | None = None
         self.track = TrackKeys(scale, self, self._tap, self._choose)
         self.picture = AnnouncePicture(scale, self)
         self.which = WhichLeaf(scale, self, self._choose, self._ask_won)
@@ -119,7 +122,7 @@ class AnnouncePage(Page):
         if live is None:
             return
         state, draft = live.state, self.hand.draft
-        shown = self._showing = showing(state, self.hand)
+        shown = self._showing = showing(state, self.hand, self._winners(state))
         self.entitle(shown.title, shown.below)
         name = shown.sheet.price.announce.name if shown.sheet is not None else None
         self.track.show_announce(name, shown.covered, shown.lying)
@@ -132,6 +135,12 @@ class AnnouncePage(Page):
             panel.setVisible(asked is leaf)
         self._show_foot(shown)
         self.update()
+
+    def _winners(self, state: TableState) -> tuple[Won, ...]:
+        """Ask the table once for each of its states how what won can go on."""
+        if self._won is None or self._won[0] is not state:
+            self._won = state, winners(state)
+        return self._won[1]
 
     def _show_foot(self, shown: Showing) -> None:
         self.undo.say(tr("Annulla"))

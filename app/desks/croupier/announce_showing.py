@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from app.desks.croupier.announce_draft import Leaf
-from app.desks.croupier.announce_going_on import Way, Won, chosen_way, going_on_command, played, winners
+from app.desks.croupier.announce_going_on import Way, Won, chosen_way, going_on_command, played
 from app.desks.croupier.announce_hand import AnnounceHand
 from app.desks.croupier.announce_piles import Pile, piles
 from app.desks.croupier.announce_sheet import Sheet, command_of, sheet
@@ -91,14 +91,14 @@ class Showing(NamedTuple):
     for_capo: bool = False
 
 
-def showing(state: TableState, hand: AnnounceHand) -> Showing:
+def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Showing:
     """Say everything that the page shows.
 
     Args:
         state: the table.
         hand: what the dealer said.
+        won: the announces of this table that can go on.
     """
-    won = winners(state)
     page, way = sheet(state, hand.draft), chosen_way(won, hand.draft)
     if page is not None:
         return _of_sheet(state, hand, won, page)
