@@ -58,7 +58,7 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
         case happened.AnnounceAccepted():
             return replace(spin, bets=joined(spin.bets, read_standing(event.bets, colours)))
         case happened.AnnounceRefused():
-            return spin
+            return replace(spin, refused=(*spin.refused, event.reason))
         case _ as never:
             assert_never(never)
 

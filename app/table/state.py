@@ -104,6 +104,7 @@ class SpinState(Struct, frozen=True):
         bets: the stacks that the table knows from before the number.
         ghosts: what stood on the chances after the last number; nobody said that it still lies there.
         announces: the announces that were taken for it.
+        refused: why announces for it were not taken, the latest last.
         misplaced: the chips that play elsewhere than they lie.
         gone_on: those of them that won and are in play again, for the next spin.
         winners: the winning stacks that the dealer entered, the last revision only.
@@ -137,6 +138,7 @@ class SpinState(Struct, frozen=True):
     bets: tuple[Stack, ...] = ()
     ghosts: tuple[Stack, ...] = ()
     announces: tuple[Announced, ...] = ()
+    refused: tuple[str, ...] = ()
     misplaced: tuple[Misplaced, ...] = ()
     gone_on: tuple[GoneOn, ...] = ()
     winners: tuple[Stack, ...] = ()

@@ -116,6 +116,13 @@ def test_what_may_not_be_taken_is_refused_with_the_reason_and_recorded(fields: F
     assert lying(table) == {}
 
 
+def test_the_spin_remembers_why_announces_were_not_taken() -> None:
+    table = opened()
+    said(table, "serie", value="20.00", money="100.00")
+    said(table, "serie", value="20.00")
+    assert table.betting.refused == ("it takes 120.00, the player put down 100.00 (rules 6) [5]",)
+
+
 def test_one_that_is_of_complimentary_chips_alone_may_be_held() -> None:
     table = opened()
     said(table, "serie", value="20.00", held=True, complimentary={"value": "20.00", "pieces": 6})

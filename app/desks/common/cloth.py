@@ -101,6 +101,13 @@ class Sector(NamedTuple):
     middle: tuple[float, float]
 
 
+class Track(NamedTuple):
+    """The race track: the pockets as they follow one another on the wheel, round the three sectors."""
+
+    pockets: dict[int, Box]
+    sectors: tuple[Sector, ...]
+
+
 class Cloth(NamedTuple):
     """The whole cloth on a picture.
 
@@ -154,12 +161,13 @@ def cloth(width: float, height: float, side: Side) -> Cloth:
     grid = Grid(side, zero_line, rim + even_h + dozen_h, cell_w / 2, half_h)
     zero = Box(0, grid.outer_line, 1.2 * cell_w, 6 * half_h)
     rail = Box(0, height - track_h, width, track_h)
+    track = race_track(rail, side)
     return Cloth(
         grid=grid,
         zero=zero if left else zero.mirrored(width),
         chances=_chance_boxes(grid, (rim, even_h, dozen_h), cell_w),
-        pockets=_pockets(rail, side),
-        sectors=_sectors(rail, side),
+        pockets=track.pockets,
+        sectors=track.sectors,
         rail=rail,
     )
 
@@ -187,6 +195,18 @@ def _along(grid: Grid, start: float, length: float, y: float, h: float) -> Box:
 _ROW: Final = 18
 """Pockets on each long side of the race track; zero is its end at the cylinder."""
 _TRACK_ROW: Final = 0.31
+"""The share of its height that each of its two rows takes."""
+
+
+def race_track(rail: Box, side: Side, row: float = _TRACK_ROW) -> Track:
+    """Lay the race track out in a box.
+
+    Args:
+        rail: the box, in pixels.
+        side: where the cylinder stands: zero lies at that end.
+        row: the share of the height that each of the two rows of pockets takes.
+    """
+    return Track(_pockets(rail, side, row), _sectors(rail, side, row))
 
 
 def _turned(box: Box, rail: Box, side: Side) -> Box:
@@ -197,9 +217,9 @@ def _turned(box: Box, rail: Box, side: Side) -> Box:
     return Box(x, y, box.w, box.h)
 
 
-def _pockets(rail: Box, side: Side) -> dict[int, Box]:
+def _pockets(rail: Box, side: Side, row: float) -> dict[int, Box]:
     """Clockwise from zero: away from the cylinder on the far side, back to it on the dealer's."""
-    w, h = rail.w / (_ROW + 1), rail.h * _TRACK_ROW
+    w, h = rail.w / (_ROW + 1), rail.h * row
     boxes = {0: Box(rail.x, rail.y, w, rail.h)}
     for place in range(_ROW):
         boxes[POCKETS[1 + place]] = Box(rail.x + (1 + place) * w, rail.y, w, h)
@@ -211,8 +231,8 @@ _SECTORS: Final = (("vicini", 7, 9), ("orfanelli", 10, 14), ("serie", 18, 18))
 """Each sector's last pocket on the far and on the dealer's side, counted from zero."""
 
 
-def _sectors(rail: Box, side: Side) -> tuple[Sector, ...]:
-    w, h = rail.w / (_ROW + 1), rail.h * _TRACK_ROW
+def _sectors(rail: Box, side: Side, row: float) -> tuple[Sector, ...]:
+    w, h = rail.w / (_ROW + 1), rail.h * row
     top, bottom = rail.y + h, rail.y + rail.h - h
     found: list[Sector] = []
     far_start, near_start = 0, 0

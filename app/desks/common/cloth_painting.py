@@ -27,7 +27,7 @@ _TITLES = {
     "column-35": "col. 35",
     "column-36": "col. 36",
 }
-_SECTORS = {"vicini": "VICINI DELLO ZERO", "orfanelli": "ORFANELLI", "serie": "SERIE 5/8"}
+SECTOR_TITLES = {"vicini": "VICINI DELLO ZERO", "orfanelli": "ORFANELLI", "serie": "SERIE 5/8"}
 
 
 def number_paint(number: int, *, dim: bool = False) -> QColor:
@@ -54,10 +54,11 @@ def paint_cells(
     """
     for number in numbers:
         dim = dims and fallen is not None and number != fallen
-        _paint_cell(painter, rectangle(grid.cell(number)), number, size, dim=dim)
+        paint_cell(painter, rectangle(grid.cell(number)), number, size, dim=dim)
 
 
-def _paint_cell(painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool) -> None:
+def paint_cell(painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool) -> None:
+    """Paint a number as it stands on the cloth, its figures so many pixels high."""
     painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
     painter.setBrush(number_paint(number, dim=dim))
     painter.drawRect(rect)
@@ -102,7 +103,7 @@ def paint_cloth(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
         _paint_chance(painter, name, rectangle(box), dim=dim)
     paint_zero(painter, rectangle(cloth.zero), cloth.grid.side, size, dim=dim)
     for number in range(1, 37):
-        _paint_cell(painter, rectangle(cloth.grid.cell(number)), number, size, dim=dim)
+        paint_cell(painter, rectangle(cloth.grid.cell(number)), number, size, dim=dim)
     _paint_track(painter, cloth, dim=dim)
 
 
@@ -164,14 +165,14 @@ def _paint_track(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
         room = QRectF(
             sector.middle[0] - cloth.rail.w / 4, sector.middle[1] - size, cloth.rail.w / 2, 2 * size
         )
-        title = _SECTORS[sector.name]
+        title = SECTOR_TITLES[sector.name]
         write(painter, room, title, int(size * 0.8), weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM))
     for number, box in cloth.pockets.items():
-        _paint_pocket(painter, number, box, size, dim=dim)
+        paint_pocket(painter, _pocket(box), number, size, dim=dim)
 
 
-def _paint_pocket(painter: QPainter, number: int, box: Box, size: int, *, dim: bool) -> None:
-    rect = _pocket(box)
+def paint_pocket(painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool) -> None:
+    """Paint a number as it stands on the race track, its figures so many pixels high."""
     painter.setPen(QPen(faded(theme.FELT_LINE, 0.25), 1))
     painter.setBrush(number_paint(number, dim=dim))
     painter.drawRoundedRect(rect, 5, 5)

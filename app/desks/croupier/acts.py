@@ -44,6 +44,8 @@ class Act(StrEnum):
     PUT_RIGHT = "put_right"
     """take what the journal holds, because the table refused the entry"""
     DISMISS = "dismiss"
+    ANNOUNCE = "announce"
+    """the race track over the whole desk"""
     TABLE = "table"
     """all that is rarely done, two touches away"""
     MINIMUM = "minimum"
@@ -90,6 +92,8 @@ def table_acts(state: TableState) -> frozenset[Act]:
     if not state.opened:
         return frozenset({Act.OPEN})
     acts = _WHILE_OPEN | {act for act, form in _ASKED.items() if act is not Act.OPEN and could(state, form)}
+    if state.house.announces and state.betting is not None:
+        acts |= {Act.ANNOUNCE}
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
 
 

@@ -268,6 +268,11 @@ class Dealing:
         if self.screen is not None and Act.NUMBER in self.screen.can:
             self._send(commands.number(fallen))
 
+    def announce(self, command: Command) -> None:
+        """Give an announce as it was shown."""
+        if self.screen is not None and Act.ANNOUNCE in self.screen.can:
+            self._send(command)
+
     def void(self, reason: str) -> None:
         """Declare that the throw does not count."""
         if self.screen is not None and Act.VOID in self.screen.can:

@@ -11,6 +11,7 @@ F2 … F9         two to nine pieces a touch
 Del             take off, and lay again       Backspace   undo (with Shift: redo)
 space, Enter    paid                          Ctrl+Enter  the next step of the game
 F1              the sheet of keys             F10         what is rarely done
+Ctrl+A          an announce
 """
 
 from __future__ import annotations
@@ -120,6 +121,7 @@ _PLAIN: Final = {
 _CONTROL: Final = {
     int(_K.Key_Return): Key(Hit.STEP),
     int(_K.Key_Enter): Key(Hit.STEP),
+    int(_K.Key_A): Key(Hit.ACT, act=Act.ANNOUNCE),
     int(_K.Key_Z): Key(Hit.ACT, act=Act.UNDO),
     int(_K.Key_Y): Key(Hit.ACT, act=Act.REDO),
     int(_K.Key_N): Key(Hit.ACT, act=Act.NUMBER),

@@ -40,6 +40,7 @@ _ROWS: Final = (
     ("Ctrl+5 ▦", QT_TRANSLATE_NOOP("Croupier", "pieno e cavalli")),
     ("Ctrl+0 ▦", QT_TRANSLATE_NOOP("Croupier", "completo")),
     ("+ ▦", QT_TRANSLATE_NOOP("Croupier", "come prima")),
+    ("n 17 da 20 p4", QT_TRANSLATE_NOOP("Croupier", "un annuncio, scritto sulla sua pagina")),
     (". ▦", QT_TRANSLATE_NOOP("Croupier", "togliere, e di nuovo posare")),
 )
 """The keys that lie as the desk does; ▦ is the number pad."""

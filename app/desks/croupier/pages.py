@@ -158,6 +158,12 @@ def _void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
     return VoidPage(scale, parent, declare, pages.leave)
 
 
+def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.announce_page import AnnouncePage  # noqa: PLC0415 - when it is first needed
+
+    return AnnouncePage(scale, parent, dealing, pages.leave)
+
+
 def _table(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.table_page import TablePage  # noqa: PLC0415 - when it is first needed
 
@@ -216,6 +222,7 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.CONFIRM: _second_look,
     Act.NUMBER: _number_pad,
     Act.VOID: _void,
+    Act.ANNOUNCE: _announce,
     Act.TABLE: _table,
     Act.PAYMENT: _payment,
     Act.MINIMUM: _minimum,

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import ALWAYS, Act, table_acts
+from app.desks.croupier.announcing import Announcing, announcing
 from app.desks.croupier.draft import Draft, same_entry
 from app.desks.croupier.figure_keys import FigureKeys, figure_keys
 from app.desks.croupier.ghosts import Ghost, ghosts_of
@@ -70,6 +71,7 @@ class Screen(NamedTuple):
     last_spin: bool
     figures: FigureKeys | None
     ghosts: tuple[Ghost, ...]
+    announcing: Announcing
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -109,6 +111,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         last_spin=spin is not None and spin.last,
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(state.house, spin, chances, draft),
+        announcing=announcing(state),
     )
 
 

@@ -13,11 +13,14 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
-from app.desks.croupier.words import act_words, banner_words, tr
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words import act_words, announcing_words, banner_words, tr
 from app.rules.wheel import Side
 
 _SHOWN = 20
-_MORE = 120
+_MORE = 112
+_ANNOUNCE = 128
+_ACT = 150
 
 
 class Strip(QWidget):
@@ -34,10 +37,16 @@ class Strip(QWidget):
         self._buttons: list[TouchButton] = []
         self.more = TouchButton(scale, self)
         self.more.clicked.connect(lambda: self.pressed.emit(Act.TABLE.value))
+        self.announce = TouchButton(scale, self)
+        self.announce.clicked.connect(lambda: self.pressed.emit(Act.ANNOUNCE.value))
 
-    def show_strip(self, last: tuple[int, ...], banner: Banner | None, side: Side) -> None:
+    def show_strip(self, screen: Screen) -> None:
         """Show other numbers or another banner."""
+        last, banner, side = screen.last, screen.banner, screen.side
         self.more.say(act_words(Act.TABLE))
+        self.announce.say(act_words(Act.ANNOUNCE), announcing_words(screen.announcing))
+        self.announce.setVisible(Act.ANNOUNCE in screen.can)
+        self.announce.choose(chosen=screen.announcing.won > 0)
         if (last, banner, side) == (self._last, self._banner, self._side):
             return
         if banner != self._banner:
@@ -63,13 +72,19 @@ class Strip(QWidget):
     def place_buttons(self) -> None:
         """Put the button for what is rare at the dealer's outer hand, and the banner's beside it."""
         px = self._scale.px
-        width, height = px(190), max(px(TARGET), self.height())
+        width, height = px(_ACT), max(px(TARGET), self.height())
         self.more.setGeometry(self._outer(0, px(_MORE)), 0, px(_MORE), height)
-        x = self.width() - (px(_MORE) + px(8) if self._side is Side.LEFT else 0)
+        self.announce.setGeometry(self._outer(px(_MORE) + px(8), px(_ANNOUNCE)), 0, px(_ANNOUNCE), height)
+        x = self.width() - (self._taken() if self._side is Side.LEFT else 0)
         for button in reversed(self._buttons):
             x -= width
             button.setGeometry(x, 0, width, height)
             x -= px(8)
+
+    def _taken(self) -> int:
+        """How much of the strip the two buttons take, whether both can be touched or not."""
+        px = self._scale.px
+        return px(_MORE) + px(_ANNOUNCE) + 2 * px(8)
 
     def _outer(self, along: int, wide: int) -> int:
         """Where something lies that is so far from the end away from the cylinder."""
@@ -87,8 +102,8 @@ class Strip(QWidget):
 
     def _draw_banner(self, painter: QPainter, banner: Banner) -> None:
         px = self._scale.px
-        room = self.width() - px(_MORE) - px(8) - len(self._buttons) * px(198)
-        rect = QRectF(0 if self._side is Side.LEFT else px(_MORE) + px(8), 0, room, self.height())
+        room = self.width() - self._taken() - len(self._buttons) * px(_ACT + 8)
+        rect = QRectF(0 if self._side is Side.LEFT else self._taken(), 0, room, self.height())
         painter.setPen(QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2)))
         painter.setBrush(ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
@@ -112,17 +127,17 @@ class Strip(QWidget):
         px = self._scale.px
         if not self._last:
             words = tr("Ancora nessun numero")
-            from_left = 0 if self._side is Side.LEFT else px(_MORE) + px(12)
-            rect = QRectF(from_left, 0, self.width() - px(_MORE), self.height())
+            from_left = 0 if self._side is Side.LEFT else self._taken() + px(4)
+            rect = QRectF(from_left, 0, self.width() - self._taken(), self.height())
             write(painter, rect, words, px(17), paint=ink(theme.FAINT), align=LEFT)
             return
-        room = self.width() - px(_MORE) - px(8)
+        room = self.width() - self._taken()
         step = room / _SHOWN
         height = px(38)
         y = (self.height() - height) / 2
         for place, number in enumerate(self._last[:_SHOWN]):
             x = place * step if self._side is Side.LEFT else self.width() - (place + 1) * step
-            rect = QRectF(x + 2, y, step - px(6), height)
+            rect = QRectF(x + 2, y, step - px(5), height)
             painter.setPen(QPen(ink(theme.GOLD), px(2.5)) if place == 0 else QPen(ink(theme.LINE), 1))
             painter.setBrush(number_paint(number))
             painter.drawRoundedRect(rect, px(6), px(6))

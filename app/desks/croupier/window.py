@@ -135,7 +135,7 @@ class CroupierWindow(QMainWindow):
             self._backdrop.update()
             self._entitle(practice=screen.heading.practice)
         self.top_bar.show_heading(screen.heading, screen.side)
-        self.strip.show_strip(screen.last, screen.banner, screen.side)
+        self.strip.show_strip(screen)
         self.middle.show_screen(screen)
         self._show_panel(screen)
         self.pages.show_screen(screen)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.announcing import Announcing
 from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.lack import ChipName, Lack
 from app.desks.croupier.notices import Banner, Notice
@@ -129,6 +130,7 @@ _ACTS: Final = {
     Act.AFTER: QT_TRANSLATE_NOOP("Croupier", "Pagamento seguente"),
     Act.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Riprendere dal registro"),
     Act.DISMISS: QT_TRANSLATE_NOOP("Croupier", "Capito"),
+    Act.ANNOUNCE: QT_TRANSLATE_NOOP("Croupier", "Annuncio…"),
     Act.TABLE: QT_TRANSLATE_NOOP("Croupier", "Tavolo…"),
     Act.MINIMUM: QT_TRANSLATE_NOOP("Croupier", "Cambio di minimo…"),
     Act.COLOUR: QT_TRANSLATE_NOOP("Croupier", "Colore personale…"),
@@ -142,6 +144,13 @@ _ACTS: Final = {
 def act_words(act: Act) -> str:
     """Say what a button does."""
     return tr(_ACTS[act])
+
+
+def announcing_words(now: Announcing) -> str:
+    """Say beside the button how many announces won, or lie there; empty where there are none."""
+    if now.won:
+        return tr("{count} da proseguire").format(count=now.won)
+    return tr("{count} in gioco").format(count=now.taken) if now.taken else ""
 
 
 _TROUBLE: Final = {

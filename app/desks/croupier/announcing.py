@@ -1,0 +1,35 @@
+"""What the desk says of announces beside the game: how many lie there, and which won."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.table.settling import shares_won
+from app.table.state import Announced, TableState
+
+
+class Announcing(NamedTuple):
+    """The announces at a glance.
+
+    Attributes:
+        taken: how many lie there for the spin being bet on.
+        won: how many of the spin being paid can still go on.
+    """
+
+    taken: int = 0
+    won: int = 0
+
+
+def announcing(state: TableState) -> Announcing:
+    """Count the announces of a table."""
+    taken = 0 if state.betting is None else len(state.betting.announces)
+    return Announcing(taken, len(winning_announces(state)))
+
+
+def winning_announces(state: TableState) -> tuple[Announced, ...]:
+    """Find the announces that won and have not gone on yet, while the next spin is being bet on (rules 6)."""
+    paying = state.paying
+    if paying is None or paying.number is None or state.betting is None or not paying.announces:
+        return ()
+    shares, gone = shares_won(state, paying), {gone.of for gone in paying.gone_on}
+    return tuple(said for said in paying.announces if shares[said.seq] and said.seq not in gone)
