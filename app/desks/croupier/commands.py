@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec import UnsetType
+
 from app.rules.bets import Stack
 from app.rules.money import Cents, money_text
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip
 from app.table.procedure import VoidReason
 from app.table.settlement_form import held_chip_form, stack_form
+from app.table.wishes import wish_form
 
 Command = Mapping[str, object]
 CAPO: Final = "capo tavolo"
@@ -28,9 +32,11 @@ def winners(stacks: tuple[Stack, ...]) -> Command:
     return {"do": "winners", "bets": [stack_form(stack) for stack in stacks]}
 
 
-def paid(order: int) -> Command:
-    """A payment was pushed over; `order` is its place, from 1."""
-    return {"do": "paid", "order": order}
+def paid(order: int, wish: Wish = AS_PLAYED) -> Command:
+    """A payment was pushed over; `order` is its place, from 1, `wish` the chips that its player asked for."""
+    form: Command = {"do": "paid", "order": order}
+    asked = wish_form(wish)
+    return form if isinstance(asked, UnsetType) else {**form, "wish": asked}
 
 
 def paid_before_its_turn(order: int, by: str, reason: str) -> Command:

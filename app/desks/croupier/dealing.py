@@ -16,10 +16,12 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.draft import Asked, Draft
 from app.desks.croupier.figures import Figure, figure_positions
 from app.desks.croupier.palette_keys import colour_in_play
-from app.desks.croupier.screen import Screen, keeps_payments, screen
+from app.desks.croupier.screen import Screen, drafted_settlement, keeps_payments, screen
+from app.desks.croupier.wishes import with_wish
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.state import NO_HOUSE
@@ -245,13 +247,22 @@ class Dealing:
         if act is Act.PAID_ALL:
             self._send(commands.plain("paid_all"))
         else:
-            self._send(commands.paid(order) if act is Act.PAID else commands.unpaid(order))
+            large = paid.large
+            wish = large.wish if large is not None and large.order == order else AS_PLAYED
+            self._send(commands.paid(order, wish) if act is Act.PAID else commands.unpaid(order))
 
     def _finish(self) -> None:
         """Mark the chip of the payment shown large as finished, or take the mark back."""
         large = self.screen.payments.large if self.screen is not None else None
         if large is not None and large.chip is not None:
             self._send(commands.missing(large.chip, over=large.finished))
+
+    def wish(self, order: int, wish: Wish) -> None:
+        """Remember in which chips the player of a payment wants it."""
+        settled = None if self.live is None else drafted_settlement(self.live.state, self.draft)
+        if settled is not None and order <= len(settled.payments):
+            wishes = with_wish(self.draft.wishes, settled.payments[order - 1], wish)
+            self._change(self.draft._replace(wishes=wishes))
 
     def ask(self, command: Command) -> None:
         """Send what a page asked for; where the table would refuse it, it says why."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from app.desks.croupier.wishes import NO_WISHES, Wishes
 from app.rules.bets import Entry, Stack
 from app.rules.layout import Position
 from app.rules.lying import alike, entries_on
@@ -70,6 +71,7 @@ class Draft(NamedTuple):
         owner: whose the chips of value are that are chosen next.
         blocked: the last touch would have changed a payment that is made, and was not taken.
         number: that fell; what was entered for another is void.
+        wishes: the chips that players asked for, until their payments are made.
     """
 
     spin: int
@@ -86,6 +88,7 @@ class Draft(NamedTuple):
     owner: str | None = None
     blocked: bool = False
     number: int | None = None
+    wishes: Wishes = NO_WISHES
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:

@@ -13,10 +13,13 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.payments import Mark
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.wishes import toggled
 from app.desks.croupier.words import tr
 from app.rules.italian import euro
+from app.rules.payment_laying import AS_PLAYED, Wish
 
 
 class Choice(NamedTuple):
@@ -64,12 +67,9 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Croupier", "LA VINCITA"),
-        (Choice(QT_TRANSLATE_NOOP("Croupier", "Resta sulla chance"), commands.leave),),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Croupier", "L'ORDINE: il capo tavolo la fa pagare adesso"),
+        QT_TRANSLATE_NOOP("Croupier", "LA VINCITA, E L'ORDINE: il capo tavolo la fa pagare adesso"),
         (
+            Choice(QT_TRANSLATE_NOOP("Croupier", "Resta sulla chance"), commands.leave),
             Choice(
                 QT_TRANSLATE_NOOP("Croupier", "Il giocatore ha fretta"),
                 _earlier("il giocatore ha fretta"),
@@ -82,6 +82,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
     ),
 )
 """What the journal keeps is Italian, whatever the language of the desk."""
+_WISH: Final = QT_TRANSLATE_NOOP("Croupier", "COME LA VUOLE IL GIOCATORE")
 
 
 class PaymentPage(RowsPage):
@@ -92,8 +93,17 @@ class PaymentPage(RowsPage):
         self._dealing = dealing
         self._left = left
         self._order = 0
+        self._wished = AS_PLAYED
         self.buttons = [[self._button(choice) for choice in choices] for _, choices in GROUPS]
-        self.rows = tuple(Row(name, buttons) for (name, _), buttons in zip(GROUPS, self.buttons, strict=True))
+        self.as_played, self.mixed = TouchButton(scale, self), TouchButton(scale, self)
+        self.as_played.clicked.connect(lambda: self._wish(AS_PLAYED))
+        self.mixed.clicked.connect(lambda: self._wish(Wish(mixed=True)))
+        self.values = {value: TouchButton(scale, self) for value in dealing.house.chips}
+        for value, button in self.values.items():
+            button.clicked.connect(lambda _=False, value=value: self._wish(toggled(self._wished, value)))
+        asked = (self.as_played, self.mixed, *self.values.values())
+        groups = (Row(name, buttons) for (name, _), buttons in zip(GROUPS, self.buttons, strict=True))
+        self.rows = (Row(_WISH, asked, len(asked)), *groups)
 
     def _button(self, choice: Choice) -> TouchButton:
         button = TouchButton(self._scale, self, Role.TAKE if choice.takes else Role.QUIET)
@@ -104,6 +114,10 @@ class PaymentPage(RowsPage):
     def _say(self, choice: Choice) -> None:
         self._dealing.ask(choice.command(self._order))
         self._left()
+
+    def _wish(self, wish: Wish) -> None:
+        """Lay the payment in the chips that the player asks for; the picture beside shows it at once."""
+        self._dealing.wish(self._order, wish)
 
     def begin(self, screen: Screen) -> None:
         """Be about the payment that is shown large when the page opens."""
@@ -118,6 +132,7 @@ class PaymentPage(RowsPage):
         row = screen.payments.rows[self._order - 1]
         title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=row.title)
         self.entitle(title, f"{row.why} · € {euro(row.amount)}")
+        self._show_wish(screen)
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
             for choice, button in zip(choices, buttons, strict=True):
                 button.say(tr(choice.words))
@@ -125,3 +140,21 @@ class PaymentPage(RowsPage):
                 button.setEnabled(
                     (waits or not choice.early) and self._dealing.could(choice.command(self._order))
                 )
+
+    def _show_wish(self, screen: Screen) -> None:
+        """Offer the chips in which it can be laid, while it is not made."""
+        large = screen.payments.large
+        shown = large is not None and large.order == self._order and large.mark is not Mark.PAID
+        offered = large.offered if large is not None and shown else ()
+        mixes = large is not None and shown and large.mixes
+        self._wished = large.wish if large is not None and shown else AS_PLAYED
+        self.as_played.say(tr("Uguale"), name=tr("nei gettoni giocati"))
+        self.as_played.choose(chosen=self._wished == AS_PLAYED)
+        self.as_played.setEnabled(bool(offered) or mixes)
+        self.mixed.say(tr("Mista"), name=tr("in valuta mista"))
+        self.mixed.choose(chosen=self._wished.mixed)
+        self.mixed.setEnabled(mixes)
+        for value, button in self.values.items():
+            button.say(euro(value), name=tr("con gettoni da {value}").format(value=euro(value)))
+            button.choose(chosen=value in self._wished.values)
+            button.setEnabled(value in offered)

@@ -154,7 +154,7 @@ def keeps_payments(state: TableState, draft: Draft) -> bool:
 def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
     if settled is None or state.paying is None:
         return Payments()
-    return payments(state, state.paying, settled, draft.looking, durable=durable)
+    return payments(state, state.paying, settled, draft.looking, durable=durable, wishes=draft.wishes)
 
 
 def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
@@ -203,7 +203,7 @@ def _paying_acts(draft: Draft, paid: Payments) -> set[Act]:
         acts.add(Act.PAID)
     if paid.last_paid is not None:
         acts.add(Act.UNPAID)
-    if len(open_orders) > 1:
+    if len(open_orders) > 1 and not paid.wished:
         acts.add(Act.PAID_ALL)
     if not open_orders:
         acts.add(Act.NEXT)
