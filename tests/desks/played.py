@@ -24,9 +24,15 @@ NONE = Qt.KeyboardModifier.NoModifier
 class Played:
     """A window at a table, and the hands of a dealer."""
 
-    def __init__(self, qtbot: QtBot, side: Side = Side.LEFT, size: tuple[int, int] = (1280, 800)) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        side: Side = Side.LEFT,
+        size: tuple[int, int] = (1280, 800),
+        station: Station | None = None,
+    ) -> None:
         make_application(["test"])
-        self.station = Station(side)
+        self.station = station or Station(side)
         self.window = CroupierWindow(self.station.send)
         qtbot.addWidget(self.window)
         self.station.listener = self.window.show_live

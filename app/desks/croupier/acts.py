@@ -56,6 +56,8 @@ class Act(StrEnum):
     """and take up again"""
     PAYMENT = "payment"
     """what else there is to say about the payment that is shown large"""
+    ZERO = "zero"
+    """what zero leaves to be decided"""
     KEYS = "keys"
     """the sheet of keys"""
 

@@ -54,6 +54,16 @@ def rule(order: int, by: str, reason: str) -> Command:
     return {"do": "rule", "order": order, "by": by, "reason": reason}
 
 
+def choose(position: str, owner: str, choice: str) -> Command:
+    """A player's choice at zero: `half_back` or `prison`."""
+    return {"do": "choose", "position": position, "owner": owner, "choice": choice}
+
+
+def group(colour: str, *, over: bool) -> Command:
+    """Group a colour's pieces before zero divides them, or with `over` no longer."""
+    return {"do": "group", "colour": colour, **({"over": True} if over else {})}
+
+
 def leave(order: int) -> Command:
     """The winnings of a payment stay on their chance."""
     return {"do": "leave", "order": order}

@@ -90,9 +90,10 @@ class Dealing:
         ):
             self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
         self.draft = _answered(self.draft, live)
-        self._draw()
+        self.redraw()
 
-    def _draw(self) -> None:
+    def redraw(self) -> None:
+        """Show once more what there is."""
         if self.live is not None:
             self.screen = screen(self.live, self.draft)
             self._show(self.screen)
@@ -108,10 +109,10 @@ class Dealing:
         entered = draft.stacks != self.draft.stacks
         if entered and self.live is not None and not keeps_payments(self.live.state, draft):
             self.draft = self.draft._replace(blocked=True)
-            self._draw()
+            self.redraw()
             return
         self.draft = draft
-        self._draw()
+        self.redraw()
         if entered:
             self._send(commands.winners(draft.stacks))
 

@@ -135,6 +135,7 @@ _CONTROL: Final = {
     int(_K.Key_Q): Key(Hit.ACT, act=Act.CLOSE),
     int(_K.Key_U): Key(Hit.ACT, act=Act.UNPAID),
     int(_K.Key_O): Key(Hit.ACT, act=Act.PAYMENT),
+    int(_K.Key_0): Key(Hit.ACT, act=Act.ZERO),
     int(_K.Key_F): Key(Hit.ACT, act=Act.FINISHED),
     int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),
     int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),

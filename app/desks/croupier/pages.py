@@ -176,6 +176,12 @@ def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
     return PaymentPage(scale, parent, dealing, pages.leave)
 
 
+def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
+
+    return ZeroPage(scale, parent, dealing, pages.leave)
+
+
 def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.minimum_page import MinimumPage  # noqa: PLC0415 - when it is first needed
 
@@ -225,6 +231,7 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.ANNOUNCE: _announce,
     Act.TABLE: _table,
     Act.PAYMENT: _payment,
+    Act.ZERO: _zero,
     Act.MINIMUM: _minimum,
     Act.COLOUR: _colour,
     Act.HAND_OVER: _hand_over,

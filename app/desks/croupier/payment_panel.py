@@ -45,6 +45,7 @@ class PaymentPanel(QWidget):
                 (Act.AFTER, Role.FLAT),
                 (Act.CLEARED, Role.QUIET),
                 (Act.PAYMENT, Role.QUIET),
+                (Act.ZERO, Role.QUIET),
                 (Act.PAID_ALL, Role.QUIET),
                 (Act.NEXT, Role.STEP),
                 (Act.FINISHED, Role.TAKE),
@@ -75,7 +76,7 @@ class PaymentPanel(QWidget):
         self.update()
 
     def _say(self, screen: Screen) -> None:
-        for act in (Act.UNPAID, Act.CLEARED, Act.PAID_ALL, Act.NEXT):
+        for act in (Act.UNPAID, Act.CLEARED, Act.PAID_ALL, Act.NEXT, Act.ZERO):
             self.buttons[act].say(act_words(act))
         for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
             self.buttons[act].say(sign, name=act_words(act))
@@ -105,6 +106,7 @@ class PaymentPanel(QWidget):
             self.buttons[act].setVisible(len(screen.payments.rows) > 1)
         large = screen.payments.large
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
+        self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
         clears = Act.CLEARED in screen.can and not rows
         self.buttons[Act.CLEARED].setVisible(clears)
         self.buttons[Act.PAID_ALL].setVisible(not clears)
@@ -129,6 +131,7 @@ class PaymentPanel(QWidget):
         self.buttons[Act.PAID_ALL].setGeometry(pad + side + gap, foot, half, side)
         self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
         self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
+        self.buttons[Act.ZERO].setGeometry(pad, foot - px(34) - side, inner, side)
 
     def _pay_top(self) -> int:
         px = self._scale.px
@@ -155,7 +158,8 @@ class PaymentPanel(QWidget):
     def _draw_list(self, painter: QPainter, inside: QRectF) -> None:
         px = self._scale.px
         top = self._pay_top() + px(_PAY) + px(_GAP)
-        foot = self.buttons[Act.NEXT].y() - px(30)
+        bank = self.buttons[Act.NEXT].y() - px(30)
+        foot = bank if self.buttons[Act.ZERO].isHidden() else self.buttons[Act.ZERO].y() - px(4)
         rows = self._payments.rows
         fits = max(1, int((foot - top) / px(_ROW)))
         large = self._payments.large
@@ -168,8 +172,8 @@ class PaymentPanel(QWidget):
         for place, share in enumerate(self._payments.shares[: fits - room], start=room):
             rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
             draw_share_row(painter, self._scale, rect, share)
-        bank = QRectF(inside.x(), foot + px(2), inside.width(), px(24))
-        draw_bank(painter, self._scale, bank, self._payments.bank, len(rows) - fits)
+        line = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
+        draw_bank(painter, self._scale, line, self._payments.bank, len(rows) - fits)
 
 
 def _named(large: LargePayment) -> str:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import ALWAYS, Act, table_acts
 from app.desks.croupier.announcing import Announcing, announcing
+from app.desks.croupier.at_zero import AtZero, at_zero
 from app.desks.croupier.draft import Draft, same_entry
 from app.desks.croupier.figure_keys import FigureKeys, figure_keys
 from app.desks.croupier.ghosts import Ghost, ghosts_of
@@ -176,6 +177,8 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
             acts |= _paying_acts(draft, paid)
             if paid.large is not None:
                 acts.add(Act.PAYMENT)
+            if at_zero(state) != AtZero():
+                acts.add(Act.ZERO)
     if live.refusal is not None or live.alarms or draft.blocked:
         acts |= {Act.DISMISS}
     if drafted:

@@ -137,6 +137,7 @@ _ACTS: Final = {
     Act.HAND_OVER: QT_TRANSLATE_NOOP("Croupier", "Cambio impiegato…"),
     Act.SUSPEND: QT_TRANSLATE_NOOP("Croupier", "Sospendere il gioco…"),
     Act.PAYMENT: QT_TRANSLATE_NOOP("Croupier", "Altro sul pagamento…"),
+    Act.ZERO: QT_TRANSLATE_NOOP("Croupier", "Allo zero…"),
     Act.KEYS: QT_TRANSLATE_NOOP("Croupier", "Tasti"),
 }
 
