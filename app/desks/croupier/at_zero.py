@@ -1,4 +1,4 @@
-"""What zero leaves to decide: half back or prison where a player may choose, and what is grouped (rules 4)."""
+"""What zero leaves to decide: half back or prison where a player may choose; what is grouped (rules 4)."""
 
 from __future__ import annotations
 

@@ -19,6 +19,8 @@ from app.desks.croupier.palette import ChipButton
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words import tr
+from app.rules.explanation import colour_label
+from app.table.layout_fold import HALF_BACK, PRISON
 
 _GROUP: Final = QT_TRANSLATE_NOOP("Croupier", "RAGGRUPPARE, e poi dividere: i colori su più chance semplici")
 _SHOWN: Final = 4
@@ -35,8 +37,8 @@ class ZeroPage(RowsPage):
         self._first = 0
         self.choices = [(TouchButton(scale, self), TouchButton(scale, self)) for _ in range(_SHOWN)]
         for place, (half, prison) in enumerate(self.choices):
-            half.clicked.connect(lambda _=False, place=place: self._choose(place, "half_back"))
-            prison.clicked.connect(lambda _=False, place=place: self._choose(place, "prison"))
+            half.clicked.connect(lambda _=False, place=place: self._choose(place, HALF_BACK))
+            prison.clicked.connect(lambda _=False, place=place: self._choose(place, PRISON))
         self.more = TouchButton(scale, self)
         self.more.clicked.connect(self._show_more)
         self.colours = {chip.name: ChipButton(scale, self) for chip in dealing.house.colours}
@@ -52,6 +54,8 @@ class ZeroPage(RowsPage):
 
     def _choose(self, place: int, choice: str) -> None:
         stake = self._shown()[place]
+        if stake.shut is (choice == PRISON):
+            return
         self._dealing.ask(commands.choose(stake.position.name, stake.owner, choice))
 
     def _group(self, colour: str) -> None:
@@ -81,13 +85,11 @@ class ZeroPage(RowsPage):
             if place >= len(shown):
                 continue
             stake = shown[place]
-            whose = f"{cloth_name(stake.position)} · {stake.owner}"
+            whose = f"{cloth_name(stake.position)} · {colour_label(self._dealing.house, stake.owner)}"
             half.say(tr("Metà"), name=f"{whose}: {tr('Metà')}")
             prison.say(tr("Prigione"), name=f"{whose}: {tr('Prigione')}")
             half.choose(chosen=not stake.shut)
             prison.choose(chosen=stake.shut)
-            half.setEnabled(stake.shut)
-            prison.setEnabled(not stake.shut)
             last = (self.more,) if place == _SHOWN - 1 else ()
             rows.append(Row(whose, (half, prison, *last)))
         return rows
@@ -96,7 +98,7 @@ class ZeroPage(RowsPage):
         groupable = dict(self._zero.groupable)
         for name, button in self.colours.items():
             button.setVisible(name in groupable)
-            label = next(chip.label for chip in self._dealing.house.colours if chip.name == name)
+            label = colour_label(self._dealing.house, name)
             button.show_chip(look_of(self._dealing.house, 0, name), label, chosen=groupable.get(name, False))
         shown = [button for name, button in self.colours.items() if name in groupable]
         return [Row(_GROUP, shown, max(8, len(shown)))] if shown else []
