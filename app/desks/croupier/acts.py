@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
+from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.json_text import Json
 from app.table.opening import Opening
@@ -58,6 +59,10 @@ class Act(StrEnum):
     """what else there is to say about the payment that is shown large"""
     ZERO = "zero"
     """what zero leaves to be decided"""
+    OTHER_NUMBER = "other_number"
+    """the reader is contradicted"""
+    PRISONERS = "prisoners"
+    """a player moves what he has in prison"""
     KEYS = "keys"
     """the sheet of keys"""
 
@@ -104,6 +109,6 @@ def could(state: TableState, form: Mapping[str, Json]) -> bool:
     opening = Opening(state.table, state.house, state.dealer, state.side, "")
     try:
         command(Turn(state, ready=True), dict(form), opening)
-    except RefusedError:
+    except (RefusedError, BadInputError):
         return False
     return True

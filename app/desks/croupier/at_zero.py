@@ -65,3 +65,24 @@ def _groupable(house: House, spin: SpinState, bets: Layout) -> tuple[tuple[str, 
         return ()
     names = (chip.name for chip in house.colours if len(free_chances(bets, chip.name)) > 1)
     return tuple((name, name in spin.grouped) for name in names)
+
+
+class Prisoner(NamedTuple):
+    """What an owner has in prison on one chance."""
+
+    position: Position
+    owner: str
+
+
+def prisoners(state: TableState) -> tuple[Prisoner, ...]:
+    """Name who is in prison where, and can move: owners whom nobody knows cannot."""
+    spin = state.betting
+    if spin is None:
+        return ()
+    found = {
+        Prisoner(stack.position, entry.owner)
+        for stack in spin.bets
+        for entry in stack.entries
+        if entry.enferme and entry.owner is not None
+    }
+    return tuple(sorted(found, key=lambda shut: (shut.position.name, shut.owner)))

@@ -85,6 +85,16 @@ def number(fallen: int) -> Command:
     return {"do": "number", "number": fallen}
 
 
+def contradict(fallen: int) -> Command:
+    """Another number than the reader said, in the capo tavolo's name."""
+    return {"do": "number", "number": fallen, "by": CAPO, "reason": "il lettore ha sbagliato"}
+
+
+def move_prisoner(origin: str, to: str, owner: str) -> Command:
+    """A player's prisoners move from one chance to another place."""
+    return {"do": "move", "from": origin, "to": to, "owner": owner, "enferme": True}
+
+
 def void(reason: str) -> Command:
     """The throw does not count; a reason of his own is the capo tavolo's, who stands at the table."""
     if reason == VoidReason.CAPO_TAVOLO:

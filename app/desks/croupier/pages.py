@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.cloth import Box
 from app.desks.common.theme import Scale
+from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.page import Page
@@ -176,6 +177,22 @@ def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
     return PaymentPage(scale, parent, dealing, pages.leave)
 
 
+def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
+
+    def say(number: int) -> None:
+        dealing.ask(commands.contradict(number))
+        pages.leave()
+
+    return OtherNumber(scale, parent, say, pages.leave)
+
+
+def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
+
+    return PrisonersPage(scale, parent, dealing, pages.leave)
+
+
 def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
 
@@ -232,6 +249,8 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.TABLE: _table,
     Act.PAYMENT: _payment,
     Act.ZERO: _zero,
+    Act.OTHER_NUMBER: _other_number,
+    Act.PRISONERS: _prisoners,
     Act.MINIMUM: _minimum,
     Act.COLOUR: _colour,
     Act.HAND_OVER: _hand_over,

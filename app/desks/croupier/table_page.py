@@ -16,9 +16,10 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.words import act_words, tr
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
-    (QT_TRANSLATE_NOOP("Croupier", "IL COLPO"), (Act.NUMBER, Act.VOID, Act.LAST)),
-    (QT_TRANSLATE_NOOP("Croupier", "IL TAVOLO"), (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER)),
-    (QT_TRANSLATE_NOOP("Croupier", "APRIRE E CHIUDERE"), (Act.OPEN, Act.CLOSE, Act.SUSPEND)),
+    (QT_TRANSLATE_NOOP("Croupier", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID)),
+    (QT_TRANSLATE_NOOP("Croupier", "IL TAVOLO"), (Act.MINIMUM, Act.COLOUR, Act.PRISONERS)),
+    (QT_TRANSLATE_NOOP("Croupier", "APRIRE E CHIUDERE"), (Act.OPEN, Act.LAST, Act.CLOSE)),
+    (QT_TRANSLATE_NOOP("Croupier", "L'IMPIEGATO E IL GIOCO"), (Act.HAND_OVER, Act.SUSPEND)),
     (QT_TRANSLATE_NOOP("Croupier", "IL PROGRAMMA"), (Act.KEYS,)),
 )
 """The name of each row, and its acts."""

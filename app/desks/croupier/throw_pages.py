@@ -101,6 +101,57 @@ class NumberPad(Page):
         self.back.setGeometry(left, self.height() - target - px(20), px(180), target)
 
 
+class OtherNumber(NumberPad):
+    """The reader is contradicted: another number is touched, and then said in the capo tavolo's name."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, say: Callable[[int], None], left: Callable[[], None]
+    ) -> None:
+        self._said = -1
+        self._chosen: int | None = None
+        super().__init__(scale, parent, self.choose, left)
+        self.says = TouchButton(scale, self, Role.TAKE)
+        self.says.single = True
+        self.says.size_of_text = 22
+        self._say = say
+        self.says.clicked.connect(self._said_otherwise)
+
+    def begin(self, screen: Screen) -> None:
+        """Nothing is touched yet."""
+        super().begin(screen)
+        self._said, self._chosen = -1 if screen.number is None else screen.number, None
+        self._ask()
+
+    def _said_otherwise(self) -> None:
+        if self._chosen is not None:
+            self._say(self._chosen)
+
+    def choose(self, number: int) -> None:
+        """Touch a number; it is only said with the button at the foot."""
+        self._chosen = number
+        for key in self.keys:
+            key.choose(chosen=key.number == number)
+        self._ask()
+
+    def _ask(self) -> None:
+        self.entitle(
+            tr("Non è il {number}?").format(number=self._said),
+            tr("Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due."),
+        )
+        other = self._chosen is not None and self._chosen != self._said
+        self.says.setEnabled(other)
+        self.says.say(
+            tr("È il {number}").format(number=self._chosen) if other else tr("Toccare il numero"),
+            tr("lo dice il capo tavolo"),
+        )
+
+    def place(self, side: Side) -> None:
+        """The numbers, and at the foot what says it, far from what goes back."""
+        super().place(side)
+        px, wide = self._scale.px, self._scale.px(320)
+        self.says.setGeometry(self.width() - px(20) - wide, self.back.y(), wide, px(TARGET))
+
+
 class SecondLook(Page):
     """A number that waits for a yes or a no."""
 

@@ -138,6 +138,8 @@ _ACTS: Final = {
     Act.SUSPEND: QT_TRANSLATE_NOOP("Croupier", "Sospendere il gioco…"),
     Act.PAYMENT: QT_TRANSLATE_NOOP("Croupier", "Altro sul pagamento…"),
     Act.ZERO: QT_TRANSLATE_NOOP("Croupier", "Allo zero…"),
+    Act.OTHER_NUMBER: QT_TRANSLATE_NOOP("Croupier", "Un altro numero…"),
+    Act.PRISONERS: QT_TRANSLATE_NOOP("Croupier", "Prigionieri…"),
     Act.KEYS: QT_TRANSLATE_NOOP("Croupier", "Tasti"),
 }
 
