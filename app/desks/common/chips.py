@@ -102,7 +102,7 @@ def _draw_colour(painter: QPainter, disc: QRectF, look: Look) -> None:
 def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
     size = disc.width()
     painter.setPen(QPen(ink(theme.CHIP_RIM), size * 0.04))
-    painter.setBrush(ink(theme.CHIP_FACE))
+    painter.setBrush(ink(look.paint))
     if look.plaque:
         plate = disc.adjusted(size * 0.02, size * 0.16, -size * 0.02, -size * 0.16)
         painter.drawRoundedRect(plate, size * 0.1, size * 0.1)
@@ -113,7 +113,7 @@ def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
         painter.drawEllipse(disc.adjusted(size * 0.02, size * 0.02, -size * 0.02, -size * 0.02))
         _dashes(painter, disc.adjusted(1, 1, -1, -1), ink(theme.CHIP_RIM))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.CHIP_FACE))
+        painter.setBrush(ink(look.paint))
         painter.drawEllipse(disc.adjusted(size * 0.13, size * 0.13, -size * 0.13, -size * 0.13))
     face = disc.adjusted(size * 0.14, 0, -size * 0.14, 0)
     write(painter, face, look.face, int(size * 0.37), weight=Weight.BOLD, paint=ink(theme.CHIP_INK))

@@ -39,6 +39,8 @@ class Act(StrEnum):
     REDO = "redo"
     WHOLE = "whole"
     """the whole layout instead of the neighbourhood, and back"""
+    KIND = "kind"
+    """notes or complimentary chips instead of chips of value"""
     BEFORE = "before"
     """look at the payment before"""
     AFTER = "after"

@@ -205,6 +205,8 @@ class Dealing:
                 return entry.undo(draft)
             case Act.REDO:
                 return entry.redo(draft)
+            case Act.KIND:
+                return entry.next_kind(draft)
             case Act.WHOLE:
                 return draft._replace(whole=not draft.whole)
             case Act.BEFORE | Act.AFTER:

@@ -132,6 +132,7 @@ _CONTROL: Final = {
     int(_K.Key_K): Key(Hit.ACT, act=Act.COLOUR),
     int(_K.Key_S): Key(Hit.ACT, act=Act.SUSPEND),
     int(_K.Key_T): Key(Hit.ACT, act=Act.WHOLE),
+    int(_K.Key_G): Key(Hit.ACT, act=Act.KIND),
     int(_K.Key_Q): Key(Hit.ACT, act=Act.CLOSE),
     int(_K.Key_U): Key(Hit.ACT, act=Act.UNPAID),
     int(_K.Key_O): Key(Hit.ACT, act=Act.PAYMENT),

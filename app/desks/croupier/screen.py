@@ -195,7 +195,7 @@ def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set
 
 
 def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
-    acts = {Act.WHOLE}
+    acts = {Act.WHOLE, Act.KIND}
     if draft.before:
         acts.add(Act.UNDO)
     if draft.after:

@@ -110,6 +110,8 @@ class InsideTarget(MomentButton):
         """Draw the ring, and in it the chips or the name."""
         if self.target is None:
             return
+        if not self.target.takes:
+            painter.setOpacity(0.3)
         edge = rect.adjusted(2, 2, -2, -2)
         filled = bool(self.target.piles)
         painter.setPen(QPen(ink(theme.GOLD), self.scale.px(3 if self.isDown() else 1.6)))

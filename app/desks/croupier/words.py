@@ -126,6 +126,7 @@ _ACTS: Final = {
     Act.UNDO: QT_TRANSLATE_NOOP("Croupier", "Annulla"),
     Act.REDO: QT_TRANSLATE_NOOP("Croupier", "Ripeti"),
     Act.WHOLE: QT_TRANSLATE_NOOP("Croupier", "Tutto il tappeto"),
+    Act.KIND: QT_TRANSLATE_NOOP("Croupier", "Biglietti, omaggi"),
     Act.BEFORE: QT_TRANSLATE_NOOP("Croupier", "Pagamento precedente"),
     Act.AFTER: QT_TRANSLATE_NOOP("Croupier", "Pagamento seguente"),
     Act.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Riprendere dal registro"),
