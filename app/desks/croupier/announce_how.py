@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
@@ -17,9 +18,7 @@ from app.desks.croupier.announce_sheet import Sheet
 from app.desks.croupier.announce_slots import LABEL, LeafPanel, Slots
 from app.desks.croupier.palette import ChipButton, seat_name
 from app.desks.croupier.palette_keys import SEATS, colour_in_play
-from app.desks.croupier.words import tr
 from app.rules.house import House
-from app.rules.italian import euro
 from app.rules.money import Cents
 from app.table.state import TableState
 

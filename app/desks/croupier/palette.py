@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.common.theme import GAP, TARGET, Scale
@@ -17,22 +18,20 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.palette_keys import SEATS, Palette
-from app.desks.croupier.words import tr
 from app.rules.bets import Piece
-from app.rules.italian import euro
 from app.rules.money import Cents
 
 _COUNTS = 9
 _KIND_KEYS: Final = {
-    Piece.CHIPS: QT_TRANSLATE_NOOP("Croupier", "Gettoni"),
-    Piece.NOTES: QT_TRANSLATE_NOOP("Croupier", "Biglietti"),
-    Piece.COMPLIMENTARY: QT_TRANSLATE_NOOP("Croupier", "Omaggio"),
+    Piece.CHIPS: QT_TRANSLATE_NOOP("", "Gettoni"),
+    Piece.NOTES: QT_TRANSLATE_NOOP("", "Biglietti"),
+    Piece.COMPLIMENTARY: QT_TRANSLATE_NOOP("", "Omaggio"),
 }
 """What the row of value offers; a touch on it offers the next."""
 _KINDS: Final = {
-    Piece.CHIPS: QT_TRANSLATE_NOOP("Croupier", "gettone da {value}"),
-    Piece.NOTES: QT_TRANSLATE_NOOP("Croupier", "biglietto da {value}"),
-    Piece.COMPLIMENTARY: QT_TRANSLATE_NOOP("Croupier", "gettone omaggio da {value}"),
+    Piece.CHIPS: QT_TRANSLATE_NOOP("", "gettone da {value}"),
+    Piece.NOTES: QT_TRANSLATE_NOOP("", "biglietto da {value}"),
+    Piece.COMPLIMENTARY: QT_TRANSLATE_NOOP("", "gettone omaggio da {value}"),
 }
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.cloth_names import cloth_name
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -16,13 +17,12 @@ from app.desks.croupier.at_zero import Prisoner, prisoners
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import tr
 from app.rules.explanation import colour_label
 from app.rules.layout import BY_NAME
 
-_WHOSE: Final = QT_TRANSLATE_NOOP("Croupier", "CHI È IN PRIGIONE")
-_STAYS: Final = QT_TRANSLATE_NOOP("Croupier", "RESTA IN PRIGIONE SU")
-_PLAYS: Final = QT_TRANSLATE_NOOP("Croupier", "TORNA A GIOCARE SU")
+_WHOSE: Final = QT_TRANSLATE_NOOP("", "CHI È IN PRIGIONE")
+_STAYS: Final = QT_TRANSLATE_NOOP("", "RESTA IN PRIGIONE SU")
+_PLAYS: Final = QT_TRANSLATE_NOOP("", "TORNA A GIOCARE SU")
 _SHOWN: Final = 6
 _CHANCES: Final = ("high", "odd", "red", "black", "even", "low")
 _OTHERS: Final = ("dozen-1", "dozen-2", "dozen-3", "column-34", "column-35", "column-36")

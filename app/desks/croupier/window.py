@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from app.desks.common import theme
 from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import Box
+from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
@@ -22,7 +23,6 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
-from app.desks.croupier.words import tr
 from app.rules.wheel import Side
 from app.table.live import Live
 

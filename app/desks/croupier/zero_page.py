@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.cloth_names import cloth_name
+from app.desks.common.language import tr
 from app.desks.common.looks import look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
@@ -18,11 +19,10 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.palette import ChipButton
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import tr
 from app.rules.explanation import colour_label
 from app.table.layout_fold import HALF_BACK, PRISON
 
-_GROUP: Final = QT_TRANSLATE_NOOP("Croupier", "RAGGRUPPARE, e poi dividere: i colori su più chance semplici")
+_GROUP: Final = QT_TRANSLATE_NOOP("", "RAGGRUPPARE, e poi dividere: i colori su più chance semplici")
 _SHOWN: Final = 4
 """Stakes at once; what was chosen makes room for the next."""
 
