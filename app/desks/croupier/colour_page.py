@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -20,13 +21,11 @@ from app.desks.croupier.palette_keys import SEATS, colour_in_play
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import owners_with_colours
-from app.desks.croupier.words import tr
 from app.rules.house import House
-from app.rules.italian import euro
 
-_COLOURS: Final = QT_TRANSLATE_NOOP("Croupier", "IL COLORE")
-_VALUES: Final = QT_TRANSLATE_NOOP("Croupier", "QUANTO VALE UN PEZZO")
-_OWNERS: Final = QT_TRANSLATE_NOOP("Croupier", "DI CHI È")
+_COLOURS: Final = QT_TRANSLATE_NOOP("", "IL COLORE")
+_VALUES: Final = QT_TRANSLATE_NOOP("", "QUANTO VALE UN PEZZO")
+_OWNERS: Final = QT_TRANSLATE_NOOP("", "DI CHI È")
 
 
 class ColourPage(RowsPage):

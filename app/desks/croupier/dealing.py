@@ -84,9 +84,10 @@ class Dealing:
         if paying is not None and (paying.spin != self.draft.spin or entry.untouched(self.draft)):
             self.draft = entry.next_spin(self.draft, paying.spin, paying.winners)
         self.draft = _answered(self.draft, live)
-        self._draw()
+        self.redraw()
 
-    def _draw(self) -> None:
+    def redraw(self) -> None:
+        """Show once more what there is."""
         if self.live is not None:
             self.screen = screen(self.live, self.draft)
             self._show(self.screen)
@@ -102,10 +103,10 @@ class Dealing:
         entered = draft.stacks != self.draft.stacks
         if entered and self.live is not None and not keeps_payments(self.live.state, draft):
             self.draft = self.draft._replace(blocked=True)
-            self._draw()
+            self.redraw()
             return
         self.draft = draft
-        self._draw()
+        self.redraw()
         if entered:
             self._send(commands.winners(draft.stacks))
 

@@ -10,35 +10,36 @@ from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.page import Page
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.words import act_words
 from app.rules.wheel import Side
 
 _ROWS: Final = (
-    ("1 … 9", QT_TRANSLATE_NOOP("Croupier", "i colori, da sinistra")),
-    ("Q W E R …", QT_TRANSLATE_NOOP("Croupier", "i gettoni di valore, da sinistra")),
-    ("A S D F …", QT_TRANSLATE_NOOP("Croupier", "le chance che hanno vinto")),
-    ("Z X C V …", QT_TRANSLATE_NOOP("Croupier", "di chi sono: Z non si sa, X posto 1 …")),
-    ("F2 … F9", QT_TRANSLATE_NOOP("Croupier", "da due a nove pezzi a tocco")),
-    ("0 ▦", QT_TRANSLATE_NOOP("Croupier", "di nuovo un pezzo a tocco")),
-    ("5 ▦", QT_TRANSLATE_NOOP("Croupier", "il pieno")),
-    ("8 4 6 2 ▦", QT_TRANSLATE_NOOP("Croupier", "i cavalli, come stanno sullo schermo")),
-    ("7 9 1 3 ▦", QT_TRANSLATE_NOOP("Croupier", "i carré, come stanno sullo schermo")),
-    ("/ ▦", QT_TRANSLATE_NOOP("Croupier", "la terzina")),
-    ("* − ▦", QT_TRANSLATE_NOOP("Croupier", "le sestine")),
-    (". ▦", QT_TRANSLATE_NOOP("Croupier", "togliere, e di nuovo posare")),
+    ("1 … 9", QT_TRANSLATE_NOOP("", "i colori, da sinistra")),
+    ("Q W E R …", QT_TRANSLATE_NOOP("", "i gettoni di valore, da sinistra")),
+    ("A S D F …", QT_TRANSLATE_NOOP("", "le chance che hanno vinto")),
+    ("Z X C V …", QT_TRANSLATE_NOOP("", "di chi sono: Z non si sa, X posto 1 …")),
+    ("F2 … F9", QT_TRANSLATE_NOOP("", "da due a nove pezzi a tocco")),
+    ("0 ▦", QT_TRANSLATE_NOOP("", "di nuovo un pezzo a tocco")),
+    ("5 ▦", QT_TRANSLATE_NOOP("", "il pieno")),
+    ("8 4 6 2 ▦", QT_TRANSLATE_NOOP("", "i cavalli, come stanno sullo schermo")),
+    ("7 9 1 3 ▦", QT_TRANSLATE_NOOP("", "i carré, come stanno sullo schermo")),
+    ("/ ▦", QT_TRANSLATE_NOOP("", "la terzina")),
+    ("* − ▦", QT_TRANSLATE_NOOP("", "le sestine")),
+    (". ▦", QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
 )
 """The keys that lie as the desk does; ▦ is the number pad."""
 _STEP: Final = (
-    ("Spazio", QT_TRANSLATE_NOOP("Croupier", "PAGATO")),
-    ("Ctrl+Invio", QT_TRANSLATE_NOOP("Croupier", "il prossimo passo del colpo")),
-    ("Canc", QT_TRANSLATE_NOOP("Croupier", "togliere, e di nuovo posare")),
-    ("Esc", QT_TRANSLATE_NOOP("Croupier", "chiudere la pagina aperta")),
+    ("Spazio", QT_TRANSLATE_NOOP("", "PAGATO")),
+    ("Ctrl+Invio", QT_TRANSLATE_NOOP("", "il prossimo passo del colpo")),
+    ("Canc", QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
+    ("Esc", QT_TRANSLATE_NOOP("", "chiudere la pagina aperta")),
 )
 _COLUMNS: Final = 3
 _TOP: Final = 96

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.words import tr
 
 _ROWS: Final = ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM.- ")
 LONGEST: Final = 40

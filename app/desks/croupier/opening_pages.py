@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import euro, tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -17,17 +18,15 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import straight_maximum
-from app.desks.croupier.words import tr
 from app.rules.house import House
-from app.rules.italian import euro
 from app.table.colours_out import colours_out
 
-_MINIMUM: Final = QT_TRANSLATE_NOOP("Croupier", "IL MINIMO")
-_WHY: Final = QT_TRANSLATE_NOOP("Croupier", "PERCHÉ")
+_MINIMUM: Final = QT_TRANSLATE_NOOP("", "IL MINIMO")
+_WHY: Final = QT_TRANSLATE_NOOP("", "PERCHÉ")
 _REASONS: Final = (
-    QT_TRANSLATE_NOOP("Croupier", "Controllo del cilindro"),
-    QT_TRANSLATE_NOOP("Croupier", "Allarme in sala"),
-    QT_TRANSLATE_NOOP("Croupier", "Decisione della direzione"),
+    QT_TRANSLATE_NOOP("", "Controllo del cilindro"),
+    QT_TRANSLATE_NOOP("", "Allarme in sala"),
+    QT_TRANSLATE_NOOP("", "Decisione della direzione"),
 )
 
 

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.palette_keys import SEATS, Palette
-from app.desks.croupier.words import tr
-from app.rules.italian import euro
 
 _COUNTS = 9
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter, QPen
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import draw_laid, laid_words
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.payments import LargePayment, Mark
-from app.desks.croupier.words import lack_words, tr
-from app.rules.italian import euro
+from app.desks.croupier.words import lack_words
 
 _HEAD: Final = 106
 _FIGURES: Final = 62

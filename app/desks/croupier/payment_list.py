@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, faded, ink, width_of, write, write_lines
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments import Fate, Mark, PaymentRow, Share
-from app.desks.croupier.words import act_words, fate_words, tr
-from app.rules.italian import euro
+from app.desks.croupier.words import act_words, fate_words
 
 _SIGNS: Final = {Mark.PAID: "✓", Mark.CURRENT: "→", Mark.WAITING: "", Mark.DISPUTED: "!"}
 

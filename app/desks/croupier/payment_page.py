@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import euro, tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -15,8 +16,6 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import tr
-from app.rules.italian import euro
 
 
 class Choice(NamedTuple):
@@ -49,35 +48,33 @@ def _earlier(words: str) -> Callable[[int], Command]:
 
 GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
     (
-        QT_TRANSLATE_NOOP("Croupier", "CONTESTATO: aspetta il capo tavolo, poi l'ispettore"),
+        QT_TRANSLATE_NOOP("", "CONTESTATO: aspetta il capo tavolo, poi l'ispettore"),
         (
-            Choice(QT_TRANSLATE_NOOP("Croupier", "Di chi è"), _disputed("di chi è"), takes=True),
-            Choice(QT_TRANSLATE_NOOP("Croupier", "Quanto è"), _disputed("quanto è"), takes=True),
-            Choice(QT_TRANSLATE_NOOP("Croupier", "Dove stava"), _disputed("dove stava"), takes=True),
+            Choice(QT_TRANSLATE_NOOP("", "Di chi è"), _disputed("di chi è"), takes=True),
+            Choice(QT_TRANSLATE_NOOP("", "Quanto è"), _disputed("quanto è"), takes=True),
+            Choice(QT_TRANSLATE_NOOP("", "Dove stava"), _disputed("dove stava"), takes=True),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Croupier", "DECISIONE: si paga come sta scritto qui"),
+        QT_TRANSLATE_NOOP("", "DECISIONE: si paga come sta scritto qui"),
         (
-            Choice(QT_TRANSLATE_NOOP("Croupier", "Il capo tavolo"), _ruled(commands.CAPO, "si paga così")),
-            Choice(QT_TRANSLATE_NOOP("Croupier", "L'ispettore"), _ruled(commands.INSPECTOR, "si paga così")),
+            Choice(QT_TRANSLATE_NOOP("", "Il capo tavolo"), _ruled(commands.CAPO, "si paga così")),
+            Choice(QT_TRANSLATE_NOOP("", "L'ispettore"), _ruled(commands.INSPECTOR, "si paga così")),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Croupier", "LA VINCITA"),
-        (Choice(QT_TRANSLATE_NOOP("Croupier", "Resta sulla chance"), commands.leave),),
+        QT_TRANSLATE_NOOP("", "LA VINCITA"),
+        (Choice(QT_TRANSLATE_NOOP("", "Resta sulla chance"), commands.leave),),
     ),
     (
-        QT_TRANSLATE_NOOP("Croupier", "L'ORDINE: il capo tavolo la fa pagare adesso"),
+        QT_TRANSLATE_NOOP("", "L'ORDINE: il capo tavolo la fa pagare adesso"),
         (
             Choice(
-                QT_TRANSLATE_NOOP("Croupier", "Il giocatore ha fretta"),
+                QT_TRANSLATE_NOOP("", "Il giocatore ha fretta"),
                 _earlier("il giocatore ha fretta"),
                 early=True,
             ),
-            Choice(
-                QT_TRANSLATE_NOOP("Croupier", "Altro motivo"), _earlier("deciso dal capo tavolo"), early=True
-            ),
+            Choice(QT_TRANSLATE_NOOP("", "Altro motivo"), _earlier("deciso dal capo tavolo"), early=True),
         ),
     ),
 )

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -18,8 +19,7 @@ from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_
 from app.desks.croupier.payment_list import draw_bank, draw_nothing_yet, draw_row, draw_share_row, draw_shares
 from app.desks.croupier.payments import LargePayment, Payments
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, lack_words, tr
-from app.rules.italian import euro
+from app.desks.croupier.words import act_words, lack_words
 
 _PAD: Final = 14
 _ROW: Final = 27

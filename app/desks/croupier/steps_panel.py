@@ -9,13 +9,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, font, ink, write, write_lines
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.prompt_words import prompt_words
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.words import act_words
 from app.table.procedure import Phase
 
 _PAD: Final = 16

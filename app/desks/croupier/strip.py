@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
-from app.desks.croupier.words import act_words, banner_words, tr
+from app.desks.croupier.words import act_words, banner_words
 from app.rules.wheel import Side
 
 _SHOWN = 20

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, faded, ink, write
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.neighbourhood import Pile, Target
-from app.desks.croupier.words import tr
 from app.rules.italian import position_name
 from app.rules.layout import Position
 

@@ -11,19 +11,14 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.cloth import Grid
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.page import Page
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import (
-    VOID_REASONS,
-    act_words,
-    candidate_words,
-    number_call,
-    tr,
-)
+from app.desks.croupier.words import VOID_REASONS, act_words, candidate_words, number_call
 from app.rules.french import call_words
 from app.rules.wheel import Side
 

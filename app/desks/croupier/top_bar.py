@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
 from app.desks.croupier.prompt_words import under_words
-from app.desks.croupier.words import journal_words, reader_words, tr
-from app.rules.italian import euro
+from app.desks.croupier.words import journal_words, reader_words
 from app.rules.wheel import Side
 
 _SIDE: Final = 268

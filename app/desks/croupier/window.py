@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from app.desks.common import theme
 from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import Box
+from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
@@ -22,7 +23,6 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
-from app.desks.croupier.words import tr
 from app.rules.wheel import Side
 from app.table.live import Live
 
@@ -78,6 +78,15 @@ class CroupierWindow(QMainWindow):
         self.scale = Scale()
         self.dealing = Dealing(send, self._show)
         self._side = Side.LEFT
+        self._build()
+        self._keyboard = Keyboard(self.dealing, self)
+        self.setWindowTitle("Capotavolo")
+        self.setMinimumSize(960, 600)
+        self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _build(self) -> None:
+        """Make the desk's parts; they write themselves in the language that is spoken now."""
         self._backdrop = Backdrop(self.scale, self)
         self.setCentralWidget(self._backdrop)
         self.top_bar = TopBar(self.scale, self._backdrop)
@@ -86,12 +95,7 @@ class CroupierWindow(QMainWindow):
         self.steps = StepsPanel(self.scale, self._backdrop)
         self.payments: PaymentPanel | None = None
         self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover)
-        self._keyboard = Keyboard(self.dealing, self)
         self._connect()
-        self.setWindowTitle("Capotavolo")
-        self.setMinimumSize(960, 600)
-        self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _connect(self) -> None:
         self.strip.pressed.connect(lambda act: self.do(Act(act)))
@@ -200,8 +204,12 @@ class CroupierWindow(QMainWindow):
         self.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """A key that goes up after the window lost the keyboard means nothing."""
+        """Make the desk anew in another language; forget the keys that are down when the keyboard is lost."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._build()
+            self._place()
+            self.dealing.redraw()
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._keyboard.forget()
 

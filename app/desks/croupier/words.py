@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.desks.common.language import euro, local_time, tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.lack import ChipName, Lack
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments import Fate
-from app.rules.italian import euro, number_words, the, those
+from app.rules.italian import number_words, the, those
 from app.rules.wheel import RED
 from app.table.live import ReaderHealth
 from app.table.procedure import VoidReason
 
-_CONTEXT: Final = "Croupier"
-
-
-def tr(text: object) -> str:
-    """Say a text in the language of this station; to the types, Qt's mark for it is an object."""
-    return QCoreApplication.translate(_CONTEXT, str(text))
-
-
 _FATES: Final = {
     Fate.HALVED: "À partager",
     Fate.SHUT: "Enfermé",
-    Fate.FREED: QT_TRANSLATE_NOOP("Croupier", "Liberato"),
-    Fate.RETURNED: QT_TRANSLATE_NOOP("Croupier", "Da rendere"),
-    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("Croupier", "Tolto, da consegnare"),
+    Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
+    Fate.RETURNED: QT_TRANSLATE_NOOP("", "Da rendere"),
+    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Tolto, da consegnare"),
 }
 
 
@@ -68,25 +60,23 @@ def _doubt_words(chips: tuple[ChipName, ...]) -> str:
 
 
 _MEANINGS: Final = {
-    Meaning.CLOSED: QT_TRANSLATE_NOOP("Croupier", "Aprirlo quando banca e cilindro sono pronti"),
-    Meaning.COMING: QT_TRANSLATE_NOOP("Croupier", "Il tappeto è libero, si attende il cilindro"),
-    Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("Croupier", "Le puntate sono aperte"),
-    Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo prima della chiusura"),
-    Meaning.FIRST: QT_TRANSLATE_NOOP("Croupier", "La banca è aperta, la prima boule"),
-    Meaning.NEW_MINIMUM: QT_TRANSLATE_NOOP("Croupier", "Cambio di minimo dal prossimo colpo"),
-    Meaning.RELIEF: QT_TRANSLATE_NOOP("Croupier", "Dopo questo colpo le palline passano al collega"),
-    Meaning.VOID: QT_TRANSLATE_NOOP("Croupier", "Colpo nullo, le puntate restano e sono aperte"),
-    Meaning.THROWN_AGAIN: QT_TRANSLATE_NOOP(
-        "Croupier", "Nuovo lancio regolare, le puntate sono ancora aperte"
-    ),
-    Meaning.THROWN: QT_TRANSLATE_NOOP("Croupier", "La pallina gira, le puntate sono ancora aperte"),
-    Meaning.NO_MORE_BETS: QT_TRANSLATE_NOOP("Croupier", "Nulla va più — si attende il numero"),
-    Meaning.CANDIDATE: QT_TRANSLATE_NOOP("Croupier", "C'è un numero da confermare"),
-    Meaning.CLEAR: QT_TRANSLATE_NOOP("Croupier", "{call} — posare il dolly, poi pulire il tappeto"),
-    Meaning.ENTER: QT_TRANSLATE_NOOP("Croupier", "{call} — toccare quello che ha vinto"),
-    Meaning.PAY: QT_TRANSLATE_NOOP("Croupier", "{call} — pagare nell'ordine"),
-    Meaning.HALVE: QT_TRANSLATE_NOOP("Croupier", "Zero — dividere le chance semplici"),
-    Meaning.ALL_PAID: QT_TRANSLATE_NOOP("Croupier", "Tutto è pagato al numero — colpo successivo"),
+    Meaning.CLOSED: QT_TRANSLATE_NOOP("", "Aprirlo quando banca e cilindro sono pronti"),
+    Meaning.COMING: QT_TRANSLATE_NOOP("", "Il tappeto è libero, si attende il cilindro"),
+    Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("", "Le puntate sono aperte"),
+    Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("", "Ultimo colpo prima della chiusura"),
+    Meaning.FIRST: QT_TRANSLATE_NOOP("", "La banca è aperta, la prima boule"),
+    Meaning.NEW_MINIMUM: QT_TRANSLATE_NOOP("", "Cambio di minimo dal prossimo colpo"),
+    Meaning.RELIEF: QT_TRANSLATE_NOOP("", "Dopo questo colpo le palline passano al collega"),
+    Meaning.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo, le puntate restano e sono aperte"),
+    Meaning.THROWN_AGAIN: QT_TRANSLATE_NOOP("", "Nuovo lancio regolare, le puntate sono ancora aperte"),
+    Meaning.THROWN: QT_TRANSLATE_NOOP("", "La pallina gira, le puntate sono ancora aperte"),
+    Meaning.NO_MORE_BETS: QT_TRANSLATE_NOOP("", "Nulla va più — si attende il numero"),
+    Meaning.CANDIDATE: QT_TRANSLATE_NOOP("", "C'è un numero da confermare"),
+    Meaning.CLEAR: QT_TRANSLATE_NOOP("", "{call} — posare il dolly, poi pulire il tappeto"),
+    Meaning.ENTER: QT_TRANSLATE_NOOP("", "{call} — toccare quello che ha vinto"),
+    Meaning.PAY: QT_TRANSLATE_NOOP("", "{call} — pagare nell'ordine"),
+    Meaning.HALVE: QT_TRANSLATE_NOOP("", "Zero — dividere le chance semplici"),
+    Meaning.ALL_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — colpo successivo"),
 }
 
 
@@ -106,36 +96,36 @@ def number_call(number: int) -> str:
 
 
 _ACTS: Final = {
-    Act.OPEN: QT_TRANSLATE_NOOP("Croupier", "Aprire il tavolo"),
-    Act.CLOSE: QT_TRANSLATE_NOOP("Croupier", "Chiudere il tavolo…"),
-    Act.THROW: QT_TRANSLATE_NOOP("Croupier", "Palla lanciata"),
-    Act.NO_MORE_BETS: QT_TRANSLATE_NOOP("Croupier", "Rien ne va plus"),
-    Act.NUMBER: QT_TRANSLATE_NOOP("Croupier", "Numero a mano"),
-    Act.CONFIRM: QT_TRANSLATE_NOOP("Croupier", "Confermare"),
-    Act.REFUSE: QT_TRANSLATE_NOOP("Croupier", "Non è questo"),
-    Act.VOID: QT_TRANSLATE_NOOP("Croupier", "Colpo nullo…"),
-    Act.LAST: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo"),
-    Act.RELIEF: QT_TRANSLATE_NOOP("Croupier", "Ancora un colpo"),
-    Act.CLEARED: QT_TRANSLATE_NOOP("Croupier", "Tappeto pulito"),
-    Act.PAID: QT_TRANSLATE_NOOP("Croupier", "PAGATO"),
-    Act.UNPAID: QT_TRANSLATE_NOOP("Croupier", "Non pagato"),
-    Act.PAID_ALL: QT_TRANSLATE_NOOP("Croupier", "Tutti pagati"),
-    Act.FINISHED: QT_TRANSLATE_NOOP("Croupier", "Finito"),
-    Act.NEXT: QT_TRANSLATE_NOOP("Croupier", "Colpo successivo"),
-    Act.UNDO: QT_TRANSLATE_NOOP("Croupier", "Annulla"),
-    Act.REDO: QT_TRANSLATE_NOOP("Croupier", "Ripeti"),
-    Act.WHOLE: QT_TRANSLATE_NOOP("Croupier", "Tutto il tappeto"),
-    Act.BEFORE: QT_TRANSLATE_NOOP("Croupier", "Pagamento precedente"),
-    Act.AFTER: QT_TRANSLATE_NOOP("Croupier", "Pagamento seguente"),
-    Act.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Riprendere dal registro"),
-    Act.DISMISS: QT_TRANSLATE_NOOP("Croupier", "Capito"),
-    Act.TABLE: QT_TRANSLATE_NOOP("Croupier", "Tavolo…"),
-    Act.MINIMUM: QT_TRANSLATE_NOOP("Croupier", "Cambio di minimo…"),
-    Act.COLOUR: QT_TRANSLATE_NOOP("Croupier", "Colore personale…"),
-    Act.HAND_OVER: QT_TRANSLATE_NOOP("Croupier", "Cambio impiegato…"),
-    Act.SUSPEND: QT_TRANSLATE_NOOP("Croupier", "Sospendere il gioco…"),
-    Act.PAYMENT: QT_TRANSLATE_NOOP("Croupier", "Altro sul pagamento…"),
-    Act.KEYS: QT_TRANSLATE_NOOP("Croupier", "Tasti"),
+    Act.OPEN: QT_TRANSLATE_NOOP("", "Aprire il tavolo"),
+    Act.CLOSE: QT_TRANSLATE_NOOP("", "Chiudere il tavolo…"),
+    Act.THROW: QT_TRANSLATE_NOOP("", "Palla lanciata"),
+    Act.NO_MORE_BETS: QT_TRANSLATE_NOOP("", "Rien ne va plus"),
+    Act.NUMBER: QT_TRANSLATE_NOOP("", "Numero a mano"),
+    Act.CONFIRM: QT_TRANSLATE_NOOP("", "Confermare"),
+    Act.REFUSE: QT_TRANSLATE_NOOP("", "Non è questo"),
+    Act.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo…"),
+    Act.LAST: QT_TRANSLATE_NOOP("", "Ultimo colpo"),
+    Act.RELIEF: QT_TRANSLATE_NOOP("", "Ancora un colpo"),
+    Act.CLEARED: QT_TRANSLATE_NOOP("", "Tappeto pulito"),
+    Act.PAID: QT_TRANSLATE_NOOP("", "PAGATO"),
+    Act.UNPAID: QT_TRANSLATE_NOOP("", "Non pagato"),
+    Act.PAID_ALL: QT_TRANSLATE_NOOP("", "Tutti pagati"),
+    Act.FINISHED: QT_TRANSLATE_NOOP("", "Finito"),
+    Act.NEXT: QT_TRANSLATE_NOOP("", "Colpo successivo"),
+    Act.UNDO: QT_TRANSLATE_NOOP("", "Annulla"),
+    Act.REDO: QT_TRANSLATE_NOOP("", "Ripeti"),
+    Act.WHOLE: QT_TRANSLATE_NOOP("", "Tutto il tappeto"),
+    Act.BEFORE: QT_TRANSLATE_NOOP("", "Pagamento precedente"),
+    Act.AFTER: QT_TRANSLATE_NOOP("", "Pagamento seguente"),
+    Act.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Riprendere dal registro"),
+    Act.DISMISS: QT_TRANSLATE_NOOP("", "Capito"),
+    Act.TABLE: QT_TRANSLATE_NOOP("", "Tavolo…"),
+    Act.MINIMUM: QT_TRANSLATE_NOOP("", "Cambio di minimo…"),
+    Act.COLOUR: QT_TRANSLATE_NOOP("", "Colore personale…"),
+    Act.HAND_OVER: QT_TRANSLATE_NOOP("", "Cambio impiegato…"),
+    Act.SUSPEND: QT_TRANSLATE_NOOP("", "Sospendere il gioco…"),
+    Act.PAYMENT: QT_TRANSLATE_NOOP("", "Altro sul pagamento…"),
+    Act.KEYS: QT_TRANSLATE_NOOP("", "Tasti"),
 }
 
 
@@ -146,42 +136,40 @@ def act_words(act: Act) -> str:
 
 _TROUBLE: Final = {
     Notice.ON_PAPER: (
-        QT_TRANSLATE_NOOP("Croupier", "NON REGISTRATO"),
-        QT_TRANSLATE_NOOP(
-            "Croupier", "Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}."
-        ),
+        QT_TRANSLATE_NOOP("", "NON REGISTRATO"),
+        QT_TRANSLATE_NOOP("", "Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}."),
     ),
     Notice.JOURNAL: (
-        QT_TRANSLATE_NOOP("Croupier", "Registro in difficoltà"),
-        QT_TRANSLATE_NOOP("Croupier", "Avvisare il capo tavolo; si continua a giocare."),
+        QT_TRANSLATE_NOOP("", "Registro in difficoltà"),
+        QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo; si continua a giocare."),
     ),
     Notice.REFUSED: (
-        QT_TRANSLATE_NOOP("Croupier", "Non accettato"),
-        QT_TRANSLATE_NOOP("Croupier", "Niente è cambiato."),
+        QT_TRANSLATE_NOOP("", "Non accettato"),
+        QT_TRANSLATE_NOOP("", "Niente è cambiato."),
     ),
     Notice.ENTRY_REFUSED: (
-        QT_TRANSLATE_NOOP("Croupier", "Inserimento non accettato"),
-        QT_TRANSLATE_NOOP("Croupier", "Riprendere quello che il registro ha scritto, poi correggere."),
+        QT_TRANSLATE_NOOP("", "Inserimento non accettato"),
+        QT_TRANSLATE_NOOP("", "Riprendere quello che il registro ha scritto, poi correggere."),
     ),
     Notice.PAYMENT_MADE: (
-        QT_TRANSLATE_NOOP("Croupier", "Quel pagamento è già fatto"),
-        QT_TRANSLATE_NOOP("Croupier", "Per cambiarlo, toccare prima «Non pagato»."),
+        QT_TRANSLATE_NOOP("", "Quel pagamento è già fatto"),
+        QT_TRANSLATE_NOOP("", "Per cambiarlo, toccare prima «Non pagato»."),
     ),
     Notice.READER_LOST: (
-        QT_TRANSLATE_NOOP("Croupier", "Cilindro scollegato"),
-        QT_TRANSLATE_NOOP("Croupier", "Si continua: il numero si scrive a mano."),
+        QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
+        QT_TRANSLATE_NOOP("", "Si continua: il numero si scrive a mano."),
     ),
     Notice.SUSPENDED: (
-        QT_TRANSLATE_NOOP("Croupier", "Gioco sospeso"),
-        QT_TRANSLATE_NOOP("Croupier", "Attendere la direzione."),
+        QT_TRANSLATE_NOOP("", "Gioco sospeso"),
+        QT_TRANSLATE_NOOP("", "Attendere la direzione."),
     ),
     Notice.ALARM: (
-        QT_TRANSLATE_NOOP("Croupier", "Attenzione"),
-        QT_TRANSLATE_NOOP("Croupier", "Avvisare il capo tavolo."),
+        QT_TRANSLATE_NOOP("", "Attenzione"),
+        QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo."),
     ),
     Notice.READER_SILENT: (
-        QT_TRANSLATE_NOOP("Croupier", "Il cilindro tace"),
-        QT_TRANSLATE_NOOP("Croupier", "Se il numero non arriva, si scrive a mano."),
+        QT_TRANSLATE_NOOP("", "Il cilindro tace"),
+        QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
     ),
 }
 
@@ -196,11 +184,11 @@ def banner_words(banner: Banner) -> tuple[str, str]:
 
 
 _READER: Final = {
-    ReaderHealth.NONE: QT_TRANSLATE_NOOP("Croupier", "Numeri a mano"),
-    ReaderHealth.LIVE: QT_TRANSLATE_NOOP("Croupier", "Cilindro"),
-    ReaderHealth.STALE: QT_TRANSLATE_NOOP("Croupier", "Cilindro in ritardo"),
-    ReaderHealth.SILENT: QT_TRANSLATE_NOOP("Croupier", "Cilindro muto"),
-    ReaderHealth.LOST: QT_TRANSLATE_NOOP("Croupier", "Cilindro scollegato"),
+    ReaderHealth.NONE: QT_TRANSLATE_NOOP("", "Numeri a mano"),
+    ReaderHealth.LIVE: QT_TRANSLATE_NOOP("", "Cilindro"),
+    ReaderHealth.STALE: QT_TRANSLATE_NOOP("", "Cilindro in ritardo"),
+    ReaderHealth.SILENT: QT_TRANSLATE_NOOP("", "Cilindro muto"),
+    ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
 }
 
 
@@ -222,16 +210,11 @@ def journal_words(lamp: JournalLamp) -> str:
     return tr("Registro scritto {time}").format(time=local_time(lamp.written_at))
 
 
-def local_time(utc: str) -> str:
-    """Write the time of day of a UTC time, ISO 8601, as the clock on the wall shows it."""
-    return datetime.fromisoformat(utc).astimezone().strftime("%H:%M:%S")
-
-
 CANDIDATE_REASONS: Final = {
-    "not_seen_to_fall": QT_TRANSLATE_NOOP("Croupier", "Il lettore lo dice, ma non l'ha visto cadere."),
-    "unseen_game": QT_TRANSLATE_NOOP("Croupier", "È di un colpo che il lettore non ha seguito."),
-    "typed": QT_TRANSLATE_NOOP("Croupier", "Scritto a mano: guardare la pallina un'altra volta."),
-    "hand": QT_TRANSLATE_NOOP("Croupier", "Scritto a mano: guardare la pallina un'altra volta."),
+    "not_seen_to_fall": QT_TRANSLATE_NOOP("", "Il lettore lo dice, ma non l'ha visto cadere."),
+    "unseen_game": QT_TRANSLATE_NOOP("", "È di un colpo che il lettore non ha seguito."),
+    "typed": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
+    "hand": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
 }
 
 
@@ -242,12 +225,12 @@ def candidate_words(reason: str) -> str:
 
 
 VOID_REASONS: Final = {
-    VoidReason.BALL_WITH_ROTOR: QT_TRANSLATE_NOOP("Croupier", "Pallina lanciata nel verso del cilindro"),
-    VoidReason.THROWN_TOO_EARLY: QT_TRANSLATE_NOOP("Croupier", "Lanciata prima di aver pagato tutto"),
-    VoidReason.TOO_FEW_TURNS: QT_TRANSLATE_NOOP("Croupier", "Meno di sette giri completi"),
-    VoidReason.WHEEL_STOPPED: QT_TRANSLATE_NOOP("Croupier", "Il cilindro si è fermato"),
-    VoidReason.NO_POCKET: QT_TRANSLATE_NOOP("Croupier", "La pallina non è in una casella"),
-    VoidReason.FOREIGN_BODY: QT_TRANSLATE_NOOP("Croupier", "Corpo estraneo nel cilindro"),
-    VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("Croupier", "Altra decisione del capo tavolo"),
+    VoidReason.BALL_WITH_ROTOR: QT_TRANSLATE_NOOP("", "Pallina lanciata nel verso del cilindro"),
+    VoidReason.THROWN_TOO_EARLY: QT_TRANSLATE_NOOP("", "Lanciata prima di aver pagato tutto"),
+    VoidReason.TOO_FEW_TURNS: QT_TRANSLATE_NOOP("", "Meno di sette giri completi"),
+    VoidReason.WHEEL_STOPPED: QT_TRANSLATE_NOOP("", "Il cilindro si è fermato"),
+    VoidReason.NO_POCKET: QT_TRANSLATE_NOOP("", "La pallina non è in una casella"),
+    VoidReason.FOREIGN_BODY: QT_TRANSLATE_NOOP("", "Corpo estraneo nel cilindro"),
+    VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Altra decisione del capo tavolo"),
 }
 """Why a throw does not count, as the journal writes it and as the dealer reads it."""
