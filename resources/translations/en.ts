@@ -5,999 +5,1379 @@
     <name></name>
     <message>
         <source>un&apos;unità di meno</source>
-        <translation type="unfinished"></translation>
+        <translation>one unit less</translation>
     </message>
     <message>
         <source>un&apos;unità di più</source>
-        <translation type="unfinished"></translation>
+        <translation>one unit more</translation>
     </message>
     <message>
         <source>IL COLORE</source>
-        <translation type="unfinished"></translation>
+        <translation>COLOUR</translation>
     </message>
     <message>
         <source>QUANTO VALE UN PEZZO</source>
-        <translation type="unfinished"></translation>
+        <translation>VALUE OF A PIECE</translation>
     </message>
     <message>
         <source>DI CHI È</source>
-        <translation type="unfinished"></translation>
+        <translation>WHOSE IT IS</translation>
+    </message>
+    <message>
+        <source>P{seat}</source>
+        <translation>S{seat}</translation>
     </message>
     <message>
         <source>di chi è, non si sa</source>
-        <translation type="unfinished"></translation>
+        <translation>owner unknown</translation>
+    </message>
+    <message>
+        <source>posto {seat}</source>
+        <translation>seat {seat}</translation>
+    </message>
+    <message>
+        <source>Di chi è?</source>
+        <translation>Whose is it?</translation>
     </message>
     <message>
         <source>Colore personale: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal colour: {colour}</translation>
     </message>
     <message>
         <source>Cartellino rosso e marker; un giocatore ha un colore solo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nessuno</source>
-        <translation type="unfinished"></translation>
+        <translation>Red card and marker; one colour to a player.</translation>
     </message>
     <message>
         <source>{colour} a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} at {value}</translation>
     </message>
     <message>
         <source>di {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>for {owner}</translation>
     </message>
     <message>
         <source>di chi lo gioca</source>
-        <translation type="unfinished"></translation>
+        <translation>for whoever plays it</translation>
     </message>
     <message>
         <source>Togli</source>
-        <translation type="unfinished"></translation>
+        <translation>Take off</translation>
     </message>
     <message>
         <source>togliere pezzi</source>
-        <translation type="unfinished"></translation>
+        <translation>take pieces off</translation>
     </message>
     <message>
         <source>CHI VIENE, E COSA DEVE SAPERE</source>
-        <translation type="unfinished"></translation>
+        <translation>WHO TAKES OVER, AND WHAT HE MUST KNOW</translation>
     </message>
     <message>
         <source>Cambio impiegato</source>
-        <translation type="unfinished"></translation>
+        <translation>Change of dealer</translation>
     </message>
     <message>
         <source>Adesso: {dealer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Now: {dealer}</translation>
     </message>
     <message>
         <source>Nome</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>il nome: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>the name: {name}</translation>
     </message>
     <message>
         <source>Note proprie</source>
-        <translation type="unfinished"></translation>
+        <translation>Own notes</translation>
     </message>
     <message>
         <source>le note: {notes}</source>
-        <translation type="unfinished"></translation>
+        <translation>the notes: {notes}</translation>
     </message>
     <message>
         <source>Ancora un colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>One more spin</translation>
     </message>
     <message>
         <source>Passare il tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand over</translation>
     </message>
     <message>
         <source>prima il nome</source>
-        <translation type="unfinished"></translation>
+        <translation>the name first</translation>
     </message>
     <message>
         <source>IL TAVOLO DICE DA SÉ</source>
-        <translation type="unfinished"></translation>
+        <translation>WHAT THE TABLE ITSELF SAYS</translation>
     </message>
     <message>
         <source>i colori, da sinistra</source>
-        <translation type="unfinished"></translation>
+        <translation>the colours, from the left</translation>
     </message>
     <message>
         <source>i gettoni di valore, da sinistra</source>
-        <translation type="unfinished"></translation>
+        <translation>the cash chips, from the left</translation>
     </message>
     <message>
         <source>le chance che hanno vinto</source>
-        <translation type="unfinished"></translation>
+        <translation>the outside bets that won</translation>
     </message>
     <message>
         <source>di chi sono: Z non si sa, X posto 1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>whose: Z unknown, X seat 1 …</translation>
     </message>
     <message>
         <source>da due a nove pezzi a tocco</source>
-        <translation type="unfinished"></translation>
+        <translation>two to nine pieces a touch</translation>
     </message>
     <message>
         <source>di nuovo un pezzo a tocco</source>
-        <translation type="unfinished"></translation>
+        <translation>one piece a touch again</translation>
     </message>
     <message>
         <source>il pieno</source>
-        <translation type="unfinished"></translation>
+        <translation>straight up</translation>
     </message>
     <message>
         <source>i cavalli, come stanno sullo schermo</source>
-        <translation type="unfinished"></translation>
+        <translation>the splits, as on the screen</translation>
     </message>
     <message>
         <source>i carré, come stanno sullo schermo</source>
-        <translation type="unfinished"></translation>
+        <translation>the corners, as on the screen</translation>
     </message>
     <message>
         <source>la terzina</source>
-        <translation type="unfinished"></translation>
+        <translation>the street</translation>
     </message>
     <message>
         <source>le sestine</source>
-        <translation type="unfinished"></translation>
+        <translation>the six lines</translation>
     </message>
     <message>
         <source>togliere, e di nuovo posare</source>
-        <translation type="unfinished"></translation>
+        <translation>take off, and lay again</translation>
     </message>
     <message>
         <source>PAGATO</source>
-        <translation type="unfinished"></translation>
+        <translation>PAID</translation>
+    </message>
+    <message>
+        <source>Spazio</source>
+        <translation>Space</translation>
     </message>
     <message>
         <source>il prossimo passo del colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>the spin’s next step</translation>
+    </message>
+    <message>
+        <source>Ctrl+Invio</source>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>chiudere la pagina aperta</source>
-        <translation type="unfinished"></translation>
+        <translation>close the open page</translation>
     </message>
     <message>
         <source>Indietro</source>
-        <translation type="unfinished"></translation>
+        <translation>Back</translation>
     </message>
     <message>
         <source>I tasti</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>▦ è il tastierino numerico; un tasto conta quando si lascia.</source>
-        <translation type="unfinished"></translation>
+        <translation>▦ is the number pad; a key counts when it is released.</translation>
     </message>
     <message>
         <source>cancellare una lettera</source>
-        <translation type="unfinished"></translation>
+        <translation>delete a letter</translation>
     </message>
     <message>
         <source>cancellare tutto</source>
-        <translation type="unfinished"></translation>
+        <translation>delete everything</translation>
     </message>
     <message>
         <source>spazio</source>
-        <translation type="unfinished"></translation>
+        <translation>space</translation>
     </message>
     <message>
         <source>Il tappeto</source>
-        <translation type="unfinished"></translation>
+        <translation>The layout</translation>
     </message>
     <message>
         <source>Torna al numero</source>
-        <translation type="unfinished"></translation>
+        <translation>Back to the number</translation>
     </message>
     <message>
         <source>IL NUOVO MINIMO</source>
-        <translation type="unfinished"></translation>
+        <translation>THE NEW MINIMUM</translation>
     </message>
     <message>
         <source>Cambio di minimo</source>
-        <translation type="unfinished"></translation>
+        <translation>Change of minimum</translation>
     </message>
     <message>
         <source>Adesso {now}; col nuovo, pieno fino a {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Now {now}; with the new one, straight up to {most}</translation>
     </message>
     <message>
         <source>Annunciare {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>Announce {then}</translation>
     </message>
     <message>
         <source>vale dal colpo successivo</source>
-        <translation type="unfinished"></translation>
+        <translation>from the next spin on</translation>
     </message>
     <message>
         <source>IL MINIMO</source>
-        <translation type="unfinished"></translation>
+        <translation>THE MINIMUM</translation>
     </message>
     <message>
         <source>PERCHÉ</source>
-        <translation type="unfinished"></translation>
+        <translation>WHY</translation>
     </message>
     <message>
         <source>Controllo del cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Check of the wheel</translation>
     </message>
     <message>
         <source>Allarme in sala</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarm in the room</translation>
     </message>
     <message>
         <source>Decisione della direzione</source>
-        <translation type="unfinished"></translation>
+        <translation>Management’s decision</translation>
     </message>
     <message>
         <source>Aprire il tavolo {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Open table {table}</translation>
     </message>
     <message>
         <source>{house} · pieno fino a {most} · numero del giorno {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{house} · straight up to {most} · number of the day {day}</translation>
     </message>
     <message>
         <source>Aprire a {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Open at {minimum}</translation>
     </message>
     <message>
         <source>Colori ancora fuori: {colours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colours still out: {colours}</translation>
     </message>
     <message>
         <source>Nessun colore risulta fuori.</source>
-        <translation type="unfinished"></translation>
+        <translation>No colour is known to be out.</translation>
     </message>
     <message>
         <source>Chiudere il tavolo {table}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Close table {table}?</translation>
     </message>
     <message>
         <source>Chiudere il tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the table</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
-        <translation type="unfinished"></translation>
+        <translation>Play is suspended</translation>
     </message>
     <message>
         <source>Si riprende quando la direzione lo dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>It goes on when the management says so.</translation>
     </message>
     <message>
         <source>Riprendere il gioco</source>
-        <translation type="unfinished"></translation>
+        <translation>Resume play</translation>
     </message>
     <message>
         <source>Sospendere il gioco?</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspend play?</translation>
     </message>
     <message>
         <source>Tutto resta com&apos;è, finché si riprende.</source>
-        <translation type="unfinished"></translation>
+        <translation>Everything stays as it is until play goes on.</translation>
     </message>
     <message>
         <source>Sospendere il gioco</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspend play</translation>
     </message>
     <message>
         <source>{colour} da {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} at {value}</translation>
     </message>
     <message>
         <source>gettone da {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>cash chip of {value}</translation>
     </message>
     <message>
         <source>{count} pezzi a tocco</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pieces a touch</translation>
     </message>
     <message>
         <source>QUANTI A TOCCO</source>
-        <translation type="unfinished"></translation>
+        <translation>PIECES A TOUCH</translation>
     </message>
     <message>
         <source>DI CHI SONO</source>
-        <translation type="unfinished"></translation>
+        <translation>WHOSE</translation>
     </message>
     <message>
         <source>Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each touch adds the chosen pieces; touch the count beside to change it.</translation>
     </message>
     <message>
         <source>PAGAMENTO {order} DI {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYMENT {order} OF {all}</translation>
     </message>
     <message>
         <source>pezzo</source>
-        <translation type="unfinished"></translation>
+        <translation>piece</translation>
     </message>
     <message>
         <source>pezzi</source>
-        <translation type="unfinished"></translation>
+        <translation>pieces</translation>
     </message>
     <message>
         <source>bozza, in scrittura…</source>
-        <translation type="unfinished"></translation>
+        <translation>draft, being written…</translation>
     </message>
     <message>
         <source>1 pezzo</source>
-        <translation type="unfinished"></translation>
+        <translation>1 piece</translation>
     </message>
     <message>
         <source>{count} pezzi</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pieces</translation>
     </message>
     <message>
         <source>Banca sul colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank this spin</translation>
     </message>
     <message>
         <source>altri {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} more</translation>
     </message>
     <message>
         <source>Chi ha vinto?</source>
-        <translation type="unfinished"></translation>
+        <translation>Who has won?</translation>
     </message>
     <message>
         <source>Scegliere il colore o il gettone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the colour or the chip.</translation>
     </message>
     <message>
         <source>Toccare i posti dove ha vinto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touch the places where it won.</translation>
     </message>
     <message>
         <source>Il pagamento appare qui, nell&apos;ordine in cui si paga.</source>
-        <translation type="unfinished"></translation>
+        <translation>The payment appears here, in the order of paying.</translation>
     </message>
     <message>
         <source>Se nessuno ha vinto: «{button}».</source>
-        <translation type="unfinished"></translation>
+        <translation>If nobody has won: “{button}”.</translation>
     </message>
     <message>
         <source>CONTESTATO: aspetta il capo tavolo, poi l&apos;ispettore</source>
-        <translation type="unfinished"></translation>
+        <translation>DISPUTED: waits for the table chief, then the inspector</translation>
     </message>
     <message>
         <source>Di chi è</source>
-        <translation type="unfinished"></translation>
+        <translation>Whose it is</translation>
     </message>
     <message>
         <source>Quanto è</source>
-        <translation type="unfinished"></translation>
+        <translation>How much it is</translation>
     </message>
     <message>
         <source>Dove stava</source>
-        <translation type="unfinished"></translation>
+        <translation>Where it lay</translation>
     </message>
     <message>
         <source>DECISIONE: si paga come sta scritto qui</source>
-        <translation type="unfinished"></translation>
+        <translation>RULING: paid as it stands here</translation>
     </message>
     <message>
         <source>Il capo tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>The table chief</translation>
     </message>
     <message>
         <source>L&apos;ispettore</source>
-        <translation type="unfinished"></translation>
+        <translation>The inspector</translation>
     </message>
     <message>
         <source>LA VINCITA</source>
-        <translation type="unfinished"></translation>
+        <translation>THE WINNINGS</translation>
     </message>
     <message>
         <source>Resta sulla chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Stays on the chance</translation>
     </message>
     <message>
         <source>L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
-        <translation type="unfinished"></translation>
+        <translation>THE ORDER: the table chief has it paid now</translation>
     </message>
     <message>
         <source>Il giocatore ha fretta</source>
-        <translation type="unfinished"></translation>
+        <translation>The player is in a hurry</translation>
     </message>
     <message>
         <source>Altro motivo</source>
-        <translation type="unfinished"></translation>
+        <translation>Another reason</translation>
     </message>
     <message>
         <source>Pagamento {order}: {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Payment {order}: {owner}</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>
-        <translation type="unfinished"></translation>
+        <translation>ALL PAID</translation>
     </message>
     <message>
         <source>C&apos;è di nuovo</source>
-        <translation type="unfinished"></translation>
+        <translation>There is more again</translation>
     </message>
     <message>
         <source>Posare il dolly, poi pulire il tappeto</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolly down, then clear the layout</translation>
     </message>
     <message>
         <source>Aprire in diagonale: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Open diagonally: {places}</translation>
     </message>
     <message>
         <source>Chiedere di chi è: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask whose it is: {places}</translation>
     </message>
     <message>
         <source>Marker sul pagamento {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker on payment {order}</translation>
     </message>
     <message>
         <source>Passando ripetere il pagamento {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repeat payment {order} as it is pushed over</translation>
     </message>
     <message>
         <source>Rimettere a posto: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Put right: {places}</translation>
     </message>
     <message>
         <source>Pagamento {order} contestato: decide il capo tavolo, poi l&apos;ispettore</source>
-        <translation type="unfinished"></translation>
+        <translation>Payment {order} disputed: the table chief rules, then the inspector</translation>
     </message>
     <message>
         <source>Passare al collega: {notes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tell the relief: {notes}</translation>
     </message>
     <message>
         <source>Chiedere i colori ancora fuori: {colours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask in the colours still out: {colours}</translation>
     </message>
     <message>
         <source>Avvisare l&apos;ispettore</source>
-        <translation type="unfinished"></translation>
+        <translation>Tell the inspector</translation>
     </message>
     <message>
         <source>Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reverse the wheel: {wheel}, one turn. Ball {ball} {pocket}</translation>
     </message>
     <message>
         <source>Cilindro {wheel}, palla {ball} {pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel {wheel}, ball {ball} {pocket}</translation>
     </message>
     <message>
         <source>orario ↻</source>
-        <translation type="unfinished"></translation>
+        <translation>clockwise ↻</translation>
     </message>
     <message>
         <source>antiorario ↺</source>
-        <translation type="unfinished"></translation>
+        <translation>anticlockwise ↺</translation>
     </message>
     <message>
         <source>dal numero del giorno</source>
-        <translation type="unfinished"></translation>
+        <translation>from the number of the day</translation>
     </message>
     <message>
         <source> (era {minimum})</source>
-        <translation type="unfinished"></translation>
+        <translation> (was {minimum})</translation>
     </message>
     <message>
         <source>minimo {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum {minimum}</translation>
     </message>
     <message>
         <source>poi minimo {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>then minimum {minimum}</translation>
     </message>
     <message>
         <source>dall&apos;{pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>from {pocket}</translation>
     </message>
     <message>
         <source>dallo {pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>from {pocket}</translation>
     </message>
     <message>
         <source>dal {pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>from {pocket}</translation>
     </message>
     <message>
         <source>Prova: cilindro simulato</source>
-        <translation type="unfinished"></translation>
+        <translation>Practice: simulated wheel</translation>
     </message>
     <message>
         <source>In attesa</source>
-        <translation type="unfinished"></translation>
+        <translation>Waiting</translation>
     </message>
     <message>
         <source>Tavolo chiuso</source>
-        <translation type="unfinished"></translation>
+        <translation>Table closed</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso.</source>
-        <translation type="unfinished"></translation>
+        <translation>The table is closed.</translation>
     </message>
     <message>
         <source>IL COLPO</source>
-        <translation type="unfinished"></translation>
+        <translation>THE SPIN</translation>
     </message>
     <message>
         <source>Lo segna il cilindro da sé.</source>
-        <translation type="unfinished"></translation>
+        <translation>The wheel marks it by itself.</translation>
     </message>
     <message>
         <source>Al lancio: «Palla lanciata».</source>
-        <translation type="unfinished"></translation>
+        <translation>At the throw: “Ball spun”.</translation>
     </message>
     <message>
         <source>Lancio</source>
-        <translation type="unfinished"></translation>
+        <translation>Throw</translation>
     </message>
     <message>
         <source>Poi: «Rien ne va plus».</source>
-        <translation type="unfinished"></translation>
+        <translation>Then: “Rien ne va plus”.</translation>
     </message>
     <message>
         <source>Caduta: «Numero a mano».</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallen: “Number by hand”.</translation>
     </message>
     <message>
         <source>Numero e dolly</source>
-        <translation type="unfinished"></translation>
+        <translation>Number and dolly</translation>
     </message>
     <message>
         <source>Pagamenti</source>
-        <translation type="unfinished"></translation>
+        <translation>Payments</translation>
     </message>
     <message>
         <source>Ancora nessun numero</source>
-        <translation type="unfinished"></translation>
+        <translation>No number yet</translation>
     </message>
     <message>
         <source>IL TAVOLO</source>
-        <translation type="unfinished"></translation>
+        <translation>THE TABLE</translation>
     </message>
     <message>
         <source>APRIRE E CHIUDERE</source>
-        <translation type="unfinished"></translation>
+        <translation>OPENING AND CLOSING</translation>
     </message>
     <message>
         <source>IL PROGRAMMA</source>
-        <translation type="unfinished"></translation>
+        <translation>THE PROGRAM</translation>
     </message>
     <message>
         <source>Tavolo {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {table}</translation>
     </message>
     <message>
         <source>{count} su {place}, da cambiare</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} on {place}, to be changed</translation>
     </message>
     <message>
         <source>Toccarlo; poi si conferma guardando la pallina.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touch it; then confirm, looking at the ball.</translation>
     </message>
     <message>
         <source>Quale numero è caduto?</source>
-        <translation type="unfinished"></translation>
+        <translation>Which number has fallen?</translation>
     </message>
     <message>
         <source>È questo il numero?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is this the number?</translation>
     </message>
     <message>
         <source>Invio</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Canc</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Dichiarare «Rien va»</source>
-        <translation type="unfinished"></translation>
+        <translation>Declare “Rien va”</translation>
     </message>
     <message>
         <source>Perché il colpo è nullo?</source>
-        <translation type="unfinished"></translation>
+        <translation>Why is it a no spin?</translation>
     </message>
     <message>
         <source>Le puntate restano e si riaprono; si lancia ancora.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bets stand and are open again; the ball is spun once more.</translation>
     </message>
     <message>
         <source>Colpo {spin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spin {spin}</translation>
     </message>
     <message>
         <source>aperte le puntate del colpo {spin}</source>
-        <translation type="unfinished"></translation>
+        <translation>bets open for spin {spin}</translation>
     </message>
     <message>
         <source>min {least} · max pieno {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>min {least} · max straight up {most}</translation>
     </message>
     <message>
         <source>PROVA</source>
-        <translation type="unfinished"></translation>
+        <translation>PRACTICE</translation>
     </message>
     <message>
         <source>Liberato</source>
-        <translation type="unfinished"></translation>
+        <translation>Freed</translation>
     </message>
     <message>
         <source>Da rendere</source>
-        <translation type="unfinished"></translation>
+        <translation>To be returned</translation>
     </message>
     <message>
         <source>Tolto, da consegnare</source>
-        <translation type="unfinished"></translation>
+        <translation>Taken off, to hand over</translation>
     </message>
     <message>
         <source>Manca {chip}: chiedere un fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Short of {chip}: ask for a fill</translation>
     </message>
     <message>
         <source>Mancano {chip}: chiedere un fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Short of {chip}: ask for a fill</translation>
     </message>
     <message>
         <source>restano € {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>€ {amount} remain</translation>
+    </message>
+    <message>
+        <source>{chips} e {last}</source>
+        <translation>{chips} and {last}</translation>
     </message>
     <message>
         <source>Forse mancano {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perhaps short of {chip}</translation>
     </message>
     <message>
         <source>Forse manca {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perhaps short of {chip}</translation>
     </message>
     <message>
         <source>Aprirlo quando banca e cilindro sono pronti</source>
-        <translation type="unfinished"></translation>
+        <translation>Open it when bank and wheel are ready</translation>
     </message>
     <message>
         <source>Il tappeto è libero, si attende il cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>The layout is clear, waiting for the wheel</translation>
     </message>
     <message>
         <source>Le puntate sono aperte</source>
-        <translation type="unfinished"></translation>
+        <translation>Bets are open</translation>
     </message>
     <message>
         <source>Ultimo colpo prima della chiusura</source>
-        <translation type="unfinished"></translation>
+        <translation>Last spin before closing</translation>
     </message>
     <message>
         <source>La banca è aperta, la prima boule</source>
-        <translation type="unfinished"></translation>
+        <translation>The bank is open, the first ball</translation>
     </message>
     <message>
         <source>Cambio di minimo dal prossimo colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>Another minimum from the next spin</translation>
     </message>
     <message>
         <source>Dopo questo colpo le palline passano al collega</source>
-        <translation type="unfinished"></translation>
+        <translation>After this spin the relief takes over</translation>
     </message>
     <message>
         <source>Colpo nullo, le puntate restano e sono aperte</source>
-        <translation type="unfinished"></translation>
+        <translation>No spin, bets stand and are open</translation>
     </message>
     <message>
         <source>Nuovo lancio regolare, le puntate sono ancora aperte</source>
-        <translation type="unfinished"></translation>
+        <translation>The new spin is good, bets are still open</translation>
     </message>
     <message>
         <source>La pallina gira, le puntate sono ancora aperte</source>
-        <translation type="unfinished"></translation>
+        <translation>The ball is running, bets are still open</translation>
     </message>
     <message>
         <source>Nulla va più — si attende il numero</source>
-        <translation type="unfinished"></translation>
+        <translation>No more bets — waiting for the number</translation>
     </message>
     <message>
         <source>C&apos;è un numero da confermare</source>
-        <translation type="unfinished"></translation>
+        <translation>A number is waiting to be confirmed</translation>
     </message>
     <message>
         <source>{call} — posare il dolly, poi pulire il tappeto</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} — dolly down, then clear the layout</translation>
     </message>
     <message>
         <source>{call} — toccare quello che ha vinto</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} — touch what has won</translation>
     </message>
     <message>
         <source>{call} — pagare nell&apos;ordine</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} — pay in order</translation>
     </message>
     <message>
         <source>Zero — dividere le chance semplici</source>
-        <translation type="unfinished"></translation>
+        <translation>Zero — divide the even chances</translation>
     </message>
     <message>
         <source>Tutto è pagato al numero — colpo successivo</source>
-        <translation type="unfinished"></translation>
+        <translation>All paid to the number — next spin</translation>
     </message>
     <message>
         <source>rosso</source>
-        <translation type="unfinished"></translation>
+        <translation>red</translation>
     </message>
     <message>
         <source>nero</source>
-        <translation type="unfinished"></translation>
+        <translation>black</translation>
     </message>
     <message>
         <source>dispari</source>
-        <translation type="unfinished"></translation>
+        <translation>odd</translation>
     </message>
     <message>
         <source>pari</source>
-        <translation type="unfinished"></translation>
+        <translation>even</translation>
+    </message>
+    <message>
+        <source>manque</source>
+        <translation>low</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>high</translation>
     </message>
     <message>
         <source>Aprire il tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the table</translation>
     </message>
     <message>
         <source>Chiudere il tavolo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the table…</translation>
     </message>
     <message>
         <source>Palla lanciata</source>
-        <translation type="unfinished"></translation>
+        <translation>Ball spun</translation>
     </message>
     <message>
         <source>Rien ne va plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne va plus</translation>
     </message>
     <message>
         <source>Numero a mano</source>
-        <translation type="unfinished"></translation>
+        <translation>Number by hand</translation>
     </message>
     <message>
         <source>Confermare</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirm</translation>
     </message>
     <message>
         <source>Non è questo</source>
-        <translation type="unfinished"></translation>
+        <translation>Not this one</translation>
     </message>
     <message>
         <source>Colpo nullo…</source>
-        <translation type="unfinished"></translation>
+        <translation>No spin…</translation>
     </message>
     <message>
         <source>Ultimo colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>Last spin</translation>
     </message>
     <message>
         <source>Tappeto pulito</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout cleared</translation>
     </message>
     <message>
         <source>Non pagato</source>
-        <translation type="unfinished"></translation>
+        <translation>Not paid</translation>
     </message>
     <message>
         <source>Tutti pagati</source>
-        <translation type="unfinished"></translation>
+        <translation>All paid</translation>
     </message>
     <message>
         <source>Finito</source>
-        <translation type="unfinished"></translation>
+        <translation>None left</translation>
     </message>
     <message>
         <source>Colpo successivo</source>
-        <translation type="unfinished"></translation>
+        <translation>Next spin</translation>
     </message>
     <message>
         <source>Annulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Ripeti</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>Tutto il tappeto</source>
-        <translation type="unfinished"></translation>
+        <translation>Whole layout</translation>
     </message>
     <message>
         <source>Pagamento precedente</source>
-        <translation type="unfinished"></translation>
+        <translation>Payment before</translation>
     </message>
     <message>
         <source>Pagamento seguente</source>
-        <translation type="unfinished"></translation>
+        <translation>Payment after</translation>
     </message>
     <message>
         <source>Riprendere dal registro</source>
-        <translation type="unfinished"></translation>
+        <translation>Take from the journal</translation>
     </message>
     <message>
         <source>Capito</source>
-        <translation type="unfinished"></translation>
+        <translation>Understood</translation>
     </message>
     <message>
         <source>Tavolo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Table…</translation>
     </message>
     <message>
         <source>Cambio di minimo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Change minimum…</translation>
     </message>
     <message>
         <source>Colore personale…</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal colour…</translation>
     </message>
     <message>
         <source>Cambio impiegato…</source>
-        <translation type="unfinished"></translation>
+        <translation>Change dealer…</translation>
     </message>
     <message>
         <source>Sospendere il gioco…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspend play…</translation>
     </message>
     <message>
         <source>Altro sul pagamento…</source>
-        <translation type="unfinished"></translation>
+        <translation>More on the payment…</translation>
     </message>
     <message>
         <source>Tasti</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>NON REGISTRATO</source>
-        <translation type="unfinished"></translation>
+        <translation>NOT RECORDED</translation>
     </message>
     <message>
         <source>Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the spins on paper and tell the table chief. In memory: {count}.</translation>
     </message>
     <message>
         <source>Registro in difficoltà</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal in trouble</translation>
     </message>
     <message>
         <source>Avvisare il capo tavolo; si continua a giocare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tell the table chief; play goes on.</translation>
     </message>
     <message>
         <source>Non accettato</source>
-        <translation type="unfinished"></translation>
+        <translation>Not accepted</translation>
     </message>
     <message>
         <source>Niente è cambiato.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing has changed.</translation>
     </message>
     <message>
         <source>Inserimento non accettato</source>
-        <translation type="unfinished"></translation>
+        <translation>Entry not accepted</translation>
     </message>
     <message>
         <source>Riprendere quello che il registro ha scritto, poi correggere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Take what the journal has, then correct it.</translation>
     </message>
     <message>
         <source>Quel pagamento è già fatto</source>
-        <translation type="unfinished"></translation>
+        <translation>That payment is made already</translation>
     </message>
     <message>
         <source>Per cambiarlo, toccare prima «Non pagato».</source>
-        <translation type="unfinished"></translation>
+        <translation>To change it, touch “Not paid” first.</translation>
     </message>
     <message>
         <source>Cilindro scollegato</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel disconnected</translation>
     </message>
     <message>
         <source>Si continua: il numero si scrive a mano.</source>
-        <translation type="unfinished"></translation>
+        <translation>Play goes on: type the number.</translation>
     </message>
     <message>
         <source>Gioco sospeso</source>
-        <translation type="unfinished"></translation>
+        <translation>Play suspended</translation>
     </message>
     <message>
         <source>Attendere la direzione.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wait for the management.</translation>
     </message>
     <message>
         <source>Attenzione</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <source>Avvisare il capo tavolo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tell the table chief.</translation>
     </message>
     <message>
         <source>Il cilindro tace</source>
-        <translation type="unfinished"></translation>
+        <translation>The wheel is silent</translation>
     </message>
     <message>
         <source>Se il numero non arriva, si scrive a mano.</source>
-        <translation type="unfinished"></translation>
+        <translation>If no number comes, type it.</translation>
     </message>
     <message>
         <source>Numeri a mano</source>
-        <translation type="unfinished"></translation>
+        <translation>Numbers by hand</translation>
     </message>
     <message>
         <source>Cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel</translation>
     </message>
     <message>
         <source>Cilindro in ritardo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel is late</translation>
     </message>
     <message>
         <source>Cilindro muto</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel is silent</translation>
     </message>
     <message>
         <source>giri/min</source>
-        <translation type="unfinished"></translation>
+        <translation>rpm</translation>
     </message>
     <message>
         <source>NON REGISTRATO · {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>NOT RECORDED · {count}</translation>
     </message>
     <message>
         <source>Registro pronto</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal ready</translation>
     </message>
     <message>
         <source>Registro scritto {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal written {time}</translation>
     </message>
     <message>
         <source>Il lettore lo dice, ma non l&apos;ha visto cadere.</source>
-        <translation type="unfinished"></translation>
+        <translation>The reader says so, but did not see it fall.</translation>
     </message>
     <message>
         <source>È di un colpo che il lettore non ha seguito.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is of a spin that the reader did not follow.</translation>
     </message>
     <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typed by hand: look at the ball once more.</translation>
     </message>
     <message>
         <source>Pallina lanciata nel verso del cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Ball spun in the wheel’s direction</translation>
     </message>
     <message>
         <source>Lanciata prima di aver pagato tutto</source>
-        <translation type="unfinished"></translation>
+        <translation>Spun before everything was paid</translation>
     </message>
     <message>
         <source>Meno di sette giri completi</source>
-        <translation type="unfinished"></translation>
+        <translation>Fewer than seven full turns</translation>
     </message>
     <message>
         <source>Il cilindro si è fermato</source>
-        <translation type="unfinished"></translation>
+        <translation>The wheel stopped</translation>
     </message>
     <message>
         <source>La pallina non è in una casella</source>
-        <translation type="unfinished"></translation>
+        <translation>The ball is in no pocket</translation>
     </message>
     <message>
         <source>Corpo estraneo nel cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Foreign body in the wheel</translation>
     </message>
     <message>
         <source>Altra decisione del capo tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Other decision of the table chief</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso: prima si apre</source>
+        <translation>The table is closed: open it first</translation>
+    </message>
+    <message>
+        <source>Il tavolo è già aperto</source>
+        <translation>The table is open already</translation>
+    </message>
+    <message>
+        <source>La banca della sera prima non è contata: prima si chiude quella</source>
+        <translation>Last night’s bank is not counted: close it first</translation>
+    </message>
+    <message>
+        <source>Il gioco è già sospeso</source>
+        <translation>Play is suspended already</translation>
+    </message>
+    <message>
+        <source>Il gioco non è sospeso</source>
+        <translation>Play is not suspended</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo</source>
+        <translation>Spin {spin} is still being paid: mark the payments, or next spin</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è giocato: ritirare i colori e chiudere il tavolo</source>
+        <translation>The last spin is played: ask the colours in and close the table</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira già</source>
+        <translation>The ball of spin {spin} is in the wheel already</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira: attendere il numero</source>
+        <translation>The ball of spin {spin} is in the wheel: wait for the number</translation>
+    </message>
+    <message>
+        <source>Il {number} attende risposta: confermare o rifiutare</source>
+        <translation>{number} waits for an answer: confirm or refuse</translation>
+    </message>
+    <message>
+        <source>La pallina non è nel cilindro: prima si lancia</source>
+        <translation>The ball is not in the wheel: spin it first</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché</source>
+        <translation>Spin {spin} has its number: to contradict the reader say who and why</translation>
+    </message>
+    <message>
+        <source>Per contraddire il lettore dire chi lo decide e perché</source>
+        <translation>To contradict the reader say who decides and why</translation>
+    </message>
+    <message>
+        <source>Al colpo {spin} si è già pagato: il numero si può solo rettificare</source>
+        <translation>Spin {spin} has payments made: its number can only be corrected</translation>
+    </message>
+    <message>
+        <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo rettificare</source>
+        <translation>An announce goes on from spin {spin}: its number can only be corrected</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha già quel numero</source>
+        <translation>Spin {spin} has that number already</translation>
+    </message>
+    <message>
+        <source>Nessun numero attende risposta</source>
+        <translation>No number waits for an answer</translation>
+    </message>
+    <message>
+        <source>La pallina non gira: non c&apos;è un lancio da annullare</source>
+        <translation>No ball is running: there is no spin to void</translation>
+    </message>
+    <message>
+        <source>Per un altro motivo decide il capo tavolo: dire chi</source>
+        <translation>Another reason is the table chief’s: say who</translation>
+    </message>
+    <message>
+        <source>Il tappeto non è pulito: prima si pulisce</source>
+        <translation>The layout is not cleared: clear it first</translation>
+    </message>
+    <message>
+        <source>Il tappeto è già pulito</source>
+        <translation>The layout is cleared already</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è un colpo da pagare: prima cade un numero</source>
+        <translation>No spin is being paid: a number must fall first</translation>
+    </message>
+    <message>
+        <source>A questo tavolo ogni puntata è scritta: si sa già che cosa vince</source>
+        <translation>Every stake is entered at this table: what won is known</translation>
+    </message>
+    <message>
+        <source>Cambierebbe un pagamento già fatto: prima «Non pagato»</source>
+        <translation>That would change a payment made: “Not paid” first</translation>
+    </message>
+    <message>
+        <source>Cambierebbe la vincita dell&apos;annuncio {announce}, che con quella prosegue</source>
+        <translation>That would change what announce {announce} won and goes on with</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha {payments} pagamenti: il {order} non c&apos;è</source>
+        <translation>Spin {spin} has {payments} payments: there is no payment {order}</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è già fatto</source>
+        <translation>Payment {order} is made already</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è contestato: attende la decisione</source>
+        <translation>Payment {order} is disputed: it waits for the ruling</translation>
+    </message>
+    <message>
+        <source>Prima il pagamento {order}: per cambiare l&apos;ordine dire chi e perché</source>
+        <translation>Payment {order} comes first: to change the order say who and why</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} non è fatto</source>
+        <translation>Payment {order} is not made</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è già contestato</source>
+        <translation>Payment {order} is disputed already</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} non è contestato</source>
+        <translation>Payment {order} is not disputed</translation>
+    </message>
+    <message>
+        <source>Quel gettone è già segnato così</source>
+        <translation>That chip is marked so already</translation>
+    </message>
+    <message>
+        <source>Rien ne va plus: adesso lo concede solo il capo tavolo</source>
+        <translation>Rien ne va plus: only the table chief allows it now</translation>
+    </message>
+    <message>
+        <source>Prigioni e vincite lasciate le segna il tavolo: per correggerle dire chi</source>
+        <translation>Prisoners and winnings left are the table’s to mark: to put one right say who</translation>
+    </message>
+    <message>
+        <source>Un enfermé non si ritira: si sposta, o attende il prossimo numero</source>
+        <translation>A prisoner is not taken up: it is moved, or waits for the next number</translation>
+    </message>
+    <message>
+        <source>Su {position} non ci sono {pieces} pezzi così: {more}</source>
+        <translation>There are not {pieces} such pieces on {position}: {more}</translation>
+    </message>
+    <message>
+        <source>ce ne sono {pieces}</source>
+        <translation>{pieces} lie there</translation>
+    </message>
+    <message>
+        <source>Su {position} non può stare: {more}</source>
+        <translation>That may not lie on {position}: {more}</translation>
+    </message>
+    <message>
+        <source>Su {position} non può giocare: {more}</source>
+        <translation>That may not play on {position}: {more}</translation>
+    </message>
+    <message>
+        <source>Su {position} non c&apos;è niente di {owner}</source>
+        <translation>Nothing of {owner} lies on {position}</translation>
+    </message>
+    <message>
+        <source>Lì ci sono gettoni diversi: spostarli tutti, o dire se sono enfermé</source>
+        <translation>Different chips lie there: move them all, or say whether enfermé</translation>
+    </message>
+    <message>
+        <source>Lì ci sono solo {pieces} pezzi</source>
+        <translation>Only {pieces} pieces lie there</translation>
+    </message>
+    <message>
+        <source>La vincita su una combinazione si consegna subito</source>
+        <translation>Winnings on an inside bet are handed over at once</translation>
+    </message>
+    <message>
+        <source>Una vincita resta solo se si sa di chi è: chiedere</source>
+        <translation>Winnings stay only for a known owner: ask whose</translation>
+    </message>
+    <message>
+        <source>La vincita di {owner} su {position} resta già</source>
+        <translation>The winnings of {owner} on {position} stay already</translation>
+    </message>
+    <message>
+        <source>Niente è in custodia senza un nome</source>
+        <translation>Nothing is held without a name</translation>
+    </message>
+    <message>
+        <source>Niente è in custodia per {owner}</source>
+        <translation>Nothing is held for {owner}</translation>
+    </message>
+    <message>
+        <source>Prima del numero un gettone fuori posto si sposta subito</source>
+        <translation>Before the number a misplaced chip is moved at once</translation>
+    </message>
+    <message>
+        <source>Il cambio di minimo si annuncia prima del lancio</source>
+        <translation>A minimum is announced before the throw</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo si annuncia prima del lancio</source>
+        <translation>The last spin is announced before the throw</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è già annunciato</source>
+        <translation>The last spin is announced already</translation>
+    </message>
+    <message>
+        <source>Il valore di un colore lo dà il capo tavolo: dire chi</source>
+        <translation>The value of a colour is the table chief’s: say who</translation>
+    </message>
+    <message>
+        <source>{owner} ha già un colore ({colour}): un giocatore ne ha uno solo</source>
+        <translation>{owner} has a colour already ({colour}): one to a player</translation>
+    </message>
+    <message>
+        <source>Di quel colore ({colour}) ci sono pezzi sul tappeto: per ora resta com&apos;è</source>
+        <translation>Pieces of that colour ({colour}) lie on the layout: it stays as it is</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} non è ancora pagato: il cambio si fa quando è finito</source>
+        <translation>Spin {spin} is still being paid: dealers change when it is finished</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira: il cambio si fa quando è pagato</source>
+        <translation>The ball of spin {spin} is in the wheel: dealers change when it is paid</translation>
+    </message>
+    <message>
+        <source>Le palline passano dopo il colpo {spin}: prima si lancia</source>
+        <translation>The relief comes after spin {spin}: it is thrown first</translation>
+    </message>
+    <message>
+        <source>Nessun cambio è annunciato</source>
+        <translation>No relief is announced</translation>
+    </message>
+    <message>
+        <source>Il cambio dopo il colpo {spin} è già annunciato</source>
+        <translation>The relief after spin {spin} is announced already</translation>
+    </message>
+    <message>
+        <source>Il cambio si annuncia prima del lancio</source>
+        <translation>The relief is announced before the throw</translation>
+    </message>
+    <message>
+        <source>La porta {port} non c&apos;è: inserire il cavo.</source>
+        <translation>There is no port {port}: plug the cable in.</translation>
+    </message>
+    <message>
+        <source>La porta {port} è tenuta da un altro programma: chiuderlo.</source>
+        <translation>Port {port} is held by another program: close it.</translation>
+    </message>
+    <message>
+        <source>Permesso negato sulla porta {port}: gruppo dialout, poi entrare di nuovo.</source>
+        <translation>Permission denied on port {port}: group dialout, then log in again.</translation>
+    </message>
+    <message>
+        <source>{port} non risponde: guardare se è acceso, indirizzo e numero di porta.</source>
+        <translation>{port} does not answer: check power, address and port number.</translation>
+    </message>
+    <message>
+        <source>La porta {port} non si apre ({fault}): guardare cavo e indirizzo.</source>
+        <translation>Port {port} does not open ({fault}): check cable and address.</translation>
+    </message>
+    <message>
+        <source>{port} non è una porta ({fault}): correggere l&apos;impostazione.</source>
+        <translation>{port} is no port ({fault}): correct the setting.</translation>
+    </message>
+    <message>
+        <source>La linea {port} si è interrotta: guardare cavo e corrente.</source>
+        <translation>The line {port} broke off: check cable and power.</translation>
+    </message>
+    <message>
+        <source>Il lettore si è fermato ({fault}): riavviare il programma.</source>
+        <translation>The reader’s listener stopped ({fault}): restart the program.</translation>
+    </message>
+    <message>
+        <source>Niente dal cilindro da {seconds} secondi.</source>
+        <translation>Nothing from the wheel for {seconds} seconds.</translation>
+    </message>
+    <message>
+        <source>Niente da {seconds} secondi: guardare se è acceso e se il cavo c&apos;è.</source>
+        <translation>Nothing for {seconds} seconds: check that it is on and the cable is in.</translation>
+    </message>
+    <message>
+        <source>Colpi non sentiti ({before} → {now}): scrivere a mano i numeri caduti.</source>
+        <translation>Spins not heard ({before} → {now}): type the numbers that fell.</translation>
+    </message>
+    <message>
+        <source>Il cilindro è stato spento e riacceso ({before} → {now}).</source>
+        <translation>The wheel was switched off and on ({before} → {now}).</translation>
+    </message>
+    <message>
+        <source>Un colpo non sentito ({before} → {now}): scrivere a mano il numero prima.</source>
+        <translation>A spin not heard ({before} → {now}): type the number before.</translation>
+    </message>
+    <message>
+        <source>Nessun numero dopo 75 secondi: guardare, poi scriverlo o dire nullo.</source>
+        <translation>No number after 75 seconds: look, then type it or call no spin.</translation>
+    </message>
+    <message>
+        <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
+        <translation>Damaged data from the wheel: check cable, plug and line speed.</translation>
+    </message>
+    <message>
+        <source>La pallina gira col cilindro: lanciarla nel verso opposto.</source>
+        <translation>The ball runs with the wheel: spin it against.</translation>
+    </message>
+    <message>
+        <source>Guasto nel cilindro: pulire la corona e chiamare il tecnico.</source>
+        <translation>Fault in the wheel: clean the rim and call the technician.</translation>
+    </message>
+    <message>
+        <source>Lancio non riuscito: guardare se la pallina è nella corona.</source>
+        <translation>The launch failed: look whether the ball is in the rim.</translation>
+    </message>
+    <message>
+        <source>Il cilindro non vede la pallina: guardare se è nella corona.</source>
+        <translation>The wheel does not see the ball: look whether it is in the rim.</translation>
+    </message>
+    <message>
+        <source>Velocità del cilindro fuori dai limiti: si gioca, farla controllare.</source>
+        <translation>Wheel speed outside its limits: play on, have it checked.</translation>
+    </message>
+    <message>
+        <source>Colpo nullo per il cilindro: pallina tolta, lancio lento o rotore toccato.</source>
+        <translation>No spin for the wheel: ball removed, slow launch or rotor touched.</translation>
+    </message>
+    <message>
+        <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
+        <translation>The reader says {said}, but {typed} was typed for that spin</translation>
+    </message>
+    <message>
+        <source>Il lettore dice {said}: scrivere il numero a mano</source>
+        <translation>The reader says {said}: type the number</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo</source>
+        <translation>Spin {spin}: nobody confirmed {number}, and the next ball was spun</translation>
+    </message>
+    <message>
+        <source>Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio.</source>
+        <translation>The disk is full: room for about {spins} spins. Make room.</translation>
+    </message>
+    <message>
+        <source>Il disco è pieno: liberare spazio.</source>
+        <translation>The disk is full: make room.</translation>
+    </message>
+    <message>
+        <source>Il disco non scrive ({fault}): guardare il disco.</source>
+        <translation>The disk does not write ({fault}): look at the disk.</translation>
     </message>
 </context>
 </TS>

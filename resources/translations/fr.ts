@@ -5,999 +5,1379 @@
     <name></name>
     <message>
         <source>un&apos;unità di meno</source>
-        <translation type="unfinished"></translation>
+        <translation>une unité de moins</translation>
     </message>
     <message>
         <source>un&apos;unità di più</source>
-        <translation type="unfinished"></translation>
+        <translation>une unité de plus</translation>
     </message>
     <message>
         <source>IL COLORE</source>
-        <translation type="unfinished"></translation>
+        <translation>COULEUR</translation>
     </message>
     <message>
         <source>QUANTO VALE UN PEZZO</source>
-        <translation type="unfinished"></translation>
+        <translation>VALEUR D’UNE PIÈCE</translation>
     </message>
     <message>
         <source>DI CHI È</source>
-        <translation type="unfinished"></translation>
+        <translation>À QUI ELLE EST</translation>
+    </message>
+    <message>
+        <source>P{seat}</source>
+        <translation>P{seat}</translation>
     </message>
     <message>
         <source>di chi è, non si sa</source>
-        <translation type="unfinished"></translation>
+        <translation>propriétaire inconnu</translation>
+    </message>
+    <message>
+        <source>posto {seat}</source>
+        <translation>place {seat}</translation>
+    </message>
+    <message>
+        <source>Di chi è?</source>
+        <translation>À qui est-ce ?</translation>
     </message>
     <message>
         <source>Colore personale: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur personnelle : {colour}</translation>
     </message>
     <message>
         <source>Cartellino rosso e marker; un giocatore ha un colore solo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nessuno</source>
-        <translation type="unfinished"></translation>
+        <translation>Carton rouge et marqueur ; une couleur par joueur.</translation>
     </message>
     <message>
         <source>{colour} a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} à {value}</translation>
     </message>
     <message>
         <source>di {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {owner}</translation>
     </message>
     <message>
         <source>di chi lo gioca</source>
-        <translation type="unfinished"></translation>
+        <translation>pour qui la joue</translation>
     </message>
     <message>
         <source>Togli</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>togliere pezzi</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer des pièces</translation>
     </message>
     <message>
         <source>CHI VIENE, E COSA DEVE SAPERE</source>
-        <translation type="unfinished"></translation>
+        <translation>QUI PREND LA RELÈVE, ET CE QU’IL DOIT SAVOIR</translation>
     </message>
     <message>
         <source>Cambio impiegato</source>
-        <translation type="unfinished"></translation>
+        <translation>Relève du croupier</translation>
     </message>
     <message>
         <source>Adesso: {dealer}</source>
-        <translation type="unfinished"></translation>
+        <translation>À présent : {dealer}</translation>
     </message>
     <message>
         <source>Nome</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>il nome: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom : {name}</translation>
     </message>
     <message>
         <source>Note proprie</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>le note: {notes}</source>
-        <translation type="unfinished"></translation>
+        <translation>les notes : {notes}</translation>
     </message>
     <message>
         <source>Ancora un colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore un coup</translation>
     </message>
     <message>
         <source>Passare il tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la table</translation>
     </message>
     <message>
         <source>prima il nome</source>
-        <translation type="unfinished"></translation>
+        <translation>d’abord le nom</translation>
     </message>
     <message>
         <source>IL TAVOLO DICE DA SÉ</source>
-        <translation type="unfinished"></translation>
+        <translation>CE QUE DIT LA TABLE</translation>
     </message>
     <message>
         <source>i colori, da sinistra</source>
-        <translation type="unfinished"></translation>
+        <translation>les couleurs, de gauche à droite</translation>
     </message>
     <message>
         <source>i gettoni di valore, da sinistra</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons de valeur, de gauche</translation>
     </message>
     <message>
         <source>le chance che hanno vinto</source>
-        <translation type="unfinished"></translation>
+        <translation>les chances gagnantes</translation>
     </message>
     <message>
         <source>di chi sono: Z non si sa, X posto 1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>à qui : Z inconnu, X place 1 …</translation>
     </message>
     <message>
         <source>da due a nove pezzi a tocco</source>
-        <translation type="unfinished"></translation>
+        <translation>deux à neuf pièces par touche</translation>
     </message>
     <message>
         <source>di nuovo un pezzo a tocco</source>
-        <translation type="unfinished"></translation>
+        <translation>de nouveau une pièce par touche</translation>
     </message>
     <message>
         <source>il pieno</source>
-        <translation type="unfinished"></translation>
+        <translation>le plein</translation>
     </message>
     <message>
         <source>i cavalli, come stanno sullo schermo</source>
-        <translation type="unfinished"></translation>
+        <translation>les chevaux, comme à l’écran</translation>
     </message>
     <message>
         <source>i carré, come stanno sullo schermo</source>
-        <translation type="unfinished"></translation>
+        <translation>les carrés, comme à l’écran</translation>
     </message>
     <message>
         <source>la terzina</source>
-        <translation type="unfinished"></translation>
+        <translation>la transversale</translation>
     </message>
     <message>
         <source>le sestine</source>
-        <translation type="unfinished"></translation>
+        <translation>les sixains</translation>
     </message>
     <message>
         <source>togliere, e di nuovo posare</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer, et poser de nouveau</translation>
     </message>
     <message>
         <source>PAGATO</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYÉ</translation>
+    </message>
+    <message>
+        <source>Spazio</source>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>il prossimo passo del colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étape suivante du coup</translation>
+    </message>
+    <message>
+        <source>Ctrl+Invio</source>
+        <translation>Ctrl+Entrée</translation>
     </message>
     <message>
         <source>chiudere la pagina aperta</source>
-        <translation type="unfinished"></translation>
+        <translation>fermer la page ouverte</translation>
     </message>
     <message>
         <source>Indietro</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>I tasti</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches</translation>
     </message>
     <message>
         <source>▦ è il tastierino numerico; un tasto conta quando si lascia.</source>
-        <translation type="unfinished"></translation>
+        <translation>▦ est le pavé numérique ; une touche compte quand on la relâche.</translation>
     </message>
     <message>
         <source>cancellare una lettera</source>
-        <translation type="unfinished"></translation>
+        <translation>effacer une lettre</translation>
     </message>
     <message>
         <source>cancellare tutto</source>
-        <translation type="unfinished"></translation>
+        <translation>tout effacer</translation>
     </message>
     <message>
         <source>spazio</source>
-        <translation type="unfinished"></translation>
+        <translation>espace</translation>
     </message>
     <message>
         <source>Il tappeto</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis</translation>
     </message>
     <message>
         <source>Torna al numero</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au numéro</translation>
     </message>
     <message>
         <source>IL NUOVO MINIMO</source>
-        <translation type="unfinished"></translation>
+        <translation>LE NOUVEAU MINIMUM</translation>
     </message>
     <message>
         <source>Cambio di minimo</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de minimum</translation>
     </message>
     <message>
         <source>Adesso {now}; col nuovo, pieno fino a {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>À présent {now} ; avec le nouveau, plein jusqu’à {most}</translation>
     </message>
     <message>
         <source>Annunciare {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer {then}</translation>
     </message>
     <message>
         <source>vale dal colpo successivo</source>
-        <translation type="unfinished"></translation>
+        <translation>dès le coup suivant</translation>
     </message>
     <message>
         <source>IL MINIMO</source>
-        <translation type="unfinished"></translation>
+        <translation>LE MINIMUM</translation>
     </message>
     <message>
         <source>PERCHÉ</source>
-        <translation type="unfinished"></translation>
+        <translation>POURQUOI</translation>
     </message>
     <message>
         <source>Controllo del cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du cylindre</translation>
     </message>
     <message>
         <source>Allarme in sala</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarme en salle</translation>
     </message>
     <message>
         <source>Decisione della direzione</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision de la direction</translation>
     </message>
     <message>
         <source>Aprire il tavolo {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la table {table}</translation>
     </message>
     <message>
         <source>{house} · pieno fino a {most} · numero del giorno {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{house} · plein jusqu’à {most} · numéro du jour {day}</translation>
     </message>
     <message>
         <source>Aprire a {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir à {minimum}</translation>
     </message>
     <message>
         <source>Colori ancora fuori: {colours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs encore dehors : {colours}</translation>
     </message>
     <message>
         <source>Nessun colore risulta fuori.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune couleur connue dehors.</translation>
     </message>
     <message>
         <source>Chiudere il tavolo {table}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la table {table} ?</translation>
     </message>
     <message>
         <source>Chiudere il tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la table</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est suspendu</translation>
     </message>
     <message>
         <source>Si riprende quando la direzione lo dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reprend quand la direction le dit.</translation>
     </message>
     <message>
         <source>Riprendere il gioco</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le jeu</translation>
     </message>
     <message>
         <source>Sospendere il gioco?</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre le jeu ?</translation>
     </message>
     <message>
         <source>Tutto resta com&apos;è, finché si riprende.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reste en place jusqu’à la reprise.</translation>
     </message>
     <message>
         <source>Sospendere il gioco</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre le jeu</translation>
     </message>
     <message>
         <source>{colour} da {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} à {value}</translation>
     </message>
     <message>
         <source>gettone da {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton de {value}</translation>
     </message>
     <message>
         <source>{count} pezzi a tocco</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pièces par touche</translation>
     </message>
     <message>
         <source>QUANTI A TOCCO</source>
-        <translation type="unfinished"></translation>
+        <translation>PIÈCES PAR TOUCHE</translation>
     </message>
     <message>
         <source>DI CHI SONO</source>
-        <translation type="unfinished"></translation>
+        <translation>À QUI</translation>
     </message>
     <message>
         <source>Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque touche ajoute les pièces choisies ; toucher le nombre à côté pour le changer.</translation>
     </message>
     <message>
         <source>PAGAMENTO {order} DI {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>PAIEMENT {order} SUR {all}</translation>
     </message>
     <message>
         <source>pezzo</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce</translation>
     </message>
     <message>
         <source>pezzi</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces</translation>
     </message>
     <message>
         <source>bozza, in scrittura…</source>
-        <translation type="unfinished"></translation>
+        <translation>brouillon, en écriture…</translation>
     </message>
     <message>
         <source>1 pezzo</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pièce</translation>
     </message>
     <message>
         <source>{count} pezzi</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pièces</translation>
     </message>
     <message>
         <source>Banca sul colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque sur le coup</translation>
     </message>
     <message>
         <source>altri {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de plus</translation>
     </message>
     <message>
         <source>Chi ha vinto?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a gagné ?</translation>
     </message>
     <message>
         <source>Scegliere il colore o il gettone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la couleur ou le jeton.</translation>
     </message>
     <message>
         <source>Toccare i posti dove ha vinto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toucher les cases gagnantes.</translation>
     </message>
     <message>
         <source>Il pagamento appare qui, nell&apos;ordine in cui si paga.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paiement apparaît ici, dans l’ordre où l’on paie.</translation>
     </message>
     <message>
         <source>Se nessuno ha vinto: «{button}».</source>
-        <translation type="unfinished"></translation>
+        <translation>Si personne n’a gagné : « {button} ».</translation>
     </message>
     <message>
         <source>CONTESTATO: aspetta il capo tavolo, poi l&apos;ispettore</source>
-        <translation type="unfinished"></translation>
+        <translation>CONTESTÉ : attend le chef de table, puis l’inspecteur</translation>
     </message>
     <message>
         <source>Di chi è</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui il est</translation>
     </message>
     <message>
         <source>Quanto è</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien</translation>
     </message>
     <message>
         <source>Dove stava</source>
-        <translation type="unfinished"></translation>
+        <translation>Où il était</translation>
     </message>
     <message>
         <source>DECISIONE: si paga come sta scritto qui</source>
-        <translation type="unfinished"></translation>
+        <translation>DÉCISION : payé comme c’est écrit ici</translation>
     </message>
     <message>
         <source>Il capo tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table</translation>
     </message>
     <message>
         <source>L&apos;ispettore</source>
-        <translation type="unfinished"></translation>
+        <translation>L’inspecteur</translation>
     </message>
     <message>
         <source>LA VINCITA</source>
-        <translation type="unfinished"></translation>
+        <translation>LE GAIN</translation>
     </message>
     <message>
         <source>Resta sulla chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste sur la chance</translation>
     </message>
     <message>
         <source>L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ORDRE : le chef de table le fait payer maintenant</translation>
     </message>
     <message>
         <source>Il giocatore ha fretta</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur est pressé</translation>
     </message>
     <message>
         <source>Altro motivo</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre motif</translation>
     </message>
     <message>
         <source>Pagamento {order}: {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement {order} : {owner}</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>
-        <translation type="unfinished"></translation>
+        <translation>TOUT EST PAYÉ</translation>
     </message>
     <message>
         <source>C&apos;è di nuovo</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y en a de nouveau</translation>
     </message>
     <message>
         <source>Posare il dolly, poi pulire il tappeto</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser le dolly, puis ramasser</translation>
     </message>
     <message>
         <source>Aprire in diagonale: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir en diagonale : {places}</translation>
     </message>
     <message>
         <source>Chiedere di chi è: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à qui c’est : {places}</translation>
     </message>
     <message>
         <source>Marker sul pagamento {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur sur le paiement {order}</translation>
     </message>
     <message>
         <source>Passando ripetere il pagamento {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Répéter le paiement {order} en le passant</translation>
     </message>
     <message>
         <source>Rimettere a posto: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre en place : {places}</translation>
     </message>
     <message>
         <source>Pagamento {order} contestato: decide il capo tavolo, poi l&apos;ispettore</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement {order} contesté : le chef de table décide, puis l’inspecteur</translation>
     </message>
     <message>
         <source>Passare al collega: {notes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire à la relève : {notes}</translation>
     </message>
     <message>
         <source>Chiedere i colori ancora fuori: {colours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander les couleurs encore dehors : {colours}</translation>
     </message>
     <message>
         <source>Avvisare l&apos;ispettore</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenir l’inspecteur</translation>
     </message>
     <message>
         <source>Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser le cylindre : {wheel}, un tour. Bille {ball} {pocket}</translation>
     </message>
     <message>
         <source>Cilindro {wheel}, palla {ball} {pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cylindre {wheel}, bille {ball} {pocket}</translation>
     </message>
     <message>
         <source>orario ↻</source>
-        <translation type="unfinished"></translation>
+        <translation>horaire ↻</translation>
     </message>
     <message>
         <source>antiorario ↺</source>
-        <translation type="unfinished"></translation>
+        <translation>antihoraire ↺</translation>
     </message>
     <message>
         <source>dal numero del giorno</source>
-        <translation type="unfinished"></translation>
+        <translation>du numéro du jour</translation>
     </message>
     <message>
         <source> (era {minimum})</source>
-        <translation type="unfinished"></translation>
+        <translation> (était {minimum})</translation>
     </message>
     <message>
         <source>minimo {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum {minimum}</translation>
     </message>
     <message>
         <source>poi minimo {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>puis minimum {minimum}</translation>
     </message>
     <message>
         <source>dall&apos;{pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>du {pocket}</translation>
     </message>
     <message>
         <source>dallo {pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>du {pocket}</translation>
     </message>
     <message>
         <source>dal {pocket}</source>
-        <translation type="unfinished"></translation>
+        <translation>du {pocket}</translation>
     </message>
     <message>
         <source>Prova: cilindro simulato</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice : cylindre simulé</translation>
     </message>
     <message>
         <source>In attesa</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Tavolo chiuso</source>
-        <translation type="unfinished"></translation>
+        <translation>Table fermée</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est fermée.</translation>
     </message>
     <message>
         <source>IL COLPO</source>
-        <translation type="unfinished"></translation>
+        <translation>LE COUP</translation>
     </message>
     <message>
         <source>Lo segna il cilindro da sé.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cylindre le marque lui-même.</translation>
     </message>
     <message>
         <source>Al lancio: «Palla lanciata».</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lancer : « Bille lancée ».</translation>
     </message>
     <message>
         <source>Lancio</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Poi: «Rien ne va plus».</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis : « Rien ne va plus ».</translation>
     </message>
     <message>
         <source>Caduta: «Numero a mano».</source>
-        <translation type="unfinished"></translation>
+        <translation>Tombée : « Numéro manuel ».</translation>
     </message>
     <message>
         <source>Numero e dolly</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro et dolly</translation>
     </message>
     <message>
         <source>Pagamenti</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Ancora nessun numero</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de numéro</translation>
     </message>
     <message>
         <source>IL TAVOLO</source>
-        <translation type="unfinished"></translation>
+        <translation>LA TABLE</translation>
     </message>
     <message>
         <source>APRIRE E CHIUDERE</source>
-        <translation type="unfinished"></translation>
+        <translation>OUVRIR ET FERMER</translation>
     </message>
     <message>
         <source>IL PROGRAMMA</source>
-        <translation type="unfinished"></translation>
+        <translation>LE PROGRAMME</translation>
     </message>
     <message>
         <source>Tavolo {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {table}</translation>
     </message>
     <message>
         <source>{count} su {place}, da cambiare</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {place}, à changer</translation>
     </message>
     <message>
         <source>Toccarlo; poi si conferma guardando la pallina.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toucher ; puis confirmer en regardant la bille.</translation>
     </message>
     <message>
         <source>Quale numero è caduto?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel numéro est sorti ?</translation>
     </message>
     <message>
         <source>È questo il numero?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce bien ce numéro ?</translation>
     </message>
     <message>
         <source>Invio</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Canc</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>Dichiarare «Rien va»</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer « Rien va »</translation>
     </message>
     <message>
         <source>Perché il colpo è nullo?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le coup est-il nul ?</translation>
     </message>
     <message>
         <source>Le puntate restano e si riaprono; si lancia ancora.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises restent et sont rouvertes ; on relance.</translation>
     </message>
     <message>
         <source>Colpo {spin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {spin}</translation>
     </message>
     <message>
         <source>aperte le puntate del colpo {spin}</source>
-        <translation type="unfinished"></translation>
+        <translation>mises ouvertes pour le coup {spin}</translation>
     </message>
     <message>
         <source>min {least} · max pieno {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>min {least} · max plein {most}</translation>
     </message>
     <message>
         <source>PROVA</source>
-        <translation type="unfinished"></translation>
+        <translation>EXERCICE</translation>
     </message>
     <message>
         <source>Liberato</source>
-        <translation type="unfinished"></translation>
+        <translation>Libéré</translation>
     </message>
     <message>
         <source>Da rendere</source>
-        <translation type="unfinished"></translation>
+        <translation>À rendre</translation>
     </message>
     <message>
         <source>Tolto, da consegnare</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiré, à remettre</translation>
     </message>
     <message>
         <source>Manca {chip}: chiedere un fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Manque {chip} : demander une avance</translation>
     </message>
     <message>
         <source>Mancano {chip}: chiedere un fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquent {chip} : demander une avance</translation>
     </message>
     <message>
         <source>restano € {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>restent € {amount}</translation>
+    </message>
+    <message>
+        <source>{chips} e {last}</source>
+        <translation>{chips} et {last}</translation>
     </message>
     <message>
         <source>Forse mancano {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquent peut-être {chip}</translation>
     </message>
     <message>
         <source>Forse manca {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manque peut-être {chip}</translation>
     </message>
     <message>
         <source>Aprirlo quando banca e cilindro sono pronti</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouvrir quand banque et cylindre sont prêts</translation>
     </message>
     <message>
         <source>Il tappeto è libero, si attende il cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis est libre, on attend le cylindre</translation>
     </message>
     <message>
         <source>Le puntate sono aperte</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises sont ouvertes</translation>
     </message>
     <message>
         <source>Ultimo colpo prima della chiusura</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier coup avant la fermeture</translation>
     </message>
     <message>
         <source>La banca è aperta, la prima boule</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque est ouverte, la première boule</translation>
     </message>
     <message>
         <source>Cambio di minimo dal prossimo colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre minimum dès le prochain coup</translation>
     </message>
     <message>
         <source>Dopo questo colpo le palline passano al collega</source>
-        <translation type="unfinished"></translation>
+        <translation>Après ce coup, la relève prend les boules</translation>
     </message>
     <message>
         <source>Colpo nullo, le puntate restano e sono aperte</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup nul, les mises restent et sont ouvertes</translation>
     </message>
     <message>
         <source>Nuovo lancio regolare, le puntate sono ancora aperte</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau lancer régulier, les mises sont encore ouvertes</translation>
     </message>
     <message>
         <source>La pallina gira, le puntate sono ancora aperte</source>
-        <translation type="unfinished"></translation>
+        <translation>La bille tourne, les mises sont encore ouvertes</translation>
     </message>
     <message>
         <source>Nulla va più — si attende il numero</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux sont faits — on attend le numéro</translation>
     </message>
     <message>
         <source>C&apos;è un numero da confermare</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numéro est à confirmer</translation>
     </message>
     <message>
         <source>{call} — posare il dolly, poi pulire il tappeto</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} — poser le dolly, puis ramasser</translation>
     </message>
     <message>
         <source>{call} — toccare quello che ha vinto</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} — toucher ce qui a gagné</translation>
     </message>
     <message>
         <source>{call} — pagare nell&apos;ordine</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} — payer dans l’ordre</translation>
     </message>
     <message>
         <source>Zero — dividere le chance semplici</source>
-        <translation type="unfinished"></translation>
+        <translation>Zéro — partager les chances simples</translation>
     </message>
     <message>
         <source>Tutto è pagato al numero — colpo successivo</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est payé au numéro — coup suivant</translation>
     </message>
     <message>
         <source>rosso</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>nero</source>
-        <translation type="unfinished"></translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>dispari</source>
-        <translation type="unfinished"></translation>
+        <translation>impair</translation>
     </message>
     <message>
         <source>pari</source>
-        <translation type="unfinished"></translation>
+        <translation>pair</translation>
+    </message>
+    <message>
+        <source>manque</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>passe</translation>
     </message>
     <message>
         <source>Aprire il tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la table</translation>
     </message>
     <message>
         <source>Chiudere il tavolo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la table…</translation>
     </message>
     <message>
         <source>Palla lanciata</source>
-        <translation type="unfinished"></translation>
+        <translation>Bille lancée</translation>
     </message>
     <message>
         <source>Rien ne va plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne va plus</translation>
     </message>
     <message>
         <source>Numero a mano</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro manuel</translation>
     </message>
     <message>
         <source>Confermare</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Non è questo</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas celui-ci</translation>
     </message>
     <message>
         <source>Colpo nullo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup nul…</translation>
     </message>
     <message>
         <source>Ultimo colpo</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier coup</translation>
     </message>
     <message>
         <source>Tappeto pulito</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis ramassé</translation>
     </message>
     <message>
         <source>Non pagato</source>
-        <translation type="unfinished"></translation>
+        <translation>Non payé</translation>
     </message>
     <message>
         <source>Tutti pagati</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout payé</translation>
     </message>
     <message>
         <source>Finito</source>
-        <translation type="unfinished"></translation>
+        <translation>Épuisé</translation>
     </message>
     <message>
         <source>Colpo successivo</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Annulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Ripeti</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Tutto il tappeto</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le tapis</translation>
     </message>
     <message>
         <source>Pagamento precedente</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement précédent</translation>
     </message>
     <message>
         <source>Pagamento seguente</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement suivant</translation>
     </message>
     <message>
         <source>Riprendere dal registro</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre du journal</translation>
     </message>
     <message>
         <source>Capito</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris</translation>
     </message>
     <message>
         <source>Tavolo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Table…</translation>
     </message>
     <message>
         <source>Cambio di minimo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le minimum…</translation>
     </message>
     <message>
         <source>Colore personale…</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur personnelle…</translation>
     </message>
     <message>
         <source>Cambio impiegato…</source>
-        <translation type="unfinished"></translation>
+        <translation>Relève…</translation>
     </message>
     <message>
         <source>Sospendere il gioco…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre le jeu…</translation>
     </message>
     <message>
         <source>Altro sul pagamento…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour du paiement…</translation>
     </message>
     <message>
         <source>Tasti</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>NON REGISTRATO</source>
-        <translation type="unfinished"></translation>
+        <translation>NON ENREGISTRÉ</translation>
     </message>
     <message>
         <source>Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter les coups sur papier et prévenir le chef de table. En mémoire : {count}.</translation>
     </message>
     <message>
         <source>Registro in difficoltà</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal en difficulté</translation>
     </message>
     <message>
         <source>Avvisare il capo tavolo; si continua a giocare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenir le chef de table ; le jeu continue.</translation>
     </message>
     <message>
         <source>Non accettato</source>
-        <translation type="unfinished"></translation>
+        <translation>Non accepté</translation>
     </message>
     <message>
         <source>Niente è cambiato.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé.</translation>
     </message>
     <message>
         <source>Inserimento non accettato</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisie non acceptée</translation>
     </message>
     <message>
         <source>Riprendere quello che il registro ha scritto, poi correggere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre ce que le journal a écrit, puis corriger.</translation>
     </message>
     <message>
         <source>Quel pagamento è già fatto</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce paiement est déjà fait</translation>
     </message>
     <message>
         <source>Per cambiarlo, toccare prima «Non pagato».</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le changer, toucher d’abord « Non payé ».</translation>
     </message>
     <message>
         <source>Cilindro scollegato</source>
-        <translation type="unfinished"></translation>
+        <translation>Cylindre déconnecté</translation>
     </message>
     <message>
         <source>Si continua: il numero si scrive a mano.</source>
-        <translation type="unfinished"></translation>
+        <translation>On continue : le numéro s’écrit à la main.</translation>
     </message>
     <message>
         <source>Gioco sospeso</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu suspendu</translation>
     </message>
     <message>
         <source>Attendere la direzione.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre la direction.</translation>
     </message>
     <message>
         <source>Attenzione</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <source>Avvisare il capo tavolo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenir le chef de table.</translation>
     </message>
     <message>
         <source>Il cilindro tace</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cylindre se tait</translation>
     </message>
     <message>
         <source>Se il numero non arriva, si scrive a mano.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le numéro n’arrive pas, l’écrire à la main.</translation>
     </message>
     <message>
         <source>Numeri a mano</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros à la main</translation>
     </message>
     <message>
         <source>Cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Cylindre</translation>
     </message>
     <message>
         <source>Cilindro in ritardo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cylindre en retard</translation>
     </message>
     <message>
         <source>Cilindro muto</source>
-        <translation type="unfinished"></translation>
+        <translation>Cylindre muet</translation>
     </message>
     <message>
         <source>giri/min</source>
-        <translation type="unfinished"></translation>
+        <translation>tr/min</translation>
     </message>
     <message>
         <source>NON REGISTRATO · {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>NON ENREGISTRÉ · {count}</translation>
     </message>
     <message>
         <source>Registro pronto</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal prêt</translation>
     </message>
     <message>
         <source>Registro scritto {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal écrit {time}</translation>
     </message>
     <message>
         <source>Il lettore lo dice, ma non l&apos;ha visto cadere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lecteur le dit, mais ne l’a pas vu tomber.</translation>
     </message>
     <message>
         <source>È di un colpo che il lettore non ha seguito.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est d’un coup que le lecteur n’a pas suivi.</translation>
     </message>
     <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit à la main : regarder la bille encore une fois.</translation>
     </message>
     <message>
         <source>Pallina lanciata nel verso del cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bille lancée dans le sens du cylindre</translation>
     </message>
     <message>
         <source>Lanciata prima di aver pagato tutto</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancée avant que tout soit payé</translation>
     </message>
     <message>
         <source>Meno di sette giri completi</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de sept tours complets</translation>
     </message>
     <message>
         <source>Il cilindro si è fermato</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cylindre s’est arrêté</translation>
     </message>
     <message>
         <source>La pallina non è in una casella</source>
-        <translation type="unfinished"></translation>
+        <translation>La bille n’est dans aucune case</translation>
     </message>
     <message>
         <source>Corpo estraneo nel cilindro</source>
-        <translation type="unfinished"></translation>
+        <translation>Corps étranger dans le cylindre</translation>
     </message>
     <message>
         <source>Altra decisione del capo tavolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre décision du chef de table</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso: prima si apre</source>
+        <translation>La table est fermée : d’abord l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Il tavolo è già aperto</source>
+        <translation>La table est déjà ouverte</translation>
+    </message>
+    <message>
+        <source>La banca della sera prima non è contata: prima si chiude quella</source>
+        <translation>La banque de la veille n’est pas comptée : d’abord la fermer</translation>
+    </message>
+    <message>
+        <source>Il gioco è già sospeso</source>
+        <translation>Le jeu est déjà suspendu</translation>
+    </message>
+    <message>
+        <source>Il gioco non è sospeso</source>
+        <translation>Le jeu n’est pas suspendu</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo</source>
+        <translation>Le coup {spin} n’est pas encore payé : marquer les paiements, ou coup suivant</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è giocato: ritirare i colori e chiudere il tavolo</source>
+        <translation>Le dernier coup est joué : reprendre les couleurs et fermer la table</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira già</source>
+        <translation>La bille du coup {spin} tourne déjà</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira: attendere il numero</source>
+        <translation>La bille du coup {spin} tourne : attendre le numéro</translation>
+    </message>
+    <message>
+        <source>Il {number} attende risposta: confermare o rifiutare</source>
+        <translation>Le {number} attend une réponse : confirmer ou refuser</translation>
+    </message>
+    <message>
+        <source>La pallina non è nel cilindro: prima si lancia</source>
+        <translation>La bille n’est pas dans le cylindre : d’abord la lancer</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché</source>
+        <translation>Le coup {spin} a son numéro : pour contredire le lecteur, dire qui et pourquoi</translation>
+    </message>
+    <message>
+        <source>Per contraddire il lettore dire chi lo decide e perché</source>
+        <translation>Pour contredire le lecteur, dire qui décide et pourquoi</translation>
+    </message>
+    <message>
+        <source>Al colpo {spin} si è già pagato: il numero si può solo rettificare</source>
+        <translation>Au coup {spin} on a déjà payé : le numéro ne peut qu’être rectifié</translation>
+    </message>
+    <message>
+        <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo rettificare</source>
+        <translation>Une annonce continue du coup {spin} : le numéro ne peut qu’être rectifié</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha già quel numero</source>
+        <translation>Le coup {spin} a déjà ce numéro</translation>
+    </message>
+    <message>
+        <source>Nessun numero attende risposta</source>
+        <translation>Aucun numéro n’attend de réponse</translation>
+    </message>
+    <message>
+        <source>La pallina non gira: non c&apos;è un lancio da annullare</source>
+        <translation>La bille ne tourne pas : aucun lancer à annuler</translation>
+    </message>
+    <message>
+        <source>Per un altro motivo decide il capo tavolo: dire chi</source>
+        <translation>Un autre motif est au chef de table : dire qui</translation>
+    </message>
+    <message>
+        <source>Il tappeto non è pulito: prima si pulisce</source>
+        <translation>Le tapis n’est pas ramassé : d’abord ramasser</translation>
+    </message>
+    <message>
+        <source>Il tappeto è già pulito</source>
+        <translation>Le tapis est déjà ramassé</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è un colpo da pagare: prima cade un numero</source>
+        <translation>Aucun coup à payer : un numéro doit d’abord sortir</translation>
+    </message>
+    <message>
+        <source>A questo tavolo ogni puntata è scritta: si sa già che cosa vince</source>
+        <translation>À cette table chaque mise est écrite : on sait ce qui gagne</translation>
+    </message>
+    <message>
+        <source>Cambierebbe un pagamento già fatto: prima «Non pagato»</source>
+        <translation>Cela changerait un paiement fait : d’abord « Non payé »</translation>
+    </message>
+    <message>
+        <source>Cambierebbe la vincita dell&apos;annuncio {announce}, che con quella prosegue</source>
+        <translation>Cela changerait le gain de l’annonce {announce}, qui continue avec</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha {payments} pagamenti: il {order} non c&apos;è</source>
+        <translation>Le coup {spin} a {payments} paiements : le {order} n’existe pas</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è già fatto</source>
+        <translation>Le paiement {order} est déjà fait</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è contestato: attende la decisione</source>
+        <translation>Le paiement {order} est contesté : il attend la décision</translation>
+    </message>
+    <message>
+        <source>Prima il pagamento {order}: per cambiare l&apos;ordine dire chi e perché</source>
+        <translation>D’abord le paiement {order} : pour changer l’ordre, dire qui et pourquoi</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} non è fatto</source>
+        <translation>Le paiement {order} n’est pas fait</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è già contestato</source>
+        <translation>Le paiement {order} est déjà contesté</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} non è contestato</source>
+        <translation>Le paiement {order} n’est pas contesté</translation>
+    </message>
+    <message>
+        <source>Quel gettone è già segnato così</source>
+        <translation>Ce jeton est déjà marqué ainsi</translation>
+    </message>
+    <message>
+        <source>Rien ne va plus: adesso lo concede solo il capo tavolo</source>
+        <translation>Rien ne va plus : seul le chef de table l’accorde</translation>
+    </message>
+    <message>
+        <source>Prigioni e vincite lasciate le segna il tavolo: per correggerle dire chi</source>
+        <translation>Prisons et gains laissés sont marqués par la table : pour corriger, dire qui</translation>
+    </message>
+    <message>
+        <source>Un enfermé non si ritira: si sposta, o attende il prossimo numero</source>
+        <translation>Un enfermé ne se retire pas : il se déplace, ou attend le prochain numéro</translation>
+    </message>
+    <message>
+        <source>Su {position} non ci sono {pieces} pezzi così: {more}</source>
+        <translation>Sur {position} il n’y a pas {pieces} pièces pareilles : {more}</translation>
+    </message>
+    <message>
+        <source>ce ne sono {pieces}</source>
+        <translation>il y en a {pieces}</translation>
+    </message>
+    <message>
+        <source>Su {position} non può stare: {more}</source>
+        <translation>Cela ne peut être sur {position} : {more}</translation>
+    </message>
+    <message>
+        <source>Su {position} non può giocare: {more}</source>
+        <translation>Cela ne peut jouer sur {position} : {more}</translation>
+    </message>
+    <message>
+        <source>Su {position} non c&apos;è niente di {owner}</source>
+        <translation>Sur {position} il n’y a rien de {owner}</translation>
+    </message>
+    <message>
+        <source>Lì ci sono gettoni diversi: spostarli tutti, o dire se sono enfermé</source>
+        <translation>Il y a là des jetons différents : tout déplacer, ou dire s’ils sont enfermés</translation>
+    </message>
+    <message>
+        <source>Lì ci sono solo {pieces} pezzi</source>
+        <translation>Il n’y a là que {pieces} pièces</translation>
+    </message>
+    <message>
+        <source>La vincita su una combinazione si consegna subito</source>
+        <translation>Le gain d’une combinaison se remet tout de suite</translation>
+    </message>
+    <message>
+        <source>Una vincita resta solo se si sa di chi è: chiedere</source>
+        <translation>Un gain ne reste que si l’on sait à qui : demander</translation>
+    </message>
+    <message>
+        <source>La vincita di {owner} su {position} resta già</source>
+        <translation>Le gain de {owner} sur {position} reste déjà</translation>
+    </message>
+    <message>
+        <source>Niente è in custodia senza un nome</source>
+        <translation>Rien n’est gardé sans nom</translation>
+    </message>
+    <message>
+        <source>Niente è in custodia per {owner}</source>
+        <translation>Rien n’est gardé pour {owner}</translation>
+    </message>
+    <message>
+        <source>Prima del numero un gettone fuori posto si sposta subito</source>
+        <translation>Avant le numéro, un jeton mal placé se déplace tout de suite</translation>
+    </message>
+    <message>
+        <source>Il cambio di minimo si annuncia prima del lancio</source>
+        <translation>Un minimum s’annonce avant le lancer</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo si annuncia prima del lancio</source>
+        <translation>Le dernier coup s’annonce avant le lancer</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è già annunciato</source>
+        <translation>Le dernier coup est déjà annoncé</translation>
+    </message>
+    <message>
+        <source>Il valore di un colore lo dà il capo tavolo: dire chi</source>
+        <translation>La valeur d’une couleur est au chef de table : dire qui</translation>
+    </message>
+    <message>
+        <source>{owner} ha già un colore ({colour}): un giocatore ne ha uno solo</source>
+        <translation>{owner} a déjà une couleur ({colour}) : une par joueur</translation>
+    </message>
+    <message>
+        <source>Di quel colore ({colour}) ci sono pezzi sul tappeto: per ora resta com&apos;è</source>
+        <translation>Des pièces de cette couleur ({colour}) sont sur le tapis : elle reste ainsi</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} non è ancora pagato: il cambio si fa quando è finito</source>
+        <translation>Le coup {spin} n’est pas encore payé : la relève vient quand il est fini</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira: il cambio si fa quando è pagato</source>
+        <translation>La bille du coup {spin} tourne : la relève vient quand il est payé</translation>
+    </message>
+    <message>
+        <source>Le palline passano dopo il colpo {spin}: prima si lancia</source>
+        <translation>Les boules passent après le coup {spin} : d’abord lancer</translation>
+    </message>
+    <message>
+        <source>Nessun cambio è annunciato</source>
+        <translation>Aucune relève n’est annoncée</translation>
+    </message>
+    <message>
+        <source>Il cambio dopo il colpo {spin} è già annunciato</source>
+        <translation>La relève après le coup {spin} est déjà annoncée</translation>
+    </message>
+    <message>
+        <source>Il cambio si annuncia prima del lancio</source>
+        <translation>La relève s’annonce avant le lancer</translation>
+    </message>
+    <message>
+        <source>La porta {port} non c&apos;è: inserire il cavo.</source>
+        <translation>Le port {port} n’existe pas : brancher le câble.</translation>
+    </message>
+    <message>
+        <source>La porta {port} è tenuta da un altro programma: chiuderlo.</source>
+        <translation>Le port {port} est pris par un autre programme : le fermer.</translation>
+    </message>
+    <message>
+        <source>Permesso negato sulla porta {port}: gruppo dialout, poi entrare di nuovo.</source>
+        <translation>Permission refusée sur le port {port} : groupe dialout, puis se reconnecter.</translation>
+    </message>
+    <message>
+        <source>{port} non risponde: guardare se è acceso, indirizzo e numero di porta.</source>
+        <translation>{port} ne répond pas : vérifier courant, adresse et numéro de port.</translation>
+    </message>
+    <message>
+        <source>La porta {port} non si apre ({fault}): guardare cavo e indirizzo.</source>
+        <translation>Le port {port} ne s’ouvre pas ({fault}) : vérifier câble et adresse.</translation>
+    </message>
+    <message>
+        <source>{port} non è una porta ({fault}): correggere l&apos;impostazione.</source>
+        <translation>{port} n’est pas un port ({fault}) : corriger le réglage.</translation>
+    </message>
+    <message>
+        <source>La linea {port} si è interrotta: guardare cavo e corrente.</source>
+        <translation>La ligne {port} s’est coupée : vérifier câble et courant.</translation>
+    </message>
+    <message>
+        <source>Il lettore si è fermato ({fault}): riavviare il programma.</source>
+        <translation>L’écoute du lecteur s’est arrêtée ({fault}) : redémarrer le programme.</translation>
+    </message>
+    <message>
+        <source>Niente dal cilindro da {seconds} secondi.</source>
+        <translation>Rien du cylindre depuis {seconds} secondes.</translation>
+    </message>
+    <message>
+        <source>Niente da {seconds} secondi: guardare se è acceso e se il cavo c&apos;è.</source>
+        <translation>Rien depuis {seconds} secondes : vérifier qu’il est allumé et câblé.</translation>
+    </message>
+    <message>
+        <source>Colpi non sentiti ({before} → {now}): scrivere a mano i numeri caduti.</source>
+        <translation>Coups non entendus ({before} → {now}) : écrire les numéros sortis.</translation>
+    </message>
+    <message>
+        <source>Il cilindro è stato spento e riacceso ({before} → {now}).</source>
+        <translation>Le cylindre a été éteint et rallumé ({before} → {now}).</translation>
+    </message>
+    <message>
+        <source>Un colpo non sentito ({before} → {now}): scrivere a mano il numero prima.</source>
+        <translation>Un coup non entendu ({before} → {now}) : écrire le numéro d’avant.</translation>
+    </message>
+    <message>
+        <source>Nessun numero dopo 75 secondi: guardare, poi scriverlo o dire nullo.</source>
+        <translation>Aucun numéro après 75 secondes : regarder, puis l’écrire ou dire nul.</translation>
+    </message>
+    <message>
+        <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
+        <translation>Données abîmées du cylindre : vérifier câble, prise et vitesse.</translation>
+    </message>
+    <message>
+        <source>La pallina gira col cilindro: lanciarla nel verso opposto.</source>
+        <translation>La bille tourne avec le cylindre : la lancer en sens contraire.</translation>
+    </message>
+    <message>
+        <source>Guasto nel cilindro: pulire la corona e chiamare il tecnico.</source>
+        <translation>Panne du cylindre : nettoyer la couronne et appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Lancio non riuscito: guardare se la pallina è nella corona.</source>
+        <translation>Lancer manqué : regarder si la bille est dans la couronne.</translation>
+    </message>
+    <message>
+        <source>Il cilindro non vede la pallina: guardare se è nella corona.</source>
+        <translation>Le cylindre ne voit pas la bille : regarder si elle est dans la couronne.</translation>
+    </message>
+    <message>
+        <source>Velocità del cilindro fuori dai limiti: si gioca, farla controllare.</source>
+        <translation>Vitesse du cylindre hors limites : on joue, la faire contrôler.</translation>
+    </message>
+    <message>
+        <source>Colpo nullo per il cilindro: pallina tolta, lancio lento o rotore toccato.</source>
+        <translation>Coup nul pour le cylindre : bille ôtée, lancer lent ou rotor touché.</translation>
+    </message>
+    <message>
+        <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
+        <translation>Le lecteur dit {said}, mais pour ce coup {typed} est écrit</translation>
+    </message>
+    <message>
+        <source>Il lettore dice {said}: scrivere il numero a mano</source>
+        <translation>Le lecteur dit {said} : écrire le numéro</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo</source>
+        <translation>Coup {spin} : personne n’a confirmé le {number}, et on a relancé</translation>
+    </message>
+    <message>
+        <source>Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio.</source>
+        <translation>Le disque est plein : place pour environ {spins} coups. Libérer de l’espace.</translation>
+    </message>
+    <message>
+        <source>Il disco è pieno: liberare spazio.</source>
+        <translation>Le disque est plein : libérer de l’espace.</translation>
+    </message>
+    <message>
+        <source>Il disco non scrive ({fault}): guardare il disco.</source>
+        <translation>Le disque n’écrit pas ({fault}) : regarder le disque.</translation>
     </message>
 </context>
 </TS>

@@ -91,6 +91,11 @@ def euro(amount: int) -> str:
     return text
 
 
+def decimal(tenths: int) -> str:
+    """Write tenths with the mark of this language: 17,1 or 17.1."""
+    return f"{tenths // 10}{'.' if _Station.language is Language.ENGLISH else ','}{tenths % 10}"
+
+
 def local_time(utc: str) -> str:
     """Write the time of day of a UTC time, ISO 8601, as the clock on the wall shows it."""
     return datetime.fromisoformat(utc).astimezone().strftime("%H:%M:%S")

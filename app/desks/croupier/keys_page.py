@@ -36,9 +36,9 @@ _ROWS: Final = (
 )
 """The keys that lie as the desk does; ▦ is the number pad."""
 _STEP: Final = (
-    ("Spazio", QT_TRANSLATE_NOOP("", "PAGATO")),
-    ("Ctrl+Invio", QT_TRANSLATE_NOOP("", "il prossimo passo del colpo")),
-    ("Canc", QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
+    (QT_TRANSLATE_NOOP("", "Spazio"), QT_TRANSLATE_NOOP("", "PAGATO")),
+    (QT_TRANSLATE_NOOP("", "Ctrl+Invio"), QT_TRANSLATE_NOOP("", "il prossimo passo del colpo")),
+    (QT_TRANSLATE_NOOP("", "Canc"), QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
     ("Esc", QT_TRANSLATE_NOOP("", "chiudere la pagina aperta")),
 )
 _COLUMNS: Final = 3

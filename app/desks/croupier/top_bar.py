@@ -81,7 +81,7 @@ class TopBar(QWidget):
             rect = self._draw_practice(painter, rect)
         house = f" · {heading.title}" if heading.title and not heading.practice else ""
         lines = (
-            (f"{tr('Tavolo')} {heading.table}{house}", 15, Weight.REGULAR, theme.QUIET, 0),
+            (tr("Tavolo {table}").format(table=heading.table) + house, 15, Weight.REGULAR, theme.QUIET, 0),
             (tr("Colpo {spin}").format(spin=heading.spin), 26, Weight.SEMI, theme.TEXT, 22),
             (self._limits(heading), 15, Weight.REGULAR, theme.QUIET, 55),
         )

@@ -145,7 +145,8 @@ class CroupierWindow(QMainWindow):
         self.pages.show_screen(screen)
 
     def _entitle(self, *, practice: bool) -> None:
-        self.setWindowTitle(f"Capotavolo — {tr('PROVA')}" if practice else "Capotavolo")
+        practising = tr("PROVA")
+        self.setWindowTitle(f"Capotavolo — {practising}" if practice else "Capotavolo")
 
     def _show_panel(self, screen: Screen) -> None:
         if screen.number is not None:
