@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" sourcelanguage="it_IT">
+<TS version="2.1" language="en_GB" sourcelanguage="it_IT">
 <context>
     <name></name>
     <message>
@@ -666,6 +666,34 @@
     <message>
         <source>restano € {amount}</source>
         <translation>€ {amount} remain</translation>
+    </message>
+    <message>
+        <source>1 stecca</source>
+        <translation>1 stack</translation>
+    </message>
+    <message>
+        <source>{count} stecche</source>
+        <translation>{count} stacks</translation>
+    </message>
+    <message>
+        <source>{count} staccati</source>
+        <translation>{count} apart</translation>
+    </message>
+    <message>
+        <source>stecca meno {pieces}</source>
+        <translation>stack less {pieces}</translation>
+    </message>
+    <message>
+        <source>taglio {piles}</source>
+        <translation>cut {piles}</translation>
+    </message>
+    <message>
+        <source>1 sciolto</source>
+        <translation>1 single</translation>
+    </message>
+    <message>
+        <source>{count} sciolti</source>
+        <translation>{count} spread</translation>
     </message>
     <message>
         <source>{chips} e {last}</source>

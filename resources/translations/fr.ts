@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" sourcelanguage="it_IT">
+<TS version="2.1" language="fr_FR" sourcelanguage="it_IT">
 <context>
     <name></name>
     <message>
@@ -37,15 +37,15 @@
     </message>
     <message>
         <source>Di chi è?</source>
-        <translation>À qui est-ce ?</translation>
+        <translation>À qui est-ce&#x202f;?</translation>
     </message>
     <message>
         <source>Colore personale: {colour}</source>
-        <translation>Couleur personnelle : {colour}</translation>
+        <translation>Couleur personnelle&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Cartellino rosso e marker; un giocatore ha un colore solo.</source>
-        <translation>Carton rouge et marqueur ; une couleur par joueur.</translation>
+        <translation>Carton rouge et marqueur&#x202f;; une couleur par joueur.</translation>
     </message>
     <message>
         <source>{colour} a {value}</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Adesso: {dealer}</source>
-        <translation>À présent : {dealer}</translation>
+        <translation>À présent&#x202f;: {dealer}</translation>
     </message>
     <message>
         <source>Nome</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>il nome: {name}</source>
-        <translation>le nom : {name}</translation>
+        <translation>le nom&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Note proprie</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>le note: {notes}</source>
-        <translation>les notes : {notes}</translation>
+        <translation>les notes&#x202f;: {notes}</translation>
     </message>
     <message>
         <source>Ancora un colpo</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>di chi sono: Z non si sa, X posto 1 …</source>
-        <translation>à qui : Z inconnu, X place 1 …</translation>
+        <translation>à qui&#x202f;: Z inconnu, X place 1 …</translation>
     </message>
     <message>
         <source>da due a nove pezzi a tocco</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>▦ è il tastierino numerico; un tasto conta quando si lascia.</source>
-        <translation>▦ est le pavé numérique ; une touche compte quand on la relâche.</translation>
+        <translation>▦ est le pavé numérique&#x202f;; une touche compte quand on la relâche.</translation>
     </message>
     <message>
         <source>cancellare una lettera</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Adesso {now}; col nuovo, pieno fino a {most}</source>
-        <translation>À présent {now} ; avec le nouveau, plein jusqu’à {most}</translation>
+        <translation>À présent {now}&#x202f;; avec le nouveau, plein jusqu’à {most}</translation>
     </message>
     <message>
         <source>Annunciare {then}</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Colori ancora fuori: {colours}</source>
-        <translation>Couleurs encore dehors : {colours}</translation>
+        <translation>Couleurs encore dehors&#x202f;: {colours}</translation>
     </message>
     <message>
         <source>Nessun colore risulta fuori.</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Chiudere il tavolo {table}?</source>
-        <translation>Fermer la table {table} ?</translation>
+        <translation>Fermer la table {table}&#x202f;?</translation>
     </message>
     <message>
         <source>Chiudere il tavolo</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Sospendere il gioco?</source>
-        <translation>Suspendre le jeu ?</translation>
+        <translation>Suspendre le jeu&#x202f;?</translation>
     </message>
     <message>
         <source>Tutto resta com&apos;è, finché si riprende.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.</source>
-        <translation>Chaque touche ajoute les pièces choisies ; toucher le nombre à côté pour le changer.</translation>
+        <translation>Chaque touche ajoute les pièces choisies&#x202f;; toucher le nombre à côté pour le changer.</translation>
     </message>
     <message>
         <source>PAGAMENTO {order} DI {all}</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Chi ha vinto?</source>
-        <translation>Qui a gagné ?</translation>
+        <translation>Qui a gagné&#x202f;?</translation>
     </message>
     <message>
         <source>Scegliere il colore o il gettone.</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>Se nessuno ha vinto: «{button}».</source>
-        <translation>Si personne n’a gagné : « {button} ».</translation>
+        <translation>Si personne n’a gagné&#x202f;: «&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>CONTESTATO: aspetta il capo tavolo, poi l&apos;ispettore</source>
-        <translation>CONTESTÉ : attend le chef de table, puis l’inspecteur</translation>
+        <translation>CONTESTÉ&#x202f;: attend le chef de table, puis l’inspecteur</translation>
     </message>
     <message>
         <source>Di chi è</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>DECISIONE: si paga come sta scritto qui</source>
-        <translation>DÉCISION : payé comme c’est écrit ici</translation>
+        <translation>DÉCISION&#x202f;: payé comme c’est écrit ici</translation>
     </message>
     <message>
         <source>Il capo tavolo</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
-        <translation>L’ORDRE : le chef de table le fait payer maintenant</translation>
+        <translation>L’ORDRE&#x202f;: le chef de table le fait payer maintenant</translation>
     </message>
     <message>
         <source>Il giocatore ha fretta</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Pagamento {order}: {owner}</source>
-        <translation>Paiement {order} : {owner}</translation>
+        <translation>Paiement {order}&#x202f;: {owner}</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>
@@ -445,11 +445,11 @@
     </message>
     <message>
         <source>Aprire in diagonale: {places}</source>
-        <translation>Ouvrir en diagonale : {places}</translation>
+        <translation>Ouvrir en diagonale&#x202f;: {places}</translation>
     </message>
     <message>
         <source>Chiedere di chi è: {places}</source>
-        <translation>Demander à qui c’est : {places}</translation>
+        <translation>Demander à qui c’est&#x202f;: {places}</translation>
     </message>
     <message>
         <source>Marker sul pagamento {order}</source>
@@ -461,19 +461,19 @@
     </message>
     <message>
         <source>Rimettere a posto: {places}</source>
-        <translation>Remettre en place : {places}</translation>
+        <translation>Remettre en place&#x202f;: {places}</translation>
     </message>
     <message>
         <source>Pagamento {order} contestato: decide il capo tavolo, poi l&apos;ispettore</source>
-        <translation>Paiement {order} contesté : le chef de table décide, puis l’inspecteur</translation>
+        <translation>Paiement {order} contesté&#x202f;: le chef de table décide, puis l’inspecteur</translation>
     </message>
     <message>
         <source>Passare al collega: {notes}</source>
-        <translation>Dire à la relève : {notes}</translation>
+        <translation>Dire à la relève&#x202f;: {notes}</translation>
     </message>
     <message>
         <source>Chiedere i colori ancora fuori: {colours}</source>
-        <translation>Demander les couleurs encore dehors : {colours}</translation>
+        <translation>Demander les couleurs encore dehors&#x202f;: {colours}</translation>
     </message>
     <message>
         <source>Avvisare l&apos;ispettore</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}</source>
-        <translation>Inverser le cylindre : {wheel}, un tour. Bille {ball} {pocket}</translation>
+        <translation>Inverser le cylindre&#x202f;: {wheel}, un tour. Bille {ball} {pocket}</translation>
     </message>
     <message>
         <source>Cilindro {wheel}, palla {ball} {pocket}</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Prova: cilindro simulato</source>
-        <translation>Exercice : cylindre simulé</translation>
+        <translation>Exercice&#x202f;: cylindre simulé</translation>
     </message>
     <message>
         <source>In attesa</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Al lancio: «Palla lanciata».</source>
-        <translation>Au lancer : « Bille lancée ».</translation>
+        <translation>Au lancer&#x202f;: «&#x202f;Bille lancée&#x202f;».</translation>
     </message>
     <message>
         <source>Lancio</source>
@@ -557,11 +557,11 @@
     </message>
     <message>
         <source>Poi: «Rien ne va plus».</source>
-        <translation>Puis : « Rien ne va plus ».</translation>
+        <translation>Puis&#x202f;: «&#x202f;Rien ne va plus&#x202f;».</translation>
     </message>
     <message>
         <source>Caduta: «Numero a mano».</source>
-        <translation>Tombée : « Numéro manuel ».</translation>
+        <translation>Tombée&#x202f;: «&#x202f;Numéro manuel&#x202f;».</translation>
     </message>
     <message>
         <source>Numero e dolly</source>
@@ -597,15 +597,15 @@
     </message>
     <message>
         <source>Toccarlo; poi si conferma guardando la pallina.</source>
-        <translation>Le toucher ; puis confirmer en regardant la bille.</translation>
+        <translation>Le toucher&#x202f;; puis confirmer en regardant la bille.</translation>
     </message>
     <message>
         <source>Quale numero è caduto?</source>
-        <translation>Quel numéro est sorti ?</translation>
+        <translation>Quel numéro est sorti&#x202f;?</translation>
     </message>
     <message>
         <source>È questo il numero?</source>
-        <translation>Est-ce bien ce numéro ?</translation>
+        <translation>Est-ce bien ce numéro&#x202f;?</translation>
     </message>
     <message>
         <source>Invio</source>
@@ -617,15 +617,15 @@
     </message>
     <message>
         <source>Dichiarare «Rien va»</source>
-        <translation>Déclarer « Rien va »</translation>
+        <translation>Déclarer «&#x202f;Rien va&#x202f;»</translation>
     </message>
     <message>
         <source>Perché il colpo è nullo?</source>
-        <translation>Pourquoi le coup est-il nul ?</translation>
+        <translation>Pourquoi le coup est-il nul&#x202f;?</translation>
     </message>
     <message>
         <source>Le puntate restano e si riaprono; si lancia ancora.</source>
-        <translation>Les mises restent et sont rouvertes ; on relance.</translation>
+        <translation>Les mises restent et sont rouvertes&#x202f;; on relance.</translation>
     </message>
     <message>
         <source>Colpo {spin}</source>
@@ -657,15 +657,43 @@
     </message>
     <message>
         <source>Manca {chip}: chiedere un fill</source>
-        <translation>Manque {chip} : demander une avance</translation>
+        <translation>Manque {chip}&#x202f;: demander une avance</translation>
     </message>
     <message>
         <source>Mancano {chip}: chiedere un fill</source>
-        <translation>Manquent {chip} : demander une avance</translation>
+        <translation>Manquent {chip}&#x202f;: demander une avance</translation>
     </message>
     <message>
         <source>restano € {amount}</source>
         <translation>restent € {amount}</translation>
+    </message>
+    <message>
+        <source>1 stecca</source>
+        <translation>1 pile</translation>
+    </message>
+    <message>
+        <source>{count} stecche</source>
+        <translation>{count} piles</translation>
+    </message>
+    <message>
+        <source>{count} staccati</source>
+        <translation>{count} à part</translation>
+    </message>
+    <message>
+        <source>stecca meno {pieces}</source>
+        <translation>pile moins {pieces}</translation>
+    </message>
+    <message>
+        <source>taglio {piles}</source>
+        <translation>coupe {piles}</translation>
+    </message>
+    <message>
+        <source>1 sciolto</source>
+        <translation>1 seule</translation>
+    </message>
+    <message>
+        <source>{count} sciolti</source>
+        <translation>{count} étalées</translation>
     </message>
     <message>
         <source>{chips} e {last}</source>
@@ -821,7 +849,7 @@
     </message>
     <message>
         <source>Finito</source>
-        <translation>Épuisé</translation>
+        <translation>Fini</translation>
     </message>
     <message>
         <source>Colpo successivo</source>
@@ -889,7 +917,7 @@
     </message>
     <message>
         <source>Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}.</source>
-        <translation>Noter les coups sur papier et prévenir le chef de table. En mémoire : {count}.</translation>
+        <translation>Noter les coups sur papier et prévenir le chef de table. En mémoire&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>Registro in difficoltà</source>
@@ -897,7 +925,7 @@
     </message>
     <message>
         <source>Avvisare il capo tavolo; si continua a giocare.</source>
-        <translation>Prévenir le chef de table ; le jeu continue.</translation>
+        <translation>Prévenir le chef de table&#x202f;; le jeu continue.</translation>
     </message>
     <message>
         <source>Non accettato</source>
@@ -921,7 +949,7 @@
     </message>
     <message>
         <source>Per cambiarlo, toccare prima «Non pagato».</source>
-        <translation>Pour le changer, toucher d’abord « Non payé ».</translation>
+        <translation>Pour le changer, toucher d’abord «&#x202f;Non payé&#x202f;».</translation>
     </message>
     <message>
         <source>Cilindro scollegato</source>
@@ -929,7 +957,7 @@
     </message>
     <message>
         <source>Si continua: il numero si scrive a mano.</source>
-        <translation>On continue : le numéro s’écrit à la main.</translation>
+        <translation>On continue&#x202f;: le numéro s’écrit à la main.</translation>
     </message>
     <message>
         <source>Gioco sospeso</source>
@@ -997,7 +1025,7 @@
     </message>
     <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
-        <translation>Écrit à la main : regarder la bille encore une fois.</translation>
+        <translation>Écrit à la main&#x202f;: regarder la bille encore une fois.</translation>
     </message>
     <message>
         <source>Pallina lanciata nel verso del cilindro</source>
@@ -1029,7 +1057,7 @@
     </message>
     <message>
         <source>Il tavolo è chiuso: prima si apre</source>
-        <translation>La table est fermée : d’abord l’ouvrir</translation>
+        <translation>La table est fermée&#x202f;: d’abord l’ouvrir</translation>
     </message>
     <message>
         <source>Il tavolo è già aperto</source>
@@ -1037,7 +1065,7 @@
     </message>
     <message>
         <source>La banca della sera prima non è contata: prima si chiude quella</source>
-        <translation>La banque de la veille n’est pas comptée : d’abord la fermer</translation>
+        <translation>La banque de la veille n’est pas comptée&#x202f;: d’abord la fermer</translation>
     </message>
     <message>
         <source>Il gioco è già sospeso</source>
@@ -1049,11 +1077,11 @@
     </message>
     <message>
         <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo</source>
-        <translation>Le coup {spin} n’est pas encore payé : marquer les paiements, ou coup suivant</translation>
+        <translation>Le coup {spin} n’est pas encore payé&#x202f;: marquer les paiements, ou coup suivant</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo è giocato: ritirare i colori e chiudere il tavolo</source>
-        <translation>Le dernier coup est joué : reprendre les couleurs et fermer la table</translation>
+        <translation>Le dernier coup est joué&#x202f;: reprendre les couleurs et fermer la table</translation>
     </message>
     <message>
         <source>La pallina del colpo {spin} gira già</source>
@@ -1061,19 +1089,19 @@
     </message>
     <message>
         <source>La pallina del colpo {spin} gira: attendere il numero</source>
-        <translation>La bille du coup {spin} tourne : attendre le numéro</translation>
+        <translation>La bille du coup {spin} tourne&#x202f;: attendre le numéro</translation>
     </message>
     <message>
         <source>Il {number} attende risposta: confermare o rifiutare</source>
-        <translation>Le {number} attend une réponse : confirmer ou refuser</translation>
+        <translation>Le {number} attend une réponse&#x202f;: confirmer ou refuser</translation>
     </message>
     <message>
         <source>La pallina non è nel cilindro: prima si lancia</source>
-        <translation>La bille n’est pas dans le cylindre : d’abord la lancer</translation>
+        <translation>La bille n’est pas dans le cylindre&#x202f;: d’abord la lancer</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché</source>
-        <translation>Le coup {spin} a son numéro : pour contredire le lecteur, dire qui et pourquoi</translation>
+        <translation>Le coup {spin} a son numéro&#x202f;: pour contredire le lecteur, dire qui et pourquoi</translation>
     </message>
     <message>
         <source>Per contraddire il lettore dire chi lo decide e perché</source>
@@ -1081,11 +1109,11 @@
     </message>
     <message>
         <source>Al colpo {spin} si è già pagato: il numero si può solo rettificare</source>
-        <translation>Au coup {spin} on a déjà payé : le numéro ne peut qu’être rectifié</translation>
+        <translation>Au coup {spin} on a déjà payé&#x202f;: le numéro ne peut qu’être rectifié</translation>
     </message>
     <message>
         <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo rettificare</source>
-        <translation>Une annonce continue du coup {spin} : le numéro ne peut qu’être rectifié</translation>
+        <translation>Une annonce continue du coup {spin}&#x202f;: le numéro ne peut qu’être rectifié</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha già quel numero</source>
@@ -1097,15 +1125,15 @@
     </message>
     <message>
         <source>La pallina non gira: non c&apos;è un lancio da annullare</source>
-        <translation>La bille ne tourne pas : aucun lancer à annuler</translation>
+        <translation>La bille ne tourne pas&#x202f;: aucun lancer à annuler</translation>
     </message>
     <message>
         <source>Per un altro motivo decide il capo tavolo: dire chi</source>
-        <translation>Un autre motif est au chef de table : dire qui</translation>
+        <translation>Un autre motif est au chef de table&#x202f;: dire qui</translation>
     </message>
     <message>
         <source>Il tappeto non è pulito: prima si pulisce</source>
-        <translation>Le tapis n’est pas ramassé : d’abord ramasser</translation>
+        <translation>Le tapis n’est pas ramassé&#x202f;: d’abord ramasser</translation>
     </message>
     <message>
         <source>Il tappeto è già pulito</source>
@@ -1113,15 +1141,15 @@
     </message>
     <message>
         <source>Non c&apos;è un colpo da pagare: prima cade un numero</source>
-        <translation>Aucun coup à payer : un numéro doit d’abord sortir</translation>
+        <translation>Aucun coup à payer&#x202f;: un numéro doit d’abord sortir</translation>
     </message>
     <message>
         <source>A questo tavolo ogni puntata è scritta: si sa già che cosa vince</source>
-        <translation>À cette table chaque mise est écrite : on sait ce qui gagne</translation>
+        <translation>À cette table chaque mise est écrite&#x202f;: on sait ce qui gagne</translation>
     </message>
     <message>
         <source>Cambierebbe un pagamento già fatto: prima «Non pagato»</source>
-        <translation>Cela changerait un paiement fait : d’abord « Non payé »</translation>
+        <translation>Cela changerait un paiement fait&#x202f;: d’abord «&#x202f;Non payé&#x202f;»</translation>
     </message>
     <message>
         <source>Cambierebbe la vincita dell&apos;annuncio {announce}, che con quella prosegue</source>
@@ -1129,7 +1157,7 @@
     </message>
     <message>
         <source>Il colpo {spin} ha {payments} pagamenti: il {order} non c&apos;è</source>
-        <translation>Le coup {spin} a {payments} paiements : le {order} n’existe pas</translation>
+        <translation>Le coup {spin} a {payments} paiements&#x202f;: le {order} n’existe pas</translation>
     </message>
     <message>
         <source>Il pagamento {order} è già fatto</source>
@@ -1137,11 +1165,11 @@
     </message>
     <message>
         <source>Il pagamento {order} è contestato: attende la decisione</source>
-        <translation>Le paiement {order} est contesté : il attend la décision</translation>
+        <translation>Le paiement {order} est contesté&#x202f;: il attend la décision</translation>
     </message>
     <message>
         <source>Prima il pagamento {order}: per cambiare l&apos;ordine dire chi e perché</source>
-        <translation>D’abord le paiement {order} : pour changer l’ordre, dire qui et pourquoi</translation>
+        <translation>D’abord le paiement {order}&#x202f;: pour changer l’ordre, dire qui et pourquoi</translation>
     </message>
     <message>
         <source>Il pagamento {order} non è fatto</source>
@@ -1161,19 +1189,19 @@
     </message>
     <message>
         <source>Rien ne va plus: adesso lo concede solo il capo tavolo</source>
-        <translation>Rien ne va plus : seul le chef de table l’accorde</translation>
+        <translation>Rien ne va plus&#x202f;: seul le chef de table l’accorde</translation>
     </message>
     <message>
         <source>Prigioni e vincite lasciate le segna il tavolo: per correggerle dire chi</source>
-        <translation>Prisons et gains laissés sont marqués par la table : pour corriger, dire qui</translation>
+        <translation>Prisons et gains laissés sont marqués par la table&#x202f;: pour corriger, dire qui</translation>
     </message>
     <message>
         <source>Un enfermé non si ritira: si sposta, o attende il prossimo numero</source>
-        <translation>Un enfermé ne se retire pas : il se déplace, ou attend le prochain numéro</translation>
+        <translation>Un enfermé ne se retire pas&#x202f;: il se déplace, ou attend le prochain numéro</translation>
     </message>
     <message>
         <source>Su {position} non ci sono {pieces} pezzi così: {more}</source>
-        <translation>Sur {position} il n’y a pas {pieces} pièces pareilles : {more}</translation>
+        <translation>Sur {position} il n’y a pas {pieces} pièces pareilles&#x202f;: {more}</translation>
     </message>
     <message>
         <source>ce ne sono {pieces}</source>
@@ -1181,11 +1209,11 @@
     </message>
     <message>
         <source>Su {position} non può stare: {more}</source>
-        <translation>Cela ne peut être sur {position} : {more}</translation>
+        <translation>Cela ne peut être sur {position}&#x202f;: {more}</translation>
     </message>
     <message>
         <source>Su {position} non può giocare: {more}</source>
-        <translation>Cela ne peut jouer sur {position} : {more}</translation>
+        <translation>Cela ne peut jouer sur {position}&#x202f;: {more}</translation>
     </message>
     <message>
         <source>Su {position} non c&apos;è niente di {owner}</source>
@@ -1193,7 +1221,7 @@
     </message>
     <message>
         <source>Lì ci sono gettoni diversi: spostarli tutti, o dire se sono enfermé</source>
-        <translation>Il y a là des jetons différents : tout déplacer, ou dire s’ils sont enfermés</translation>
+        <translation>Il y a là des jetons différents&#x202f;: tout déplacer, ou dire s’ils sont enfermés</translation>
     </message>
     <message>
         <source>Lì ci sono solo {pieces} pezzi</source>
@@ -1205,7 +1233,7 @@
     </message>
     <message>
         <source>Una vincita resta solo se si sa di chi è: chiedere</source>
-        <translation>Un gain ne reste que si l’on sait à qui : demander</translation>
+        <translation>Un gain ne reste que si l’on sait à qui&#x202f;: demander</translation>
     </message>
     <message>
         <source>La vincita di {owner} su {position} resta già</source>
@@ -1237,27 +1265,27 @@
     </message>
     <message>
         <source>Il valore di un colore lo dà il capo tavolo: dire chi</source>
-        <translation>La valeur d’une couleur est au chef de table : dire qui</translation>
+        <translation>La valeur d’une couleur est au chef de table&#x202f;: dire qui</translation>
     </message>
     <message>
         <source>{owner} ha già un colore ({colour}): un giocatore ne ha uno solo</source>
-        <translation>{owner} a déjà une couleur ({colour}) : une par joueur</translation>
+        <translation>{owner} a déjà une couleur ({colour})&#x202f;: une par joueur</translation>
     </message>
     <message>
         <source>Di quel colore ({colour}) ci sono pezzi sul tappeto: per ora resta com&apos;è</source>
-        <translation>Des pièces de cette couleur ({colour}) sont sur le tapis : elle reste ainsi</translation>
+        <translation>Des pièces de cette couleur ({colour}) sont sur le tapis&#x202f;: elle reste ainsi</translation>
     </message>
     <message>
         <source>Il colpo {spin} non è ancora pagato: il cambio si fa quando è finito</source>
-        <translation>Le coup {spin} n’est pas encore payé : la relève vient quand il est fini</translation>
+        <translation>Le coup {spin} n’est pas encore payé&#x202f;: la relève vient quand il est fini</translation>
     </message>
     <message>
         <source>La pallina del colpo {spin} gira: il cambio si fa quando è pagato</source>
-        <translation>La bille du coup {spin} tourne : la relève vient quand il est payé</translation>
+        <translation>La bille du coup {spin} tourne&#x202f;: la relève vient quand il est payé</translation>
     </message>
     <message>
         <source>Le palline passano dopo il colpo {spin}: prima si lancia</source>
-        <translation>Les boules passent après le coup {spin} : d’abord lancer</translation>
+        <translation>Les boules passent après le coup {spin}&#x202f;: d’abord lancer</translation>
     </message>
     <message>
         <source>Nessun cambio è annunciato</source>
@@ -1273,35 +1301,35 @@
     </message>
     <message>
         <source>La porta {port} non c&apos;è: inserire il cavo.</source>
-        <translation>Le port {port} n’existe pas : brancher le câble.</translation>
+        <translation>Le port {port} n’existe pas&#x202f;: brancher le câble.</translation>
     </message>
     <message>
         <source>La porta {port} è tenuta da un altro programma: chiuderlo.</source>
-        <translation>Le port {port} est pris par un autre programme : le fermer.</translation>
+        <translation>Le port {port} est pris par un autre programme&#x202f;: le fermer.</translation>
     </message>
     <message>
         <source>Permesso negato sulla porta {port}: gruppo dialout, poi entrare di nuovo.</source>
-        <translation>Permission refusée sur le port {port} : groupe dialout, puis se reconnecter.</translation>
+        <translation>Permission refusée sur le port {port}&#x202f;: groupe dialout, puis se reconnecter.</translation>
     </message>
     <message>
         <source>{port} non risponde: guardare se è acceso, indirizzo e numero di porta.</source>
-        <translation>{port} ne répond pas : vérifier courant, adresse et numéro de port.</translation>
+        <translation>{port} ne répond pas&#x202f;: vérifier courant, adresse et numéro de port.</translation>
     </message>
     <message>
         <source>La porta {port} non si apre ({fault}): guardare cavo e indirizzo.</source>
-        <translation>Le port {port} ne s’ouvre pas ({fault}) : vérifier câble et adresse.</translation>
+        <translation>Le port {port} ne s’ouvre pas ({fault})&#x202f;: vérifier câble et adresse.</translation>
     </message>
     <message>
         <source>{port} non è una porta ({fault}): correggere l&apos;impostazione.</source>
-        <translation>{port} n’est pas un port ({fault}) : corriger le réglage.</translation>
+        <translation>{port} n’est pas un port ({fault})&#x202f;: corriger le réglage.</translation>
     </message>
     <message>
         <source>La linea {port} si è interrotta: guardare cavo e corrente.</source>
-        <translation>La ligne {port} s’est coupée : vérifier câble et courant.</translation>
+        <translation>La ligne {port} s’est coupée&#x202f;: vérifier câble et courant.</translation>
     </message>
     <message>
         <source>Il lettore si è fermato ({fault}): riavviare il programma.</source>
-        <translation>L’écoute du lecteur s’est arrêtée ({fault}) : redémarrer le programme.</translation>
+        <translation>L’écoute du lecteur s’est arrêtée ({fault})&#x202f;: redémarrer le programme.</translation>
     </message>
     <message>
         <source>Niente dal cilindro da {seconds} secondi.</source>
@@ -1309,11 +1337,11 @@
     </message>
     <message>
         <source>Niente da {seconds} secondi: guardare se è acceso e se il cavo c&apos;è.</source>
-        <translation>Rien depuis {seconds} secondes : vérifier qu’il est allumé et câblé.</translation>
+        <translation>Rien depuis {seconds} secondes&#x202f;: vérifier qu’il est allumé et câblé.</translation>
     </message>
     <message>
         <source>Colpi non sentiti ({before} → {now}): scrivere a mano i numeri caduti.</source>
-        <translation>Coups non entendus ({before} → {now}) : écrire les numéros sortis.</translation>
+        <translation>Coups non entendus ({before} → {now})&#x202f;: écrire les numéros sortis.</translation>
     </message>
     <message>
         <source>Il cilindro è stato spento e riacceso ({before} → {now}).</source>
@@ -1321,39 +1349,39 @@
     </message>
     <message>
         <source>Un colpo non sentito ({before} → {now}): scrivere a mano il numero prima.</source>
-        <translation>Un coup non entendu ({before} → {now}) : écrire le numéro d’avant.</translation>
+        <translation>Un coup non entendu ({before} → {now})&#x202f;: écrire le numéro d’avant.</translation>
     </message>
     <message>
         <source>Nessun numero dopo 75 secondi: guardare, poi scriverlo o dire nullo.</source>
-        <translation>Aucun numéro après 75 secondes : regarder, puis l’écrire ou dire nul.</translation>
+        <translation>Aucun numéro après 75 secondes&#x202f;: regarder, puis l’écrire ou dire nul.</translation>
     </message>
     <message>
         <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
-        <translation>Données abîmées du cylindre : vérifier câble, prise et vitesse.</translation>
+        <translation>Données abîmées du cylindre&#x202f;: vérifier câble, prise et vitesse.</translation>
     </message>
     <message>
         <source>La pallina gira col cilindro: lanciarla nel verso opposto.</source>
-        <translation>La bille tourne avec le cylindre : la lancer en sens contraire.</translation>
+        <translation>La bille tourne avec le cylindre&#x202f;: la lancer en sens contraire.</translation>
     </message>
     <message>
         <source>Guasto nel cilindro: pulire la corona e chiamare il tecnico.</source>
-        <translation>Panne du cylindre : nettoyer la couronne et appeler le technicien.</translation>
+        <translation>Panne du cylindre&#x202f;: nettoyer la couronne et appeler le technicien.</translation>
     </message>
     <message>
         <source>Lancio non riuscito: guardare se la pallina è nella corona.</source>
-        <translation>Lancer manqué : regarder si la bille est dans la couronne.</translation>
+        <translation>Lancer manqué&#x202f;: regarder si la bille est dans la couronne.</translation>
     </message>
     <message>
         <source>Il cilindro non vede la pallina: guardare se è nella corona.</source>
-        <translation>Le cylindre ne voit pas la bille : regarder si elle est dans la couronne.</translation>
+        <translation>Le cylindre ne voit pas la bille&#x202f;: regarder si elle est dans la couronne.</translation>
     </message>
     <message>
         <source>Velocità del cilindro fuori dai limiti: si gioca, farla controllare.</source>
-        <translation>Vitesse du cylindre hors limites : on joue, la faire contrôler.</translation>
+        <translation>Vitesse du cylindre hors limites&#x202f;: on joue, la faire contrôler.</translation>
     </message>
     <message>
         <source>Colpo nullo per il cilindro: pallina tolta, lancio lento o rotore toccato.</source>
-        <translation>Coup nul pour le cylindre : bille ôtée, lancer lent ou rotor touché.</translation>
+        <translation>Coup nul pour le cylindre&#x202f;: bille ôtée, lancer lent ou rotor touché.</translation>
     </message>
     <message>
         <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
@@ -1361,23 +1389,23 @@
     </message>
     <message>
         <source>Il lettore dice {said}: scrivere il numero a mano</source>
-        <translation>Le lecteur dit {said} : écrire le numéro</translation>
+        <translation>Le lecteur dit {said}&#x202f;: écrire le numéro</translation>
     </message>
     <message>
         <source>Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo</source>
-        <translation>Coup {spin} : personne n’a confirmé le {number}, et on a relancé</translation>
+        <translation>Coup {spin}&#x202f;: personne n’a confirmé le {number}, et on a relancé</translation>
     </message>
     <message>
         <source>Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio.</source>
-        <translation>Le disque est plein : place pour environ {spins} coups. Libérer de l’espace.</translation>
+        <translation>Le disque est plein&#x202f;: place pour environ {spins} coups. Libérer de l’espace.</translation>
     </message>
     <message>
         <source>Il disco è pieno: liberare spazio.</source>
-        <translation>Le disque est plein : libérer de l’espace.</translation>
+        <translation>Le disque est plein&#x202f;: libérer de l’espace.</translation>
     </message>
     <message>
         <source>Il disco non scrive ({fault}): guardare il disco.</source>
-        <translation>Le disque n’écrit pas ({fault}) : regarder le disque.</translation>
+        <translation>Le disque n’écrit pas ({fault})&#x202f;: regarder le disque.</translation>
     </message>
 </context>
 </TS>

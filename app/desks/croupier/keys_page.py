@@ -41,6 +41,7 @@ _STEP: Final = (
     (QT_TRANSLATE_NOOP("", "Canc"), QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
     ("Esc", QT_TRANSLATE_NOOP("", "chiudere la pagina aperta")),
 )
+_SIGNS: Final = {"Backspace": "⌫", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 _COLUMNS: Final = 3
 _TOP: Final = 96
 _LINE: Final = 34
@@ -58,8 +59,16 @@ def key_lines() -> tuple[KeyLine, ...]:
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
     native = QKeySequence.SequenceFormat.NativeText
     for act, keys in ACT_KEYS.items():
-        lines.append(KeyLine(" · ".join(QKeySequence(key).toString(native) for key in keys), act_words(act)))
+        lines.append(
+            KeyLine(" · ".join(_sign(QKeySequence(key).toString(native)) for key in keys), act_words(act))
+        )
     return tuple(lines)
+
+
+def _sign(key: str) -> str:
+    """Write a key by its sign where it has one: that needs no translation and little room."""
+    *held, last = key.split("+")
+    return "+".join((*held, _SIGNS.get(last, last)))
 
 
 class KeysPage(Page):

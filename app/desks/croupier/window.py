@@ -97,6 +97,17 @@ class CroupierWindow(QMainWindow):
         self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover)
         self._connect()
 
+    def _build_anew(self) -> None:
+        """Make every part once more; what is entered and which page is open stays."""
+        asked = self.pages.asked
+        self._build()
+        self._backdrop.show()
+        self._place()
+        self.dealing.redraw()
+        if asked is not None:
+            self.pages.ask(asked)
+        self.setFocus()
+
     def _connect(self) -> None:
         self.strip.pressed.connect(lambda act: self.do(Act(act)))
         self.steps.main.clicked.connect(self._main)
@@ -208,9 +219,7 @@ class CroupierWindow(QMainWindow):
         """Make the desk anew in another language; forget the keys that are down when the keyboard is lost."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._build()
-            self._place()
-            self.dealing.redraw()
+            self._build_anew()
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._keyboard.forget()
 
