@@ -984,6 +984,14 @@
         <translation>If no number comes, type it.</translation>
     </message>
     <message>
+        <source>Nessuna voce</source>
+        <translation>No voice</translation>
+    </message>
+    <message>
+        <source>Si annuncia come sempre.</source>
+        <translation>Announce as always.</translation>
+    </message>
+    <message>
         <source>Numeri a mano</source>
         <translation>Numbers by hand</translation>
     </message>
@@ -1406,6 +1414,18 @@
     <message>
         <source>Il disco non scrive ({fault}): guardare il disco.</source>
         <translation>The disk does not write ({fault}): look at the disk.</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è un programma che parla</source>
+        <translation>No program on this machine speaks</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è una voce francese</source>
+        <translation>This machine has no French voice</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è una voce italiana</source>
+        <translation>This machine has no Italian voice</translation>
     </message>
 </context>
 </TS>

@@ -984,6 +984,14 @@
         <translation>Si le numéro n’arrive pas, l’écrire à la main.</translation>
     </message>
     <message>
+        <source>Nessuna voce</source>
+        <translation>Pas de voix</translation>
+    </message>
+    <message>
+        <source>Si annuncia come sempre.</source>
+        <translation>Annoncer comme toujours.</translation>
+    </message>
+    <message>
         <source>Numeri a mano</source>
         <translation>Numéros à la main</translation>
     </message>
@@ -1406,6 +1414,18 @@
     <message>
         <source>Il disco non scrive ({fault}): guardare il disco.</source>
         <translation>Le disque n’écrit pas ({fault})&#x202f;: regarder le disque.</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è un programma che parla</source>
+        <translation>Aucun programme ne parle sur cette machine</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è una voce francese</source>
+        <translation>Cette machine n’a pas de voix française</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è una voce italiana</source>
+        <translation>Cette machine n’a pas de voix italienne</translation>
     </message>
 </context>
 </TS>

@@ -65,6 +65,7 @@ class Draft(NamedTuple):
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
         blocked: the last touch would have changed a payment that is made, and was not taken.
+        voiceless: why what is announced is not said aloud; empty where nobody has to know.
     """
 
     spin: int
@@ -80,6 +81,7 @@ class Draft(NamedTuple):
     whole: bool = False
     owner: str | None = None
     blocked: bool = False
+    voiceless: str = ""
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks) -> Draft:
@@ -90,7 +92,9 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks) -> Draft:
         spin: the new spin.
         stacks: the winners that the journal has of it, after a restart.
     """
-    kept = draft if draft.spin == spin else Draft(spin, draft.hand, read=draft.read)
+    kept = (
+        draft if draft.spin == spin else Draft(spin, draft.hand, read=draft.read, voiceless=draft.voiceless)
+    )
     return kept._replace(stacks=stacks)
 
 

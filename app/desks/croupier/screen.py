@@ -166,7 +166,7 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
             acts |= _paying_acts(draft, paid)
             if paid.large is not None:
                 acts.add(Act.PAYMENT)
-    if live.refusal is not None or live.alarms or draft.blocked:
+    if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless:
         acts |= {Act.DISMISS}
     if drafted:
         acts.add(Act.PUT_RIGHT)

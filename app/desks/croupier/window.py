@@ -11,8 +11,10 @@ from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import Box
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
+from app.desks.common.speech import Speech, station_speech
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.aloud import sayable
 from app.desks.croupier.dealing import Dealing, Send
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
@@ -68,15 +70,18 @@ class CroupierWindow(QMainWindow):
     practice_wanted = Signal()
     """Somebody at a closed table wants to practise."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, speech: Speech | None = None) -> None:
         """Make the desk.
 
         Args:
             send: takes each command, in the form of the program without its windows; must return at once.
+            speech: says aloud what is announced; the station's own where None.
         """
         super().__init__()
         self.scale = Scale()
         self.dealing = Dealing(send, self._show)
+        self.speech = station_speech() if speech is None else speech
+        self.speech.tell = self.dealing.voiceless
         self._side = Side.LEFT
         self._build()
         self._keyboard = Keyboard(self.dealing, self)
@@ -154,6 +159,8 @@ class CroupierWindow(QMainWindow):
         self.middle.show_screen(screen)
         self._show_panel(screen)
         self.pages.show_screen(screen)
+        if self.speech.enabled:
+            self.speech.hear(sayable(screen))
 
     def _entitle(self, *, practice: bool) -> None:
         practising = tr("PROVA")

@@ -180,6 +180,10 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Il cilindro tace"),
         QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
     ),
+    Notice.VOICELESS: (
+        QT_TRANSLATE_NOOP("", "Nessuna voce"),
+        QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
+    ),
 }
 
 
