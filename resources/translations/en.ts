@@ -464,8 +464,8 @@
         <translation>Put right: {places}</translation>
     </message>
     <message>
-        <source>Pagamento {order} contestato: decide il capo tavolo, poi l&apos;ispettore</source>
-        <translation>Payment {order} disputed: the table chief rules, then the inspector</translation>
+        <source>Pagamento {order} contestato: capo tavolo, poi ispettore</source>
+        <translation>Payment {order} disputed: table chief, then inspector</translation>
     </message>
     <message>
         <source>Passare al collega: {notes}</source>

@@ -464,8 +464,8 @@
         <translation>Remettre en place&#x202f;: {places}</translation>
     </message>
     <message>
-        <source>Pagamento {order} contestato: decide il capo tavolo, poi l&apos;ispettore</source>
-        <translation>Paiement {order} contesté&#x202f;: le chef de table décide, puis l’inspecteur</translation>
+        <source>Pagamento {order} contestato: capo tavolo, poi ispettore</source>
+        <translation>Paiement {order} contesté&#x202f;: chef de table, puis inspecteur</translation>
     </message>
     <message>
         <source>Passare al collega: {notes}</source>

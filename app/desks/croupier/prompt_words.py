@@ -26,9 +26,7 @@ _TASKS: Final = {
     Task.MARKER: QT_TRANSLATE_NOOP("", "Marker sul pagamento {order}"),
     Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando ripetere il pagamento {order}"),
     Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
-    Task.RULING: QT_TRANSLATE_NOOP(
-        "", "Pagamento {order} contestato: decide il capo tavolo, poi l'ispettore"
-    ),
+    Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
     Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
     Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
     Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),

@@ -120,6 +120,21 @@ def test_a_payment_can_be_read(spoken: Played) -> None:
     assert faults(spoken) == []
 
 
+def test_what_is_rare_can_be_read(spoken: Played) -> None:
+    """Zero with what is halved and shut in, a chip that is finished, a dispute, practice."""
+    spoken.fall(0)
+    for place in ("black", "straight-0"):
+        spoken.value(50_00, 4)
+        spoken.place(place)
+        assert faults(spoken) == [], place
+    spoken.window.do(Act.FINISHED)
+    assert faults(spoken) == []
+    spoken.window.dealing.ask({"do": "dispute", "order": 1, "reason": "di chi è"})
+    assert faults(spoken) == []
+    spoken.station.publish(practice=True)
+    assert faults(spoken) == []
+
+
 @pytest.mark.parametrize(
     "trouble",
     [
