@@ -106,7 +106,8 @@ class TopBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(theme.GOLD))
         painter.drawRoundedRect(plate, px(8), px(8))
-        write(painter, plate, tr("PROVA"), px(34), weight=Weight.BOLD, paint=ink(theme.ON_GOLD))
+        inside = plate.adjusted(px(8), 0, -px(8), 0)
+        write(painter, inside, tr("PROVA"), px(34), weight=Weight.BOLD, paint=ink(theme.ON_GOLD))
         gap = px(14)
         if left:
             return rect.adjusted(width + gap, 0, 0, 0)
