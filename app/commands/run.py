@@ -24,6 +24,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--demo", action="store_true", help="practice: a simulated wheel, and players who bet"
     )
     parser.add_argument("--seed", type=int, default=None, help="chance of the demonstration (default: any)")
+    parser.add_argument(
+        "--language", choices=("it", "en", "fr"), default="it", help="of the screens (default it)"
+    )
     table_arguments(parser, table="1")
 
 
@@ -54,26 +57,29 @@ def _run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             from app.demo.showing import show_demo
 
             seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
-            return show_demo(house_from(chosen.house), chosen.cylinder, seed=seed, no_screen=no_screen)
-        return _show(planned(chosen, Automation.NONE, complain))
+            house = house_from(chosen.house)
+            return show_demo(house, chosen.cylinder, seed=seed, no_screen=no_screen, language=chosen.language)
+        return _show(planned(chosen, Automation.NONE, complain), chosen.language)
     except LookupError as fault:
         return complain(str(fault.args[0]))
     except (ProfileError, UnknownKindError, JournalError, ValueError) as fault:
         return complain(str(fault))
 
 
-def _show(plan: Plan) -> int:
+def _show(plan: Plan, language: str) -> int:
     """Run a live table with its window.
 
     Whatever needs no Qt was imported for the plan: PySide6 looks into the source of all that comes after it.
     """
     from app.desks.common.application import make_application, quit_at_signals
+    from app.desks.common.language import Language, speak
     from app.desks.croupier.window import CroupierWindow
     from app.station.desk_link import DeskLink
     from app.station.station import Station
 
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
+    speak(Language(language))
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
         window = CroupierWindow(link.send)
@@ -90,4 +96,7 @@ def _practise() -> None:
     """Open the demonstration as a program of its own: nothing of it can reach this table's journal."""
     from PySide6.QtCore import QProcess
 
-    QProcess.startDetached(sys.executable, ["-m", "app", "run", "--demo"])
+    from app.desks.common.language import language
+
+    words = ["-m", "app", "run", "--demo", "--language", language().value]
+    QProcess.startDetached(sys.executable, words)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.demo.evening import Evening
 from app.desks.common.application import make_application, quit_at_signals
+from app.desks.common.language import Language, speak
 from app.desks.croupier.window import CroupierWindow
 from app.rules.explanation import explain
 from app.rules.french import announcement
@@ -34,7 +35,7 @@ _UNSEEN: Final = 12.0
 """How much faster than a real table a demonstration runs that nobody watches."""
 
 
-def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int:
+def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool, language: str = "it") -> int:
     """Play the demonstration until its window is closed, or one spin of it where there is no screen.
 
     Args:
@@ -42,6 +43,7 @@ def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int
         cylinder: `left` or `right`.
         seed: chance of the wheel and of the players.
         no_screen: whether to draw into memory, keep pictures, and end after one spin.
+        language: of the window, `it`, `en` or `fr`.
 
     Returns:
         The exit status.
@@ -49,6 +51,7 @@ def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int
     rng = random.Random(seed)  # noqa: S311 - a game, not a secret
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
+    speak(Language(language))
     speed = _UNSEEN if no_screen else 1.5
     with Evening(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen) as evening:
 

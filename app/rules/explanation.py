@@ -15,7 +15,8 @@ from app.rules.settled import Payment, Settlement, Winning
 _CHANCES: Final = "4.3, chance"
 _INSIDE_VALUE: Final = "4.3, valuta: combinazione, posizione, valore"
 _INSIDE_COLOUR: Final = "4.3, colore: combinazione, posizione, collocazione"
-_UNKNOWN_OWNER: Final = "Di chi è?"
+UNKNOWN_OWNER: Final = "Di chi è?"
+"""The title of a payment whose owner nobody knows: the dealer must ask (rules 3.6)."""
 
 
 class Explanation(NamedTuple):
@@ -84,7 +85,7 @@ def payment_title(house: House, payment: Payment) -> str:
     """Say whose a payment is: the colour, or the owner as he is called."""
     if payment.chip is not None and payment.chip.colour is not None:
         return colour_label(house, payment.chip.colour).capitalize()
-    owner = _UNKNOWN_OWNER if payment.owner is None else payment.owner
+    owner = UNKNOWN_OWNER if payment.owner is None else payment.owner
     return owner[:1].upper() + owner[1:]
 
 

@@ -128,6 +128,14 @@
         <translation>whose: Z unknown, X seat 1 …</translation>
     </message>
     <message>
+        <source>Maiusc+A S …</source>
+        <translation>Shift+A S …</translation>
+    </message>
+    <message>
+        <source>sulle chance: c&apos;è ancora, da sinistra</source>
+        <translation>chances: still there</translation>
+    </message>
+    <message>
         <source>da due a nove pezzi a tocco</source>
         <translation>two to nine pieces a touch</translation>
     </message>
@@ -156,6 +164,30 @@
         <translation>the six lines</translation>
     </message>
     <message>
+        <source>tutti i cavalli</source>
+        <translation>all splits</translation>
+    </message>
+    <message>
+        <source>tutti i carré</source>
+        <translation>all corners</translation>
+    </message>
+    <message>
+        <source>pieno e cavalli</source>
+        <translation>straight and splits</translation>
+    </message>
+    <message>
+        <source>completo</source>
+        <translation>complete</translation>
+    </message>
+    <message>
+        <source>come prima</source>
+        <translation>as before</translation>
+    </message>
+    <message>
+        <source>un annuncio, scritto sulla sua pagina</source>
+        <translation>a call, typed on its page</translation>
+    </message>
+    <message>
         <source>togliere, e di nuovo posare</source>
         <translation>take off, and lay again</translation>
     </message>
@@ -180,8 +212,20 @@
         <translation>close the open page</translation>
     </message>
     <message>
+        <source>Altro annuncio</source>
+        <translation>Another call</translation>
+    </message>
+    <message>
+        <source>Capo tavolo accetta</source>
+        <translation>Table chief accepts</translation>
+    </message>
+    <message>
         <source>Indietro</source>
         <translation>Back</translation>
+    </message>
+    <message>
+        <source>Tastiera: n 17 da 20 p4 m200</source>
+        <translation>Keyboard: n 17 da 20 p4 m200</translation>
     </message>
     <message>
         <source>I tasti</source>
@@ -206,6 +250,14 @@
     <message>
         <source>Il tappeto</source>
         <translation>The layout</translation>
+    </message>
+    <message>
+        <source>Annunciati per questo colpo</source>
+        <translation>Called for this spin</translation>
+    </message>
+    <message>
+        <source>… e altri {count}</source>
+        <translation>… and {count} more</translation>
     </message>
     <message>
         <source>Torna al numero</source>
@@ -312,6 +364,30 @@
         <translation>cash chip of {value}</translation>
     </message>
     <message>
+        <source>Gettoni</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Biglietti</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Omaggio</source>
+        <translation>Free</translation>
+    </message>
+    <message>
+        <source>biglietto da {value}</source>
+        <translation>{value} note</translation>
+    </message>
+    <message>
+        <source>gettone omaggio da {value}</source>
+        <translation>{value} free chip</translation>
+    </message>
+    <message>
+        <source>accanto ai colori: {kind}</source>
+        <translation>beside the colours: {kind}</translation>
+    </message>
+    <message>
         <source>{count} pezzi a tocco</source>
         <translation>{count} pieces a touch</translation>
     </message>
@@ -408,16 +484,32 @@
         <translation>The inspector</translation>
     </message>
     <message>
-        <source>LA VINCITA</source>
-        <translation>THE WINNINGS</translation>
+        <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
+        <translation>THE WIN, AND THE ORDER: the table chief has it paid now</translation>
+    </message>
+    <message>
+        <source>Uguale</source>
+        <translation>Same</translation>
+    </message>
+    <message>
+        <source>nei gettoni giocati</source>
+        <translation>in the chips that were played</translation>
+    </message>
+    <message>
+        <source>Mista</source>
+        <translation>Mixed</translation>
+    </message>
+    <message>
+        <source>in valuta mista</source>
+        <translation>in mixed value</translation>
+    </message>
+    <message>
+        <source>con gettoni da {value}</source>
+        <translation>with {value} chips</translation>
     </message>
     <message>
         <source>Resta sulla chance</source>
         <translation>Stays on the chance</translation>
-    </message>
-    <message>
-        <source>L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
-        <translation>THE ORDER: the table chief has it paid now</translation>
     </message>
     <message>
         <source>Il giocatore ha fretta</source>
@@ -426,6 +518,10 @@
     <message>
         <source>Altro motivo</source>
         <translation>Another reason</translation>
+    </message>
+    <message>
+        <source>COME LA VUOLE IL GIOCATORE</source>
+        <translation>AS THE PLAYER WANTS IT</translation>
     </message>
     <message>
         <source>Pagamento {order}: {owner}</source>
@@ -584,6 +680,10 @@
         <translation>OPENING AND CLOSING</translation>
     </message>
     <message>
+        <source>L&apos;IMPIEGATO E IL GIOCO</source>
+        <translation>THE DEALER AND THE GAME</translation>
+    </message>
+    <message>
         <source>IL PROGRAMMA</source>
         <translation>THE PROGRAM</translation>
     </message>
@@ -604,12 +704,80 @@
         <translation>Which number has fallen?</translation>
     </message>
     <message>
+        <source>Non è il {number}?</source>
+        <translation>Is it not {number}?</translation>
+    </message>
+    <message>
+        <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
+        <translation>The table chief decides, before the first payment; the journal keeps both.</translation>
+    </message>
+    <message>
+        <source>È il {number}</source>
+        <translation>It is {number}</translation>
+    </message>
+    <message>
+        <source>Toccare il numero</source>
+        <translation>Touch the number</translation>
+    </message>
+    <message>
+        <source>lo dice il capo tavolo</source>
+        <translation>the table chief says so</translation>
+    </message>
+    <message>
         <source>È questo il numero?</source>
         <translation>Is this the number?</translation>
     </message>
     <message>
+        <source>In scrittura…</source>
+        <translation>Being written…</translation>
+    </message>
+    <message>
+        <source>Accettato</source>
+        <translation>Accepted</translation>
+    </message>
+    <message>
+        <source>manca: di chi è</source>
+        <translation>missing: whose it is</translation>
+    </message>
+    <message>
+        <source>Rifiutato</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>si annota il motivo</source>
+        <translation>the reason is noted</translation>
+    </message>
+    <message>
         <source>Invio</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Toccare un settore, un numero per i suoi laterali, una finale o una figura.</source>
+        <translation>Touch a sector, a number for its neighbours, a final or a figure.</translation>
+    </message>
+    <message>
+        <source>Scegliere come prosegue ciascuno, oppure un altro annuncio.</source>
+        <translation>Choose how each goes on, or another call.</translation>
+    </message>
+    <message>
+        <source>Annunci vinti</source>
+        <translation>Calls that won</translation>
+    </message>
+    <message>
+        <source>Annuncio</source>
+        <translation>Call bet</translation>
+    </message>
+    <message>
+        <source>tenuto</source>
+        <translation>held</translation>
+    </message>
+    <message>
+        <source>piazzato</source>
+        <translation>placed</translation>
+    </message>
+    <message>
+        <source> · {pieces} pezzi a giocata</source>
+        <translation> · {pieces} pieces a bet</translation>
     </message>
     <message>
         <source>Canc</source>
@@ -868,6 +1036,10 @@
         <translation>Whole layout</translation>
     </message>
     <message>
+        <source>Biglietti, omaggi</source>
+        <translation>Notes, free chips</translation>
+    </message>
+    <message>
         <source>Pagamento precedente</source>
         <translation>Payment before</translation>
     </message>
@@ -882,6 +1054,10 @@
     <message>
         <source>Capito</source>
         <translation>Understood</translation>
+    </message>
+    <message>
+        <source>Annuncio…</source>
+        <translation>Call bet…</translation>
     </message>
     <message>
         <source>Tavolo…</source>
@@ -908,8 +1084,28 @@
         <translation>More on the payment…</translation>
     </message>
     <message>
+        <source>Allo zero…</source>
+        <translation>At zero…</translation>
+    </message>
+    <message>
+        <source>Un altro numero…</source>
+        <translation>Another number…</translation>
+    </message>
+    <message>
+        <source>Prigionieri…</source>
+        <translation>Prisoners…</translation>
+    </message>
+    <message>
         <source>Tasti</source>
         <translation>Keys</translation>
+    </message>
+    <message>
+        <source>{count} da proseguire</source>
+        <translation>{count} to go on</translation>
+    </message>
+    <message>
+        <source>{count} in gioco</source>
+        <translation>{count} in play</translation>
     </message>
     <message>
         <source>NON REGISTRATO</source>
@@ -1426,6 +1622,274 @@
     <message>
         <source>Su questa macchina non c&apos;è una voce italiana</source>
         <translation>This machine has no Italian voice</translation>
+    </message>
+    <message>
+        <source>Di chi</source>
+        <translation>Whose</translation>
+    </message>
+    <message>
+        <source>Mette giù</source>
+        <translation>Puts down</translation>
+    </message>
+    <message>
+        <source>Dove</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>Valuta</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Colore</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>da {value}</source>
+        <translation>at {value}</translation>
+    </message>
+    <message>
+        <source>aggiungere il prossimo gettone al valore</source>
+        <translation>add the next chip to the value</translation>
+    </message>
+    <message>
+        <source>{count} pezzi di colore</source>
+        <translation>{count} pieces of colour</translation>
+    </message>
+    <message>
+        <source>mette {value}</source>
+        <translation>puts down {value}</translation>
+    </message>
+    <message>
+        <source>Esatto</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Piazzato</source>
+        <translation>Placed</translation>
+    </message>
+    <message>
+        <source>Tenuto</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Tenuto pagato a piazzare</source>
+        <translation>Held, paid to be placed</translation>
+    </message>
+    <message>
+        <source>+ Pieni</source>
+        <translation>+ Straights</translation>
+    </message>
+    <message>
+        <source>aggiungere pieni toccando i numeri</source>
+        <translation>add straights by touching numbers</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi</source>
+        <translation>{pieces} pieces</translation>
+    </message>
+    <message>
+        <source>tenuti {count}</source>
+        <translation>{count} held</translation>
+    </message>
+    <message>
+        <source>Vinti {count}</source>
+        <translation>Won {count}</translation>
+    </message>
+    <message>
+        <source>Finali</source>
+        <translation>Finals</translation>
+    </message>
+    <message>
+        <source>A cavallo</source>
+        <translation>Split</translation>
+    </message>
+    <message>
+        <source>… e le sue figure</source>
+        <translation>… and its figures</translation>
+    </message>
+    <message>
+        <source>ridotta</source>
+        <translation>short</translation>
+    </message>
+    <message>
+        <source>Questa casa non accetta annunci</source>
+        <translation>This house takes no calls</translation>
+    </message>
+    <message>
+        <source>Annuncio non chiaro: farlo ripetere</source>
+        <translation>Call not clear: have it repeated</translation>
+    </message>
+    <message>
+        <source>Nessun annuncio sulla parola</source>
+        <translation>No call on the player’s word</translation>
+    </message>
+    <message>
+        <source>L&apos;importo non basta</source>
+        <translation>The money is not enough</translation>
+    </message>
+    <message>
+        <source>Il valore è sotto il minimo</source>
+        <translation>The value is below the minimum</translation>
+    </message>
+    <message>
+        <source>Nessun gettone omaggio in colore</source>
+        <translation>No free chips in colour</translation>
+    </message>
+    <message>
+        <source>Il gettone omaggio non si divide</source>
+        <translation>A free chip is not divided</translation>
+    </message>
+    <message>
+        <source>Con gettoni omaggio in parte: piazzarlo</source>
+        <translation>Partly free chips: place it</translation>
+    </message>
+    <message>
+        <source>Chiedere dove vanno i gettoni omaggio</source>
+        <translation>Ask where the free chips go</translation>
+    </message>
+    <message>
+        <source>Durante un pagamento solo sul race track</source>
+        <translation>During a payment on the race track only</translation>
+    </message>
+    <message>
+        <source>Così lo accetta solo il capo tavolo</source>
+        <translation>Only the table chief accepts it so</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» accetta solo il capo tavolo</source>
+        <translation>After «Rien ne va plus» only the table chief accepts</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi da € {value}</source>
+        <translation>{pieces} pieces of € {value}</translation>
+    </message>
+    <message>
+        <source>dà l&apos;importo esatto</source>
+        <translation>gives the exact money</translation>
+    </message>
+    <message>
+        <source>dà {given}, mancano {short}</source>
+        <translation>gives {given}, {short} short</translation>
+    </message>
+    <message>
+        <source>dà {given}, resto {change}</source>
+        <translation>gives {given}, change {change}</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo: {places}</source>
+        <translation>Above the maximum: {places}</translation>
+    </message>
+    <message>
+        <source>si tengono {kept} · di puntata restano {plays_on}</source>
+        <translation>{kept} kept · {plays_on} of the stake stays</translation>
+    </message>
+    <message>
+        <source>al cliente: vincita {paid}, puntata {stake_back}</source>
+        <translation>to the player: win {paid}, stake {stake_back}</translation>
+    </message>
+    <message>
+        <source>{chips} su {place}: c&apos;è ancora</source>
+        <translation>{chips} on {place}: still there</translation>
+    </message>
+    <message>
+        <source>{chips} su {place}: c&apos;è ancora?</source>
+        <translation>{chips} on {place}: still there?</translation>
+    </message>
+    <message>
+        <source>c&apos;è</source>
+        <translation>there</translation>
+    </message>
+    <message>
+        <source>c&apos;è?</source>
+        <translation>there?</translation>
+    </message>
+    <message>
+        <source>Cavalli</source>
+        <translation>Splits</translation>
+    </message>
+    <message>
+        <source>Carré</source>
+        <translation>Corners</translation>
+    </message>
+    <message>
+        <source>Pieno e cav.</source>
+        <translation>Str. + splits</translation>
+    </message>
+    <message>
+        <source>Completo</source>
+        <translation>Complete</translation>
+    </message>
+    <message>
+        <source>tutti i cavalli del numero</source>
+        <translation>all splits of the number</translation>
+    </message>
+    <message>
+        <source>tutti i carré del numero</source>
+        <translation>all corners of the number</translation>
+    </message>
+    <message>
+        <source>pieno e tutti i cavalli</source>
+        <translation>straight and all splits</translation>
+    </message>
+    <message>
+        <source>completo: ogni combinazione del numero</source>
+        <translation>complete: every combination of the number</translation>
+    </message>
+    <message>
+        <source>Come prima</source>
+        <translation>As before</translation>
+    </message>
+    <message>
+        <source>come prima: come ha vinto l&apos;ultima volta</source>
+        <translation>as before: as it won the last time</translation>
+    </message>
+    <message>
+        <source>CHI È IN PRIGIONE</source>
+        <translation>WHO IS IN PRISON</translation>
+    </message>
+    <message>
+        <source>RESTA IN PRIGIONE SU</source>
+        <translation>STAYS IN PRISON ON</translation>
+    </message>
+    <message>
+        <source>TORNA A GIOCARE SU</source>
+        <translation>PLAYS AGAIN ON</translation>
+    </message>
+    <message>
+        <source>Spostare un prigioniero</source>
+        <translation>Move a prisoner</translation>
+    </message>
+    <message>
+        <source>In mano al giocatore non torna mai.</source>
+        <translation>It never goes back into the player’s hand.</translation>
+    </message>
+    <message>
+        <source>Spostare</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>RAGGRUPPARE, e poi dividere: i colori su più chance semplici</source>
+        <translation>GROUP, then divide: colours on several even chances</translation>
+    </message>
+    <message>
+        <source>Allo zero</source>
+        <translation>At zero</translation>
+    </message>
+    <message>
+        <source>Chi non dice niente riprende la metà.</source>
+        <translation>Who says nothing takes half back.</translation>
+    </message>
+    <message>
+        <source>Altri…</source>
+        <translation>More…</translation>
+    </message>
+    <message>
+        <source>Metà</source>
+        <translation>Half</translation>
+    </message>
+    <message>
+        <source>Prigione</source>
+        <translation>Prison</translation>
     </message>
 </context>
 </TS>

@@ -128,6 +128,14 @@
         <translation>à qui&#x202f;: Z inconnu, X place 1 …</translation>
     </message>
     <message>
+        <source>Maiusc+A S …</source>
+        <translation>Maj+A S …</translation>
+    </message>
+    <message>
+        <source>sulle chance: c&apos;è ancora, da sinistra</source>
+        <translation>chances&#x202f;: encore là</translation>
+    </message>
+    <message>
         <source>da due a nove pezzi a tocco</source>
         <translation>deux à neuf pièces par touche</translation>
     </message>
@@ -156,6 +164,30 @@
         <translation>les sixains</translation>
     </message>
     <message>
+        <source>tutti i cavalli</source>
+        <translation>tous les chevaux</translation>
+    </message>
+    <message>
+        <source>tutti i carré</source>
+        <translation>tous les carrés</translation>
+    </message>
+    <message>
+        <source>pieno e cavalli</source>
+        <translation>plein et chevaux</translation>
+    </message>
+    <message>
+        <source>completo</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>come prima</source>
+        <translation>comme avant</translation>
+    </message>
+    <message>
+        <source>un annuncio, scritto sulla sua pagina</source>
+        <translation>une annonce, écrite sur sa page</translation>
+    </message>
+    <message>
         <source>togliere, e di nuovo posare</source>
         <translation>retirer, et poser de nouveau</translation>
     </message>
@@ -180,8 +212,20 @@
         <translation>fermer la page ouverte</translation>
     </message>
     <message>
+        <source>Altro annuncio</source>
+        <translation>Autre annonce</translation>
+    </message>
+    <message>
+        <source>Capo tavolo accetta</source>
+        <translation>Le chef accepte</translation>
+    </message>
+    <message>
         <source>Indietro</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Tastiera: n 17 da 20 p4 m200</source>
+        <translation>Clavier&#x202f;: n 17 da 20 p4 m200</translation>
     </message>
     <message>
         <source>I tasti</source>
@@ -206,6 +250,14 @@
     <message>
         <source>Il tappeto</source>
         <translation>Le tapis</translation>
+    </message>
+    <message>
+        <source>Annunciati per questo colpo</source>
+        <translation>Annoncées pour ce coup</translation>
+    </message>
+    <message>
+        <source>… e altri {count}</source>
+        <translation>… et {count} autres</translation>
     </message>
     <message>
         <source>Torna al numero</source>
@@ -312,6 +364,30 @@
         <translation>jeton de {value}</translation>
     </message>
     <message>
+        <source>Gettoni</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Biglietti</source>
+        <translation>Billets</translation>
+    </message>
+    <message>
+        <source>Omaggio</source>
+        <translation>Offerts</translation>
+    </message>
+    <message>
+        <source>biglietto da {value}</source>
+        <translation>billet de {value}</translation>
+    </message>
+    <message>
+        <source>gettone omaggio da {value}</source>
+        <translation>jeton offert de {value}</translation>
+    </message>
+    <message>
+        <source>accanto ai colori: {kind}</source>
+        <translation>à côté des couleurs&#x202f;: {kind}</translation>
+    </message>
+    <message>
         <source>{count} pezzi a tocco</source>
         <translation>{count} pièces par touche</translation>
     </message>
@@ -408,16 +484,32 @@
         <translation>L’inspecteur</translation>
     </message>
     <message>
-        <source>LA VINCITA</source>
-        <translation>LE GAIN</translation>
+        <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
+        <translation>LE GAIN, ET L’ORDRE&#x202f;: le chef le fait payer maintenant</translation>
+    </message>
+    <message>
+        <source>Uguale</source>
+        <translation>Idem</translation>
+    </message>
+    <message>
+        <source>nei gettoni giocati</source>
+        <translation>dans les jetons joués</translation>
+    </message>
+    <message>
+        <source>Mista</source>
+        <translation>Mixte</translation>
+    </message>
+    <message>
+        <source>in valuta mista</source>
+        <translation>en valeur mixte</translation>
+    </message>
+    <message>
+        <source>con gettoni da {value}</source>
+        <translation>avec des jetons de {value}</translation>
     </message>
     <message>
         <source>Resta sulla chance</source>
         <translation>Reste sur la chance</translation>
-    </message>
-    <message>
-        <source>L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
-        <translation>L’ORDRE&#x202f;: le chef de table le fait payer maintenant</translation>
     </message>
     <message>
         <source>Il giocatore ha fretta</source>
@@ -426,6 +518,10 @@
     <message>
         <source>Altro motivo</source>
         <translation>Autre motif</translation>
+    </message>
+    <message>
+        <source>COME LA VUOLE IL GIOCATORE</source>
+        <translation>COMME LE JOUEUR LE VEUT</translation>
     </message>
     <message>
         <source>Pagamento {order}: {owner}</source>
@@ -584,6 +680,10 @@
         <translation>OUVRIR ET FERMER</translation>
     </message>
     <message>
+        <source>L&apos;IMPIEGATO E IL GIOCO</source>
+        <translation>LE CROUPIER ET LE JEU</translation>
+    </message>
+    <message>
         <source>IL PROGRAMMA</source>
         <translation>LE PROGRAMME</translation>
     </message>
@@ -604,12 +704,80 @@
         <translation>Quel numéro est sorti&#x202f;?</translation>
     </message>
     <message>
+        <source>Non è il {number}?</source>
+        <translation>Ce n’est pas le {number}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
+        <translation>Le chef de table décide, avant le premier paiement&#x202f;; le journal garde les deux.</translation>
+    </message>
+    <message>
+        <source>È il {number}</source>
+        <translation>C’est le {number}</translation>
+    </message>
+    <message>
+        <source>Toccare il numero</source>
+        <translation>Toucher le numéro</translation>
+    </message>
+    <message>
+        <source>lo dice il capo tavolo</source>
+        <translation>le chef de table le dit</translation>
+    </message>
+    <message>
         <source>È questo il numero?</source>
         <translation>Est-ce bien ce numéro&#x202f;?</translation>
     </message>
     <message>
+        <source>In scrittura…</source>
+        <translation>En écriture…</translation>
+    </message>
+    <message>
+        <source>Accettato</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>manca: di chi è</source>
+        <translation>manque&#x202f;: à qui</translation>
+    </message>
+    <message>
+        <source>Rifiutato</source>
+        <translation>Refusée</translation>
+    </message>
+    <message>
+        <source>si annota il motivo</source>
+        <translation>le motif est noté</translation>
+    </message>
+    <message>
         <source>Invio</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Toccare un settore, un numero per i suoi laterali, una finale o una figura.</source>
+        <translation>Toucher un secteur, un numéro pour ses voisins, une finale ou une figure.</translation>
+    </message>
+    <message>
+        <source>Scegliere come prosegue ciascuno, oppure un altro annuncio.</source>
+        <translation>Choisir comment chacune continue, ou une autre annonce.</translation>
+    </message>
+    <message>
+        <source>Annunci vinti</source>
+        <translation>Annonces gagnantes</translation>
+    </message>
+    <message>
+        <source>Annuncio</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>tenuto</source>
+        <translation>tenu</translation>
+    </message>
+    <message>
+        <source>piazzato</source>
+        <translation>placé</translation>
+    </message>
+    <message>
+        <source> · {pieces} pezzi a giocata</source>
+        <translation> · {pieces} pièces par mise</translation>
     </message>
     <message>
         <source>Canc</source>
@@ -868,6 +1036,10 @@
         <translation>Tout le tapis</translation>
     </message>
     <message>
+        <source>Biglietti, omaggi</source>
+        <translation>Billets, offerts</translation>
+    </message>
+    <message>
         <source>Pagamento precedente</source>
         <translation>Paiement précédent</translation>
     </message>
@@ -882,6 +1054,10 @@
     <message>
         <source>Capito</source>
         <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Annuncio…</source>
+        <translation>Annonce…</translation>
     </message>
     <message>
         <source>Tavolo…</source>
@@ -908,8 +1084,28 @@
         <translation>Autour du paiement…</translation>
     </message>
     <message>
+        <source>Allo zero…</source>
+        <translation>Au zéro…</translation>
+    </message>
+    <message>
+        <source>Un altro numero…</source>
+        <translation>Un autre numéro…</translation>
+    </message>
+    <message>
+        <source>Prigionieri…</source>
+        <translation>Prisonniers…</translation>
+    </message>
+    <message>
         <source>Tasti</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>{count} da proseguire</source>
+        <translation>{count} à poursuivre</translation>
+    </message>
+    <message>
+        <source>{count} in gioco</source>
+        <translation>{count} en jeu</translation>
     </message>
     <message>
         <source>NON REGISTRATO</source>
@@ -1426,6 +1622,274 @@
     <message>
         <source>Su questa macchina non c&apos;è una voce italiana</source>
         <translation>Cette machine n’a pas de voix italienne</translation>
+    </message>
+    <message>
+        <source>Di chi</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Mette giù</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Dove</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Valuta</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Colore</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>da {value}</source>
+        <translation>à {value}</translation>
+    </message>
+    <message>
+        <source>aggiungere il prossimo gettone al valore</source>
+        <translation>ajouter le prochain jeton à la valeur</translation>
+    </message>
+    <message>
+        <source>{count} pezzi di colore</source>
+        <translation>{count} pièces de couleur</translation>
+    </message>
+    <message>
+        <source>mette {value}</source>
+        <translation>pose {value}</translation>
+    </message>
+    <message>
+        <source>Esatto</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Piazzato</source>
+        <translation>Placé</translation>
+    </message>
+    <message>
+        <source>Tenuto</source>
+        <translation>Tenu</translation>
+    </message>
+    <message>
+        <source>Tenuto pagato a piazzare</source>
+        <translation>Tenu, payé à placer</translation>
+    </message>
+    <message>
+        <source>+ Pieni</source>
+        <translation>+ Pleins</translation>
+    </message>
+    <message>
+        <source>aggiungere pieni toccando i numeri</source>
+        <translation>ajouter des pleins en touchant les numéros</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi</source>
+        <translation>{pieces} pièces</translation>
+    </message>
+    <message>
+        <source>tenuti {count}</source>
+        <translation>{count} tenues</translation>
+    </message>
+    <message>
+        <source>Vinti {count}</source>
+        <translation>Gagnées {count}</translation>
+    </message>
+    <message>
+        <source>Finali</source>
+        <translation>Finales</translation>
+    </message>
+    <message>
+        <source>A cavallo</source>
+        <translation>À cheval</translation>
+    </message>
+    <message>
+        <source>… e le sue figure</source>
+        <translation>… et ses figures</translation>
+    </message>
+    <message>
+        <source>ridotta</source>
+        <translation>court</translation>
+    </message>
+    <message>
+        <source>Questa casa non accetta annunci</source>
+        <translation>Cette maison ne prend pas d’annonces</translation>
+    </message>
+    <message>
+        <source>Annuncio non chiaro: farlo ripetere</source>
+        <translation>Annonce pas claire&#x202f;: la faire répéter</translation>
+    </message>
+    <message>
+        <source>Nessun annuncio sulla parola</source>
+        <translation>Pas d’annonce sur parole</translation>
+    </message>
+    <message>
+        <source>L&apos;importo non basta</source>
+        <translation>La somme ne suffit pas</translation>
+    </message>
+    <message>
+        <source>Il valore è sotto il minimo</source>
+        <translation>La valeur est sous le minimum</translation>
+    </message>
+    <message>
+        <source>Nessun gettone omaggio in colore</source>
+        <translation>Pas de jeton offert en couleur</translation>
+    </message>
+    <message>
+        <source>Il gettone omaggio non si divide</source>
+        <translation>Un jeton offert ne se divise pas</translation>
+    </message>
+    <message>
+        <source>Con gettoni omaggio in parte: piazzarlo</source>
+        <translation>En partie jetons offerts&#x202f;: placer</translation>
+    </message>
+    <message>
+        <source>Chiedere dove vanno i gettoni omaggio</source>
+        <translation>Demander où vont les jetons offerts</translation>
+    </message>
+    <message>
+        <source>Durante un pagamento solo sul race track</source>
+        <translation>Pendant un paiement, seulement sur le race track</translation>
+    </message>
+    <message>
+        <source>Così lo accetta solo il capo tavolo</source>
+        <translation>Ainsi seul le chef l’accepte</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» accetta solo il capo tavolo</source>
+        <translation>Après «&#x202f;Rien ne va plus&#x202f;» seul le chef accepte</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi da € {value}</source>
+        <translation>{pieces} pièces de € {value}</translation>
+    </message>
+    <message>
+        <source>dà l&apos;importo esatto</source>
+        <translation>donne la somme exacte</translation>
+    </message>
+    <message>
+        <source>dà {given}, mancano {short}</source>
+        <translation>donne {given}, manque {short}</translation>
+    </message>
+    <message>
+        <source>dà {given}, resto {change}</source>
+        <translation>donne {given}, rendu {change}</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo: {places}</source>
+        <translation>Au-dessus du maximum&#x202f;: {places}</translation>
+    </message>
+    <message>
+        <source>si tengono {kept} · di puntata restano {plays_on}</source>
+        <translation>{kept} gardés · {plays_on} de mise restent</translation>
+    </message>
+    <message>
+        <source>al cliente: vincita {paid}, puntata {stake_back}</source>
+        <translation>au client&#x202f;: gain {paid}, mise {stake_back}</translation>
+    </message>
+    <message>
+        <source>{chips} su {place}: c&apos;è ancora</source>
+        <translation>{chips} sur {place}&#x202f;: encore là</translation>
+    </message>
+    <message>
+        <source>{chips} su {place}: c&apos;è ancora?</source>
+        <translation>{chips} sur {place}&#x202f;: encore là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>c&apos;è</source>
+        <translation>là</translation>
+    </message>
+    <message>
+        <source>c&apos;è?</source>
+        <translation>là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cavalli</source>
+        <translation>Chevaux</translation>
+    </message>
+    <message>
+        <source>Carré</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>Pieno e cav.</source>
+        <translation>Plein + chev.</translation>
+    </message>
+    <message>
+        <source>Completo</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>tutti i cavalli del numero</source>
+        <translation>tous les chevaux du numéro</translation>
+    </message>
+    <message>
+        <source>tutti i carré del numero</source>
+        <translation>tous les carrés du numéro</translation>
+    </message>
+    <message>
+        <source>pieno e tutti i cavalli</source>
+        <translation>plein et tous les chevaux</translation>
+    </message>
+    <message>
+        <source>completo: ogni combinazione del numero</source>
+        <translation>complet&#x202f;: toutes les combinaisons du numéro</translation>
+    </message>
+    <message>
+        <source>Come prima</source>
+        <translation>Même jeu</translation>
+    </message>
+    <message>
+        <source>come prima: come ha vinto l&apos;ultima volta</source>
+        <translation>comme avant&#x202f;: comme elle a gagné la dernière fois</translation>
+    </message>
+    <message>
+        <source>CHI È IN PRIGIONE</source>
+        <translation>QUI EST EN PRISON</translation>
+    </message>
+    <message>
+        <source>RESTA IN PRIGIONE SU</source>
+        <translation>RESTE EN PRISON SUR</translation>
+    </message>
+    <message>
+        <source>TORNA A GIOCARE SU</source>
+        <translation>REJOUE SUR</translation>
+    </message>
+    <message>
+        <source>Spostare un prigioniero</source>
+        <translation>Déplacer un prisonnier</translation>
+    </message>
+    <message>
+        <source>In mano al giocatore non torna mai.</source>
+        <translation>Il ne revient jamais en main au joueur.</translation>
+    </message>
+    <message>
+        <source>Spostare</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>RAGGRUPPARE, e poi dividere: i colori su più chance semplici</source>
+        <translation>REGROUPER, puis diviser&#x202f;: couleurs sur plusieurs chances simples</translation>
+    </message>
+    <message>
+        <source>Allo zero</source>
+        <translation>Au zéro</translation>
+    </message>
+    <message>
+        <source>Chi non dice niente riprende la metà.</source>
+        <translation>Qui ne dit rien reprend la moitié.</translation>
+    </message>
+    <message>
+        <source>Altri…</source>
+        <translation>Autres…</translation>
+    </message>
+    <message>
+        <source>Metà</source>
+        <translation>Moitié</translation>
+    </message>
+    <message>
+        <source>Prigione</source>
+        <translation>Prison</translation>
     </message>
 </context>
 </TS>

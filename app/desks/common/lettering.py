@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -13,6 +15,31 @@ from app.desks.common.cloth import Box
 FAMILY = "Inter"
 _SMALLEST_SHARE = 0.55
 """A text that does not fit is written smaller down to this share, and then cut with an ellipsis."""
+
+
+class Written(NamedTuple):
+    """A text that was written, for whoever wants to know whether it could be read.
+
+    Attributes:
+        text: what was to be written.
+        pixels: how large it was written.
+        cut: whether something of it was left out.
+    """
+
+    text: str
+    pixels: int
+    cut: bool
+
+
+class _Proof:
+    """Who reads what is written; in the product nobody does, and nothing is measured for it."""
+
+    reader: Callable[[Written], None] | None = None
+
+
+def proofread(reader: Callable[[Written], None] | None) -> None:
+    """Let somebody read every text that is written from now on, or nobody any more; for tests."""
+    _Proof.reader = reader
 
 
 class Weight(IntEnum):
@@ -79,7 +106,7 @@ def write(
     Returns:
         The width of what was written, in pixels.
     """
-    width = width_of(text, pixels, weight)
+    said, width = text, width_of(text, pixels, weight)
     if width > rect.width() > 0:
         pixels = max(int(pixels * _SMALLEST_SHARE), int(pixels * rect.width() / width))
         width = width_of(text, pixels, weight)
@@ -87,6 +114,8 @@ def write(
         metrics = QFontMetricsF(font(pixels, weight))
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         width = rect.width()
+    if _Proof.reader is not None:
+        _Proof.reader(Written(said, pixels, cut=text != said))
     painter.setFont(font(pixels, weight))
     painter.setPen(paint)
     painter.drawText(rect, align, text)
@@ -104,9 +133,12 @@ def write_lines(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
 ) -> None:
     """Write a text over as many lines as fit."""
+    flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+    if _Proof.reader is not None:
+        _Proof.reader(Written(text, pixels, cut=not _fits(rect, text, font(pixels, weight), flags)))
     painter.setFont(font(pixels, weight))
     painter.setPen(paint)
-    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), text)
+    painter.drawText(rect, flags, text)
 
 
 def write_wrapped(
@@ -134,6 +166,8 @@ def write_wrapped(
     size = pixels
     while size > pixels * _SMALLEST_SHARE and not _fits(rect, text, font(size, weight), flags):
         size -= 1
+    if _Proof.reader is not None:
+        _Proof.reader(Written(text, size, cut=not _fits(rect, text, font(size, weight), flags)))
     painter.setFont(font(size, weight))
     painter.setPen(paint)
     painter.drawText(rect, flags, text)

@@ -16,7 +16,8 @@ from app.desks.croupier import announce_draft as said
 from app.desks.croupier.announce_draft import AnnounceDraft
 from app.desks.croupier.announce_sheet import Sheet
 from app.desks.croupier.announce_slots import LABEL, LeafPanel, Slots
-from app.desks.croupier.palette import ChipButton, seat_name
+from app.desks.croupier.owner_words import seat_name
+from app.desks.croupier.palette import ChipButton
 from app.desks.croupier.palette_keys import SEATS, colour_in_play
 from app.rules.house import House
 from app.rules.money import Cents

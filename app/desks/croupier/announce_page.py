@@ -27,8 +27,8 @@ from app.desks.croupier.announce_typing import Around
 from app.desks.croupier.announce_which import WhichLeaf, WonLeaf
 from app.desks.croupier.announcing import winning_announces
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.owner_words import seat_name
 from app.desks.croupier.page import Page
-from app.desks.croupier.palette import seat_name
 from app.desks.croupier.palette_keys import SEATS
 from app.desks.croupier.screen import Screen
 from app.rules.announce_wins import Again

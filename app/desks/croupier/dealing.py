@@ -92,6 +92,11 @@ class Dealing:
         self.draft = _answered(self.draft, live)
         self.redraw()
 
+    def voiceless(self, why: str) -> None:
+        """Show why what is announced is not said aloud, until the dealer has read it."""
+        self.draft = self.draft._replace(voiceless=why)
+        self.redraw()
+
     def redraw(self) -> None:
         """Show once more what there is."""
         if self.live is not None:
@@ -214,7 +219,7 @@ class Dealing:
             case Act.PUT_RIGHT:
                 return self._put_right(draft)
             case Act.DISMISS:
-                return draft._replace(read=self._told())
+                return draft._replace(read=self._told(), voiceless="")
             case _:
                 return draft
 

@@ -81,6 +81,7 @@ class Draft(NamedTuple):
         number: that fell; what was entered for another is void.
         kind: of the pieces that are offered beside the colours.
         wishes: the chips that players asked for, until their payments are made.
+        voiceless: why what is announced is not said aloud; empty where nobody has to know.
     """
 
     spin: int
@@ -99,6 +100,7 @@ class Draft(NamedTuple):
     number: int | None = None
     wishes: Wishes = NO_WISHES
     kind: Piece = Piece.CHIPS
+    voiceless: str = ""
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
@@ -111,7 +113,8 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
         number: that fell.
     """
     same = (draft.spin, draft.number) == (spin, number)
-    kept = draft if same else Draft(spin, draft.hand, read=draft.read, number=number)
+    anew = Draft(spin, draft.hand, kind=draft.kind, number=number, read=draft.read, voiceless=draft.voiceless)
+    kept = draft if same else anew
     return kept._replace(stacks=stacks)
 
 

@@ -46,11 +46,12 @@ _ROWS: Final = (
 )
 """The keys that lie as the desk does; ▦ is the number pad."""
 _STEP: Final = (
-    ("Spazio", QT_TRANSLATE_NOOP("", "PAGATO")),
-    ("Ctrl+Invio", QT_TRANSLATE_NOOP("", "il prossimo passo del colpo")),
-    ("Canc", QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
+    (QT_TRANSLATE_NOOP("", "Spazio"), QT_TRANSLATE_NOOP("", "PAGATO")),
+    (QT_TRANSLATE_NOOP("", "Ctrl+Invio"), QT_TRANSLATE_NOOP("", "il prossimo passo del colpo")),
+    (QT_TRANSLATE_NOOP("", "Canc"), QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
     ("Esc", QT_TRANSLATE_NOOP("", "chiudere la pagina aperta")),
 )
+_SIGNS: Final = {"Backspace": "⌫", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 _COLUMNS: Final = 3
 _TOP: Final = 96
 _LINE: Final = 34
@@ -68,8 +69,16 @@ def key_lines() -> tuple[KeyLine, ...]:
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
     native = QKeySequence.SequenceFormat.NativeText
     for act, keys in ACT_KEYS.items():
-        lines.append(KeyLine(" · ".join(QKeySequence(key).toString(native) for key in keys), act_words(act)))
+        lines.append(
+            KeyLine(" · ".join(_sign(QKeySequence(key).toString(native)) for key in keys), act_words(act))
+        )
     return tuple(lines)
+
+
+def _sign(key: str) -> str:
+    """Write a key by its sign where it has one: that needs no translation and little room."""
+    *held, last = key.split("+")
+    return "+".join((*held, _SIGNS.get(last, last)))
 
 
 class KeysPage(Page):

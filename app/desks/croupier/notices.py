@@ -26,6 +26,8 @@ class Notice(StrEnum):
     SUSPENDED = "suspended"
     ALARM = "alarm"
     READER_SILENT = "reader_silent"
+    VOICELESS = "voiceless"
+    """what is announced cannot be said aloud"""
 
 
 GRAVE = frozenset({Notice.ON_PAPER, Notice.JOURNAL, Notice.READER_LOST, Notice.ENTRY_REFUSED})
@@ -86,6 +88,8 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         yield Banner(Notice.SUSPENDED, live.state.suspended)
     for alarm in live.alarms[draft.read[1] :]:
         yield Banner(Notice.ALARM, alarm, acts=(Act.DISMISS,))
+    if draft.voiceless:
+        yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
 
 
 def _of_journal(live: Live) -> Iterator[Banner]:

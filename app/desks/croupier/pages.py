@@ -50,6 +50,11 @@ class Pages:
         return act in PAGES and act is not Act.CONFIRM
 
     @property
+    def asked(self) -> Act | None:
+        """The act whose page somebody opened; not the second look, which comes by itself."""
+        return self._asked
+
+    @property
     def open(self) -> Page | None:
         """The page that is open."""
         return next((page for page in self.made.values() if not page.isHidden()), None)

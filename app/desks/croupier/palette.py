@@ -17,6 +17,7 @@ from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.owner_words import seat_name, seat_sign, seat_words
 from app.desks.croupier.palette_keys import SEATS, Palette
 from app.rules.bets import Piece
 from app.rules.money import Cents
@@ -141,9 +142,8 @@ class SmallKeys(QWidget):
             button.size_of_text = 22
             button.clicked.connect(lambda _=False, n=each: dealing.choose_count(n))
         for seat, button in enumerate(self.seats):
-            owner = seat_name(seat)
-            button.say(f"P{seat}" if seat else "?", name=owner or tr("di chi è, non si sa"))
-            button.clicked.connect(lambda _=False, o=owner: dealing.choose_owner(o))
+            button.say(seat_sign(seat), name=seat_words(seat))
+            button.clicked.connect(lambda _=False, s=seat: dealing.choose_owner(seat_name(s)))
 
     def show_palette(self, palette: Palette) -> None:
         """Show which count is chosen, and the seats while a chip of value is in hand."""
@@ -190,8 +190,3 @@ class SmallKeys(QWidget):
 
 def _label_ink() -> QColor:
     return ink(theme.FELT_TEXT_DIM)
-
-
-def seat_name(seat: int) -> str | None:
-    """Name a seat as the dealer says it; 0 is an unknown owner."""
-    return f"posto {seat}" if seat else None

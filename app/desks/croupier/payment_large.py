@@ -13,6 +13,7 @@ from app.desks.common.laid_drawing import draw_laid, laid_words
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import TARGET, Scale
+from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payments import LargePayment, Mark
 from app.desks.croupier.words import lack_words
 
@@ -60,7 +61,15 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     x = inside.x() + (chip + px(12) if large.look is not None else 0)
     room = inside.right() - x
     title = QRectF(x, inside.y() + px(22), room - px(126), px(32))
-    write(painter, title, large.title, px(26), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+    write(
+        painter,
+        title,
+        title_words(large.title),
+        px(26),
+        weight=Weight.BOLD,
+        paint=ink(theme.TEXT),
+        align=LEFT,
+    )
     why = QRectF(x, inside.y() + px(56), room, px(24))
     write(painter, why, large.why, px(18), paint=ink(theme.TEXT), align=LEFT)
     terms = QRectF(x, inside.y() + px(80), room, px(22))

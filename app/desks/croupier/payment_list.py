@@ -13,6 +13,7 @@ from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, faded, ink, width_of, write, write_lines
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.owner_words import owner_words, title_words
 from app.desks.croupier.payments import Fate, Mark, PaymentRow, Share
 from app.desks.croupier.words import act_words, fate_words
 
@@ -43,7 +44,7 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     sum_rect = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
     write(painter, sum_rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
     counted = tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
-    text = f"{row.title} · {row.why if row.pieces is None else counted}"
+    text = f"{title_words(row.title)} · {row.why if row.pieces is None else counted}"
     words = QRectF(sign.right(), rect.y(), rect.width() - px(22) - wide - px(10), rect.height())
     write(painter, words, text, px(17), paint=paint, align=LEFT)
 
@@ -52,7 +53,7 @@ def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) 
     """One line of what was halved, shut in, freed or given back, beneath the payments."""
     px = scale.px
     said = fate_words(share.fate)
-    words = " · ".join(part for part in (said, share.place, share.owner) if part)
+    words = " · ".join(part for part in (said, share.place, owner_words(share.owner)) if part)
     write(painter, rect.adjusted(px(22), 0, -px(90), 0), words, px(17), paint=ink(theme.GOLD), align=LEFT)
     amount = f"€ {euro(share.amount)}"
     write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
@@ -95,7 +96,7 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
         middle = QPointF(rect.x() + chip / 2, rect.center().y())
         draw_chip(painter, middle, share.look, share.pieces or 1, chip, enferme=share.fate is Fate.SHUT)
     x = rect.x() + chip + px(14)
-    owner = f" · {share.owner}" if share.owner else ""
+    owner = f" · {owner_words(share.owner)}" if share.owner else ""
     words = QRectF(x, rect.y(), rect.right() - x - px(110), rect.height())
     write(painter, words, f"{share.place}{owner}", px(18), paint=ink(theme.TEXT), align=LEFT)
     amount = QRectF(rect.right() - px(110), rect.y(), px(110), rect.height())

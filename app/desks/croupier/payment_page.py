@@ -14,6 +14,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payments import Mark
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
@@ -127,7 +128,7 @@ class PaymentPage(RowsPage):
         if not self._order:
             return
         row = screen.payments.rows[self._order - 1]
-        title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=row.title)
+        title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=title_words(row.title))
         self.entitle(title, f"{row.why} · € {euro(row.amount)}")
         self._show_wish(screen)
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):

@@ -15,6 +15,7 @@ from app.desks.common.lettering import ink
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_large
 from app.desks.croupier.payment_list import draw_bank, draw_nothing_yet, draw_row, draw_share_row, draw_shares
 from app.desks.croupier.payments import LargePayment, Payments
@@ -178,6 +179,6 @@ class PaymentPanel(QWidget):
 
 def _named(large: LargePayment) -> str:
     """Say the large payment to a screen reader, and what the bank wants for it."""
-    words = f"{large.title}, {large.why}: {euro(large.amount)}"
+    words = f"{title_words(large.title)}, {large.why}: {euro(large.amount)}"
     wanting = lack_words(large.lack)
     return f"{words}. {wanting}" if wanting else words

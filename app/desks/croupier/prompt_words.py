@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.language import euro, tr
 from app.desks.croupier.heading import Heading, Meaning
+from app.desks.croupier.owner_words import owner_words
 from app.desks.croupier.words import meaning
 from app.rules.layout import BY_NAME
 from app.rules.wheel import Turning
@@ -25,9 +26,7 @@ _TASKS: Final = {
     Task.MARKER: QT_TRANSLATE_NOOP("", "Marker sul pagamento {order}"),
     Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando ripetere il pagamento {order}"),
     Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
-    Task.RULING: QT_TRANSLATE_NOOP(
-        "", "Pagamento {order} contestato: decide il capo tavolo, poi l'ispettore"
-    ),
+    Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
     Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
     Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
     Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
@@ -71,7 +70,7 @@ def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
         told.append(tr("poi minimo {minimum}").format(minimum=euro(notes.announced[0])))
     own = tr("{colour} a {value}")
     told += [own.format(colour=labels[name], value=euro(colour.value)) for name, colour in notes.colours]
-    told += [f"{repeat} ({owner})" for repeat, owner in notes.announces]
+    told += [f"{repeat} ({owner_words(owner)})" for repeat, owner in notes.announces]
     return "; ".join(told)
 
 

@@ -16,6 +16,7 @@ from app.desks.common.lettering import Weight, faded, ink, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.neighbourhood import Pile, Target
+from app.desks.croupier.owner_words import seat_of, seat_sign
 from app.rules.italian import position_name
 from app.rules.layout import Position
 
@@ -76,14 +77,14 @@ def draw_fan(
 
 def _draw_seat(painter: QPainter, middle: QPointF, pile: Pile, size: int) -> None:
     """Whose chips of value these are, at the chip's foot."""
-    seat = pile.owner.split()[-1] if pile.owner else ""
-    if not seat:
+    seat = seat_of(pile.owner)
+    if seat is None:
         return
     plate = QRectF(middle.x() - size * 0.26, middle.y() + size * 0.27, size * 0.52, size * 0.34)
     painter.setPen(QPen(faded("#ffffff", 0.5), 1))
     painter.setBrush(ink("#24405f"))
     painter.drawRoundedRect(plate, size * 0.1, size * 0.1)
-    write(painter, plate, f"P{seat}", int(size * 0.27), weight=Weight.BOLD, paint=ink("#ffffff"))
+    write(painter, plate, seat_sign(seat), int(size * 0.27), weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
 class InsideTarget(MomentButton):

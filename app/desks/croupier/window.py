@@ -11,8 +11,10 @@ from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import Box
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
+from app.desks.common.speech import Speech, station_speech
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.aloud import sayable
 from app.desks.croupier.dealing import Dealing, Send
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
@@ -68,16 +70,28 @@ class CroupierWindow(QMainWindow):
     practice_wanted = Signal()
     """Somebody at a closed table wants to practise."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, speech: Speech | None = None) -> None:
         """Make the desk.
 
         Args:
             send: takes each command, in the form of the program without its windows; must return at once.
+            speech: says aloud what is announced; the station's own where None.
         """
         super().__init__()
         self.scale = Scale()
         self.dealing = Dealing(send, self._show)
+        self.speech = station_speech() if speech is None else speech
+        self.speech.tell = self.dealing.voiceless
         self._side = Side.LEFT
+        self._build()
+        self._keyboard = Keyboard(self.dealing, self)
+        self.setWindowTitle("Capotavolo")
+        self.setMinimumSize(960, 600)
+        self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _build(self) -> None:
+        """Make the desk's parts; they write themselves in the language that is spoken now."""
         self._backdrop = Backdrop(self.scale, self)
         self.setCentralWidget(self._backdrop)
         self.top_bar = TopBar(self.scale, self._backdrop)
@@ -86,12 +100,18 @@ class CroupierWindow(QMainWindow):
         self.steps = StepsPanel(self.scale, self._backdrop)
         self.payments: PaymentPanel | None = None
         self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover)
-        self._keyboard = Keyboard(self.dealing, self)
         self._connect()
-        self.setWindowTitle("Capotavolo")
-        self.setMinimumSize(960, 600)
-        self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _build_anew(self) -> None:
+        """Make every part once more; what is entered and which page is open stays."""
+        asked = self.pages.asked
+        self._build()
+        self._backdrop.show()
+        self._place()
+        self.dealing.redraw()
+        if asked is not None:
+            self.pages.ask(asked)
+        self.setFocus()
 
     def _connect(self) -> None:
         self.strip.pressed.connect(lambda act: self.do(Act(act)))
@@ -139,9 +159,12 @@ class CroupierWindow(QMainWindow):
         self.middle.show_screen(screen)
         self._show_panel(screen)
         self.pages.show_screen(screen)
+        if self.speech.enabled:
+            self.speech.hear(sayable(screen))
 
     def _entitle(self, *, practice: bool) -> None:
-        self.setWindowTitle(f"Capotavolo — {tr('PROVA')}" if practice else "Capotavolo")
+        practising = tr("PROVA")
+        self.setWindowTitle(f"Capotavolo — {practising}" if practice else "Capotavolo")
 
     def _show_panel(self, screen: Screen) -> None:
         if screen.number is not None:
@@ -200,8 +223,10 @@ class CroupierWindow(QMainWindow):
         self.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """A key that goes up after the window lost the keyboard means nothing."""
+        """Make the desk anew in another language; forget the keys that are down when the keyboard is lost."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._build_anew()
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._keyboard.forget()
 

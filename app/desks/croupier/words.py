@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.desks.common.language import Language, decimal, euro, language, local_time, tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announcing import Announcing
 from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.lack import ChipName, Lack
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments import Fate
-from app.rules.italian import euro, number_words, the, those
+from app.desks.croupier.reasons import reason_words
+from app.rules.italian import number_words, the, those
 from app.rules.wheel import RED
 from app.table.live import ReaderHealth
 from app.table.procedure import VoidReason
-
-_CONTEXT: Final = "Croupier"
-
-
-def tr(text: object) -> str:
-    """Say a text in the language of this station; to the types, Qt's mark for it is an object."""
-    return QCoreApplication.translate(_CONTEXT, str(text))
-
 
 _FATES: Final = {
     Fate.HALVED: "À partager",
@@ -56,15 +49,22 @@ def lack_words(lack: Lack) -> str:
 
 def _chips_words(chips: tuple[ChipName, ...], alone: str, several: str) -> str:
     if len(chips) == 1:
-        return alone.format(chip=the(chips[0].name))
+        return alone.format(chip=_with_article(chips[0].name))
     names = [chip.name for chip in chips]
-    return several.format(chip=f"{', '.join(names[:-1])} {tr('e')} {names[-1]}")
+    both = tr("{chips} e {last}").format(chips=", ".join(names[:-1]), last=names[-1])
+    return several.format(chip=both)
+
+
+def _with_article(name: str) -> str:
+    """The article of a chip is Italian's alone: in other languages the text about it has its own."""
+    return the(name) if language() is Language.ITALIAN else name
 
 
 def _doubt_words(chips: tuple[ChipName, ...]) -> str:
     several = tr("Forse mancano {chip}")
     if len(chips) == 1 and not chips[0].colour:
-        return several.format(chip=those(chips[0].name))
+        one = chips[0].name
+        return several.format(chip=those(one) if language() is Language.ITALIAN else one)
     return _chips_words(chips, tr("Forse manca {chip}"), several)
 
 
@@ -95,13 +95,14 @@ def meaning(what: Meaning, number: int | None) -> str:
 
 
 def number_call(number: int) -> str:
-    """Say a number with its chances: "Otto, nero, pari, manque"."""
-    words = number_words(number).capitalize()
+    """Say a number with its chances: "Otto, nero, pari, manque"; in other languages in figures."""
+    words = number_words(number).capitalize() if language() is Language.ITALIAN else str(number)
     if number == 0:
         return words
     colour = tr("rosso") if number in RED else tr("nero")
     parity = tr("dispari") if number % 2 else tr("pari")
-    return f"{words}, {colour}, {parity}, {'manque' if number <= 18 else 'passe'}"
+    half = tr("manque") if number <= 18 else tr("passe")
+    return f"{words}, {colour}, {parity}, {half}"
 
 
 _ACTS: Final = {
@@ -192,6 +193,10 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Il cilindro tace"),
         QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
     ),
+    Notice.VOICELESS: (
+        QT_TRANSLATE_NOOP("", "Nessuna voce"),
+        QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
+    ),
 }
 
 
@@ -201,7 +206,9 @@ def banner_words(banner: Banner) -> tuple[str, str]:
     advice = advice.format(count=banner.on_paper)
     if banner.others:
         title = f"{title} (+{banner.others})"
-    return title, f"{banner.reason.rstrip('.')}. {advice}" if banner.reason else advice
+    if not banner.reason:
+        return title, advice
+    return title, f"{reason_words(banner.reason).rstrip('.')}. {advice}"
 
 
 _READER: Final = {
@@ -219,7 +226,7 @@ def reader_words(lamp: ReaderLamp) -> str:
     if lamp.reader is not ReaderHealth.LIVE or lamp.speed is None:
         return words
     turning = {None: "", True: " ↻", False: " ↺"}[lamp.clockwise]
-    return f"{words} {lamp.speed // 10},{lamp.speed % 10} " + tr("giri/min") + turning
+    return f"{words} {decimal(lamp.speed)} " + tr("giri/min") + turning
 
 
 def journal_words(lamp: JournalLamp) -> str:
@@ -229,11 +236,6 @@ def journal_words(lamp: JournalLamp) -> str:
     if not lamp.written_at:
         return tr("Registro pronto")
     return tr("Registro scritto {time}").format(time=local_time(lamp.written_at))
-
-
-def local_time(utc: str) -> str:
-    """Write the time of day of a UTC time, ISO 8601, as the clock on the wall shows it."""
-    return datetime.fromisoformat(utc).astimezone().strftime("%H:%M:%S")
 
 
 CANDIDATE_REASONS: Final = {
