@@ -1,7 +1,8 @@
 """What a station remembers from one start to the next: one TOML file, read strictly, never silently lost.
 
 A value that is wrong is named with what to do about it; what was right beside it stays, and the file as it
-was is put aside under a name of its own. Written in one step: after a power cut there is the old file or the new.
+was is put aside under a name of its own. Written in one step: after a power cut there is the old file or the
+new.
 """
 
 from __future__ import annotations
