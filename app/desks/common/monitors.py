@@ -53,7 +53,7 @@ class Monitors(QObject):
 
     def there(self) -> tuple[Monitor, ...]:
         """Name the monitors, in the order of the system."""
-        return tuple(_monitor(screen) for screen in QGuiApplication.screens())
+        return monitors_there()
 
     def fill(self, name: str, window: QWidget) -> None:
         """Let a window fill a monitor; nothing happens if it has just gone."""
@@ -62,6 +62,11 @@ class Monitors(QObject):
                 window.setScreen(screen)
                 window.setGeometry(screen.geometry())
                 window.showFullScreen()
+
+
+def monitors_there() -> tuple[Monitor, ...]:
+    """Name the monitors that are there now, in the order of the system."""
+    return tuple(_monitor(screen) for screen in QGuiApplication.screens())
 
 
 def _monitor(screen: QScreen) -> Monitor:

@@ -19,7 +19,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("Croupier", "IL COLPO"), (Act.NUMBER, Act.VOID, Act.LAST)),
     (QT_TRANSLATE_NOOP("Croupier", "IL TAVOLO"), (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER)),
     (QT_TRANSLATE_NOOP("Croupier", "APRIRE E CHIUDERE"), (Act.OPEN, Act.CLOSE, Act.SUSPEND)),
-    (QT_TRANSLATE_NOOP("Croupier", "IL PROGRAMMA"), (Act.KEYS,)),
+    (QT_TRANSLATE_NOOP("Croupier", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY)),
 )
 """The name of each row, and its acts."""
 _TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND})

@@ -7,9 +7,10 @@ from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.desks.common import theme
+from app.desks.common.application import keep_still
 from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import Box
-from app.desks.common.lettering import ink
+from app.desks.common.lettering import ink, set_text_size
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing, Send
@@ -19,11 +20,13 @@ from app.desks.croupier.pages import Pages
 from app.desks.croupier.payment_panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.setup import Setup
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
 from app.desks.croupier.words import tr
 from app.rules.wheel import Side
+from app.settings import Settings
 from app.table.live import Live
 
 
@@ -68,16 +71,18 @@ class CroupierWindow(QMainWindow):
     practice_wanted = Signal()
     """Somebody at a closed table wants to practise."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, setup: Setup | None = None) -> None:
         """Make the desk.
 
         Args:
             send: takes each command, in the form of the program without its windows; must return at once.
+            setup: the station's settings; without them what is set holds for this run only.
         """
         super().__init__()
+        self.setup = setup or Setup()
         self.scale = Scale()
         self.dealing = Dealing(send, self._show)
-        self._side = Side.LEFT
+        self._side, self._text_size = Side.LEFT, 0
         self._backdrop = Backdrop(self.scale, self)
         self.setCentralWidget(self._backdrop)
         self.top_bar = TopBar(self.scale, self._backdrop)
@@ -85,13 +90,25 @@ class CroupierWindow(QMainWindow):
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
         self.steps = StepsPanel(self.scale, self._backdrop)
         self.payments: PaymentPanel | None = None
-        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover)
+        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup)
         self._keyboard = Keyboard(self.dealing, self)
         self._connect()
         self.setWindowTitle("Capotavolo")
         self.setMinimumSize(960, 600)
         self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._settle(self.setup.settings)
+        self.setup.hear(self._settle)
+
+    def _settle(self, settings: Settings) -> None:
+        """Let the settings hold that concern this window."""
+        keep_still(still=settings.still)
+        if settings.text_size != self._text_size:
+            self._text_size = settings.text_size
+            set_text_size(settings.text_size)
+            forget_pictures()
+            for widget in self.findChildren(QWidget):
+                widget.update()
 
     def _connect(self) -> None:
         self.strip.pressed.connect(lambda act: self.do(Act(act)))

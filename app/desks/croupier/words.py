@@ -136,6 +136,10 @@ _ACTS: Final = {
     Act.SUSPEND: QT_TRANSLATE_NOOP("Croupier", "Sospendere il gioco…"),
     Act.PAYMENT: QT_TRANSLATE_NOOP("Croupier", "Altro sul pagamento…"),
     Act.KEYS: QT_TRANSLATE_NOOP("Croupier", "Tasti"),
+    Act.SETTINGS: QT_TRANSLATE_NOOP("Croupier", "Impostazioni…"),
+    Act.STATION: QT_TRANSLATE_NOOP("Croupier", "Nome, casa e lato…"),
+    Act.DEVICES: QT_TRANSLATE_NOOP("Croupier", "Lettore del cilindro…"),
+    Act.DISPLAY: QT_TRANSLATE_NOOP("Croupier", "Schermo dei giocatori"),
 }
 
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
-from app.desks.players.display import Display
 from app.desks.common.monitors import Monitor, Monitors, monitor_to_take
+from app.desks.players.display import Display
 from tests.desks.desk import Station
 
 
