@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton
 
 from app.desks.croupier.rows_page import RowsPage
 
@@ -16,6 +16,9 @@ _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 class ChoicePage(RowsPage):
     """The arrows go from button to button; Enter takes the marked one, or does what the page asks."""
+
+    _left_at: QAbstractButton | None = None
+    """The button that was taken last: the arrows go on from there."""
 
     def choices(self) -> Sequence[QAbstractButton]:
         """Give the buttons that the arrows go through, in their order."""
@@ -27,6 +30,7 @@ class ChoicePage(RowsPage):
             focus = self._marked()
             taken = focus if focus is not None else self.doing
             if focus is not None:
+                self._left_at = focus
                 focus.clearFocus()
             if taken is not None and taken.isEnabled():
                 taken.click()
@@ -34,13 +38,13 @@ class ChoicePage(RowsPage):
             self._step(_STEPS[Qt.Key(key)])
 
     def _marked(self) -> QAbstractButton | None:
-        focus = QApplication.focusWidget()
+        focus = self.window().focusWidget()
         return focus if isinstance(focus, QAbstractButton) and self.isAncestorOf(focus) else None
 
     def _step(self, step: int) -> None:
         offered = [*self.choices(), self.back, *([self.doing] if self.doing is not None else [])]
         open_ones = [button for button in offered if button.isEnabled() and not button.isHidden()]
-        marked = self._marked()
+        marked = self._marked() or self._left_at
         place = open_ones.index(marked) + step if marked in open_ones else (0 if step > 0 else -1)
         open_ones[place % len(open_ones)].setFocus(Qt.FocusReason.OtherFocusReason)
 
