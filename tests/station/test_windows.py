@@ -127,7 +127,7 @@ def test_a_maximised_window_is_maximised_again_and_has_a_size_to_go_back_to(qtbo
 @pytest.mark.parametrize(
     ("frame", "seen"),
     [
-        (Frame(0, 0, 800, 600), True),
+        (Frame(20, 30, 960, 600), True),
         (Frame(-700, 0, 1280, 800), True),
         (Frame(-1200, 0, 1280, 800), False),
         (Frame(5000, 5000, 1280, 800), False),
