@@ -149,9 +149,14 @@ def test_closing_the_croupiers_window_ends_the_program_though_the_display_is_ope
     run.setup.change(display="wall")
     assert run.shown
     late: list[bool] = []
+
+    def too_late() -> None:
+        late.append(True)
+        application.quit()
+
     guard = QTimer()
     guard.setSingleShot(True)
-    guard.timeout.connect(lambda: (late.append(True), application.quit()))
+    guard.timeout.connect(too_late)
     guard.start(5000)
     QTimer.singleShot(0, run.windows.window.close)
     application.exec()
