@@ -1100,6 +1100,22 @@
         <translation>Keys</translation>
     </message>
     <message>
+        <source>Impostazioni…</source>
+        <translation>Settings…</translation>
+    </message>
+    <message>
+        <source>Nome, casa e lato…</source>
+        <translation>Name, house, side…</translation>
+    </message>
+    <message>
+        <source>Lettore del cilindro…</source>
+        <translation>Wheel reader…</translation>
+    </message>
+    <message>
+        <source>Schermo dei giocatori</source>
+        <translation>Players’ display</translation>
+    </message>
+    <message>
         <source>{count} da proseguire</source>
         <translation>{count} to go on</translation>
     </message>
@@ -1890,6 +1906,402 @@
     <message>
         <source>Prigione</source>
         <translation>Prison</translation>
+    </message>
+    <message>
+        <source>inizio</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>la pallina gira</source>
+        <translation>the ball runs</translation>
+    </message>
+    <message>
+        <source>numero</source>
+        <translation>number</translation>
+    </message>
+    <message>
+        <source>tavolo chiuso</source>
+        <translation>table closed</translation>
+    </message>
+    <message>
+        <source>bloccato</source>
+        <translation>locked</translation>
+    </message>
+    <message>
+        <source>La porta si apre</source>
+        <translation>The port opens</translation>
+    </message>
+    <message>
+        <source>Il lettore parla</source>
+        <translation>The reader speaks</translation>
+    </message>
+    <message>
+        <source>La porta è chiusa</source>
+        <translation>The port is closed</translation>
+    </message>
+    <message>
+        <source>Tastierino dei numeri</source>
+        <translation>Number pad</translation>
+    </message>
+    <message>
+        <source>Numeri che si contraddicono: {detail}</source>
+        <translation>Numbers that contradict each other: {detail}</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: {detail}</source>
+        <translation>No spin: {detail}</translation>
+    </message>
+    <message>
+        <source>Avviso: {detail}</source>
+        <translation>Warning: {detail}</translation>
+    </message>
+    <message>
+        <source>L&apos;ascolto è finito</source>
+        <translation>Listening is over</translation>
+    </message>
+    <message>
+        <source>Fase: {phase}</source>
+        <translation>Phase: {phase}</translation>
+    </message>
+    <message>
+        <source>Stato: {phase}</source>
+        <translation>State: {phase}</translation>
+    </message>
+    <message>
+        <source>Numero: {call}</source>
+        <translation>Number: {call}</translation>
+    </message>
+    <message>
+        <source>Forse {number}: {why}</source>
+        <translation>Perhaps {number}: {why}</translation>
+    </message>
+    <message>
+        <source>LA PORTA</source>
+        <translation>THE PORT</translation>
+    </message>
+    <message>
+        <source>IL LETTORE</source>
+        <translation>THE READER</translation>
+    </message>
+    <message>
+        <source>Lettore del cilindro</source>
+        <translation>The wheel’s reader</translation>
+    </message>
+    <message>
+        <source>Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla.</source>
+        <translation>Port and reader hold from the next start; listening changes nothing.</translation>
+    </message>
+    <message>
+        <source>ora non c&apos;è</source>
+        <translation>not there now</translation>
+    </message>
+    <message>
+        <source>i numeri si scrivono a mano</source>
+        <translation>numbers are typed</translation>
+    </message>
+    <message>
+        <source>Nessun lettore</source>
+        <translation>No reader</translation>
+    </message>
+    <message>
+        <source>Cercare di nuovo</source>
+        <translation>Look again</translation>
+    </message>
+    <message>
+        <source>Smettere di ascoltare</source>
+        <translation>Stop listening</translation>
+    </message>
+    <message>
+        <source>Ascoltare</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>questa porta l&apos;ascolta il tavolo</source>
+        <translation>the table listens to this port</translation>
+    </message>
+    <message>
+        <source>prima una porta</source>
+        <translation>a port first</translation>
+    </message>
+    <message>
+        <source>QUELLO CHE ARRIVA</source>
+        <translation>WHAT COMES IN</translation>
+    </message>
+    <message>
+        <source>QUELLO CHE DICE</source>
+        <translation>WHAT IT SAYS</translation>
+    </message>
+    <message>
+        <source>Chiudere</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>GRANDEZZA DEI TESTI, E MOVIMENTO</source>
+        <translation>SIZE OF TEXT, AND MOTION</translation>
+    </message>
+    <message>
+        <source>SCHERMO DEI GIOCATORI</source>
+        <translation>PLAYERS’ DISPLAY</translation>
+    </message>
+    <message>
+        <source>LINGUA, E VOCE</source>
+        <translation>LANGUAGE, AND VOICE</translation>
+    </message>
+    <message>
+        <source>DAL PROSSIMO AVVIO</source>
+        <translation>FROM THE NEXT START</translation>
+    </message>
+    <message>
+        <source>pieno</source>
+        <translation>straight</translation>
+    </message>
+    <message>
+        <source>cavallo</source>
+        <translation>split</translation>
+    </message>
+    <message>
+        <source>terzina</source>
+        <translation>street</translation>
+    </message>
+    <message>
+        <source>carré</source>
+        <translation>corner</translation>
+    </message>
+    <message>
+        <source>sestina</source>
+        <translation>six line</translation>
+    </message>
+    <message>
+        <source>dozzina e colonna</source>
+        <translation>dozen and column</translation>
+    </message>
+    <message>
+        <source>chance semplici</source>
+        <translation>even chances</translation>
+    </message>
+    <message>
+        <source>minimo {amount}</source>
+        <translation>minimum {amount}</translation>
+    </message>
+    <message>
+        <source>{house}, dal profilo «{name}»: limiti e colori si cambiano lì.</source>
+        <translation>{house}, from the profile «{name}»: limits and colours are changed there.</translation>
+    </message>
+    <message>
+        <source>Limiti: {limits}</source>
+        <translation>Limits: {limits}</translation>
+    </message>
+    <message>
+        <source>Colori: {colours}</source>
+        <translation>Colours: {colours}</translation>
+    </message>
+    <message>
+        <source>Ogni tocco vale subito, e resta: {path}</source>
+        <translation>Each touch holds at once, and is kept: {path}</translation>
+    </message>
+    <message>
+        <source>Impostazioni</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>In prova valgono fino alla fine del programma.</source>
+        <translation>In practice they hold until the program ends.</translation>
+    </message>
+    <message>
+        <source>testi al {size} per cento</source>
+        <translation>text at {size} per cent</translation>
+    </message>
+    <message>
+        <source>Senza movimento</source>
+        <translation>No motion</translation>
+    </message>
+    <message>
+        <source>Annunciare a voce</source>
+        <translation>Announce aloud</translation>
+    </message>
+    <message>
+        <source>qui nessuna voce</source>
+        <translation>no voice here</translation>
+    </message>
+    <message>
+        <source>qui sta il croupier</source>
+        <translation>the dealer’s own</translation>
+    </message>
+    <message>
+        <source>Nessuno</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>a sinistra</source>
+        <translation>on the left</translation>
+    </message>
+    <message>
+        <source>a destra</source>
+        <translation>on the right</translation>
+    </message>
+    <message>
+        <source>tavolo {table}, cilindro {side}</source>
+        <translation>table {table}, wheel {side}</translation>
+    </message>
+    <message>
+        <source>mai chiesto</source>
+        <translation>never asked</translation>
+    </message>
+    <message>
+        <source>nessuno: numeri a mano</source>
+        <translation>none: numbers by hand</translation>
+    </message>
+    <message>
+        <source>in prova è simulato</source>
+        <translation>simulated in practice</translation>
+    </message>
+    <message>
+        <source>IL TAVOLO, E DOVE STA IL CILINDRO VISTO DAL CROUPIER</source>
+        <translation>THE TABLE, AND WHERE THE WHEEL IS, SEEN BY THE DEALER</translation>
+    </message>
+    <message>
+        <source>zero: metà, enfermé</source>
+        <translation>zero: half, prison</translation>
+    </message>
+    <message>
+        <source>zero: metà resa</source>
+        <translation>zero: half back</translation>
+    </message>
+    <message>
+        <source>zero: tutto perde</source>
+        <translation>zero: all lose</translation>
+    </message>
+    <message>
+        <source>zero: sceglie il giocatore</source>
+        <translation>zero: the player chooses</translation>
+    </message>
+    <message>
+        <source>Cilindro a sinistra</source>
+        <translation>Wheel on the left</translation>
+    </message>
+    <message>
+        <source>Cilindro a destra</source>
+        <translation>Wheel on the right</translation>
+    </message>
+    <message>
+        <source>non si può leggere</source>
+        <translation>cannot be read</translation>
+    </message>
+    <message>
+        <source>Quale tavolo è questo?</source>
+        <translation>Which table is this?</translation>
+    </message>
+    <message>
+        <source>Nome, casa e lato</source>
+        <translation>Name, house and side</translation>
+    </message>
+    <message>
+        <source>Si chiede una volta sola; tutto il resto può aspettare.</source>
+        <translation>Asked only once; all else can wait.</translation>
+    </message>
+    <message>
+        <source>Vale dal prossimo avvio.</source>
+        <translation>Holds from the next start.</translation>
+    </message>
+    <message>
+        <source>il nome del tavolo</source>
+        <translation>the table’s name</translation>
+    </message>
+    <message>
+        <source>scelto</source>
+        <translation>chosen</translation>
+    </message>
+    <message>
+        <source>Avanti</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Tenere</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>in prova non si cambia</source>
+        <translation>not changed in practice</translation>
+    </message>
+    <message>
+        <source>prima il lato del cilindro</source>
+        <translation>the wheel’s side first</translation>
+    </message>
+    <message>
+        <source>prima una casa che si possa leggere</source>
+        <translation>first a house that can be read</translation>
+    </message>
+    <message>
+        <source>Il registro del tavolo: {path}</source>
+        <translation>The table’s journal: {path}</translation>
+    </message>
+    <message>
+        <source>Il lettore del cilindro si sceglie poi: Tavolo… → Impostazioni…</source>
+        <translation>The wheel’s reader is chosen later: Table… → Settings…</translation>
+    </message>
+    <message>
+        <source>Un tavolo aperto resta com&apos;è, finché si chiude.</source>
+        <translation>An open table stays as it is until it is closed.</translation>
+    </message>
+    <message>
+        <source>schermo dei giocatori</source>
+        <translation>players’ display</translation>
+    </message>
+    <message>
+        <source>Minimo</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Pieno</source>
+        <translation>Straight</translation>
+    </message>
+    <message>
+        <source>Cavallo</source>
+        <translation>Split</translation>
+    </message>
+    <message>
+        <source>Terzina</source>
+        <translation>Street</translation>
+    </message>
+    <message>
+        <source>Sestina</source>
+        <translation>Six line</translation>
+    </message>
+    <message>
+        <source>Dozzina e colonna</source>
+        <translation>Dozen and column</translation>
+    </message>
+    <message>
+        <source>Due dozzine, due colonne</source>
+        <translation>Two dozens, two columns</translation>
+    </message>
+    <message>
+        <source>Chance semplici</source>
+        <translation>Even chances</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso</source>
+        <translation>The table is closed</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: le puntate restano e sono aperte</source>
+        <translation>No spin: bets stay and are open</translation>
+    </message>
+    <message>
+        <source>Le puntate sono chiuse</source>
+        <translation>Bets are closed</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è giocato</source>
+        <translation>The last spin is played</translation>
+    </message>
+    <message>
+        <source>fino a € {most}</source>
+        <translation>up to € {most}</translation>
+    </message>
+    <message>
+        <source>da € {least} a € {most}</source>
+        <translation>from € {least} to € {most}</translation>
     </message>
 </context>
 </TS>

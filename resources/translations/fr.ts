@@ -1100,6 +1100,22 @@
         <translation>Touches</translation>
     </message>
     <message>
+        <source>Impostazioni…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Nome, casa e lato…</source>
+        <translation>Nom, maison, côté…</translation>
+    </message>
+    <message>
+        <source>Lettore del cilindro…</source>
+        <translation>Lecteur…</translation>
+    </message>
+    <message>
+        <source>Schermo dei giocatori</source>
+        <translation>Écran des joueurs</translation>
+    </message>
+    <message>
         <source>{count} da proseguire</source>
         <translation>{count} à poursuivre</translation>
     </message>
@@ -1890,6 +1906,402 @@
     <message>
         <source>Prigione</source>
         <translation>Prison</translation>
+    </message>
+    <message>
+        <source>inizio</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>la pallina gira</source>
+        <translation>la bille tourne</translation>
+    </message>
+    <message>
+        <source>numero</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>tavolo chiuso</source>
+        <translation>table fermée</translation>
+    </message>
+    <message>
+        <source>bloccato</source>
+        <translation>bloqué</translation>
+    </message>
+    <message>
+        <source>La porta si apre</source>
+        <translation>Le port s’ouvre</translation>
+    </message>
+    <message>
+        <source>Il lettore parla</source>
+        <translation>Le lecteur parle</translation>
+    </message>
+    <message>
+        <source>La porta è chiusa</source>
+        <translation>Le port est fermé</translation>
+    </message>
+    <message>
+        <source>Tastierino dei numeri</source>
+        <translation>Pavé des numéros</translation>
+    </message>
+    <message>
+        <source>Numeri che si contraddicono: {detail}</source>
+        <translation>Numéros qui se contredisent&#x202f;: {detail}</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: {detail}</source>
+        <translation>Coup nul&#x202f;: {detail}</translation>
+    </message>
+    <message>
+        <source>Avviso: {detail}</source>
+        <translation>Avis&#x202f;: {detail}</translation>
+    </message>
+    <message>
+        <source>L&apos;ascolto è finito</source>
+        <translation>L’écoute est finie</translation>
+    </message>
+    <message>
+        <source>Fase: {phase}</source>
+        <translation>Phase&#x202f;: {phase}</translation>
+    </message>
+    <message>
+        <source>Stato: {phase}</source>
+        <translation>État&#x202f;: {phase}</translation>
+    </message>
+    <message>
+        <source>Numero: {call}</source>
+        <translation>Numéro&#x202f;: {call}</translation>
+    </message>
+    <message>
+        <source>Forse {number}: {why}</source>
+        <translation>Peut-être {number}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>LA PORTA</source>
+        <translation>LE PORT</translation>
+    </message>
+    <message>
+        <source>IL LETTORE</source>
+        <translation>LE LECTEUR</translation>
+    </message>
+    <message>
+        <source>Lettore del cilindro</source>
+        <translation>Lecteur du cylindre</translation>
+    </message>
+    <message>
+        <source>Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla.</source>
+        <translation>Port et lecteur valent au prochain démarrage&#x202f;; écouter ne change rien.</translation>
+    </message>
+    <message>
+        <source>ora non c&apos;è</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>i numeri si scrivono a mano</source>
+        <translation>les numéros se tapent</translation>
+    </message>
+    <message>
+        <source>Nessun lettore</source>
+        <translation>Aucun lecteur</translation>
+    </message>
+    <message>
+        <source>Cercare di nuovo</source>
+        <translation>Chercher encore</translation>
+    </message>
+    <message>
+        <source>Smettere di ascoltare</source>
+        <translation>Arrêter l’écoute</translation>
+    </message>
+    <message>
+        <source>Ascoltare</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>questa porta l&apos;ascolta il tavolo</source>
+        <translation>la table écoute ce port</translation>
+    </message>
+    <message>
+        <source>prima una porta</source>
+        <translation>d’abord un port</translation>
+    </message>
+    <message>
+        <source>QUELLO CHE ARRIVA</source>
+        <translation>CE QUI ARRIVE</translation>
+    </message>
+    <message>
+        <source>QUELLO CHE DICE</source>
+        <translation>CE QU’IL DIT</translation>
+    </message>
+    <message>
+        <source>Chiudere</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>GRANDEZZA DEI TESTI, E MOVIMENTO</source>
+        <translation>TAILLE DES TEXTES, ET MOUVEMENT</translation>
+    </message>
+    <message>
+        <source>SCHERMO DEI GIOCATORI</source>
+        <translation>ÉCRAN DES JOUEURS</translation>
+    </message>
+    <message>
+        <source>LINGUA, E VOCE</source>
+        <translation>LANGUE, ET VOIX</translation>
+    </message>
+    <message>
+        <source>DAL PROSSIMO AVVIO</source>
+        <translation>AU PROCHAIN DÉMARRAGE</translation>
+    </message>
+    <message>
+        <source>pieno</source>
+        <translation>plein</translation>
+    </message>
+    <message>
+        <source>cavallo</source>
+        <translation>cheval</translation>
+    </message>
+    <message>
+        <source>terzina</source>
+        <translation>transversale</translation>
+    </message>
+    <message>
+        <source>carré</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>sestina</source>
+        <translation>sixain</translation>
+    </message>
+    <message>
+        <source>dozzina e colonna</source>
+        <translation>douzaine et colonne</translation>
+    </message>
+    <message>
+        <source>chance semplici</source>
+        <translation>chances simples</translation>
+    </message>
+    <message>
+        <source>minimo {amount}</source>
+        <translation>minimum {amount}</translation>
+    </message>
+    <message>
+        <source>{house}, dal profilo «{name}»: limiti e colori si cambiano lì.</source>
+        <translation>{house}, du profil «&#x202f;{name}&#x202f;»&#x202f;: limites et couleurs se changent là.</translation>
+    </message>
+    <message>
+        <source>Limiti: {limits}</source>
+        <translation>Limites&#x202f;: {limits}</translation>
+    </message>
+    <message>
+        <source>Colori: {colours}</source>
+        <translation>Couleurs&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Ogni tocco vale subito, e resta: {path}</source>
+        <translation>Chaque touche vaut tout de suite et reste&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>Impostazioni</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>In prova valgono fino alla fine del programma.</source>
+        <translation>En exercice, jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>testi al {size} per cento</source>
+        <translation>textes à {size} pour cent</translation>
+    </message>
+    <message>
+        <source>Senza movimento</source>
+        <translation>Sans mouvement</translation>
+    </message>
+    <message>
+        <source>Annunciare a voce</source>
+        <translation>Annoncer à voix haute</translation>
+    </message>
+    <message>
+        <source>qui nessuna voce</source>
+        <translation>aucune voix ici</translation>
+    </message>
+    <message>
+        <source>qui sta il croupier</source>
+        <translation>celui du croupier</translation>
+    </message>
+    <message>
+        <source>Nessuno</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>a sinistra</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>a destra</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>tavolo {table}, cilindro {side}</source>
+        <translation>table {table}, cylindre {side}</translation>
+    </message>
+    <message>
+        <source>mai chiesto</source>
+        <translation>jamais demandé</translation>
+    </message>
+    <message>
+        <source>nessuno: numeri a mano</source>
+        <translation>aucun&#x202f;: numéros à la main</translation>
+    </message>
+    <message>
+        <source>in prova è simulato</source>
+        <translation>simulé en exercice</translation>
+    </message>
+    <message>
+        <source>IL TAVOLO, E DOVE STA IL CILINDRO VISTO DAL CROUPIER</source>
+        <translation>LA TABLE, ET OÙ EST LE CYLINDRE VU DU CROUPIER</translation>
+    </message>
+    <message>
+        <source>zero: metà, enfermé</source>
+        <translation>zéro&#x202f;: moitié, prison</translation>
+    </message>
+    <message>
+        <source>zero: metà resa</source>
+        <translation>zéro&#x202f;: moitié rendue</translation>
+    </message>
+    <message>
+        <source>zero: tutto perde</source>
+        <translation>zéro&#x202f;: tout perd</translation>
+    </message>
+    <message>
+        <source>zero: sceglie il giocatore</source>
+        <translation>zéro&#x202f;: le joueur choisit</translation>
+    </message>
+    <message>
+        <source>Cilindro a sinistra</source>
+        <translation>Cylindre à gauche</translation>
+    </message>
+    <message>
+        <source>Cilindro a destra</source>
+        <translation>Cylindre à droite</translation>
+    </message>
+    <message>
+        <source>non si può leggere</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>Quale tavolo è questo?</source>
+        <translation>Quelle est cette table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nome, casa e lato</source>
+        <translation>Nom, maison et côté</translation>
+    </message>
+    <message>
+        <source>Si chiede una volta sola; tutto il resto può aspettare.</source>
+        <translation>Demandé une seule fois&#x202f;; le reste peut attendre.</translation>
+    </message>
+    <message>
+        <source>Vale dal prossimo avvio.</source>
+        <translation>Vaut au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>il nome del tavolo</source>
+        <translation>le nom de la table</translation>
+    </message>
+    <message>
+        <source>scelto</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>Avanti</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Tenere</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>in prova non si cambia</source>
+        <translation>pas en exercice</translation>
+    </message>
+    <message>
+        <source>prima il lato del cilindro</source>
+        <translation>d’abord le côté du cylindre</translation>
+    </message>
+    <message>
+        <source>prima una casa che si possa leggere</source>
+        <translation>d’abord une maison lisible</translation>
+    </message>
+    <message>
+        <source>Il registro del tavolo: {path}</source>
+        <translation>Le journal de la table&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>Il lettore del cilindro si sceglie poi: Tavolo… → Impostazioni…</source>
+        <translation>Le lecteur du cylindre se choisit après&#x202f;: Table… → Réglages…</translation>
+    </message>
+    <message>
+        <source>Un tavolo aperto resta com&apos;è, finché si chiude.</source>
+        <translation>Une table ouverte reste ainsi jusqu’à sa fermeture.</translation>
+    </message>
+    <message>
+        <source>schermo dei giocatori</source>
+        <translation>écran des joueurs</translation>
+    </message>
+    <message>
+        <source>Minimo</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Pieno</source>
+        <translation>Plein</translation>
+    </message>
+    <message>
+        <source>Cavallo</source>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>Terzina</source>
+        <translation>Transversale</translation>
+    </message>
+    <message>
+        <source>Sestina</source>
+        <translation>Sixain</translation>
+    </message>
+    <message>
+        <source>Dozzina e colonna</source>
+        <translation>Douzaine et colonne</translation>
+    </message>
+    <message>
+        <source>Due dozzine, due colonne</source>
+        <translation>Deux douzaines, deux colonnes</translation>
+    </message>
+    <message>
+        <source>Chance semplici</source>
+        <translation>Chances simples</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso</source>
+        <translation>La table est fermée</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: le puntate restano e sono aperte</source>
+        <translation>Coup nul&#x202f;: les mises restent et sont ouvertes</translation>
+    </message>
+    <message>
+        <source>Le puntate sono chiuse</source>
+        <translation>Les mises sont closes</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è giocato</source>
+        <translation>Le dernier coup est joué</translation>
+    </message>
+    <message>
+        <source>fino a € {most}</source>
+        <translation>jusqu’à € {most}</translation>
+    </message>
+    <message>
+        <source>da € {least} a € {most}</source>
+        <translation>de € {least} à € {most}</translation>
     </message>
 </context>
 </TS>

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QProcess
 
 from app.__main__ import BAD_INPUT, parser
-from app.commands import run
+from app.commands import live_table
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
+from app.settings import Settings
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -19,7 +20,8 @@ def test_the_language_of_the_screens_is_chosen(language: Language) -> None:
 def test_the_screens_are_italian_unless_somebody_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     """What language the machine was installed in says nothing about who deals."""
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert parser().parse_args(["run"]).language == Language.ITALIAN
+    assert parser().parse_args(["run"]).language is None
+    assert Settings().language is Language.ITALIAN
 
 
 def test_a_language_that_there_is_not_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,7 +37,7 @@ def test_practice_opens_in_the_language_that_is_spoken_here(monkeypatch: pytest.
     monkeypatch.setattr(QProcess, "startDetached", lambda _program, words: started.append(words))
     speak(Language.FRENCH)
     try:
-        run._practise()
+        live_table._practise()
     finally:
         speak(Language.ITALIAN)
     assert started == [["-m", "app", "run", "--demo", "--language", "fr"]]

@@ -7,23 +7,17 @@ they are no texts of the desk. Money and times are written as each language writ
 from __future__ import annotations
 
 from datetime import datetime
-from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from app.rules import italian
+from app.settings import Language
 from resources import translation
 
+__all__ = ["NAMES", "Language", "decimal", "euro", "language", "local_time", "speak", "tr"]
+
 _NARROW_SPACE: Final = "\u202f"
-
-
-class Language(StrEnum):
-    """What the screens can speak."""
-
-    ITALIAN = "it"
-    ENGLISH = "en"
-    FRENCH = "fr"
 
 
 NAMES: Final = {Language.ITALIAN: "Italiano", Language.ENGLISH: "English", Language.FRENCH: "Français"}

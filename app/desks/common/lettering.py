@@ -13,6 +13,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from app.desks.common.cloth import Box
 
 FAMILY = "Inter"
+_HIGHEST_SHARE = 0.88
+"""Of a rectangle's height: figures and letters of that size, with what hangs below the line, fit into it."""
 _SMALLEST_SHARE = 0.55
 """A text that does not fit is written smaller down to this share, and then cut with an ellipsis."""
 
@@ -48,6 +50,31 @@ class Weight(IntEnum):
     REGULAR = 400
     SEMI = 600
     BOLD = 700
+
+
+class _Type:
+    """How large texts are on this station, in hundredths of what the desks are drawn for."""
+
+    size = 100
+
+
+def set_text_size(size: int) -> None:
+    """Write every text larger where there is room for it; what is drawn already must be drawn anew.
+
+    Args:
+        size: in hundredths.
+    """
+    _Type.size = size
+
+
+def enlarged(pixels: int, room: float) -> int:
+    """Give the size of a text on this station: larger as it was set, but no line higher than its room.
+
+    Args:
+        pixels: the size that the desk is drawn for.
+        room: the height of its rectangle.
+    """
+    return max(pixels, min(pixels * _Type.size // 100, int(room * _HIGHEST_SHARE)))
 
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -106,9 +133,10 @@ def write(
     Returns:
         The width of what was written, in pixels.
     """
-    said, width = text, width_of(text, pixels, weight)
+    said, least, pixels = text, int(pixels * _SMALLEST_SHARE), enlarged(pixels, rect.height())
+    width = width_of(text, pixels, weight)
     if width > rect.width() > 0:
-        pixels = max(int(pixels * _SMALLEST_SHARE), int(pixels * rect.width() / width))
+        pixels = max(least, int(pixels * rect.width() / width))
         width = width_of(text, pixels, weight)
     if width > rect.width():
         metrics = QFontMetricsF(font(pixels, weight))
@@ -118,7 +146,7 @@ def write(
         _Proof.reader(Written(said, pixels, cut=text != said))
     painter.setFont(font(pixels, weight))
     painter.setPen(paint)
-    painter.drawText(rect, align, text)
+    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextDontClip), text)
     return width
 
 
@@ -132,11 +160,14 @@ def write_lines(
     paint: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
 ) -> None:
-    """Write a text over as many lines as fit."""
+    """Write a text over as many lines as fit; larger than it was drawn for only where all of it fits."""
     flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+    size = enlarged(pixels, rect.height())
+    while size > pixels and not _fits(rect, text, font(size, weight), flags):
+        size -= 1
     if _Proof.reader is not None:
-        _Proof.reader(Written(text, pixels, cut=not _fits(rect, text, font(pixels, weight), flags)))
-    painter.setFont(font(pixels, weight))
+        _Proof.reader(Written(text, size, cut=not _fits(rect, text, font(size, weight), flags)))
+    painter.setFont(font(size, weight))
     painter.setPen(paint)
     painter.drawText(rect, flags, text)
 
@@ -163,7 +194,7 @@ def write_wrapped(
         align: where in the rectangle.
     """
     flags = int(align) | int(Qt.TextFlag.TextWordWrap)
-    size = pixels
+    size = enlarged(pixels, rect.height())
     while size > pixels * _SMALLEST_SHARE and not _fits(rect, text, font(size, weight), flags):
         size -= 1
     if _Proof.reader is not None:

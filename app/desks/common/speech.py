@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QTimer
 
-from app.desks.common.language import tr
 from app.desks.common.utterances import Sayable, Telling, Utterance, Voice
 from app.desks.common.voices import SystemVoices, Trouble, Voices
 
@@ -55,9 +54,10 @@ class Speech:
         elif not self._voices.name:
             self._missing(None)
 
-    def found_words(self) -> str:
-        """Say what speaks on this machine, in the language of the desk: "spd-say"."""
-        return self._voices.name or tr(_MISSING[None])
+    @property
+    def program(self) -> str:
+        """What speaks on this machine: "spd-say"; empty where nothing does."""
+        return self._voices.name
 
     def hear(self, now: Sayable | None) -> None:
         """Say what is new of what stands to be said.

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import Weight, faded, ink, width_of, write, write_lines
+from app.desks.common.lettering import Weight, enlarged, faded, ink, width_of, write, write_lines
 from app.desks.common.theme import Scale
 
 
@@ -114,7 +114,8 @@ class TouchButton(QAbstractButton):
         small = self.scale.px(max(14, self.size_of_text * 0.5))
         top = inside.adjusted(0, 0, 0, -small * 1.25)
         write(painter, top, self.text(), size, weight=weight, paint=paint)
-        under = QRectF(inside.x(), top.center().y() + size * 0.55, inside.width(), small * 1.5)
+        below = top.center().y() + enlarged(size, top.height()) * 0.55
+        under = QRectF(inside.x(), below, inside.width(), small * 1.5)
         write(painter, under, self.below, small, paint=paint)
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> QColor:

@@ -67,9 +67,16 @@ class Act(StrEnum):
     """a player moves what he has in prison"""
     KEYS = "keys"
     """the sheet of keys"""
+    SETTINGS = "settings"
+    STATION = "station"
+    """the table's name, its house and its side from the next start on"""
+    DEVICES = "devices"
+    """the wheel's reader, from the next start on"""
+    DISPLAY = "display"
+    """show the players' display, or hide it"""
 
 
-ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS})
+ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS, Act.SETTINGS, Act.STATION, Act.DEVICES, Act.DISPLAY})
 """What can be opened whatever the table does."""
 
 _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND})

@@ -113,9 +113,10 @@ class KeysPage(Page):
         px = self._scale.px
         left, width = px(24), (self.width() - 2 * px(24)) / _COLUMNS
         rows = -(-len(self.lines) // _COLUMNS)
+        step = min(px(_LINE), (self.back.y() - px(_TOP)) / rows)
         for place, line in enumerate(self.lines):
             column, row = divmod(place, rows)
-            x, y, height = left + column * width, px(_TOP) + row * px(_LINE), px(_LINE)
+            x, y, height = left + column * width, px(_TOP) + row * step, step
             keys = QRectF(x, y, px(116), height)
             does = QRectF(x + px(124), y, width - px(136), height)
             write(painter, keys, line.keys, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)

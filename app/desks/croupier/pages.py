@@ -15,6 +15,7 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.page import Page
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.setup import Setup
 
 
 class Pages:
@@ -24,10 +25,16 @@ class Pages:
 
     Attributes:
         made: the pages that were needed so far, by what opens them.
+        setup: what the pages of the settings read and change.
     """
 
     def __init__(
-        self, scale: Scale, parent: QWidget, dealing: Dealing, cover: Callable[[bool], None]
+        self,
+        scale: Scale,
+        parent: QWidget,
+        dealing: Dealing,
+        cover: Callable[[bool], None],
+        setup: Setup | None = None,
     ) -> None:
         """Open nothing yet.
 
@@ -36,7 +43,9 @@ class Pages:
             parent: what the pages lie on.
             dealing: the dealer's side of the desk.
             cover: told whether a page takes the panel's place now.
+            setup: of this station; without one settings hold for this run only.
         """
+        self.setup = setup or Setup()
         self._scale, self._parent, self._dealing = scale, parent, dealing
         self._cover = cover
         self._parts: Regions | None = None
@@ -108,8 +117,11 @@ class Pages:
             return
         if self.asks(act):
             self.ask(act)
+            return
+        self.leave()
+        if act is Act.DISPLAY:
+            self.setup.toggle_display()
         else:
-            self.leave()
             self._dealing.act(act)
 
     def ask(self, act: Act) -> None:
@@ -246,6 +258,25 @@ def _keys(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Pag
     return KeysPage(scale, parent, pages.leave)
 
 
+def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.common.speech import station_speech  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.settings_page import SettingsPage  # noqa: PLC0415 - when it is first needed
+
+    return SettingsPage(scale, parent, dealing, pages, station_speech())
+
+
+def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.station_page import StationPage  # noqa: PLC0415 - when it is first needed
+
+    return StationPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
+def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.devices_page import DevicesPage  # noqa: PLC0415 - when it is first needed
+
+    return DevicesPage(scale, parent, dealing, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
 PAGES: Final[Mapping[Act, Make]] = {
     Act.CONFIRM: _second_look,
     Act.NUMBER: _number_pad,
@@ -263,5 +294,8 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.CLOSE: _close,
     Act.SUSPEND: _suspend,
     Act.KEYS: _keys,
+    Act.SETTINGS: _settings,
+    Act.STATION: _station,
+    Act.DEVICES: _devices,
 }
 """What opens each page, and how it is made; nobody asks for the second look, it comes by itself."""

@@ -21,7 +21,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "IL TAVOLO"), (Act.MINIMUM, Act.COLOUR, Act.PRISONERS)),
     (QT_TRANSLATE_NOOP("", "APRIRE E CHIUDERE"), (Act.OPEN, Act.LAST, Act.CLOSE)),
     (QT_TRANSLATE_NOOP("", "L'IMPIEGATO E IL GIOCO"), (Act.HAND_OVER, Act.SUSPEND)),
-    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS,)),
+    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY)),
 )
 """The name of each row, and its acts."""
 _TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND})

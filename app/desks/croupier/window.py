@@ -7,10 +7,11 @@ from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.desks.common import theme
+from app.desks.common.application import keep_still
 from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import Box
-from app.desks.common.language import tr
-from app.desks.common.lettering import ink
+from app.desks.common.language import speak, tr
+from app.desks.common.lettering import ink, set_text_size
 from app.desks.common.speech import Speech, station_speech
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
@@ -22,10 +23,12 @@ from app.desks.croupier.pages import Pages
 from app.desks.croupier.payment_panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.setup import Setup
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
 from app.rules.wheel import Side
+from app.settings import Settings
 from app.table.live import Live
 
 
@@ -70,25 +73,30 @@ class CroupierWindow(QMainWindow):
     practice_wanted = Signal()
     """Somebody at a closed table wants to practise."""
 
-    def __init__(self, send: Send, speech: Speech | None = None) -> None:
+    def __init__(self, send: Send, setup: Setup | None = None, speech: Speech | None = None) -> None:
         """Make the desk.
 
         Args:
             send: takes each command, in the form of the program without its windows; must return at once.
+            setup: the station's settings; without them what is set holds for this run only.
             speech: says aloud what is announced; the station's own where None.
         """
         super().__init__()
+        self.setup = setup or Setup()
         self.scale = Scale()
         self.dealing = Dealing(send, self._show)
         self.speech = station_speech() if speech is None else speech
         self.speech.tell = self.dealing.voiceless
-        self._side = Side.LEFT
+        self._side, self._text_size = Side.LEFT, 0
+        self._language = self.setup.settings.language
         self._build()
         self._keyboard = Keyboard(self.dealing, self)
         self.setWindowTitle("Capotavolo")
         self.setMinimumSize(960, 600)
         self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._settle(self.setup.settings)
+        self.setup.hear(self._settle)
 
     def _build(self) -> None:
         """Make the desk's parts; they write themselves in the language that is spoken now."""
@@ -99,7 +107,7 @@ class CroupierWindow(QMainWindow):
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
         self.steps = StepsPanel(self.scale, self._backdrop)
         self.payments: PaymentPanel | None = None
-        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover)
+        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup)
         self._connect()
 
     def _build_anew(self) -> None:
@@ -112,6 +120,20 @@ class CroupierWindow(QMainWindow):
         if asked is not None:
             self.pages.ask(asked)
         self.setFocus()
+
+    def _settle(self, settings: Settings) -> None:
+        """Let the settings hold that concern this window."""
+        keep_still(still=settings.still)
+        self.speech.enabled = settings.speech
+        if settings.text_size != self._text_size:
+            self._text_size = settings.text_size
+            set_text_size(settings.text_size)
+            forget_pictures()
+            for widget in self.findChildren(QWidget):
+                widget.update()
+        if settings.language is not self._language:
+            self._language = settings.language
+            speak(settings.language)
 
     def _connect(self) -> None:
         self.strip.pressed.connect(lambda act: self.do(Act(act)))

@@ -141,6 +141,10 @@ _ACTS: Final = {
     Act.OTHER_NUMBER: QT_TRANSLATE_NOOP("", "Un altro numero…"),
     Act.PRISONERS: QT_TRANSLATE_NOOP("", "Prigionieri…"),
     Act.KEYS: QT_TRANSLATE_NOOP("", "Tasti"),
+    Act.SETTINGS: QT_TRANSLATE_NOOP("", "Impostazioni…"),
+    Act.STATION: QT_TRANSLATE_NOOP("", "Nome, casa e lato…"),
+    Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del cilindro…"),
+    Act.DISPLAY: QT_TRANSLATE_NOOP("", "Schermo dei giocatori"),
 }
 
 

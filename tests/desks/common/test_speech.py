@@ -123,7 +123,7 @@ def test_where_nothing_speaks_it_says_so_at_once_and_once(mouth: Mouth) -> None:
 
 
 def test_what_was_found_is_said_in_the_language_of_the_desk(mouth: Mouth) -> None:
-    assert mouth.speech.found_words() == "fake"
+    assert mouth.speech.program == "fake"
     mouth.voices.name = ""
     speak(Language.ENGLISH)
-    assert mouth.speech.found_words() == "No program on this machine speaks"
+    assert mouth.speech.program == ""

@@ -84,7 +84,7 @@ def test_the_window_speaks_when_it_is_wanted_and_tells_what_it_lacks(qtbot: QtBo
 
     speech = Speech(voices)
     station = Station()
-    window = CroupierWindow(station.send, speech)
+    window = CroupierWindow(station.send, speech=speech)
     qtbot.addWidget(window)
     station.listener = window.show_live
     station.say("open", "throw")
