@@ -680,10 +680,6 @@
         <translation>OPENING AND CLOSING</translation>
     </message>
     <message>
-        <source>L&apos;IMPIEGATO E IL GIOCO</source>
-        <translation>THE DEALER AND THE GAME</translation>
-    </message>
-    <message>
         <source>IL PROGRAMMA</source>
         <translation>THE PROGRAM</translation>
     </message>

@@ -680,10 +680,6 @@
         <translation>OUVRIR ET FERMER</translation>
     </message>
     <message>
-        <source>L&apos;IMPIEGATO E IL GIOCO</source>
-        <translation>LE CROUPIER ET LE JEU</translation>
-    </message>
-    <message>
         <source>IL PROGRAMMA</source>
         <translation>LE PROGRAMME</translation>
     </message>
