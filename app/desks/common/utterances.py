@@ -33,12 +33,14 @@ class Sayable(NamedTuple):
         number: the one that has fallen; None before.
         said: the words of the moment, one by one.
         payment: the sentence of the payment that is due; None where none is.
+        announce: the announce that was taken last, by the event that took it; None where none was.
     """
 
     spin: int
     number: int | None
     said: tuple[Utterance, ...]
     payment: Utterance | None = None
+    announce: tuple[int, Utterance] | None = None
 
 
 class Telling:
@@ -52,6 +54,8 @@ class Telling:
         self._moment: tuple[int, int | None] | None = None
         self._standing: tuple[Utterance, ...] = ()
         self._told: set[Utterance] = set()
+        self._announced: int | None = None
+        """The last announce that was repeated, or that was there before anybody listened."""
 
     def due(self, now: Sayable) -> tuple[Utterance, ...]:
         """Give what is to be said at once, and take it for said."""
@@ -63,7 +67,12 @@ class Telling:
             new = tuple(word for word in now.said if word not in self._told)
         self._standing = now.said
         self._told.update(new)
-        return _joined(new, ". " if now.number is None else ", ")
+        return _joined(new, ". " if now.number is None else ", ") + self._announce(now.announce)
+
+    def _announce(self, last: tuple[int, Utterance] | None) -> tuple[Utterance, ...]:
+        """Repeat an announce that was taken since the last time; what lay there already is not said again."""
+        before, self._announced = self._announced, max(self._announced or 0, last[0] if last else 0)
+        return (last[1],) if last is not None and before is not None and last[0] > before else ()
 
     def owed(self, now: Sayable) -> Utterance | None:
         """Give the sentence of the payment that is due, if it was not said of this spin yet."""

@@ -19,12 +19,14 @@ def sayable(screen: Screen) -> Sayable | None:
     if screen.drafted:
         return None
     large, payments = screen.payments.large, screen.payments
+    last = screen.announcing.last
     due = large is not None and large.order == payments.current and large.spoken
     return Sayable(
         spin=screen.heading.spin,
         number=screen.number,
         said=tuple(Utterance(_voice(words), words) for words in screen.heading.said),
         payment=Utterance(Voice.ITALIAN, large.spoken) if large is not None and due else None,
+        announce=None if last is None else (last[0], Utterance(Voice.ITALIAN, last[1])),
     )
 
 

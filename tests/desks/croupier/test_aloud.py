@@ -98,3 +98,20 @@ def test_the_window_speaks_when_it_is_wanted_and_tells_what_it_lacks(qtbot: QtBo
     window.do(Act.DISMISS)
     assert "voce" not in window.strip.accessibleName()
     assert [str(command["do"]) for command in station.sent] == []
+
+
+def test_an_announce_is_repeated_in_italian_once_it_is_taken(desk: Desk) -> None:
+    """Rules 6, 8: the dealer repeats an announce, in Italian; one that lay there before is not said again."""
+
+    def due() -> list[Utterance]:
+        now = sayable(desk.screen)
+        assert now is not None
+        return [word for word in telling.due(now) if word.voice is Voice.ITALIAN]
+
+    telling = Telling()
+    desk.station._do({"do": "announce", "name": "serie", "value": "5.00", "owner": "posto 3", "held": True})
+    assert due() == []
+    desk.station._do({"do": "announce", "name": "vicini", "value": "5.00", "owner": "posto 4", "held": True})
+    (repeated,) = due()
+    assert "vicini" in repeated.text.lower()
+    assert due() == []
