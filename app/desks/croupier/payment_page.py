@@ -9,12 +9,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
-from app.desks.common.touch import Role, TouchButton
+from app.desks.common.touch import Role
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import situation
 from app.desks.croupier.words import tr
 from app.rules.italian import euro
 
@@ -95,10 +97,10 @@ class PaymentPage(RowsPage):
         self.buttons = [[self._button(choice) for choice in choices] for _, choices in GROUPS]
         self.rows = tuple(Row(name, buttons) for (name, _), buttons in zip(GROUPS, self.buttons, strict=True))
 
-    def _button(self, choice: Choice) -> TouchButton:
-        button = TouchButton(self._scale, self, Role.TAKE if choice.takes else Role.QUIET)
+    def _button(self, choice: Choice) -> MomentButton:
+        role = Role.TAKE if choice.takes else Role.QUIET
+        button = MomentButton(self._scale, self, lambda: self._say(choice), role)
         button.single = True
-        button.clicked.connect(lambda: self._say(choice))
         return button
 
     def _say(self, choice: Choice) -> None:
@@ -120,6 +122,7 @@ class PaymentPage(RowsPage):
         self.entitle(title, f"{row.why} · € {euro(row.amount)}")
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
             for choice, button in zip(choices, buttons, strict=True):
+                button.moment = (situation(screen).moment, row)
                 button.say(tr(choice.words))
                 waits = self._order != screen.payments.current
                 button.setEnabled(
