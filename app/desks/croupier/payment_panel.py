@@ -16,7 +16,14 @@ from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_large
-from app.desks.croupier.payment_list import draw_bank, draw_nothing_yet, draw_row, draw_share_row, draw_shares
+from app.desks.croupier.payment_list import (
+    draw_bank,
+    draw_nothing_yet,
+    draw_row,
+    draw_share_row,
+    draw_shares,
+    share_words,
+)
 from app.desks.croupier.payments import LargePayment, Payments
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
@@ -78,7 +85,8 @@ class PaymentPanel(QWidget):
         self._say(screen)
         self._show_buttons(screen)
         large = screen.payments.large
-        self.setAccessibleName("" if large is None else _named(large))
+        said = [_named(large)] if large is not None else []
+        self.setAccessibleName(". ".join([*said, *map(share_words, screen.payments.shares)]))
         self.update()
 
     def _say(self, screen: Screen) -> None:
