@@ -192,13 +192,17 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("Croupier", "Il cilindro tace"),
         QT_TRANSLATE_NOOP("Croupier", "Se il numero non arriva, si scrive a mano."),
     ),
+    Notice.UNMARKED: (
+        QT_TRANSLATE_NOOP("Croupier", "Chiuso con pagamenti non segnati"),
+        QT_TRANSLATE_NOOP("Croupier", "Del colpo di prima: {unmarked}. Finire di pagare a mano."),
+    ),
 }
 
 
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
-    advice = advice.format(count=banner.on_paper)
+    advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
     if banner.others:
         title = f"{title} (+{banner.others})"
     return title, f"{banner.reason.rstrip('.')}. {advice}" if banner.reason else advice
