@@ -61,26 +61,36 @@ def figure(name: str, number: int) -> list[str]:
     return [place for place in winning(number) if POSITIONS[place].kind in FIGURES[name]]
 
 
-def moved(place: str, number: int, other: int) -> str | None:
-    """The same place beside another number, by its numbers alone; None where there is none.
+def _squares(name: str) -> tuple[int, ...]:
+    """The squares that a combination touches; beside the first row those where another row would be are zero."""
+    kind, numbers = POSITIONS[name].kind, POSITIONS[name].numbers
+    if numbers[0] != 0 or kind == "straight":
+        return numbers
+    own = numbers[1:]
+    return (*(n - 3 for n in own), *own)
 
-    Beside the first row zero lies where a row nearer the wheel would: 0/2 is to 2 what 5/8 is to 8.
+
+_BY_SQUARES = {(place.kind, _squares(name)): name for name, place in POSITIONS.items() if place.inside}
+
+
+def moved(place: str, number: int, other: int) -> str | None:
+    """The place that lies to another number as a place lies to a number: 0/2 is to 2 what 5/8 is to 8.
+
+    Returns:
+        Its name; None where there is none, or it would be another kind of bet.
     """
     if number == other:
         return place
     if 0 in {number, other}:
         return None
-    kind, numbers = POSITIONS[place].kind, POSITIONS[place].numbers
     by = other - number
-    if kind in {"street", "line"}:  # they lie beside the row, whichever of its numbers fell
+    if POSITIONS[place].kind in {
+        "street",
+        "line",
+        "first-four",
+    }:  # beside the row, whichever of its numbers fell
         by = 3 * ((other - 1) // 3 - (number - 1) // 3)
-    if kind == "split" and numbers[0] == 0:
-        numbers = (numbers[1] - 3, numbers[1])
-    wanted = tuple(n + by for n in numbers)
-    if kind == "split" and other <= 3 and wanted == (other - 3, other):
-        wanted = (0, other)
-    same = (p.name for p in POSITIONS.values() if p.kind == kind and p.numbers == wanted)
-    return next(same, None)
+    return _BY_SQUARES.get((POSITIONS[place].kind, tuple(n + by for n in _squares(place))))
 
 
 class Entered:
