@@ -313,6 +313,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         state,
         paying=None,
         betting=betting,
+        unmarked=0 if spin.settlement is None else len(spin.settlement.payments) - len(spin.paid),
         bank=book_after(state, spin),
         held=_held_after(state, spin.settlement),
         last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},

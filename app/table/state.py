@@ -213,6 +213,7 @@ class TableState(Struct, frozen=True):
         held: what was taken off the layout, cents by its owner; under an empty name what nobody owns to.
         movements: this night's, as they stand corrected, by their place in the table's record.
         corrections: the places of what corrects something.
+        unmarked: how many payments of the last spin that was closed nobody had marked.
     """
 
     table: str
@@ -244,6 +245,7 @@ class TableState(Struct, frozen=True):
     held: Mapping[str, Cents] = {}
     movements: Mapping[int, BankMoved] = {}
     corrections: frozenset[int] = frozenset()
+    unmarked: int = 0
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

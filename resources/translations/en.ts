@@ -1200,6 +1200,14 @@
         <translation>Announce as always.</translation>
     </message>
     <message>
+        <source>Chiuso con pagamenti non segnati</source>
+        <translation>Closed with payments not marked</translation>
+    </message>
+    <message>
+        <source>Del colpo di prima: {unmarked}. Finire di pagare a mano.</source>
+        <translation>Of the spin before: {unmarked}. Finish paying by hand.</translation>
+    </message>
+    <message>
         <source>Numeri a mano</source>
         <translation>Numbers by hand</translation>
     </message>

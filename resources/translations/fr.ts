@@ -1200,6 +1200,14 @@
         <translation>Annoncer comme toujours.</translation>
     </message>
     <message>
+        <source>Chiuso con pagamenti non segnati</source>
+        <translation>Fermé avec des paiements non marqués</translation>
+    </message>
+    <message>
+        <source>Del colpo di prima: {unmarked}. Finire di pagare a mano.</source>
+        <translation>Du coup d’avant&#x202f;: {unmarked}. Finir de payer à la main.</translation>
+    </message>
+    <message>
         <source>Numeri a mano</source>
         <translation>Numéros à la main</translation>
     </message>

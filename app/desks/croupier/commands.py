@@ -98,7 +98,7 @@ def move_prisoner(origin: str, to: str, owner: str) -> Command:
 def void(reason: str) -> Command:
     """The throw does not count; a reason of his own is the capo tavolo's, who stands at the table."""
     if reason == VoidReason.CAPO_TAVOLO:
-        return {"do": "void", "reason": reason, "by": CAPO}
+        return {"do": "void", "reason": str(reason), "by": CAPO}
     return {"do": "void", "reason": str(reason)}
 
 

@@ -89,6 +89,8 @@ class Dealing:
             or entry.untouched(self.draft)
         ):
             self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
+        if paying is None:  # a touch that was not taken is no news once its number is paid
+            self.draft = self.draft._replace(blocked=False)
         self.draft = _answered(self.draft, live)
         self.redraw()
 

@@ -52,11 +52,20 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
 def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
     """One line of what was halved, shut in, freed or given back, beneath the payments."""
     px = scale.px
-    said = fate_words(share.fate)
-    words = " · ".join(part for part in (said, share.place, owner_words(share.owner)) if part)
+    words = _share_name(share)
     write(painter, rect.adjusted(px(22), 0, -px(90), 0), words, px(17), paint=ink(theme.GOLD), align=LEFT)
     amount = f"€ {euro(share.amount)}"
     write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
+
+
+def _share_name(share: Share) -> str:
+    said = fate_words(share.fate), share.place, owner_words(share.owner)
+    return " · ".join(part for part in said if part)
+
+
+def share_words(share: Share) -> str:
+    """Say to a screen reader what was halved, shut in, freed or given back."""
+    return f"{_share_name(share)}: € {euro(share.amount)}"
 
 
 def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: int) -> None:

@@ -14,10 +14,12 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payments import Mark
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import situation
 from app.desks.croupier.wishes import toggled
 from app.rules.payment_laying import AS_PLAYED, Wish
 
@@ -103,10 +105,10 @@ class PaymentPage(RowsPage):
         groups = (Row(name, buttons) for (name, _), buttons in zip(GROUPS, self.buttons, strict=True))
         self.rows = (Row(_WISH, asked, len(asked)), *groups)
 
-    def _button(self, choice: Choice) -> TouchButton:
-        button = TouchButton(self._scale, self, Role.TAKE if choice.takes else Role.QUIET)
+    def _button(self, choice: Choice) -> MomentButton:
+        role = Role.TAKE if choice.takes else Role.QUIET
+        button = MomentButton(self._scale, self, lambda: self._say(choice), role)
         button.single = True
-        button.clicked.connect(lambda: self._say(choice))
         return button
 
     def _say(self, choice: Choice) -> None:
@@ -133,6 +135,7 @@ class PaymentPage(RowsPage):
         self._show_wish(screen)
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
             for choice, button in zip(choices, buttons, strict=True):
+                button.moment = (situation(screen).moment, row)
                 button.say(tr(choice.words))
                 waits = self._order != screen.payments.current
                 button.setEnabled(

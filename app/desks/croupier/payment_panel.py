@@ -13,13 +13,22 @@ from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import TARGET, Scale
-from app.desks.common.touch import Role, TouchButton
+from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
+from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_large
-from app.desks.croupier.payment_list import draw_bank, draw_nothing_yet, draw_row, draw_share_row, draw_shares
+from app.desks.croupier.payment_list import (
+    draw_bank,
+    draw_nothing_yet,
+    draw_row,
+    draw_share_row,
+    draw_shares,
+    share_words,
+)
 from app.desks.croupier.payments import LargePayment, Payments
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import situation
 from app.desks.croupier.words import act_words, lack_words
 
 _PAD: Final = 14
@@ -29,7 +38,10 @@ _GAP: Final = 8
 
 
 class PaymentPanel(QWidget):
-    """The payments of the number; PAGATO is the one large thing to touch."""
+    """The payments of the number; PAGATO is the one large thing to touch.
+
+    A finger that went down on one payment and goes up on another, or on the next number's, marks nothing.
+    """
 
     def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
         super().__init__(parent)
@@ -56,14 +68,16 @@ class PaymentPanel(QWidget):
         # Enter pays: it must never find this one in its way.
         self.buttons[Act.FINISHED].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> TouchButton:
-        button = TouchButton(self._scale, self, role)
+    def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> MomentButton:
+        button = MomentButton(self._scale, self, lambda: do(act), role)
         button.single = role is not Role.FLAT
-        button.clicked.connect(lambda: do(act))
         return button
 
     def show_screen(self, screen: Screen) -> None:
         """Show the payments as they stand now."""
+        now = situation(screen)
+        for button in self.buttons.values():
+            button.moment = now
         seen = (screen.payments, screen.drafted, screen.can)
         if seen == (self._payments, self._drafted, self._can):
             return
@@ -73,7 +87,8 @@ class PaymentPanel(QWidget):
         self._say(screen)
         self._show_buttons(screen)
         large = screen.payments.large
-        self.setAccessibleName("" if large is None else _named(large))
+        said = [_named(large)] if large is not None else []
+        self.setAccessibleName(". ".join([*said, *map(share_words, screen.payments.shares)]))
         self.update()
 
     def _say(self, screen: Screen) -> None:

@@ -16,8 +16,10 @@ from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.page import Page
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import situation
 from app.desks.croupier.words import VOID_REASONS, act_words, candidate_words, number_call
 from app.rules.french import call_words
 from app.rules.wheel import Side
@@ -148,16 +150,14 @@ class OtherNumber(NumberPad):
 
 
 class SecondLook(Page):
-    """A number that waits for a yes or a no."""
+    """A number that waits for a yes or a no; a finger that went down on another number says neither."""
 
     def __init__(self, scale: Scale, parent: QWidget, answer: Callable[[Act], None]) -> None:
         super().__init__(scale, parent)
         self._number = 0
-        self.confirm = TouchButton(scale, self, Role.PAY)
-        self.refuse = TouchButton(scale, self, Role.TAKE)
+        self.confirm = MomentButton(scale, self, lambda: answer(Act.CONFIRM), Role.PAY)
+        self.refuse = MomentButton(scale, self, lambda: answer(Act.REFUSE), Role.TAKE)
         self.confirm.single = self.refuse.single = True
-        self.confirm.clicked.connect(lambda: answer(Act.CONFIRM))
-        self.refuse.clicked.connect(lambda: answer(Act.REFUSE))
         self._answer = answer
 
     def take_key(self, key: int) -> None:
@@ -173,6 +173,7 @@ class SecondLook(Page):
         if proposed is None:
             return
         self._number = proposed.number
+        self.confirm.moment = self.refuse.moment = situation(screen).moment
         self.entitle(tr("È questo il numero?"), candidate_words(proposed.reason))
         self.confirm.size_of_text = 26
         self.confirm.say(f"{act_words(Act.CONFIRM)} {proposed.number}", tr("Invio"))

@@ -105,7 +105,7 @@ class CroupierWindow(QMainWindow):
         self.top_bar = TopBar(self.scale, self._backdrop)
         self.strip = Strip(self.scale, self._backdrop)
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
-        self.steps = StepsPanel(self.scale, self._backdrop)
+        self.steps = StepsPanel(self.scale, self._backdrop, self.do)
         self.payments: PaymentPanel | None = None
         self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup)
         self._connect()
@@ -137,10 +137,7 @@ class CroupierWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.strip.pressed.connect(lambda act: self.do(Act(act)))
-        self.steps.main.clicked.connect(self._main)
         self.steps.practice.clicked.connect(self.practice_wanted)
-        for act, button in self.steps.others.items():
-            button.clicked.connect(lambda _=False, act=act: self.do(act))
 
     def show_live(self, live: Live) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
@@ -162,11 +159,6 @@ class CroupierWindow(QMainWindow):
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
         return self.pages.take_key(key)
-
-    def _main(self) -> None:
-        screen = self.dealing.screen
-        if screen is not None and screen.primary is not None:
-            self.do(screen.primary)
 
     def _show(self, screen: Screen) -> None:
         if screen.side is not self._side:

@@ -201,13 +201,17 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Nessuna voce"),
         QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
     ),
+    Notice.UNMARKED: (
+        QT_TRANSLATE_NOOP("", "Chiuso con pagamenti non segnati"),
+        QT_TRANSLATE_NOOP("", "Del colpo di prima: {unmarked}. Finire di pagare a mano."),
+    ),
 }
 
 
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
-    advice = advice.format(count=banner.on_paper)
+    advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
     if banner.others:
         title = f"{title} (+{banner.others})"
     if not banner.reason:

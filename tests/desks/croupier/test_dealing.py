@@ -128,6 +128,15 @@ def test_a_payment_that_is_made_is_not_changed_by_a_touch(eight: Desk) -> None:
     assert eight.screen.banner is None
 
 
+def test_a_touch_that_was_not_taken_is_no_news_once_its_number_is_paid(eight: Desk) -> None:
+    """A notice of a payment that is over must not stand before one that the reader is lost."""
+    eight.dealing.act(Act.PAID_ALL)
+    eight.touch("split-8-9")
+    assert eight.screen.banner is not None
+    eight.station.say("next")
+    assert eight.screen.banner is None
+
+
 def test_a_payment_that_is_made_stays_made_when_another_comes_before_it(eight: Desk) -> None:
     eight.dealing.act(Act.PAID)
     eight.value(100, "posto 5", "column-35")

@@ -21,6 +21,7 @@ from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table.live import JournalNow, ReaderHealth, ReaderNow
+from app.table.procedure import VoidReason
 from tests.desks.desk import at
 from tests.desks.played import Played
 
@@ -246,6 +247,19 @@ def test_a_void_throw_needs_a_reason(played: Played) -> None:
     played.touch(page.declare)
     assert played.station.sent == [{"do": "void", "reason": "no_pocket"}]
     assert not page.isVisible()
+
+
+@pytest.mark.parametrize("reason", list(VoidReason))
+def test_each_reason_on_the_page_makes_a_throw_void(played: Played, reason: VoidReason) -> None:
+    """Rules 8: the printed ones, and the capo tavolo's own, which has his name."""
+    played.station.say("throw")
+    played.window.do(Act.VOID)
+    page = played.page(Act.VOID, VoidPage)
+    played.touch(page.reasons[reason])
+    played.touch(page.declare)
+    assert played.station.live.refusal is None
+    assert played.station.state.betting is not None
+    assert played.station.state.betting.void == reason
 
 
 def test_the_banner_takes_the_place_of_the_numbers_and_covers_no_payment(played: Played) -> None:
