@@ -33,6 +33,8 @@ from tests.end_to_end.story import Story, first_difference, journal_of, told
 
 K = Qt.Key
 RED, BLUE = Held("red", None, None), Held("blue", None, None)
+SLOWLY = 1500
+"""Milliseconds."""
 pytestmark = [pytest.mark.serial_line]
 
 
@@ -115,6 +117,14 @@ class Hands:
     def wait_for(self, phase: Phase) -> None:
         self.table.until(lambda: self.table.phase is phase, phase.value)
 
+    def close_in_slowly(self) -> None:
+        """Let the view take its time, so that a busy machine meets it on its way."""
+        self.table.window.middle.felt._animation.setDuration(SLOWLY)
+
+    def until_closing_in(self) -> None:
+        felt = self.table.window.middle.felt
+        self.table.until(lambda: felt.closing_in, "the view to close in")
+
     def laid(self, chip: Held, *places: str) -> None:
         """Write in the book what a touch has laid."""
         assert self.book.enter(lambda entered: entered.add(chip, 1, *places))
@@ -180,13 +190,15 @@ def test_a_touch_on_the_felt_while_the_view_closes_in_lays_nothing(hands: Hands)
     hands.fall(8)
     hands.lay(RED, "straight-8")
     spot = hands.table.middle_of(hands.place("straight-8"))
+    hands.close_in_slowly()
     hands.table.wheel.throw(8)
     hands.book.thrown("wheel")
     hands.book.no_more_bets("wheel")
     hands.book.fell(8, "wheel")
-    hands.table.until(lambda: hands.table.window.middle.felt.closing_in, "the view to close in")
+    hands.until_closing_in()
     for _ in range(3):
         QTest.mouseClick(hands.screen_of_touch, LEFT, NONE, spot)
+    assert hands.table.window.middle.felt.closing_in
     hands.table.until(lambda: hands.table.entering, "the neighbourhood")
     assert hands.table.screen.payments.rows == ()
     hands.lay(RED, "straight-8")
@@ -325,11 +337,12 @@ def test_touches_faster_than_the_disk_are_all_recorded_and_nothing_is_paid_befor
 
 def test_a_resize_in_the_middle_of_an_animation_leaves_every_place_under_the_finger(hands: Hands) -> None:
     table = hands.table
+    hands.close_in_slowly()
     table.wheel.throw(8)
     hands.book.thrown("wheel")
     hands.book.no_more_bets("wheel")
     hands.book.fell(8, "wheel")
-    table.until(lambda: table.window.middle.felt.closing_in, "the view to close in")
+    hands.until_closing_in()
     for size in ((1920, 1080), (1000, 700), (1280, 800), (1920, 1080)):
         table.window.resize(*size)
         table.breathe()
