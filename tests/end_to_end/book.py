@@ -271,6 +271,15 @@ class Book:
         self.now.left.add((place, item["owner"]))
         self._tell(["bet.left", self.now.spin, order, place, item["owner"]])
 
+    def next_spin(self) -> None:
+        """Tout est payé: where nothing was entered, the dealer has said that nobody won."""
+        paying = self.now
+        self.clear()
+        if not paying.revisions:
+            paying.revisions = 1
+            self._tell(["winners.entered", paying.spin, 1, {}])
+        self.close_spin()
+
     def close_spin(self) -> None:
         """Tout est payé, or the next ball runs."""
         paying = self.now

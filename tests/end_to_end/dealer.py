@@ -121,7 +121,7 @@ class Dealer:
         else:
             self._table.until(lambda: Act.NEXT in self._table.screen.can, "tout est payé")
             self._step_on()
-        self.book.close_spin()
+        self.book.next_spin()
         self._table.until(lambda: self._table.screen.heading.spin > spin, "the next spin")
 
     def _step_on(self) -> None:

@@ -232,7 +232,7 @@ def test_a_double_tap_on_a_place_or_a_figure_is_two_touches(hands: Hands) -> Non
 def test_a_double_tap_on_the_next_spin_takes_one_step(hands: Hands) -> None:
     hands.fall(8)
     hands.double_tap(hands.table.panel.buttons[Act.NEXT])
-    hands.book.close_spin()
+    hands.book.next_spin()
     hands.table.until(lambda: hands.table.screen.number is None, "the next spin")
     assert hands.table.phase in {Phase.COMING, Phase.BETS_OPEN}
 

@@ -38,7 +38,6 @@ _PLAIN: Final = frozenset(
         Act.LAST,
         Act.RELIEF,
         Act.CLEARED,
-        Act.NEXT,
     }
 )
 """Acts that are a command of the same name and nothing else."""
@@ -193,7 +192,9 @@ class Dealing:
         """Do what a button says, if it is possible now."""
         if self.screen is None or act not in self.screen.can:
             return
-        if act in _PLAIN:
+        if act is Act.NEXT:
+            self._next()
+        elif act in _PLAIN:
             self._send(commands.plain(act.value))
         elif act is Act.OPEN:
             self._send(commands.opening(self._today()))
@@ -203,6 +204,14 @@ class Dealing:
             self._finish()
         else:
             self._change(self._acted(act))
+
+    def _next(self) -> None:
+        """Go on to the next spin; that nobody won is said first, where nothing was entered."""
+        state = self.live.state if self.live is not None else None
+        if state is not None and state.paying is not None and not state.all_entered:
+            if not state.paying.entered:
+                self._send(commands.winners(()))
+        self._send(commands.plain(Act.NEXT.value))
 
     def _acted(self, act: Act) -> Draft:
         """What an act that concerns only this desk makes of the draft."""

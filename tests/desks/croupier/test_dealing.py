@@ -251,3 +251,16 @@ def test_notes_play_on_chances_alone_and_complimentary_chips_never(desk: Desk) -
     paying = desk.station.state.paying
     assert paying is not None
     assert paying.entered == 2
+
+
+def test_the_next_spin_says_that_nobody_won(desk: Desk) -> None:
+    """Interface: an empty list of winners counts; only a throw closes a spin with nothing entered."""
+    desk.station.fall(8)
+    desk.dealing.act(Act.NEXT)
+    assert desk.station.sent == [{"do": "winners", "bets": []}, {"do": "next"}]
+    desk.station.fall(9)
+    desk.colour("red", "straight-9")
+    desk.dealing.act(Act.PAID)
+    desk.dealing.act(Act.NEXT)
+    assert desk.station.sent[-1] == {"do": "next"}
+    assert desk.station.sent.count({"do": "winners", "bets": []}) == 1
