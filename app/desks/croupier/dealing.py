@@ -208,9 +208,9 @@ class Dealing:
     def _next(self) -> None:
         """Go on to the next spin; that nobody won is said first, where nothing was entered."""
         state = self.live.state if self.live is not None else None
-        if state is not None and state.paying is not None and not state.all_entered:
-            if not state.paying.entered:
-                self._send(commands.winners(()))
+        paying = state.paying if state is not None and not state.all_entered else None
+        if paying is not None and not paying.entered:
+            self._send(commands.winners(()))
         self._send(commands.plain(Act.NEXT.value))
 
     def _acted(self, act: Act) -> Draft:
