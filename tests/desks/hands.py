@@ -29,10 +29,15 @@ class Hands:
     """A window at a table, and the hands of a dealer."""
 
     def __init__(
-        self, side: Side = Side.LEFT, size: tuple[int, int] = (1280, 800), *, opened: bool = True
+        self,
+        side: Side = Side.LEFT,
+        size: tuple[int, int] = (1280, 800),
+        profile: str = "venezia",
+        *,
+        opened: bool = True,
     ) -> None:
         make_application(["test"])
-        self.station = Station(side)
+        self.station = Station(side, profile)
         self.window = CroupierWindow(self.station.send)
         self.station.listener = self.window.show_live
         self.window.resize(*size)
@@ -78,7 +83,9 @@ class Hands:
     def place(self, *names: str) -> None:
         for name in names:
             targets = [*self.entry.ground.targets, *self.entry.chances]
-            self.touch(next(t for t in targets if t.isVisible() and t.target and t.target.position.name == name))
+            self.touch(
+                next(t for t in targets if t.isVisible() and t.target and t.target.position.name == name)
+            )
 
     def colour(self, name: str) -> None:
         names = [chip.name for chip in self.station.state.house.colours]

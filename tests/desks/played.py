@@ -16,10 +16,11 @@ class Played(Hands):
         qtbot: QtBot,
         side: Side = Side.LEFT,
         size: tuple[int, int] = (1280, 800),
+        profile: str = "venezia",
         *,
         opened: bool = True,
     ) -> None:
-        super().__init__(side, size, opened=opened)
+        super().__init__(side, size, profile, opened=opened)
         qtbot.addWidget(self.window)
         qtbot.waitExposed(self.window)
         self.qtbot = qtbot

@@ -108,7 +108,7 @@ class FeltView(QGraphicsView):
         self._draw()
 
     def _draw(self) -> None:
-        if self._shown is None or not self.isVisibleTo(self.window()):
+        if self._shown is None or not self.isVisible():
             return
         pictures, fallen = self._cloth_pictures(self._shown.side), self._shown.fallen
         if fallen != self._fallen or self._picture.pixmap().isNull():

@@ -101,7 +101,8 @@ class TouchButton(QAbstractButton):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw ground, border and texts; other buttons draw something else here."""
         paint = self.draw_ground(painter, rect)
-        inside = rect.adjusted(self.scale.px(6), 0, -self.scale.px(6), 0)
+        inside = rect.adjusted(self.scale.px(4), 0, -self.scale.px(4), 0)
+        least = self.scale.px(theme.SMALLEST)
         size = self.scale.px(self.size_of_text)
         weight = Weight.BOLD if self.role in {Role.PAY, Role.STEP} else Weight.SEMI
         if not self.below:
@@ -109,11 +110,11 @@ class TouchButton(QAbstractButton):
                 centred = Qt.AlignmentFlag.AlignCenter
                 write_lines(painter, inside, self.text(), size, weight=weight, paint=paint, align=centred)
             else:
-                write(painter, inside, self.text(), size, weight=weight, paint=paint)
+                write(painter, inside, self.text(), size, weight=weight, paint=paint, least=least)
             return
-        small = self.scale.px(max(14, self.size_of_text * 0.5))
+        small = self.scale.px(max(theme.SMALLEST, self.size_of_text * 0.5))
         top = inside.adjusted(0, 0, 0, -small * 1.25)
-        write(painter, top, self.text(), size, weight=weight, paint=paint)
+        write(painter, top, self.text(), size, weight=weight, paint=paint, least=least)
         under = QRectF(inside.x(), top.center().y() + size * 0.55, inside.width(), small * 1.5)
         write(painter, under, self.below, small, paint=paint)
 
@@ -123,10 +124,10 @@ class TouchButton(QAbstractButton):
         radius = self.scale.px(theme.RADIUS)
         edge = rect.adjusted(1, 1, -1, -1)
         if not self.isEnabled() and self.role is Role.FLAT:
-            return ink(theme.LINE)
+            return ink(theme.FAINT)
         if not self.isEnabled():
             painter.setPen(QPen(ink(theme.LINE), 1))
-            painter.setBrush(faded(theme.RAISED, 0.35))
+            painter.setBrush(faded(theme.GROUND, 0.55))
             painter.drawRoundedRect(edge, radius, radius)
             return ink(theme.FAINT)
         line = theme.PANEL if self.role is Role.FLAT else theme.LINE

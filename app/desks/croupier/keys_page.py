@@ -50,8 +50,10 @@ _STEP: Final = (
     ("Canc", QT_TRANSLATE_NOOP("Croupier", "togliere, e di nuovo posare")),
     ("Esc", QT_TRANSLATE_NOOP("Croupier", "chiudere la pagina aperta")),
 )
+_SIGNS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Backspace": "⌫"}
+"""Keys that bear a sign and no name."""
 _COLUMNS: Final = 3
-_TOP: Final = 96
+_TOP: Final = 92
 _LINE: Final = 34
 
 
@@ -65,10 +67,15 @@ class KeyLine(NamedTuple):
 def key_lines() -> tuple[KeyLine, ...]:
     """Give every line of the sheet, in the language of this station."""
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
-    native = QKeySequence.SequenceFormat.NativeText
     for act, keys in ACT_KEYS.items():
-        lines.append(KeyLine(" · ".join(QKeySequence(key).toString(native) for key in keys), act_words(act)))
+        lines.append(KeyLine(" · ".join(_key_name(key) for key in keys), act_words(act)))
     return tuple(lines)
+
+
+def _key_name(key: int) -> str:
+    """Name a key as it is printed on the keyboard: "Ctrl+Z", "←"."""
+    *held, last = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).split("+")
+    return "+".join((*held, _SIGNS.get(last, last)))
 
 
 class KeysPage(Page):
@@ -100,13 +107,15 @@ class KeysPage(Page):
 
     def draw_more(self, painter: QPainter) -> None:
         """Write the lines in three columns."""
-        px = self._scale.px
+        px, least = self._scale.px, self._scale.px(theme.SMALLEST)
         left, width = px(24), (self.width() - 2 * px(24)) / _COLUMNS
         rows = -(-len(self.lines) // _COLUMNS)
+        high = min(px(_LINE), (self.back.y() - px(_TOP) - px(6)) / rows)
         for place, line in enumerate(self.lines):
             column, row = divmod(place, rows)
-            x, y, height = left + column * width, px(_TOP) + row * px(_LINE), px(_LINE)
-            keys = QRectF(x, y, px(116), height)
-            does = QRectF(x + px(124), y, width - px(136), height)
-            write(painter, keys, line.keys, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
-            write(painter, does, line.does, px(17), paint=ink(theme.TEXT), align=LEFT)
+            x, y = left + column * width, px(_TOP) + row * high
+            keys = QRectF(x, y, px(116), high)
+            does = QRectF(x + px(124), y, width - px(136), high)
+            gold, paint = ink(theme.GOLD), ink(theme.TEXT)
+            write(painter, keys, line.keys, px(17), weight=Weight.BOLD, paint=gold, align=LEFT, least=least)
+            write(painter, does, line.does, px(17), paint=paint, align=LEFT, least=least)

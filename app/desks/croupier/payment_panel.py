@@ -102,7 +102,7 @@ class PaymentPanel(QWidget):
         for act in (Act.PAID, Act.UNPAID, Act.PAYMENT):
             self.buttons[act].setVisible(rows)
         for act in (Act.BEFORE, Act.AFTER):
-            self.buttons[act].setVisible(len(screen.payments.rows) > 1)
+            self.buttons[act].setVisible(act in screen.can)
         large = screen.payments.large
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
         clears = Act.CLEARED in screen.can and not rows
@@ -169,7 +169,8 @@ class PaymentPanel(QWidget):
             rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
             draw_share_row(painter, self._scale, rect, share)
         bank = QRectF(inside.x(), foot + px(2), inside.width(), px(24))
-        draw_bank(painter, self._scale, bank, self._payments.bank, len(rows) - fits)
+        hidden = len(rows) + len(self._payments.shares) - fits
+        draw_bank(painter, self._scale, bank, self._payments.bank, hidden)
 
 
 def _named(large: LargePayment) -> str:

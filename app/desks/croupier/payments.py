@@ -27,7 +27,12 @@ class Mark(StrEnum):
 
 
 class PaymentRow(NamedTuple):
-    """One line of the list; `pieces` is None where several denominations are paid together."""
+    """One line of the list.
+
+    Attributes:
+        pieces: None where several denominations are paid together.
+        stays: whether the winnings are left lying on their chance.
+    """
 
     order: int
     title: str
@@ -36,6 +41,7 @@ class PaymentRow(NamedTuple):
     amount: int
     mark: Mark
     look: Look | None
+    stays: bool = False
 
 
 class LargePayment(NamedTuple):
@@ -48,6 +54,7 @@ class LargePayment(NamedTuple):
         lack: what the bank has too little of.
         chip: the bank's chip that can be marked as finished, or as there again; None where there is none.
         finished: whether it is marked.
+        stays: whether the winnings are left lying on their chance.
     """
 
     order: int
@@ -65,6 +72,7 @@ class LargePayment(NamedTuple):
     finished: bool
     spoken: str
     rule: str
+    stays: bool = False
 
 
 class Fate(StrEnum):
@@ -130,7 +138,10 @@ def payments(
     shown = looking if looking in marks else current or (len(marks) or None)
     numbered = enumerate(settlement.payments, start=1)
     return Payments(
-        rows=tuple(_row(state.house, order, payment, marks[order]) for order, payment in numbered),
+        rows=tuple(
+            _row(state.house, order, payment, marks[order], stays=_stays(spin, payment))
+            for order, payment in numbered
+        ),
         large=_large(state, spin, settlement, shown, marks[shown], durable=durable) if shown else None,
         shares=_shares(state.house, settlement),
         current=current,
@@ -160,7 +171,12 @@ def _chip_look(house: House, chip: Chip | None) -> Look | None:
     return None if chip is None else look_of(house, chip.value, chip.colour)
 
 
-def _row(house: House, order: int, payment: Payment, mark: Mark) -> PaymentRow:
+def _stays(spin: SpinState, payment: Payment) -> bool:
+    """Whether the owner leaves these winnings lying on their chance (rules 5) [2]."""
+    return any((winning.position.name, payment.owner) in spin.left for winning in payment.winning)
+
+
+def _row(house: House, order: int, payment: Payment, mark: Mark, *, stays: bool) -> PaymentRow:
     """One line of the list; what is not shown large is not laid."""
     return PaymentRow(
         order=order,
@@ -170,6 +186,7 @@ def _row(house: House, order: int, payment: Payment, mark: Mark) -> PaymentRow:
         amount=payment.amount,
         mark=mark,
         look=_chip_look(house, payment.chip),
+        stays=stays,
     )
 
 
@@ -196,6 +213,7 @@ def _large(
         finished=marked is not None,
         spoken=item.spoken if durable else "",
         rule=item.rule,
+        stays=_stays(spin, payment),
     )
 
 

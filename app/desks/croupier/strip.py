@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
-from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.lettering import LEFT, Weight, ink, width_of, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, announcing_words, banner_words, tr
+from app.desks.croupier.words import act_words, announcing_words, banner_parts, banner_words, tr
 from app.rules.wheel import Side
 
 _SHOWN = 20
@@ -107,14 +107,28 @@ class Strip(QWidget):
         painter.setPen(QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2)))
         painter.setBrush(ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
-        title, advice = banner_words(banner)
         inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
         self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
-        half = inside.height() / 2
+        half, white = inside.height() / 2, ink("#ffffff")
         top = QRectF(inside.x(), inside.y(), inside.width(), half)
-        write(painter, top, title, px(19), weight=Weight.BOLD, paint=ink("#ffffff"), align=LEFT)
+        title, beside, beneath = self._banner_lines(banner, inside.width())
+        written = write(painter, top, title, px(19), weight=Weight.BOLD, paint=white, align=LEFT)
+        top.setLeft(top.left() + written + px(12))
+        least = px(theme.SMALLEST)
+        write(painter, top, beside, px(16), paint=white, align=LEFT, least=least)
         under = QRectF(inside.x(), inside.y() + half, inside.width(), half)
-        write(painter, under, advice, px(16), paint=ink("#ffffff"), align=LEFT)
+        write(painter, under, beneath, px(16), paint=white, align=LEFT, least=least)
+
+    def _banner_lines(self, banner: Banner, width: float) -> tuple[str, str, str]:
+        """Share a banner out: title, beside it, beneath; the reason comes before the advice."""
+        px = self._scale.px
+        title, reason, advice = banner_parts(banner)
+        both = f"{reason} {advice}" if reason else advice
+        size = px(theme.SMALLEST)
+        room = width - width_of(title, px(19), Weight.BOLD) - px(12)
+        if width_of(both, size) <= width:
+            return title, "", both
+        return (title, reason, advice) if width_of(reason, size) <= room else (title, "", reason)
 
     def _draw_sign(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -142,4 +156,4 @@ class Strip(QWidget):
             painter.setBrush(number_paint(number))
             painter.drawRoundedRect(rect, px(6), px(6))
             weight = Weight.BOLD if place == 0 else Weight.REGULAR
-            write(painter, rect, str(number), px(20), weight=weight, paint=ink(theme.TEXT))
+            write(painter, rect, str(number), px(18), weight=weight, paint=ink(theme.TEXT))

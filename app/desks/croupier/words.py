@@ -70,6 +70,9 @@ def _doubt_words(chips: tuple[ChipName, ...]) -> str:
 
 _MEANINGS: Final = {
     Meaning.CLOSED: QT_TRANSLATE_NOOP("Croupier", "Aprirlo quando banca e cilindro sono pronti"),
+    Meaning.SUSPENDED: QT_TRANSLATE_NOOP(
+        "Croupier", "Tutto resta com'è, finché la direzione riprende il gioco"
+    ),
     Meaning.COMING: QT_TRANSLATE_NOOP("Croupier", "Il tappeto è libero, si attende il cilindro"),
     Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("Croupier", "Le puntate sono aperte"),
     Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("Croupier", "Ultimo colpo prima della chiusura"),
@@ -94,6 +97,11 @@ _MEANINGS: Final = {
 def meaning(what: Meaning, number: int | None) -> str:
     """Say what the French sentence means, and what to do now."""
     return tr(_MEANINGS[what]).format(call=number_call(number or 0))
+
+
+def silence_words(what: Meaning) -> str:
+    """Say what stands where no sentence is to be said."""
+    return tr("Gioco sospeso") if what is Meaning.SUSPENDED else tr("Tavolo chiuso")
 
 
 def number_call(number: int) -> str:
@@ -196,12 +204,18 @@ _TROUBLE: Final = {
 
 
 def banner_words(banner: Banner) -> tuple[str, str]:
-    """Say what is wrong, and what to do now."""
+    """Say what is wrong, and why and what to do now."""
+    title, reason, advice = banner_parts(banner)
+    return title, f"{reason} {advice}" if reason else advice
+
+
+def banner_parts(banner: Banner) -> tuple[str, str, str]:
+    """Say what is wrong, why as far as somebody knows, and what to do now."""
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
-    advice = advice.format(count=banner.on_paper)
     if banner.others:
         title = f"{title} (+{banner.others})"
-    return title, f"{banner.reason.rstrip('.')}. {advice}" if banner.reason else advice
+    reason = f"{banner.reason.rstrip('.')}." if banner.reason else ""
+    return title, reason, advice.format(count=banner.on_paper)
 
 
 _READER: Final = {
