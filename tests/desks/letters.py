@@ -10,11 +10,12 @@ from typing import Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import lettering
 from app.desks.common.chips import forget_pictures
+from app.desks.common.touch import TouchButton
 
 Paint = tuple[int, int, int]
 _IGNORED: Final = 0.1
@@ -82,7 +83,16 @@ def reading() -> Iterator[Reading]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lettering, "_put", read.put)
         patch.setattr(lettering, "_cut", read.cut_off)
+        patch.setattr(TouchButton, "paintEvent", _paint_in_place)
         yield read
+
+
+def _paint_in_place(button: TouchButton, _event: QPaintEvent) -> None:
+    """Paint a button where it stands and not beforehand, for what is seen through it is its ground."""
+    painter = QPainter(button)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    button._paint(painter)
+    painter.end()
 
 
 def _read(

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.keys_page import KeysPage
@@ -294,6 +296,25 @@ def test_a_resize_while_the_view_closes_in_ends_at_the_neighbourhood(played: Pla
     played.window.dealing.choose_colour("red")
     played.place("straight-8")
     assert played.amounts == [35 * 250]
+
+
+def test_the_neighbourhood_is_there_at_once_where_nothing_is_to_move(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Screens: where the system asks for reduced motion the view does not close in, it is there."""
+    monkeypatch.setattr(middle, "wants_stillness", lambda: True)
+    played.station.fall(8)
+    assert played.entry.isVisible()
+    assert not played.window.middle.felt.isVisible()
+    assert not played.window.middle.felt.closing_in
+
+
+def test_the_neighbourhood_comes_by_itself_where_things_may_move(played: Played) -> None:
+    played.station.fall(8)
+    assert played.window.middle.felt.closing_in
+    assert not played.entry.isVisible()
+    played.wait_until(played.entry.isVisible)
+    assert not played.window.middle.felt.closing_in
 
 
 def test_a_number_that_follows_at_once_is_shown(played: Played) -> None:
