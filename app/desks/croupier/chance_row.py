@@ -126,8 +126,8 @@ class GhostButton(MomentButton):
         """The first chip, large enough to be read, and how many others there are; whose it is, beneath."""
         px = self.scale.px
         others = len(piles) - 1
-        middle = QPointF(rect.center().x() - (px(11) if others else 0), rect.y() + px(20))
-        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(37))
+        middle = QPointF(rect.center().x() - (px(11) if others else 0), rect.y() + px(22))
+        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(36))
         if others:
             more = count_pill(f"+{others}", px(theme.SMALLEST))
             more.moveTopRight(QPointF(rect.right() - px(3), rect.y() + px(12)))
