@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TESTS ?= tests
 WORKERS ?= 2
 
-.PHONY: run test set-up set-up-test style types contracts tests bench pictures soak lock clean
+.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures soak lock clean
 
 run: set-up
 	$(PYTHON) -m app run --demo
@@ -39,6 +39,13 @@ pictures: set-up-test
 
 soak: set-up-test
 	$(PYTHON) -m tests.soak
+
+# Collects the texts of the windows into resources/translations/*.ts, and makes of them what the program reads.
+translations: set-up
+	.venv/bin/pyside6-lupdate -no-obsolete -locations none -source-language it_IT $$(find app/desks -name '*.py' | sort) \
+		-ts resources/translations/en.ts resources/translations/fr.ts
+	.venv/bin/pyside6-lrelease -silent resources/translations/en.ts -qm resources/translations/en.qm
+	.venv/bin/pyside6-lrelease -silent resources/translations/fr.ts -qm resources/translations/fr.qm
 
 lock: set-up
 	.tools/uv/bin/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url \

@@ -37,3 +37,12 @@ def house_profile(name: str) -> dict[str, object]:
 def font_files() -> list[Traversable]:
     """The font family that the windows use, so that no system font is needed."""
     return [entry for entry in (files(__name__) / "fonts").iterdir() if entry.name.endswith((".ttf", ".otf"))]
+
+
+def translation(language: str) -> bytes:
+    """Read the texts of the windows in another language, as Qt's own tools have made them.
+
+    Args:
+        language: "en" or "fr".
+    """
+    return (files(__name__) / "translations" / f"{language}.qm").read_bytes()

@@ -3,32 +3,92 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from app.rules.house import House
+    from app.settings import Loaded, Settings
     from app.station.station import Plan
     from app.table.state import TableState
     from app.table.table import Automation
 
 
-def table_arguments(parser: argparse.ArgumentParser, *, table: str | None = None) -> None:
-    """Add the options of a table; `table` is its name when none is given, else it must be."""
-    parser.add_argument("--table", required=table is None, default=table, help="the table's name")
+SETTINGS_VARIABLE: Final = "CAPOTAVOLO_SETTINGS"
+_FROM_SETTINGS: Final = ("table", "database", "house", "cylinder", "wheel", "wheel_kind", "dealer")
+"""The options that stand in the settings too."""
+
+
+def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) -> None:
+    """Add the options of a table; with `settings` what is not given is as it was set, else as usual."""
+
+    def usual(value: str) -> tuple[str | None, str]:
+        return (None, "default: as it is set") if settings else (value, f"default {value}")
+
+    house, house_help = usual("venezia")
+    cylinder, cylinder_help = usual("left")
+    kind, kind_help = usual("cammegh-ss2")
+    dealer, _ = usual("")
+    parser.add_argument("--table", required=not settings, default=None, help="the table's name")
     parser.add_argument("--database", help="the journal's file (default: in the user's data folder)")
     parser.add_argument(
-        "--house", default="venezia", help="a house that is shipped, or a .toml file of your own"
+        "--house", default=house, help=f"a house that is shipped, or a .toml file of your own ({house_help})"
     )
     parser.add_argument(
-        "--cylinder", choices=("left", "right"), default="left", help="its side (default left)"
+        "--cylinder", choices=("left", "right"), default=cylinder, help=f"its side ({cylinder_help})"
     )
     parser.add_argument("--wheel", metavar="URL", help="the reader's port: a device, socket://, rfc2217://")
-    parser.add_argument(
-        "--wheel-kind", default="cammegh-ss2", help="the kind of reader (default cammegh-ss2)"
-    )
-    parser.add_argument("--dealer", default="", help="who deals")
+    parser.add_argument("--wheel-kind", default=kind, help=f"the kind of reader ({kind_help})")
+    parser.add_argument("--dealer", default=dealer, help="who deals")
+
+
+def settings_path(given: str | None, environment: Mapping[str, str]) -> Path:
+    """Say where the settings are kept: where the command line says, or the environment, or the user's folder.
+
+    Args:
+        given: `--settings`, or None.
+        environment: of this process.
+    """
+    named = given or environment.get(SETTINGS_VARIABLE)
+    if named:
+        return Path(named)
+    import platformdirs
+
+    from app.journal.place import APPLICATION
+
+    return platformdirs.user_config_path(APPLICATION, appauthor=False) / "settings.toml"
+
+
+def fault_sentences(path: Path, loaded: Loaded) -> Sequence[str]:
+    """Say what was wrong with the settings, and where they are now as they were."""
+    if not loaded.faults:
+        return ()
+    wrong = "; ".join(fault.sentence for fault in loaded.faults)
+    where = f" The file as it was: {loaded.aside}" if loaded.aside is not None else ""
+    return (f"{path}: {wrong}.{where}",)
+
+
+def names_a_table(chosen: argparse.Namespace) -> bool:
+    """Whether the command line says which table this is, in part or whole."""
+    return any(getattr(chosen, name) is not None for name in _FROM_SETTINGS)
+
+
+def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Namespace:
+    """Take from the settings what the command line does not say; the command line wins.
+
+    A table whose name neither says is called 1. The file of a journal is of the table that the settings name,
+    and of no other.
+    """
+    merged = argparse.Namespace(**vars(chosen))
+    same = chosen.table in {None, settings.table}
+    for name in _FROM_SETTINGS:
+        if getattr(chosen, name) is None and (name != "database" or same):
+            setattr(merged, name, str(getattr(settings, name)))
+    if chosen.table is None and not settings.table:
+        merged.table = "1"
+    merged.database, merged.wheel = merged.database or None, merged.wheel or None
+    return merged
 
 
 def planned(chosen: argparse.Namespace, automation: Automation, complain: Callable[[str], int]) -> Plan:

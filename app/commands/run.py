@@ -6,14 +6,13 @@ import argparse
 import gc
 import os
 import random
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.commands.planning import planned, table_arguments
+from app.commands.planning import fault_sentences, settings_path, table_arguments, with_settings
 
 if TYPE_CHECKING:
-    from app.station.station import Plan
+    from app.settings import Settings
 
 HELP = "open the croupier's window"
 
@@ -24,7 +23,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--demo", action="store_true", help="practice: a simulated wheel, and players who bet"
     )
     parser.add_argument("--seed", type=int, default=None, help="chance of the demonstration (default: any)")
-    table_arguments(parser, table="1")
+    parser.add_argument("--display", action="store_true", help="show the players' display too")
+    parser.add_argument(
+        "--language", choices=("it", "en", "fr"), help="of the screens (default: as it is set, at first it)"
+    )
+    parser.add_argument(
+        "--settings", metavar="PATH", help="the settings' file (default: in the user's folder)"
+    )
+    table_arguments(parser, settings=True)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
@@ -38,56 +44,50 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 def _run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.desks.common.platform_choice import choose_platform
-    from app.houses import house_from
     from app.journal.errors import JournalError
     from app.rules.house_profile import ProfileError
-    from app.table.table import Automation
+    from app.settings import load_settings
     from hardware.registry import UnknownKindError
 
+    path = settings_path(chosen.settings, os.environ)
+    loaded = load_settings(path)
+    settings = loaded.settings
     no_screen = choose_platform(os.environ)
-    if no_screen and not chosen.demo and (chosen.wheel or chosen.database or chosen.dealer):
+    live = chosen.wheel or chosen.database or chosen.dealer or settings.table
+    if no_screen and not chosen.demo and live:
         return complain(
             "there is no screen for a live table: use capotavolo table --headless, or set DISPLAY"
         )
     try:
         if chosen.demo or no_screen:
-            from app.demo.showing import show_demo
+            for sentence in fault_sentences(path, loaded):
+                complain(sentence)
+            return _demo(chosen, settings, no_screen=no_screen)
+        from app.commands.live_table import show_live_table
 
-            seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
-            return show_demo(house_from(chosen.house), chosen.cylinder, seed=seed, no_screen=no_screen)
-        return _show(planned(chosen, Automation.NONE, complain))
+        return show_live_table(chosen, path, loaded, complain)
     except LookupError as fault:
         return complain(str(fault.args[0]))
     except (ProfileError, UnknownKindError, JournalError, ValueError) as fault:
         return complain(str(fault))
 
 
-def _show(plan: Plan) -> int:
-    """Run a live table with its window.
+def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) -> int:
+    """Practise as at this station's table; its monitors stay with the live one."""
+    from msgspec.structs import replace
 
-    Whatever needs no Qt was imported for the plan: PySide6 looks into the source of all that comes after it.
-    """
-    from app.desks.common.application import make_application, quit_at_signals
-    from app.desks.croupier.window import CroupierWindow
-    from app.station.desk_link import DeskLink
-    from app.station.station import Station
+    from app.demo.showing import show_demo
+    from app.houses import house_from
+    from app.settings import Language
 
-    link = DeskLink()
-    application = make_application(sys.argv[:1], link.fault)
-    with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
-        link.bind(station.table)
-        window = CroupierWindow(link.send)
-        link.published.connect(window.show_live)
-        window.practice_wanted.connect(_practise)
-        station.table.question(link.publish)
-        window.show()
-        gc.enable()
-        quit_at_signals(application)
-        return application.exec()
-
-
-def _practise() -> None:
-    """Open the demonstration as a program of its own: nothing of it can reach this table's journal."""
-    from PySide6.QtCore import QProcess
-
-    QProcess.startDetached(sys.executable, ["-m", "app", "run", "--demo"])
+    seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
+    merged = with_settings(chosen, settings)
+    spoken = Language(chosen.language) if chosen.language else settings.language
+    return show_demo(
+        house_from(merged.house),
+        merged.cylinder,
+        seed=seed,
+        no_screen=no_screen,
+        settings=replace(settings, display="", window=None, maximized=False, language=spoken),
+        display=chosen.display,
+    )

@@ -15,14 +15,18 @@ from PySide6.QtWidgets import QApplication
 
 from app.demo.evening import Evening
 from app.desks.common.application import make_application, quit_at_signals
+from app.desks.common.language import speak
+from app.desks.croupier.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.explanation import explain
 from app.rules.french import announcement
 from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.wheel import Side
+from app.settings import Settings
 from app.station.desk_link import DeskLink
 from app.station.station import Station
+from app.station.windows import Windows
 from app.table.live import Live
 from app.table.procedure import Phase
 from app.table.state import SpinState
@@ -34,7 +38,15 @@ _UNSEEN: Final = 12.0
 """How much faster than a real table a demonstration runs that nobody watches."""
 
 
-def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int:
+def show_demo(
+    house: House,
+    cylinder: str,
+    *,
+    seed: int,
+    no_screen: bool,
+    settings: Settings | None = None,
+    display: bool = False,
+) -> int:
     """Play the demonstration until its window is closed, or one spin of it where there is no screen.
 
     Args:
@@ -42,6 +54,8 @@ def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int
         cylinder: `left` or `right`.
         seed: chance of the wheel and of the players.
         no_screen: whether to draw into memory, keep pictures, and end after one spin.
+        settings: how the desk looks; what is changed holds until the program ends.
+        display: whether the players' display is shown too, in a window.
 
     Returns:
         The exit status.
@@ -58,17 +72,22 @@ def show_demo(house: House, cylinder: str, *, seed: int, no_screen: bool) -> int
 
         with Station(evening.plan, told=lambda _recorded: None, publish=publish) as station:
             link.bind(station.table)
-            window = CroupierWindow(link.send)
-            link.published.connect(window.show_live)
+            setup = Setup(settings)
+            speak(setup.settings.language)
+            windows = Windows(link, setup)
+            window = windows.window
             evening.play(station)
             window.resize(*_SIZES[0])
-            window.show()
+            windows.show(display=display and not no_screen)
             gc.enable()
             quit_at_signals(application)
             if no_screen:
                 unseen = _Unseen(application, window, house)
                 link.published.connect(unseen.watch)
-            return application.exec()
+            try:
+                return application.exec()
+            finally:
+                windows.remember()
 
 
 class _Unseen:

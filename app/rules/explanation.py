@@ -8,14 +8,15 @@ from app.rules import italian
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.laid_payment import LaidPayment
-from app.rules.payment_laying import MOST_PAID, lay_payment
+from app.rules.payment_laying import AS_PLAYED, MOST_PAID, Wish, lay_payment
 from app.rules.payment_words import payment_words
 from app.rules.settled import Payment, Settlement, Winning
 
 _CHANCES: Final = "4.3, chance"
 _INSIDE_VALUE: Final = "4.3, valuta: combinazione, posizione, valore"
 _INSIDE_COLOUR: Final = "4.3, colore: combinazione, posizione, collocazione"
-_UNKNOWN_OWNER: Final = "Di chi è?"
+UNKNOWN_OWNER: Final = "Di chi è?"
+"""The title of a payment whose owner nobody knows: the dealer must ask (rules 3.6)."""
 
 
 class Explanation(NamedTuple):
@@ -44,7 +45,13 @@ class Explanation(NamedTuple):
     spoken: str
 
 
-def explain(house: House, settlement: Settlement, order: int, bank: Inventory | None = None) -> Explanation:
+def explain(
+    house: House,
+    settlement: Settlement,
+    order: int,
+    bank: Inventory | None = None,
+    wish: Wish = AS_PLAYED,
+) -> Explanation:
     """Explain one payment of a settlement.
 
     Args:
@@ -52,6 +59,7 @@ def explain(house: House, settlement: Settlement, order: int, bank: Inventory | 
         settlement: the spin's settlement.
         order: the payment's place, from 1.
         bank: the chips from which it is laid; None where there is no end of any chip.
+        wish: the chips that the player asked for.
 
     Raises:
         IndexError: there is no such payment.
@@ -59,7 +67,7 @@ def explain(house: House, settlement: Settlement, order: int, bank: Inventory | 
     if not 1 <= order <= len(settlement.payments):
         raise IndexError(f"no payment {order} of {len(settlement.payments)}")
     payment = settlement.payments[order - 1]
-    laid = lay_payment(house, payment, bank)
+    laid = lay_payment(house, payment, bank, wish)
     return Explanation(
         order=order,
         of=len(settlement.payments),
@@ -77,7 +85,7 @@ def payment_title(house: House, payment: Payment) -> str:
     """Say whose a payment is: the colour, or the owner as he is called."""
     if payment.chip is not None and payment.chip.colour is not None:
         return colour_label(house, payment.chip.colour).capitalize()
-    owner = _UNKNOWN_OWNER if payment.owner is None else payment.owner
+    owner = UNKNOWN_OWNER if payment.owner is None else payment.owner
     return owner[:1].upper() + owner[1:]
 
 

@@ -15,7 +15,7 @@ from app.rules.bets import Piece
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
 from app.rules.money import fewest_chips
-from app.rules.payment_laying import lay_payment
+from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 from app.rules.settled import Chip, Payment, Settlement
 
 LaidChips = Mapping[int, Bundle]
@@ -98,6 +98,7 @@ def lay_in_turn(
     *,
     complete: bool,
     laid: LaidChips = NONE_LAID,
+    wish: Wish = AS_PLAYED,
 ) -> Iterator[tuple[int, Bundle]]:
     """Lay payments one after the other, each from what the ones before it leave (rules 7).
 
@@ -108,6 +109,7 @@ def lay_in_turn(
         due: the places of the payments to be laid, from 1; none of them in `laid`.
         complete: every stake was entered.
         laid: the chips of the payments that were marked before.
+        wish: the chips that the player asked for.
 
     Yields:
         Each place with its chips, which are worth less than the payment where the bank could not make it up.
@@ -116,7 +118,7 @@ def lay_in_turn(
     last = max(due, default=0)
     for order, payment in enumerate(settlement.payments[:last], 1):
         if order in due:
-            chips = lay_payment(house, payment, left).chips
+            chips = lay_payment(house, payment, left, wish).chips
             left = left.moved(_gone({order: chips}))
             yield order, chips
         elif order not in laid:

@@ -84,7 +84,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         | {"after", "of"},
     ),
     "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
-    "paid": (paying.mark_paid, frozenset({"order"}), _BY),
+    "paid": (paying.mark_paid, frozenset({"order"}), _BY | {"wish"}),
     "unpaid": (paying.mark_unpaid, frozenset({"order"}), _BY),
     "paid_all": (paying.mark_all_paid, frozenset(), frozenset()),
     "dispute": (paying.dispute, frozenset({"order"}), _BY),

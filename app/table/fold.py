@@ -155,6 +155,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         held={},
         movements={},
         corrections=frozenset(),
+        unmarked=0,
         readers={},
         spins=event.spins + 1,
         wheels={name: WheelGame(**game) for name, game in event.wheels.items()},

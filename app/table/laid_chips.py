@@ -6,15 +6,19 @@ A payment that is marked leaves the bank in the chips that the dealer was shown 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from app.rules.inventory import Bundle, Inventory
 from app.rules.money import parse_money
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip, Settlement
 from app.rules.spin_bank import LaidChips, before_payment, lay_in_turn
 from app.table import events as happened
 from app.table.settlement_form import held_chip_form
 from app.table.settling import places_kept
 from app.table.state import SpinState, TableState
+
+T = TypeVar("T")
 
 
 def laid_from(state: TableState, spin: SpinState, settlement: Settlement, order: int) -> Inventory:
@@ -30,13 +34,16 @@ def laid_from(state: TableState, spin: SpinState, settlement: Settlement, order:
     return before_payment(state.bank, settlement, order, state.house, complete=state.all_entered, laid=laid)
 
 
-def chips_to_lay(state: TableState, spin: SpinState, due: Collection[int]) -> Iterator[tuple[int, Bundle]]:
+def chips_to_lay(
+    state: TableState, spin: SpinState, due: Collection[int], wish: Wish = AS_PLAYED
+) -> Iterator[tuple[int, Bundle]]:
     """Lay payments that are about to be marked, one after the other, each as `laid_from` shows it.
 
     Args:
         state: the table.
         spin: the spin being paid.
         due: their places, from 1; none of them is marked.
+        wish: the chips that the player asked for.
 
     Returns:
         Each place with its chips, in their order; nothing where the bank was not counted.
@@ -44,7 +51,7 @@ def chips_to_lay(state: TableState, spin: SpinState, due: Collection[int]) -> It
     if spin.settlement is None or not state.bank.open:
         return iter(())
     return lay_in_turn(
-        state.bank, spin.settlement, state.house, due, complete=state.all_entered, laid=spin.laid
+        state.bank, spin.settlement, state.house, due, complete=state.all_entered, laid=spin.laid, wish=wish
     )
 
 
@@ -79,9 +86,9 @@ def laid_after(spin: SpinState, event: happened.PaymentMade | happened.PaymentUn
     return {**spin.laid, event.order: read_laid_chips(event.chips)}
 
 
-def laid_at(laid: LaidChips, places: Mapping[int, int]) -> Mapping[int, Bundle]:
-    """Let the chips of each payment follow it to its place in a new settlement."""
-    return {places[order]: chips for order, chips in laid.items()}
+def at_places(of: Mapping[int, T], places: Mapping[int, int]) -> Mapping[int, T]:
+    """Let what is known of each payment follow it to its place in a new settlement."""
+    return {places[order]: known for order, known in of.items()}
 
 
 def _at_home(spin: SpinState, settlement: Settlement) -> LaidChips:
@@ -90,4 +97,4 @@ def _at_home(spin: SpinState, settlement: Settlement) -> LaidChips:
     if not spin.laid or before is None or settlement is before:
         return spin.laid
     places = places_kept(before, spin.paid, settlement)
-    return {} if places is None else laid_at(spin.laid, places)
+    return {} if places is None else at_places(spin.laid, places)

@@ -7,6 +7,7 @@ from typing import cast
 
 from msgspec import UNSET
 
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
@@ -20,6 +21,7 @@ from app.table.settling import first_otherwise_won, payments_kept, settlement_of
 from app.table.spin_form import read_bets
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
+from app.table.wishes import read_wish, wish_form
 
 
 def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
@@ -76,12 +78,26 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if order != first and (by is None or reason is None):
         comes_first = f"payment {first} comes first: to change the order say by whom and the reason"
         refuse(comes_first, rule="rules 3")
-    _make(turn, (order,), by, reason)
+    _make(turn, (order,), by, reason, _wish(turn, spin, order, fields))
 
 
-def _make(turn: Turn, due: Sequence[int], by: str | None = None, reason: str | None = None) -> None:
+def _wish(turn: Turn, spin: SpinState, order: int, fields: Fields) -> Wish:
+    """Read in which chips the player wants it, where he said so [4.4]."""
+    if "wish" not in fields or spin.settlement is None:
+        return AS_PLAYED
+    payment = spin.settlement.payments[order - 1]
+    return at("wish", lambda value: read_wish(value, turn.state.house, payment), fields["wish"])
+
+
+def _make(
+    turn: Turn,
+    due: Sequence[int],
+    by: str | None = None,
+    reason: str | None = None,
+    wish: Wish = AS_PLAYED,
+) -> None:
     """Mark payments as made one after the other, each in the chips that are laid for it."""
-    chips = dict(chips_to_lay(turn.state, turn.paying(), due))
+    chips = dict(chips_to_lay(turn.state, turn.paying(), due, wish))
     for order in due:
         spin = turn.paying()
         turn.happen(
@@ -93,6 +109,7 @@ def _make(turn: Turn, due: Sequence[int], by: str | None = None, reason: str | N
                 reason=reason,
                 flags=payment_flags(turn.state, spin, order) or UNSET,
                 chips=laid_chips_form(chips[order]) if order in chips else UNSET,
+                wish=wish_form(wish),
             )
         )
 

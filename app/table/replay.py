@@ -60,6 +60,11 @@ class Replay:
         self._rules = RULES_VERSION
         self.differs: list[Difference] = []
 
+    @property
+    def state(self) -> TableState:
+        """The table after the events so far."""
+        return self._state
+
     def step(self, body: bytes) -> str | None:
         """Play one event.
 

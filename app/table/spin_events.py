@@ -120,6 +120,7 @@ class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
     Attributes:
         chips: what was laid of a counted bank's chips, in laying order; worth less than the payment where
             the bank could not make it up.
+        wish: the chips that the player asked for, where he did: `with` or `mixed`.
     """
 
     revision: int
@@ -128,6 +129,7 @@ class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
     reason: str | None = None
     flags: list[str] | UnsetType = UNSET
     chips: list[Form] | UnsetType = UNSET
+    wish: Form | UnsetType = UNSET
 
 
 class PaymentUnmade(Event, frozen=True, kw_only=True, tag="payment.unmade"):

@@ -16,7 +16,7 @@ from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.announce_fold import announced, with_gone_on
 from app.table.bank_fold import book_after
-from app.table.laid_chips import laid_after, laid_at
+from app.table.laid_chips import at_places, laid_after
 from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.remembered import ghosts_after, wins_of
@@ -24,6 +24,7 @@ from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import payments_kept, places_kept
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
+from app.table.wishes import wished_after
 
 LAST_NUMBERS: Final = 20
 
@@ -163,7 +164,12 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision)
         case happened.PaymentMade() | happened.PaymentUnmade():
-            return replace(spin, paid=_marked(spin, event), laid=laid_after(spin, event))
+            return replace(
+                spin,
+                paid=_marked(spin, event),
+                laid=laid_after(spin, event),
+                wished=wished_after(spin, event),
+            )
         case happened.PaymentDisputed() | happened.PaymentRuled():
             return replace(spin, disputed=_objected(spin, event))
         case _ as never:
@@ -251,6 +257,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         settlement=None,
         paid=frozenset(),
         laid={},
+        wished={},
         disputed=frozenset(),
     )
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
@@ -272,7 +279,8 @@ def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) ->
         settlement=settlement,
         revision=event.revision,
         paid=frozenset(places.values()),
-        laid=laid_at(spin.laid, places),
+        laid=at_places(spin.laid, places),
+        wished=at_places(spin.wished, places),
         disputed=_still_disputed(spin, settlement),
     )
     return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
@@ -305,6 +313,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         state,
         paying=None,
         betting=betting,
+        unmarked=0 if spin.settlement is None else len(spin.settlement.payments) - len(spin.paid),
         bank=book_after(state, spin),
         held=_held_after(state, spin.settlement),
         last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},

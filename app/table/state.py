@@ -12,6 +12,7 @@ from app.rules.bets import Colour, Entry, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
+from app.rules.payment_laying import Wish
 from app.rules.settled import Settlement
 from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.events import BankMoved
@@ -118,6 +119,7 @@ class SpinState(Struct, frozen=True):
         revision: how many settlements were recorded; 0 is none.
         paid: places in the order (from 1) that are marked as paid.
         laid: the chips in which they were laid, by their places; only where the bank was counted.
+        wished: what their players asked to be paid in, by their places.
         disputed: places in the order that wait for a ruling.
     """
 
@@ -152,6 +154,7 @@ class SpinState(Struct, frozen=True):
     revision: int = 0
     paid: frozenset[int] = frozenset()
     laid: Mapping[int, Bundle] = {}
+    wished: Mapping[int, Wish] = {}
     disputed: frozenset[int] = frozenset()
 
 
@@ -210,6 +213,7 @@ class TableState(Struct, frozen=True):
         held: what was taken off the layout, cents by its owner; under an empty name what nobody owns to.
         movements: this night's, as they stand corrected, by their place in the table's record.
         corrections: the places of what corrects something.
+        unmarked: how many payments of the last spin that was closed nobody had marked.
     """
 
     table: str
@@ -241,6 +245,7 @@ class TableState(Struct, frozen=True):
     held: Mapping[str, Cents] = {}
     movements: Mapping[int, BankMoved] = {}
     corrections: frozenset[int] = frozenset()
+    unmarked: int = 0
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
-from app.rules.payment_laying import lay_payment
+from app.rules.payment_laying import AS_PLAYED, lay_payment
 from app.table.bet_flags import few_pieces
 from app.table.colours_out import colours_out
 from app.table.kept_back import kept_back
@@ -68,7 +68,11 @@ def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
         if order in kept:
             form["goes_on"] = money_text(kept[order])
             form["handed_over"] = money_text(Cents(payment.amount - kept[order]))
-        form["laid"] = laid_form(lay_payment(house, payment, laid_from(state, spin, settlement, order)))
+        form["laid"] = laid_form(
+            lay_payment(
+                house, payment, laid_from(state, spin, settlement, order), spin.wished.get(order, AS_PLAYED)
+            )
+        )
         forms.append(form)
     return forms
 

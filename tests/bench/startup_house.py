@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gc
 import sys
+from pathlib import Path
 
 from app.__main__ import complain, parser
-from app.commands.planning import planned
+from app.commands.planning import planned, with_settings
+from app.settings import Settings, load_settings
+from app.station.devices import StationDevices
 from app.station.station import Plan, Station
 from app.table.live import Live
 from app.table.table import Automation
@@ -30,16 +33,18 @@ def main(database: str) -> None:
     """Open the window; when it has been painted play ten spins, and end."""
     gc.disable()  # as `app.commands.run` does until its window is there
     chosen = parser().parse_args(["run", "--table", "start", "--database", database])
-    _show(planned(chosen, Automation.NONE, complain))
+    settings = load_settings(Path(database).with_name("settings.toml")).settings
+    _show(planned(with_settings(chosen, settings), Automation.NONE, complain), StationDevices(), settings)
 
 
-def _show(plan: Plan) -> None:
+def _show(plan: Plan, devices: StationDevices, settings: Settings) -> None:
     """As `app.commands.run` shows it."""
     from PySide6.QtCore import QTimer
 
     from app.desks.common.application import make_application
-    from app.desks.croupier.window import CroupierWindow
+    from app.desks.croupier.setup import Setup
     from app.station.desk_link import DeskLink
+    from app.station.windows import Windows
 
     from .painting import FirstFrame, tell
 
@@ -48,8 +53,7 @@ def _show(plan: Plan) -> None:
     first: list[int] = []
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
-        window = CroupierWindow(link.send)
-        link.published.connect(window.show_live)
+        windows = Windows(link, Setup(settings, devices=devices))
         played: set[int] = set()
 
         def play(live: Live) -> None:
@@ -69,9 +73,9 @@ def _show(plan: Plan) -> None:
             link.published.connect(play)
             station.table.question(link.publish)
 
-        FirstFrame(window, painted)
+        FirstFrame(windows.window, painted)
         station.table.question(link.publish)
-        window.show()
+        windows.show()
         gc.enable()
         application.exec()
         tell(first[0])

@@ -31,14 +31,14 @@ class Station:
         deaf: commands are kept and not done, as while the disk is slow.
     """
 
-    def __init__(self, side: Side = Side.LEFT, profile: str = "venezia") -> None:
-        dealt = house(profile)
-        opening = Opening("4", dealt, "Rossi", side, "test")
+    def __init__(self, side: Side = Side.LEFT, name: str = "venezia") -> None:
+        rules = house(name)
+        opening = Opening("4", rules, "Rossi", side, "test")
         self.table = Table(replace(unopened("4"), side=side), opening, has_wheel=False)
         self.sent: list[Command] = []
         self.waiting: list[Command] = []
         self.deaf = False
-        self.live = Live(self.table.state, house=dealt)
+        self.live = Live(self.table.state, house=rules)
         self.listener: Callable[[Live], None] = lambda _live: None
 
     def send(self, command: Command) -> None:

@@ -15,6 +15,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.entry_page import EntryPage
 from app.desks.croupier.page import Page
 from app.desks.croupier.payment_panel import PaymentPanel
+from app.desks.croupier.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
 from app.rules.wheel import Side
@@ -32,13 +33,14 @@ class Hands:
         self,
         side: Side = Side.LEFT,
         size: tuple[int, int] = (1280, 800),
-        profile: str = "venezia",
+        station: Station | None = None,
+        setup: Setup | None = None,
         *,
         opened: bool = True,
     ) -> None:
         make_application(["test"])
-        self.station = Station(side, profile)
-        self.window = CroupierWindow(self.station.send)
+        self.station = station or Station(side)
+        self.window = CroupierWindow(self.station.send, setup)
         self.station.listener = self.window.show_live
         self.window.resize(*size)
         if opened:

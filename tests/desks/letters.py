@@ -10,14 +10,13 @@ from typing import Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common import lettering
 from app.desks.common.chips import forget_pictures
+from app.desks.common.lettering import Written, proofread
 from app.desks.common.touch import TouchButton
 
-Paint = tuple[int, int, int]
 _IGNORED: Final = 0.1
 """A line that a text crosses is no ground, nor is the rim of a round chip."""
 
@@ -28,13 +27,13 @@ class Letters(NamedTuple):
     Attributes:
         pixels: its size.
         contrast: the worst against any ground that takes more than a tenth of the room behind it.
-        spills: whether it needs more room than it has.
+        cut: whether something of it was left out.
     """
 
     text: str
     pixels: int
     contrast: float
-    spills: bool
+    cut: bool
 
 
 class Reading:
@@ -42,37 +41,28 @@ class Reading:
 
     Attributes:
         letters: everything so far.
-        cut: the texts that did not fit and were cut, whole.
     """
 
     def __init__(self) -> None:
         self.letters: list[Letters] = []
-        self.cut: list[str] = []
         self._picture: QPixmap | None = None
-        self._put = lettering._put
-        self._cut = lettering._cut
 
     def look_at(self, window: QWidget) -> QPixmap:
         """Draw a window and read what is written on it."""
         self._picture = QPixmap(window.size())
-        self.cut.clear()
         try:
             window.render(self._picture)
             return self._picture
         finally:
             self._picture = None
 
-    def put(self, painter: QPainter, rect: QRectF, flags: int, text: str, face: QFont, paint: QColor) -> None:
+    def hear(self, written: Written, painter: QPainter) -> None:
+        """Look at the ground of a text; where a window draws itself its ground is not at hand."""
         device = painter.device()
         ground = device if isinstance(device, QPixmap) else self._picture
-        read = _read(painter, rect, flags, text, face, paint, ground) if ground is not None else None
+        read = _read(written, painter, ground) if ground is not None else None
         if read is not None:
             self.letters.append(read)
-        self._put(painter, rect, flags, text, face, paint)
-
-    def cut_off(self, text: str, face: QFont, width: float) -> str:
-        self.cut.append(text)
-        return self._cut(text, face, width)
 
 
 @contextmanager
@@ -80,11 +70,11 @@ def reading() -> Iterator[Reading]:
     """Read all that is written from here on; pictures that are kept are drawn anew."""
     read = Reading()
     forget_pictures()
+    proofread(read.hear)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lettering, "_put", read.put)
-        patch.setattr(lettering, "_cut", read.cut_off)
         patch.setattr(TouchButton, "paintEvent", _paint_in_place)
         yield read
+    proofread(None)
 
 
 def _paint_in_place(button: TouchButton, _event: QPaintEvent) -> None:
@@ -95,23 +85,20 @@ def _paint_in_place(button: TouchButton, _event: QPaintEvent) -> None:
     painter.end()
 
 
-def _read(
-    painter: QPainter, rect: QRectF, flags: int, text: str, face: QFont, paint: QColor, ground: QPixmap
-) -> Letters | None:
+def _read(written: Written, painter: QPainter, ground: QPixmap) -> Letters | None:
     """Read a text; None where nothing of it is seen."""
-    metrics = QFontMetricsF(face)
-    box = metrics.boundingRect(rect, flags, text)
-    spills = box.width() > rect.width() + 1 or box.height() > rect.height() + metrics.descent()
+    metrics = QFontMetricsF(painter.font())
+    box = metrics.boundingRect(written.rect, written.flags, written.shown)
     if box.height() < 1.5 * metrics.height():
-        tight = metrics.tightBoundingRect(text)
+        tight = metrics.tightBoundingRect(written.shown)
         box = QRectF(box.x(), box.y() + metrics.ascent() + tight.y(), box.width(), tight.height())
     if painter.hasClipping():
         box = box.intersected(painter.clipBoundingRect())
     seen = painter.deviceTransform().mapRect(box).toAlignedRect().intersected(ground.rect())
-    if seen.isEmpty() or not text.strip():
+    if seen.isEmpty() or not written.text.strip():
         return None
-    share = paint.alphaF() * painter.opacity()
-    return Letters(text, face.pixelSize(), _contrast(ground, seen, paint, share), spills)
+    share = written.paint.alphaF() * painter.opacity()
+    return Letters(written.text, written.pixels, _contrast(ground, seen, written.paint, share), written.cut)
 
 
 def _contrast(ground: QPixmap, seen: QRect, paint: QColor, share: float) -> float:

@@ -18,7 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 
-from tests.desks.croupier.scene import Scene, played
+from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.hands import Hands
 
@@ -39,7 +39,7 @@ _APART: Final = 5
 
 def picture(scene: Scene, size: tuple[int, int]) -> QImage:
     """Play a scene at a table of its own, and look at it once everything has come to rest."""
-    hands = Hands(scene.side, size, scene.profile, opened=scene.opened)
+    hands = Hands(scene.side, size, table_of(scene), set_up(), opened=scene.opened)
     played(scene, hands)
     hands.wait_until(lambda: not hands.window.middle.felt.closing_in)
     image = hands.window.grab().toImage()

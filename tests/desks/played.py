@@ -2,7 +2,9 @@
 
 from pytestqt.qtbot import QtBot
 
+from app.desks.croupier.setup import Setup
 from app.rules.wheel import Side
+from tests.desks.desk import Station
 from tests.desks.hands import NONE, Hands
 
 __all__ = ["NONE", "Played"]
@@ -16,11 +18,12 @@ class Played(Hands):
         qtbot: QtBot,
         side: Side = Side.LEFT,
         size: tuple[int, int] = (1280, 800),
-        profile: str = "venezia",
+        station: Station | None = None,
+        setup: Setup | None = None,
         *,
         opened: bool = True,
     ) -> None:
-        super().__init__(side, size, profile, opened=opened)
+        super().__init__(side, size, station, setup, opened=opened)
         qtbot.addWidget(self.window)
         qtbot.waitExposed(self.window)
         self.qtbot = qtbot

@@ -20,8 +20,6 @@ from app.rules.settled import Chip
 from app.rules.wheel import Side
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
-from app.table.events import read_event
-from app.table.fold import fold
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.procedure import VoidReason
@@ -217,20 +215,21 @@ class Evening:
         """The record is whole, plays again to the same state, and its money adds up."""
         assert not self._thread.unwritten
         assert not self.state.opened
-        sums, replay, previous, state = Sums(), Replay(TABLE), ZERO_HASH, unopened(TABLE)
+        sums, replay, previous = Sums(), Replay(TABLE), ZERO_HASH
         for place, event in enumerate(self.disk.events, 1):
             previous = link(previous, event.body)
             assert (event.seq, event.hash) == (place, previous)
+            before = replay.state
             assert replay.step(event.body) is None, event.line
             form = msgspec.json.decode(event.body)
-            before, state = state, fold(state, read_event(event.body))
+            state = replay.state
             self.laid.take(before, form, state)
             sums.take(form)
             if form["kind"] in {"spin.closed", "bank.moved", "entry.corrected"} and state.bank.open:
                 assert won_by(state.bank) == -sums.complimentary - sums.players, event.line
         assert not replay.differs
-        assert state == self.state
-        assert sums.bank == sums.counted + state.bank.loose
+        assert replay.state == self.state
+        assert sums.bank == sums.counted + self.state.bank.loose
         assert sums.bank + sums.complimentary == -sums.players
 
 

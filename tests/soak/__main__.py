@@ -7,18 +7,25 @@ import random
 import sys
 import time
 
+from tests.soak.desk import FOUR_HOURS, deal_on
 from tests.soak.evenings import play_many
 from tests.soak.kills import kill_many
 from tests.soak.window import animate
 
-PARTS = ("window", "kills", "evenings")
+PARTS = ("window", "desk", "kills", "evenings")
+ANIMATED = 600
+"""Seconds."""
 
 
 def main() -> int:
     """Run the parts that were asked for; the exit status is 1 if one of them fails."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak")
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS), help="default: all")
-    parser.add_argument("--seconds", type=int, default=600, help="how long the window is animated")
+    parser.add_argument(
+        "--seconds",
+        type=int,
+        help=f"how long: the window {ANIMATED}, the desk {FOUR_HOURS} where nothing is said",
+    )
     parser.add_argument("--kills", type=int, default=50, help="how often the table is killed")
     parser.add_argument("--evenings", type=int, default=10_000, help="how many evenings are simulated")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
@@ -28,7 +35,9 @@ def main() -> int:
         began = time.monotonic()
         print(f"{part}: seed {chosen.seed}", flush=True)
         if part == "window":
-            held &= animate(chosen.seconds, chosen.seed)
+            held &= animate(chosen.seconds or ANIMATED, chosen.seed)
+        elif part == "desk":
+            held &= deal_on(chosen.seconds or FOUR_HOURS, chosen.seed)
         elif part == "kills":
             held &= kill_many(chosen.kills, chosen.seed)
         else:

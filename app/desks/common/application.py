@@ -101,8 +101,18 @@ def quit_at_signals(application: QApplication) -> None:
     timer.start(250)
 
 
+_stillness: list[bool] = []
+
+
+def keep_still(*, still: bool) -> None:
+    """Let nothing move on this station's desks, whatever the system asks for."""
+    _stillness[:] = [True] if still else []
+
+
 def wants_stillness() -> bool:
-    """Whether the system asks for reduced motion."""
+    """Whether the station or the system asks for reduced motion."""
+    if _stillness:
+        return True
     style = QApplication.style()
     return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 

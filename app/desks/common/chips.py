@@ -117,7 +117,7 @@ def _draw_colour(painter: QPainter, disc: QRectF, look: Look) -> None:
 def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
     size = disc.width()
     painter.setPen(QPen(ink(theme.CHIP_RIM), size * 0.04))
-    painter.setBrush(ink(theme.CHIP_FACE))
+    painter.setBrush(ink(look.paint))
     if look.plaque:
         plate = disc.adjusted(-size * 0.06, size * 0.16, size * 0.06, -size * 0.16)
         painter.drawRoundedRect(plate, size * 0.1, size * 0.1)
@@ -128,7 +128,7 @@ def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
         painter.drawEllipse(disc.adjusted(size * 0.02, size * 0.02, -size * 0.02, -size * 0.02))
         _dashes(painter, disc.adjusted(1, 1, -1, -1), ink(theme.CHIP_RIM))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.CHIP_FACE))
+        painter.setBrush(ink(look.paint))
         painter.drawEllipse(disc.adjusted(size * 0.13, size * 0.13, -size * 0.13, -size * 0.13))
     room = -0.02 if look.plaque else 0.05
     face = disc.adjusted(size * room, 0, -size * room, 0)

@@ -41,7 +41,7 @@ def draw_laid(painter: QPainter, rect: QRectF, laid: LaidLooks, unit: float) -> 
 
 
 def laid_words(laid: LaidLooks) -> str:
-    """Say in Italian what lies there: "3 stecche · taglio 4 + 4 + 1", "20 × 20 + 100 · 500 · 2 × 20"."""
+    """Say what lies there: "3 stecche · taglio 4 + 4 + 1", "20 × 20 + 100 · 500 · 2 × 20"."""
     if laid.look is not None:
         return laid_out_words(laid.piles)
     return " · ".join(_group_words(group) for group in laid.groups)

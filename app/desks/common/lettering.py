@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -11,12 +13,53 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from app.desks.common.cloth import Box
 
 FAMILY = "Inter"
+_HIGHEST_SHARE = 0.88
+"""Of a rectangle's height: figures and letters of that size, with what hangs below the line, fit into it."""
 _SMALLEST_SHARE = 0.55
 """A text that does not fit is written smaller down to this share, and then cut with an ellipsis."""
 _ONE_LINE_SHARE = 0.86
 """A text that would have to be written smaller than this to stand on one line stands on several instead."""
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
-_ENDLESS = 10_000.0
+
+
+class Written(NamedTuple):
+    """A text that was written, for whoever wants to know whether it could be read.
+
+    Attributes:
+        text: what was to be written.
+        pixels: how large it was written.
+        cut: whether something of it was left out.
+        shown: what was written.
+        rect: where.
+        flags: how it stands there, Qt's.
+        paint: of the letters.
+    """
+
+    text: str
+    pixels: int
+    cut: bool
+    shown: str
+    rect: QRectF
+    flags: int
+    paint: QColor
+
+
+Reader = Callable[[Written, QPainter], None]
+
+
+class _Proof:
+    """Who reads what is written; in the product nobody does, and nothing is measured for it."""
+
+    reader: Reader | None = None
+
+
+def proofread(reader: Reader | None) -> None:
+    """Let somebody read every text just before it is written, or nobody any more; for tests.
+
+    Args:
+        reader: hears of each text, and has the painter whose ground it can look at.
+    """
+    _Proof.reader = reader
 
 
 class Weight(IntEnum):
@@ -25,6 +68,36 @@ class Weight(IntEnum):
     REGULAR = 400
     SEMI = 600
     BOLD = 700
+
+
+class _Type:
+    """How large texts are on this station, in hundredths of what the desks are drawn for."""
+
+    size = 100
+
+
+def set_text_size(size: int) -> None:
+    """Write every text larger where there is room for it; what is drawn already must be drawn anew.
+
+    Args:
+        size: in hundredths.
+    """
+    _Type.size = size
+
+
+def text_size() -> int:
+    """How large texts are written on this station, in hundredths."""
+    return _Type.size
+
+
+def enlarged(pixels: int, room: float) -> int:
+    """Give the size of a text on this station: larger as it was set, but no line higher than its room.
+
+    Args:
+        pixels: the size that the desk is drawn for.
+        room: the height of its rectangle.
+    """
+    return max(pixels, min(pixels * _Type.size // 100, int(room * _HIGHEST_SHARE)))
 
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -94,14 +167,18 @@ def write(
     Returns:
         The width of what was written, in pixels.
     """
+    usual, smallest, pixels = pixels, int(pixels * _SMALLEST_SHARE), enlarged(pixels, rect.height())
     width = width_of(text, pixels, weight)
     if width > rect.width() > 0:
-        floor = max(int(pixels * _SMALLEST_SHARE), min(least, pixels))
+        floor = max(smallest, min(least, usual))
         pixels = max(floor, int(pixels * rect.width() / width))
         width = width_of(text, pixels, weight)
+    face, shown = font(pixels, weight), text
     if width > rect.width():
-        text, width = _cut(text, font(pixels, weight), rect.width()), rect.width()
-    _put(painter, rect, int(align), text, font(pixels, weight), paint)
+        shown = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        width = rect.width()
+    flags = int(align) | int(Qt.TextFlag.TextDontClip)
+    _put(painter, Written(text, pixels, shown != text, shown, rect, flags, paint), face)
     return width
 
 
@@ -115,14 +192,12 @@ def write_lines(
     paint: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
 ) -> None:
-    """Write a text over as many lines as fit."""
-    _put(painter, rect, int(align) | _WRAPPED, text, font(pixels, weight), paint)
-
-
-def lines_high(text: str, pixels: int, weight: Weight, width: float) -> float:
-    """Measure how high a text stands that is written over as many lines as it needs, in pixels."""
-    room = QRectF(0, 0, width, _ENDLESS)
-    return QFontMetricsF(font(pixels, weight)).boundingRect(room, _WRAPPED, text).height()
+    """Write a text over as many lines as fit; larger than it was drawn for only where all of it fits."""
+    flags = int(align) | _WRAPPED
+    size = enlarged(pixels, rect.height())
+    while size > pixels and not _fits(rect, text, font(size, weight), flags):
+        size -= 1
+    _put_lines(painter, rect, flags, text, font(size, weight), paint)
 
 
 def write_wrapped(
@@ -149,13 +224,13 @@ def write_wrapped(
         least: it is never written smaller than so many pixels.
     """
     flags = int(align) | _WRAPPED
-    size, floor = pixels, max(pixels * _SMALLEST_SHARE, least)
-    nearly = int(pixels * rect.width() / max(1.0, width_of(text, pixels, weight)))
-    if pixels * _ONE_LINE_SHARE <= nearly < pixels:
+    size, floor = enlarged(pixels, rect.height()), max(pixels * _SMALLEST_SHARE, least)
+    nearly = int(size * rect.width() / max(1.0, width_of(text, size, weight)))
+    if size * _ONE_LINE_SHARE <= nearly < size:
         size = nearly
     while size > floor and not _fits(rect, text, font(size, weight), flags):
         size -= 1
-    _put(painter, rect, flags, text, font(size, weight), paint)
+    _put_lines(painter, rect, flags, text, font(size, weight), paint)
 
 
 def _fits(rect: QRectF, text: str, face: QFont, flags: int) -> bool:
@@ -163,13 +238,15 @@ def _fits(rect: QRectF, text: str, face: QFont, flags: int) -> bool:
     return needed.width() <= rect.width() and needed.height() <= rect.height()
 
 
-def _cut(text: str, face: QFont, width: float) -> str:
-    """Cut a text that does not fit; tests look for texts that come here."""
-    return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, width)
+def _put_lines(painter: QPainter, rect: QRectF, flags: int, text: str, face: QFont, paint: QColor) -> None:
+    cut = _Proof.reader is not None and not _fits(rect, text, face, flags)
+    _put(painter, Written(text, face.pixelSize(), cut, text, rect, flags, paint), face)
 
 
-def _put(painter: QPainter, rect: QRectF, flags: int, text: str, face: QFont, paint: QColor) -> None:
-    """Put the letters down: whatever is read on a desk comes through here, and tests look at it."""
+def _put(painter: QPainter, written: Written, face: QFont) -> None:
+    """Put the letters down: whatever is read on a desk comes through here."""
     painter.setFont(face)
-    painter.setPen(paint)
-    painter.drawText(rect, flags, text)
+    painter.setPen(written.paint)
+    if _Proof.reader is not None:
+        _Proof.reader(written, painter)
+    painter.drawText(written.rect, written.flags, written.shown)

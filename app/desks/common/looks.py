@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.common import theme
+from app.rules.bets import Piece
 from app.rules.house import House
 from app.rules.italian import euro
 
@@ -30,14 +31,19 @@ class Look(NamedTuple):
         return bool(self.pattern)
 
 
-def look_of(house: House, value: int, colour: str | None) -> Look:
-    """Tell what a chip of this house looks like.
+def look_of(house: House, value: int, colour: str | None, kind: Piece = Piece.CHIPS) -> Look:
+    """Tell what a chip of this house looks like, or a banknote: "€50"; a complimentary chip bears a star.
 
     Args:
         house: has the colours with their letters and patterns.
         value: cents a piece.
         colour: the colour's name, or None for a chip of value.
+        kind: chips, notes or complimentary chips.
     """
+    if kind is Piece.NOTES:
+        return Look(theme.NOTE_FACE, f"€{euro(value).replace('.', '')}", plaque=True)
+    if kind is Piece.COMPLIMENTARY:
+        return Look(theme.GIFT_FACE, f"{euro(value).replace('.', '')}*", plaque=value in house.plaques)
     if colour is None:
         return Look(theme.CHIP_FACE, euro(value).replace(".", ""), plaque=value in house.plaques)
     for chip in house.colours:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from app.desks.common import theme
 from app.desks.common.canvas import painted
 from app.desks.common.chips import draw_chip, is_light
+from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write
 from app.desks.common.looks import Look
 from app.rules.laying_out import STACK, Group, GroupKind
@@ -68,16 +69,17 @@ def _piles(group: Group, *, first: bool) -> list[Column]:
 
 
 def laid_out_words(groups: tuple[Group, ...]) -> str:
-    """Say in Italian how the pieces are laid: "3 stecche · taglio 4 + 4 + 1"."""
+    """Say how the pieces are laid: "3 stecche · taglio 4 + 4 + 1"."""
     hundreds = sum(group.kind is GroupKind.HUNDRED for group in groups)
     stacks = sum(group.kind is GroupKind.STACK for group in groups)
     words = [f"{hundreds} × 100"] if hundreds else []
     if stacks:
-        words.append("1 stecca" if stacks == 1 else f"{stacks} stecche")
+        words.append(tr("1 stecca") if stacks == 1 else tr("{count} stecche").format(count=stacks))
     rest = [group for group in groups if group.kind not in _WHOLE]
     single = [group for group in rest if group.kind is GroupKind.SPREAD and group.pieces == 1]
     if len(single) > 1:
-        return " · ".join([*words, *map(_remainder_words, rest[: -len(single)]), f"{len(single)} staccati"])
+        apart = tr("{count} staccati").format(count=len(single))
+        return " · ".join([*words, *map(_remainder_words, rest[: -len(single)]), apart])
     return " · ".join(words + [_remainder_words(group) for group in rest])
 
 
@@ -86,11 +88,17 @@ _WHOLE: Final = frozenset({GroupKind.HUNDRED, GroupKind.STACK})
 
 def _remainder_words(group: Group) -> str:
     if group.kind is GroupKind.SLID:
-        return f"stecca meno {' e '.join(map(str, group.slid_off))}"
+        return tr("stecca meno {pieces}").format(pieces=_and(group.slid_off))
     if group.kind is GroupKind.CUT:
         sizes = (*group.piles, group.fraction) if group.fraction else group.piles
-        return f"taglio {' + '.join(map(str, sizes))}"
-    return "1 sciolto" if group.pieces == 1 else f"{group.pieces} sciolti"
+        return tr("taglio {piles}").format(piles=" + ".join(map(str, sizes)))
+    return tr("1 sciolto") if group.pieces == 1 else tr("{count} sciolti").format(count=group.pieces)
+
+
+def _and(counts: tuple[int, ...]) -> str:
+    if len(counts) == 1:
+        return str(counts[0])
+    return tr("{chips} e {last}").format(chips=", ".join(map(str, counts[:-1])), last=counts[-1])
 
 
 _GAP_SHARE: Final = 0.22

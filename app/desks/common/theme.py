@@ -52,6 +52,8 @@ GREEN_DIM: Final = "#114a33"
 CHIP_FACE: Final = "#f1ebdc"
 CHIP_INK: Final = "#1d1a14"
 CHIP_RIM: Final = "#8b8577"
+NOTE_FACE: Final = "#bfd8bd"
+GIFT_FACE: Final = "#f0cf8e"
 
 SWITCHING_MS: Final = 180
 """How long the view takes to close in on the number; never above 200."""

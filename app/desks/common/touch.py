@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.canvas import painted
-from app.desks.common.lettering import Weight, faded, ink, width_of, write, write_lines
+from app.desks.common.lettering import (
+    Weight,
+    enlarged,
+    faded,
+    ink,
+    text_size,
+    width_of,
+    write,
+    write_lines,
+)
 from app.desks.common.theme import Scale
 
 
@@ -113,7 +122,8 @@ class TouchButton(QAbstractButton):
         """All that Qt or whoever has the button changes without drawing it anew."""
         size, ratio = self.size(), self.devicePixelRatioF()
         state = self.isDown(), self.isEnabled(), self.hasFocus(), self.chosen
-        return size.width(), size.height(), ratio, self.scale.factor, self.role, self.size_of_text, *state
+        letters = self.scale.factor, text_size(), self.size_of_text
+        return size.width(), size.height(), ratio, self.role, *letters, *state
 
     def _paint(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())
@@ -138,7 +148,8 @@ class TouchButton(QAbstractButton):
         small = self.scale.px(max(theme.SMALLEST, self.size_of_text * 0.5))
         top = inside.adjusted(0, 0, 0, -small * 1.25)
         write(painter, top, self.text(), size, weight=weight, paint=paint, least=least)
-        under = QRectF(inside.x(), top.center().y() + size * 0.55, inside.width(), small * 1.5)
+        below = top.center().y() + enlarged(size, top.height()) * 0.55
+        under = QRectF(inside.x(), below, inside.width(), small * 1.5)
         write(painter, under, self.below, small, paint=paint)
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> QColor:

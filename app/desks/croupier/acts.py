@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
+from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.json_text import Json
 from app.table.opening import Opening
@@ -38,6 +39,8 @@ class Act(StrEnum):
     REDO = "redo"
     WHOLE = "whole"
     """the whole layout instead of the neighbourhood, and back"""
+    KIND = "kind"
+    """notes or complimentary chips instead of chips of value"""
     BEFORE = "before"
     """look at the payment before"""
     AFTER = "after"
@@ -56,11 +59,24 @@ class Act(StrEnum):
     """and take up again"""
     PAYMENT = "payment"
     """what else there is to say about the payment that is shown large"""
+    ZERO = "zero"
+    """what zero leaves to be decided"""
+    OTHER_NUMBER = "other_number"
+    """the reader is contradicted"""
+    PRISONERS = "prisoners"
+    """a player moves what he has in prison"""
     KEYS = "keys"
     """the sheet of keys"""
+    SETTINGS = "settings"
+    STATION = "station"
+    """the table's name, its house and its side from the next start on"""
+    DEVICES = "devices"
+    """the wheel's reader, from the next start on"""
+    DISPLAY = "display"
+    """show the players' display, or hide it"""
 
 
-ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS})
+ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS, Act.SETTINGS, Act.STATION, Act.DEVICES, Act.DISPLAY})
 """What can be opened whatever the table does."""
 
 _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND})
@@ -102,6 +118,6 @@ def could(state: TableState, form: Mapping[str, Json]) -> bool:
     opening = Opening(state.table, state.house, state.dealer, state.side, "")
     try:
         command(Turn(state, ready=True), dict(form), opening)
-    except RefusedError:
+    except (RefusedError, BadInputError):
         return False
     return True

@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import euro, tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.table_choices import offered_amounts, stepped
-from app.desks.croupier.words import tr
 from app.rules.house import House
-from app.rules.italian import euro
 from app.rules.money import Cents
 
 

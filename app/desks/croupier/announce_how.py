@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
@@ -15,11 +16,10 @@ from app.desks.croupier import announce_draft as said
 from app.desks.croupier.announce_draft import AnnounceDraft
 from app.desks.croupier.announce_sheet import Sheet
 from app.desks.croupier.announce_slots import LABEL, LeafPanel, Slots
-from app.desks.croupier.palette import ChipButton, seat_name
+from app.desks.croupier.owner_words import seat_name
+from app.desks.croupier.palette import ChipButton
 from app.desks.croupier.palette_keys import SEATS, colour_in_play
-from app.desks.croupier.words import tr
 from app.rules.house import House
-from app.rules.italian import euro
 from app.rules.money import Cents
 from app.table.state import TableState
 

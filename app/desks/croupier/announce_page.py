@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -26,11 +27,10 @@ from app.desks.croupier.announce_typing import Around
 from app.desks.croupier.announce_which import WhichLeaf, WonLeaf
 from app.desks.croupier.announcing import winning_announces
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.owner_words import seat_name
 from app.desks.croupier.page import Page
-from app.desks.croupier.palette import seat_name
 from app.desks.croupier.palette_keys import SEATS
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import tr
 from app.rules.announce_wins import Again
 from app.rules.wheel import Side
 from app.table.state import TableState

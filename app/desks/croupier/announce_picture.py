@@ -12,12 +12,12 @@ from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.cloth import Grid
 from app.desks.common.cloth_painting import paint_cell, paint_zero
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, rectangle, write, write_lines, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.croupier.announce_showing import Picture
 from app.desks.croupier.announce_track import draw_count
 from app.desks.croupier.announce_words import bets_words
-from app.desks.croupier.words import tr
 from app.rules.wheel import Side
 
 _CLOTH: Final = 148

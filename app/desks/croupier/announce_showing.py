@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from app.desks.common.language import tr
 from app.desks.croupier.announce_draft import Leaf
 from app.desks.croupier.announce_going_on import Way, Won, chosen_way, going_on_command, played
 from app.desks.croupier.announce_hand import AnnounceHand
@@ -23,7 +24,6 @@ from app.desks.croupier.announce_words import (
     writing_words,
 )
 from app.desks.croupier.commands import Command
-from app.desks.croupier.words import tr
 from app.rules.announce_acceptance import Fault
 from app.rules.announces import Placing
 from app.rules.house import House

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.cloth import Box, Sector, race_track
 from app.desks.common.cloth_painting import SECTOR_TITLES, paint_pocket
+from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.words import tr
 from app.rules.announce_names import announce_named
 from app.rules.wheel import POCKETS, Side
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.announce_draft import GoesOn
 from app.desks.croupier.announce_going_on import WAYS, Won, played
 from app.desks.croupier.announce_slots import LABEL, LeafPanel, Slots
 from app.desks.croupier.announce_words import owner_words, way_words
-from app.desks.croupier.words import tr
 from app.rules.announce_wins import Again
 from app.rules.announces import ANNOUNCES, Announce, Family
 from app.rules.house import House

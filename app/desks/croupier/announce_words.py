@@ -7,29 +7,28 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.cloth_names import cloth_name
+from app.desks.common.language import euro, tr
 from app.desks.croupier.announce_going_on import Way
 from app.desks.croupier.announce_sheet import Sheet
-from app.desks.croupier.words import tr
 from app.rules.announce_acceptance import Fault
 from app.rules.announce_wins import Again
 from app.rules.announce_writings import Writing
 from app.rules.announces import Placing
 from app.rules.house import House
-from app.rules.italian import euro
 
 _FAULTS: Final = {
-    Fault.NO_ANNOUNCES: QT_TRANSLATE_NOOP("Croupier", "Questa casa non accetta annunci"),
-    Fault.UNCLEAR: QT_TRANSLATE_NOOP("Croupier", "Annuncio non chiaro: farlo ripetere"),
-    Fault.ON_WORD: QT_TRANSLATE_NOOP("Croupier", "Nessun annuncio sulla parola"),
-    Fault.TOO_LITTLE: QT_TRANSLATE_NOOP("Croupier", "L'importo non basta"),
-    Fault.BELOW_MINIMUM: QT_TRANSLATE_NOOP("Croupier", "Il valore è sotto il minimo"),
-    Fault.COMPLIMENTARY_COLOUR: QT_TRANSLATE_NOOP("Croupier", "Nessun gettone omaggio in colore"),
-    Fault.COMPLIMENTARY_SMALLER: QT_TRANSLATE_NOOP("Croupier", "Il gettone omaggio non si divide"),
-    Fault.COMPLIMENTARY_MIXED: QT_TRANSLATE_NOOP("Croupier", "Con gettoni omaggio in parte: piazzarlo"),
-    Fault.COMPLIMENTARY_WHERE: QT_TRANSLATE_NOOP("Croupier", "Chiedere dove vanno i gettoni omaggio"),
-    Fault.WHILE_PAYING: QT_TRANSLATE_NOOP("Croupier", "Durante un pagamento solo sul race track"),
-    Fault.NEEDS_CAPO_TAVOLO: QT_TRANSLATE_NOOP("Croupier", "Così lo accetta solo il capo tavolo"),
-    Fault.LATE: QT_TRANSLATE_NOOP("Croupier", "Dopo «Rien ne va plus» accetta solo il capo tavolo"),
+    Fault.NO_ANNOUNCES: QT_TRANSLATE_NOOP("", "Questa casa non accetta annunci"),
+    Fault.UNCLEAR: QT_TRANSLATE_NOOP("", "Annuncio non chiaro: farlo ripetere"),
+    Fault.ON_WORD: QT_TRANSLATE_NOOP("", "Nessun annuncio sulla parola"),
+    Fault.TOO_LITTLE: QT_TRANSLATE_NOOP("", "L'importo non basta"),
+    Fault.BELOW_MINIMUM: QT_TRANSLATE_NOOP("", "Il valore è sotto il minimo"),
+    Fault.COMPLIMENTARY_COLOUR: QT_TRANSLATE_NOOP("", "Nessun gettone omaggio in colore"),
+    Fault.COMPLIMENTARY_SMALLER: QT_TRANSLATE_NOOP("", "Il gettone omaggio non si divide"),
+    Fault.COMPLIMENTARY_MIXED: QT_TRANSLATE_NOOP("", "Con gettoni omaggio in parte: piazzarlo"),
+    Fault.COMPLIMENTARY_WHERE: QT_TRANSLATE_NOOP("", "Chiedere dove vanno i gettoni omaggio"),
+    Fault.WHILE_PAYING: QT_TRANSLATE_NOOP("", "Durante un pagamento solo sul race track"),
+    Fault.NEEDS_CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Così lo accetta solo il capo tavolo"),
+    Fault.LATE: QT_TRANSLATE_NOOP("", "Dopo «Rien ne va plus» accetta solo il capo tavolo"),
 }
 _WAYS: Final = {
     Again.RIFARE: "A rifare",

@@ -14,16 +14,19 @@ class Announcing(NamedTuple):
     Attributes:
         taken: how many lie there for the spin being bet on.
         won: how many of the spin being paid can still go on.
+        last: the event that took the latest one, and the sentence with which it is repeated.
     """
 
     taken: int = 0
     won: int = 0
+    last: tuple[int, str] | None = None
 
 
 def announcing(state: TableState) -> Announcing:
     """Count the announces of a table."""
-    taken = 0 if state.betting is None else len(state.betting.announces)
-    return Announcing(taken, len(winning_announces(state)))
+    taken = () if state.betting is None else state.betting.announces
+    last = (taken[-1].seq, taken[-1].repeat) if taken else None
+    return Announcing(len(taken), len(winning_announces(state)), last)
 
 
 def winning_announces(state: TableState) -> tuple[Announced, ...]:

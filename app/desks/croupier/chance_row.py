@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.chips import count_pill, draw_chip, draw_pill
 from app.desks.common.cloth import Box
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, faded, ink, width_of, write, write_wrapped
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.dealing import Dealing
@@ -20,7 +21,6 @@ from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.neighbourhood import Pile, Target
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.targets import InsideTarget, Moment, lying_words
-from app.desks.croupier.words import tr
 from app.rules.italian import position_name
 from app.rules.layout import Position
 

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -15,18 +16,17 @@ from app.desks.croupier import commands
 from app.desks.croupier.amount_keys import AmountKeys
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.palette import ChipButton, seat_name
+from app.desks.croupier.owner_words import owner_words, seat_name, seat_sign, seat_words
+from app.desks.croupier.palette import ChipButton
 from app.desks.croupier.palette_keys import SEATS, colour_in_play
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import owners_with_colours
-from app.desks.croupier.words import tr
 from app.rules.house import House
-from app.rules.italian import euro
 
-_COLOURS: Final = QT_TRANSLATE_NOOP("Croupier", "IL COLORE")
-_VALUES: Final = QT_TRANSLATE_NOOP("Croupier", "QUANTO VALE UN PEZZO")
-_OWNERS: Final = QT_TRANSLATE_NOOP("Croupier", "DI CHI È")
+_COLOURS: Final = QT_TRANSLATE_NOOP("", "IL COLORE")
+_VALUES: Final = QT_TRANSLATE_NOOP("", "QUANTO VALE UN PEZZO")
+_OWNERS: Final = QT_TRANSLATE_NOOP("", "DI CHI È")
 
 
 class ColourPage(RowsPage):
@@ -49,7 +49,7 @@ class ColourPage(RowsPage):
             button.clicked.connect(lambda _=False, name=name: self.choose_colour(name))
         self.seats = [TouchButton(scale, self) for _ in range(SEATS + 1)]
         for seat, key in enumerate(self.seats):
-            key.say(f"P{seat}" if seat else "?", name=seat_name(seat) or tr("di chi è, non si sa"))
+            key.say(seat_sign(seat), name=seat_words(seat))
             key.clicked.connect(lambda _=False, seat=seat: self.choose_owner(seat_name(seat)))
         self.rows = (
             Row(_COLOURS, list(self.colours.values()), max(1, len(self.colours))),
@@ -96,10 +96,9 @@ class ColourPage(RowsPage):
             tr("Colore personale: {colour}").format(colour=label.lower()),
             tr("Cartellino rosso e marker; un giocatore ha un colore solo."),
         )
-        whose = self._owner or tr("nessuno")
         self.give.say(
             tr("{colour} a {value}").format(colour=label, value=euro(self.keys.amount)),
-            tr("di {owner}").format(owner=whose) if self._owner else tr("di chi lo gioca"),
+            tr("di {owner}").format(owner=owner_words(self._owner)) if self._owner else tr("di chi lo gioca"),
         )
         self.give.setEnabled(bool(self._colour) and self._dealing.could(self._command()))
 

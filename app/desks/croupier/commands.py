@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec import UnsetType
+
 from app.rules.bets import Stack
 from app.rules.money import Cents, money_text
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip
 from app.table.procedure import VoidReason
 from app.table.settlement_form import held_chip_form, stack_form
+from app.table.wishes import wish_form
 
 Command = Mapping[str, object]
 CAPO: Final = "capo tavolo"
@@ -28,9 +32,11 @@ def winners(stacks: tuple[Stack, ...]) -> Command:
     return {"do": "winners", "bets": [stack_form(stack) for stack in stacks]}
 
 
-def paid(order: int) -> Command:
-    """A payment was pushed over; `order` is its place, from 1."""
-    return {"do": "paid", "order": order}
+def paid(order: int, wish: Wish = AS_PLAYED) -> Command:
+    """A payment was pushed over; `order` is its place, from 1, `wish` the chips that its player asked for."""
+    form: Command = {"do": "paid", "order": order}
+    asked = wish_form(wish)
+    return form if isinstance(asked, UnsetType) else {**form, "wish": asked}
 
 
 def paid_before_its_turn(order: int, by: str, reason: str) -> Command:
@@ -46,6 +52,16 @@ def dispute(order: int, reason: str) -> Command:
 def rule(order: int, by: str, reason: str) -> Command:
     """The ruling about a payment: who decided, and what."""
     return {"do": "rule", "order": order, "by": by, "reason": reason}
+
+
+def choose(position: str, owner: str, choice: str) -> Command:
+    """A player's choice at zero: `half_back` or `prison`."""
+    return {"do": "choose", "position": position, "owner": owner, "choice": choice}
+
+
+def group(colour: str, *, over: bool) -> Command:
+    """Group a colour's pieces before zero divides them, or with `over` no longer."""
+    return {"do": "group", "colour": colour, **({"over": True} if over else {})}
 
 
 def leave(order: int) -> Command:
@@ -69,10 +85,20 @@ def number(fallen: int) -> Command:
     return {"do": "number", "number": fallen}
 
 
+def contradict(fallen: int) -> Command:
+    """Another number than the reader said, in the capo tavolo's name."""
+    return {"do": "number", "number": fallen, "by": CAPO, "reason": "il lettore ha sbagliato"}
+
+
+def move_prisoner(origin: str, to: str, owner: str) -> Command:
+    """A player's prisoners move from one chance to another place."""
+    return {"do": "move", "from": origin, "to": to, "owner": owner, "enferme": True}
+
+
 def void(reason: str) -> Command:
     """The throw does not count; a reason of his own is the capo tavolo's, who stands at the table."""
     if reason == VoidReason.CAPO_TAVOLO:
-        return {"do": "void", "reason": reason, "by": CAPO}
+        return {"do": "void", "reason": str(reason), "by": CAPO}
     return {"do": "void", "reason": str(reason)}
 
 

@@ -16,10 +16,12 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.draft import Asked, Draft
 from app.desks.croupier.figures import Figure, figure_positions
 from app.desks.croupier.palette_keys import colour_in_play
-from app.desks.croupier.screen import Screen, keeps_payments, screen
+from app.desks.croupier.screen import Screen, drafted_settlement, keeps_payments, screen
+from app.desks.croupier.wishes import with_wish
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.state import NO_HOUSE
@@ -87,10 +89,18 @@ class Dealing:
             or entry.untouched(self.draft)
         ):
             self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
+        if paying is None:  # a touch that was not taken is no news once its number is paid
+            self.draft = self.draft._replace(blocked=False)
         self.draft = _answered(self.draft, live)
-        self._draw()
+        self.redraw()
 
-    def _draw(self) -> None:
+    def voiceless(self, why: str) -> None:
+        """Show why what is announced is not said aloud, until the dealer has read it."""
+        self.draft = self.draft._replace(voiceless=why)
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Show once more what there is."""
         if self.live is not None:
             self.screen = screen(self.live, self.draft)
             self._show(self.screen)
@@ -106,10 +116,10 @@ class Dealing:
         entered = draft.stacks != self.draft.stacks
         if entered and self.live is not None and not keeps_payments(self.live.state, draft):
             self.draft = self.draft._replace(blocked=True)
-            self._draw()
+            self.redraw()
             return
         self.draft = draft
-        self._draw()
+        self.redraw()
         if entered:
             self._send(commands.winners(draft.stacks))
 
@@ -202,6 +212,8 @@ class Dealing:
                 return entry.undo(draft)
             case Act.REDO:
                 return entry.redo(draft)
+            case Act.KIND:
+                return entry.next_kind(draft)
             case Act.WHOLE:
                 return draft._replace(whole=not draft.whole)
             case Act.BEFORE | Act.AFTER:
@@ -209,7 +221,7 @@ class Dealing:
             case Act.PUT_RIGHT:
                 return self._put_right(draft)
             case Act.DISMISS:
-                return draft._replace(read=self._told())
+                return draft._replace(read=self._told(), voiceless="")
             case _:
                 return draft
 
@@ -245,13 +257,22 @@ class Dealing:
         if act is Act.PAID_ALL:
             self._send(commands.plain("paid_all"))
         else:
-            self._send(commands.paid(order) if act is Act.PAID else commands.unpaid(order))
+            large = paid.large
+            wish = large.wish if large is not None and large.order == order else AS_PLAYED
+            self._send(commands.paid(order, wish) if act is Act.PAID else commands.unpaid(order))
 
     def _finish(self) -> None:
         """Mark the chip of the payment shown large as finished, or take the mark back."""
         large = self.screen.payments.large if self.screen is not None else None
         if large is not None and large.chip is not None:
             self._send(commands.missing(large.chip, over=large.finished))
+
+    def wish(self, order: int, wish: Wish) -> None:
+        """Remember in which chips the player of a payment wants it."""
+        settled = None if self.live is None else drafted_settlement(self.live.state, self.draft)
+        if settled is not None and order <= len(settled.payments):
+            wishes = with_wish(self.draft.wishes, settled.payments[order - 1], wish)
+            self._change(self.draft._replace(wishes=wishes))
 
     def ask(self, command: Command) -> None:
         """Send what a page asked for; where the table would refuse it, it says why."""

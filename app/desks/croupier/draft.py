@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from app.rules.bets import Entry, Stack
+from app.desks.croupier.wishes import NO_WISHES, Wishes
+from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import Position
 from app.rules.lying import alike, entries_on
 from app.rules.money import Cents
@@ -27,15 +28,23 @@ class Hand(NamedTuple):
         value: cents a piece.
         colour: the colour's name, or None for a chip of value.
         owner: whose it is; None where the dealer has not asked.
+        kind: chips, notes or complimentary chips.
     """
 
     value: Cents
     colour: str | None = None
     owner: str | None = None
+    kind: Piece = Piece.CHIPS
 
     def laid(self, pieces: int) -> Entry:
         """The entry that so many pieces of this chip are."""
-        return Entry(pieces, self.value, self.colour, self.owner)
+        return Entry(pieces, self.value, self.colour, self.owner, self.kind)
+
+    def goes_on(self, position: Position) -> bool:
+        """Whether such pieces may lie there: notes on chances alone, complimentary chips never (rules 2)."""
+        if self.kind is Piece.NOTES:
+            return not position.inside
+        return position.inside if self.kind is Piece.COMPLIMENTARY else True
 
 
 class Asked(NamedTuple):
@@ -70,6 +79,9 @@ class Draft(NamedTuple):
         owner: whose the chips of value are that are chosen next.
         blocked: the last touch would have changed a payment that is made, and was not taken.
         number: that fell; what was entered for another is void.
+        kind: of the pieces that are offered beside the colours.
+        wishes: the chips that players asked for, until their payments are made.
+        voiceless: why what is announced is not said aloud; empty where nobody has to know.
     """
 
     spin: int
@@ -86,6 +98,9 @@ class Draft(NamedTuple):
     owner: str | None = None
     blocked: bool = False
     number: int | None = None
+    wishes: Wishes = NO_WISHES
+    kind: Piece = Piece.CHIPS
+    voiceless: str = ""
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
@@ -98,7 +113,8 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
         number: that fell.
     """
     same = (draft.spin, draft.number) == (spin, number)
-    kept = draft if same else Draft(spin, draft.hand, read=draft.read, number=number)
+    anew = Draft(spin, draft.hand, kind=draft.kind, number=number, read=draft.read, voiceless=draft.voiceless)
+    kept = draft if same else anew
     return kept._replace(stacks=stacks)
 
 
@@ -114,7 +130,13 @@ def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) ->
 
 def choose_value(draft: Draft, value: Cents) -> Draft:
     """Take a chip of value in hand, of the owner chosen last."""
-    return draft._replace(hand=Hand(value, None, draft.owner))
+    return draft._replace(hand=Hand(value, None, draft.owner, draft.kind))
+
+
+def next_kind(draft: Draft) -> Draft:
+    """Offer notes, then complimentary chips, then chips of value again; the hand is empty."""
+    kinds = (Piece.CHIPS, Piece.NOTES, Piece.COMPLIMENTARY)
+    return draft._replace(kind=kinds[(kinds.index(draft.kind) + 1) % len(kinds)], hand=None)
 
 
 def choose_owner(draft: Draft, owner: str | None) -> Draft:
@@ -156,7 +178,7 @@ def touch(draft: Draft, *positions: Position) -> Draft:
     if draft.hand is None:
         return draft
     stacks, step = draft.stacks, -draft.each if draft.taking else draft.each
-    for position in positions:
+    for position in filter(draft.hand.goes_on, positions):
         pieces = pieces_at(stacks, position, draft.hand) + step
         stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
     return _changed(draft, stacks)
@@ -173,6 +195,8 @@ def lay_again(draft: Draft, laid: Pieces) -> Draft:
         return draft
     stacks = draft.stacks
     for position, pieces in laid:
+        if not draft.hand.goes_on(position):
+            continue
         stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
     return _changed(draft, stacks)
 

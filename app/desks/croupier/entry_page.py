@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth import Box
+from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -19,7 +20,7 @@ from app.desks.croupier.ground import Ground
 from app.desks.croupier.palette import ChipRows, SmallKeys
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.words import act_words
 
 
 class EntryPage(QWidget):

@@ -11,6 +11,7 @@ from app.desks.common.chips import count_pill, draw_chip, draw_pill
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
 from app.desks.common.theme import SMALLEST, Scale
 from app.desks.croupier.neighbourhood import Pile
+from app.desks.croupier.owner_words import seat_of, seat_sign
 
 _ALONE: Final = 44
 _AMONG: Final = 36
@@ -119,12 +120,13 @@ def _draw_more(painter: QPainter, scale: Scale, corner: QPointF, more: int) -> N
 
 def _draw_seat(painter: QPainter, scale: Scale, pile: Pile, middle: QPointF) -> None:
     """Whose chips of value these are."""
-    px, seat = scale.px, pile.owner.split()[-1] if pile.owner else ""
-    if not seat:
+    px, seat = scale.px, seat_of(pile.owner)
+    if seat is None:
         return
-    plate = QRectF(0, 0, width_of(f"P{seat}", px(SMALLEST), Weight.BOLD) + px(6), px(_PLATE))
+    sign = seat_sign(seat)
+    plate = QRectF(0, 0, width_of(sign, px(SMALLEST), Weight.BOLD) + px(6), px(_PLATE))
     plate.moveCenter(middle)
     painter.setPen(QPen(faded("#ffffff", 0.5), 1))
     painter.setBrush(ink("#24405f"))
     painter.drawRoundedRect(plate, px(4), px(4))
-    write(painter, plate, f"P{seat}", px(SMALLEST), weight=Weight.BOLD, paint=ink("#ffffff"))
+    write(painter, plate, sign, px(SMALLEST), weight=Weight.BOLD, paint=ink("#ffffff"))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.cloth import Box, Grid
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, rectangle, write
 from app.desks.common.theme import GAP, Scale
 from app.desks.croupier.dealing import Dealing
@@ -19,21 +20,20 @@ from app.desks.croupier.figure_keys import FigureKeys
 from app.desks.croupier.figures import Figure, own_point
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import tr
 from app.rules.layout import Position
 from app.rules.wheel import Side
 
 _SHORT: Final = {
-    Figure.SPLITS: QT_TRANSLATE_NOOP("Croupier", "Cavalli"),
-    Figure.CORNERS: QT_TRANSLATE_NOOP("Croupier", "Carré"),
-    Figure.STRAIGHT_AND_SPLITS: QT_TRANSLATE_NOOP("Croupier", "Pieno e cav."),
-    Figure.COMPLETE: QT_TRANSLATE_NOOP("Croupier", "Completo"),
+    Figure.SPLITS: QT_TRANSLATE_NOOP("", "Cavalli"),
+    Figure.CORNERS: QT_TRANSLATE_NOOP("", "Carré"),
+    Figure.STRAIGHT_AND_SPLITS: QT_TRANSLATE_NOOP("", "Pieno e cav."),
+    Figure.COMPLETE: QT_TRANSLATE_NOOP("", "Completo"),
 }
 _LONG: Final = {
-    Figure.SPLITS: QT_TRANSLATE_NOOP("Croupier", "tutti i cavalli del numero"),
-    Figure.CORNERS: QT_TRANSLATE_NOOP("Croupier", "tutti i carré del numero"),
-    Figure.STRAIGHT_AND_SPLITS: QT_TRANSLATE_NOOP("Croupier", "pieno e tutti i cavalli"),
-    Figure.COMPLETE: QT_TRANSLATE_NOOP("Croupier", "completo: ogni combinazione del numero"),
+    Figure.SPLITS: QT_TRANSLATE_NOOP("", "tutti i cavalli del numero"),
+    Figure.CORNERS: QT_TRANSLATE_NOOP("", "tutti i carré del numero"),
+    Figure.STRAIGHT_AND_SPLITS: QT_TRANSLATE_NOOP("", "pieno e tutti i cavalli"),
+    Figure.COMPLETE: QT_TRANSLATE_NOOP("", "completo: ogni combinazione del numero"),
 }
 _CELLS: Final = 3
 """Cells along that the small picture shows; across it shows the whole row."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -20,10 +21,9 @@ from app.desks.croupier.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.prompt_words import notes_words
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import tr
 from app.table.relieving import relief_notes
 
-_WHO: Final = QT_TRANSLATE_NOOP("Croupier", "CHI VIENE, E COSA DEVE SAPERE")
+_WHO: Final = QT_TRANSLATE_NOOP("", "CHI VIENE, E COSA DEVE SAPERE")
 
 
 class HandOverPage(RowsPage):

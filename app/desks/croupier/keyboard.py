@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.keys import Hit, Key, key_meaning
+from app.desks.croupier.owner_words import seat_name
 from app.desks.croupier.pad import pad_keys
-from app.desks.croupier.palette import seat_name
 from app.desks.croupier.palette_keys import SEATS, Palette
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import Situation, situation
 
 
 class Pages(Protocol):
@@ -47,13 +48,6 @@ _ENTRY: Final = frozenset(
 """What is entered while payments come and go: with the next key down already when the last one goes up."""
 
 
-class Situation(NamedTuple):
-    """What a key is pressed for: what is entered belongs to the number, all else to the payment too."""
-
-    moment: tuple[object, ...]
-    payment: tuple[object, ...]
-
-
 class Keyboard:
     """Remembers which keys are down, with what was held, and for which number and payment they were pressed.
 
@@ -68,7 +62,7 @@ class Keyboard:
     def press(self, event: QKeyEvent) -> None:
         """Remember a key that went down; a repeat is none."""
         if not event.isAutoRepeat():
-            self._down[event.key()] = self._situation(), event.modifiers()
+            self._down[event.key()] = situation(self._dealing.screen), event.modifiers()
 
     def release(self, event: QKeyEvent) -> None:
         """Let a key count that was pressed for what is still there."""
@@ -77,7 +71,7 @@ class Keyboard:
         pressed = self._down.pop(event.key(), None)
         if pressed is None:
             return
-        (began, held), now = pressed, self._situation()
+        (began, held), now = pressed, situation(self._dealing.screen)
         key = key_meaning(event.key(), held)
         enters = key is not None and key.hit in _ENTRY
         if began == now or (enters and began.moment == now.moment):
@@ -92,13 +86,6 @@ class Keyboard:
     def forget(self) -> None:
         """Forget what was down: the window lost the keyboard."""
         self._down.clear()
-
-    def _situation(self) -> Situation:
-        screen = self._dealing.screen
-        if screen is None:
-            return Situation((), ())
-        moment = screen.heading.spin, screen.number, screen.proposed
-        return Situation(moment, (screen.payments.current,))
 
     def _do(self, key: Key, code: int) -> None:
         match key.hit:

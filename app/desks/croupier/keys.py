@@ -10,8 +10,8 @@ Ctrl+pad        all of a kind: 8 4 6 2 the splits, 7 9 1 3 the corners, 5 straig
 F2 … F9         two to nine pieces a touch
 Del             take off, and lay again       Backspace   undo (with Shift: redo)
 space, Enter    paid                          Ctrl+Enter  the next step of the game
-F1              the sheet of keys             F10         what is rarely done
-Ctrl+A          an announce
+F1              the sheet of keys             F10         what is rarely done (with Ctrl: the settings)
+Ctrl+A          an announce                   F12         the players' display
 """
 
 from __future__ import annotations
@@ -112,6 +112,7 @@ _PLAIN: Final = {
     int(_K.Key_Escape): Key(Hit.LEAVE),
     int(_K.Key_F1): Key(Hit.ACT, act=Act.KEYS),
     int(_K.Key_F10): Key(Hit.ACT, act=Act.TABLE),
+    int(_K.Key_F12): Key(Hit.ACT, act=Act.DISPLAY),
     int(_K.Key_Backspace): Key(Hit.ACT, act=Act.UNDO),
     int(_K.Key_Left): Key(Hit.ACT, act=Act.BEFORE),
     int(_K.Key_Right): Key(Hit.ACT, act=Act.AFTER),
@@ -132,14 +133,21 @@ _CONTROL: Final = {
     int(_K.Key_K): Key(Hit.ACT, act=Act.COLOUR),
     int(_K.Key_S): Key(Hit.ACT, act=Act.SUSPEND),
     int(_K.Key_T): Key(Hit.ACT, act=Act.WHOLE),
+    int(_K.Key_G): Key(Hit.ACT, act=Act.KIND),
     int(_K.Key_Q): Key(Hit.ACT, act=Act.CLOSE),
     int(_K.Key_U): Key(Hit.ACT, act=Act.UNPAID),
     int(_K.Key_O): Key(Hit.ACT, act=Act.PAYMENT),
+    int(_K.Key_0): Key(Hit.ACT, act=Act.ZERO),
+    int(_K.Key_I): Key(Hit.ACT, act=Act.OTHER_NUMBER),
+    int(_K.Key_E): Key(Hit.ACT, act=Act.PRISONERS),
     int(_K.Key_F): Key(Hit.ACT, act=Act.FINISHED),
     int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),
     int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
     int(_K.Key_Backspace): Key(Hit.ACT, act=Act.VOID),
     int(_K.Key_R): Key(Hit.ACT, act=Act.PUT_RIGHT),
+    int(_K.Key_F10): Key(Hit.ACT, act=Act.SETTINGS),
+    int(_K.Key_F11): Key(Hit.ACT, act=Act.STATION),
+    int(_K.Key_F12): Key(Hit.ACT, act=Act.DEVICES),
 }
 
 

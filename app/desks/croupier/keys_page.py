@@ -10,48 +10,48 @@ from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.page import Page
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.words import act_words
 from app.rules.wheel import Side
 
 _ROWS: Final = (
-    ("1 … 9", QT_TRANSLATE_NOOP("Croupier", "i colori, da sinistra")),
-    ("Q W E R …", QT_TRANSLATE_NOOP("Croupier", "i gettoni di valore, da sinistra")),
-    ("A S D F …", QT_TRANSLATE_NOOP("Croupier", "le chance che hanno vinto")),
-    ("Z X C V …", QT_TRANSLATE_NOOP("Croupier", "di chi sono: Z non si sa, X posto 1 …")),
+    ("1 … 9", QT_TRANSLATE_NOOP("", "i colori, da sinistra")),
+    ("Q W E R …", QT_TRANSLATE_NOOP("", "i gettoni di valore, da sinistra")),
+    ("A S D F …", QT_TRANSLATE_NOOP("", "le chance che hanno vinto")),
+    ("Z X C V …", QT_TRANSLATE_NOOP("", "di chi sono: Z non si sa, X posto 1 …")),
     (
-        QT_TRANSLATE_NOOP("Croupier", "Maiusc+A S …"),
-        QT_TRANSLATE_NOOP("Croupier", "sulle chance: c'è ancora, da sinistra"),
+        QT_TRANSLATE_NOOP("", "Maiusc+A S …"),
+        QT_TRANSLATE_NOOP("", "sulle chance: c'è ancora, da sinistra"),
     ),
-    ("F2 … F9", QT_TRANSLATE_NOOP("Croupier", "da due a nove pezzi a tocco")),
-    ("0 ▦", QT_TRANSLATE_NOOP("Croupier", "di nuovo un pezzo a tocco")),
-    ("5 ▦", QT_TRANSLATE_NOOP("Croupier", "il pieno")),
-    ("8 4 6 2 ▦", QT_TRANSLATE_NOOP("Croupier", "i cavalli, come stanno sullo schermo")),
-    ("7 9 1 3 ▦", QT_TRANSLATE_NOOP("Croupier", "i carré, come stanno sullo schermo")),
-    ("/ ▦", QT_TRANSLATE_NOOP("Croupier", "la terzina")),
-    ("* − ▦", QT_TRANSLATE_NOOP("Croupier", "le sestine")),
-    ("Ctrl+8 ▦", QT_TRANSLATE_NOOP("Croupier", "tutti i cavalli")),
-    ("Ctrl+7 ▦", QT_TRANSLATE_NOOP("Croupier", "tutti i carré")),
-    ("Ctrl+5 ▦", QT_TRANSLATE_NOOP("Croupier", "pieno e cavalli")),
-    ("Ctrl+0 ▦", QT_TRANSLATE_NOOP("Croupier", "completo")),
-    ("+ ▦", QT_TRANSLATE_NOOP("Croupier", "come prima")),
-    ("n 17 da 20 p4", QT_TRANSLATE_NOOP("Croupier", "un annuncio, scritto sulla sua pagina")),
-    (". ▦", QT_TRANSLATE_NOOP("Croupier", "togliere, e di nuovo posare")),
+    ("F2 … F9", QT_TRANSLATE_NOOP("", "da due a nove pezzi a tocco")),
+    ("0 ▦", QT_TRANSLATE_NOOP("", "di nuovo un pezzo a tocco")),
+    ("5 ▦", QT_TRANSLATE_NOOP("", "il pieno")),
+    ("8 4 6 2 ▦", QT_TRANSLATE_NOOP("", "i cavalli, come stanno sullo schermo")),
+    ("7 9 1 3 ▦", QT_TRANSLATE_NOOP("", "i carré, come stanno sullo schermo")),
+    ("/ ▦", QT_TRANSLATE_NOOP("", "la terzina")),
+    ("* − ▦", QT_TRANSLATE_NOOP("", "le sestine")),
+    ("Ctrl+8 ▦", QT_TRANSLATE_NOOP("", "tutti i cavalli")),
+    ("Ctrl+7 ▦", QT_TRANSLATE_NOOP("", "tutti i carré")),
+    ("Ctrl+5 ▦", QT_TRANSLATE_NOOP("", "pieno e cavalli")),
+    ("Ctrl+0 ▦", QT_TRANSLATE_NOOP("", "completo")),
+    ("+ ▦", QT_TRANSLATE_NOOP("", "come prima")),
+    ("n 17 da 20 p4", QT_TRANSLATE_NOOP("", "un annuncio, scritto sulla sua pagina")),
+    (". ▦", QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
 )
 """The keys that lie as the desk does; ▦ is the number pad."""
 _STEP: Final = (
-    ("Spazio", QT_TRANSLATE_NOOP("Croupier", "PAGATO")),
-    ("Ctrl+Invio", QT_TRANSLATE_NOOP("Croupier", "il prossimo passo del colpo")),
-    ("Canc", QT_TRANSLATE_NOOP("Croupier", "togliere, e di nuovo posare")),
-    ("Esc", QT_TRANSLATE_NOOP("Croupier", "chiudere la pagina aperta")),
+    (QT_TRANSLATE_NOOP("", "Spazio"), QT_TRANSLATE_NOOP("", "PAGATO")),
+    (QT_TRANSLATE_NOOP("", "Ctrl+Invio"), QT_TRANSLATE_NOOP("", "il prossimo passo del colpo")),
+    (QT_TRANSLATE_NOOP("", "Canc"), QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
+    ("Esc", QT_TRANSLATE_NOOP("", "chiudere la pagina aperta")),
 )
-_SIGNS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Backspace": "⌫"}
-"""Keys that bear a sign and no name."""
+_SIGNS: Final = {"Backspace": "⌫", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 _COLUMNS: Final = 3
 _TOP: Final = 92
 _LINE: Final = 34
@@ -67,14 +67,17 @@ class KeyLine(NamedTuple):
 def key_lines() -> tuple[KeyLine, ...]:
     """Give every line of the sheet, in the language of this station."""
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
+    native = QKeySequence.SequenceFormat.NativeText
     for act, keys in ACT_KEYS.items():
-        lines.append(KeyLine(" · ".join(_key_name(key) for key in keys), act_words(act)))
+        lines.append(
+            KeyLine(" · ".join(_sign(QKeySequence(key).toString(native)) for key in keys), act_words(act))
+        )
     return tuple(lines)
 
 
-def _key_name(key: int) -> str:
-    """Name a key as it is printed on the keyboard: "Ctrl+Z", "←"."""
-    *held, last = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).split("+")
+def _sign(key: str) -> str:
+    """Write a key by its sign where it has one: that needs no translation and little room."""
+    *held, last = key.split("+")
     return "+".join((*held, _SIGNS.get(last, last)))
 
 

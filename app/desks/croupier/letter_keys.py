@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.words import tr
 
 _ROWS: Final = ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM.- ")
+_WITH_FIGURES: Final = ("1234567890", "QWERTYUIOP", "ASDFGHJKL'/", "ZXCVBNM.- ")
 LONGEST: Final = 40
 COLUMNS: Final = 11
 """Ten letters in each row, and at its end what takes one back, all back, or nothing."""
@@ -26,7 +27,17 @@ class LetterKeys:
         buttons: row after row, COLUMNS in each.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, told: Callable[[], None]) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, told: Callable[[], None], *, figures: bool = False
+    ) -> None:
+        """Show the keys of an empty text.
+
+        Args:
+            scale: of the window.
+            parent: what they lie on.
+            told: told whenever the text changes.
+            figures: whether there is a row of figures too.
+        """
         self._told = told
         self.text = ""
         self.back, self.wipe = TouchButton(scale, parent), TouchButton(scale, parent)
@@ -34,13 +45,14 @@ class LetterKeys:
         self.wipe.say("✕", name=tr("cancellare tutto"))
         self.back.clicked.connect(lambda: self.write(self.text[:-1]))
         self.wipe.clicked.connect(lambda: self.write(""))
-        self.letters = {letter: TouchButton(scale, parent) for row in _ROWS for letter in row}
+        rows = _WITH_FIGURES if figures else _ROWS
+        self.letters = {letter: TouchButton(scale, parent) for row in rows for letter in row}
         for letter, button in self.letters.items():
             button.size_of_text = 22
             button.say("␣" if letter == " " else letter, name=tr("spazio") if letter == " " else letter)
             button.clicked.connect(lambda _=False, letter=letter: self.add(letter))
-        first, second, third = ([self.letters[letter] for letter in row] for row in _ROWS)
-        self.buttons = [*first, self.back, *second, self.wipe, *third]
+        first, second, *others = ([self.letters[letter] for letter in row] for row in rows)
+        self.buttons = [*first, self.back, *second, self.wipe, *(key for row in others for key in row)]
 
     def write(self, text: str) -> None:
         """Let another text stand there."""
@@ -56,9 +68,7 @@ class LetterKeys:
         """Take a key of the keyboard; False if it is none of a text."""
         if key == Qt.Key.Key_Backspace:
             self.write(self.text[:-1])
-        elif Qt.Key.Key_A <= key <= Qt.Key.Key_Z or key in {
-            Qt.Key.Key_Space, Qt.Key.Key_Apostrophe, Qt.Key.Key_Period, Qt.Key.Key_Minus
-        }:  # fmt: skip
+        elif Qt.Key.Key_Space <= key <= Qt.Key.Key_Z and chr(key) in self.letters:
             self.add(chr(key))
         else:
             return False

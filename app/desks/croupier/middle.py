@@ -10,6 +10,7 @@ from app.desks.common import theme
 from app.desks.common.application import wants_stillness
 from app.desks.common.cloth import Grid
 from app.desks.common.felt import FeltView, Laid, Shown
+from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
@@ -18,7 +19,6 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry_page import EntryPage
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen, View
-from app.desks.croupier.words import tr
 from app.table.procedure import Phase
 
 _PAD = 14

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import euro, tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier import commands
@@ -16,12 +17,10 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import straight_maximum
-from app.desks.croupier.words import tr
 from app.rules.house import House
-from app.rules.italian import euro
 from app.rules.money import Cents
 
-_NAME: Final = QT_TRANSLATE_NOOP("Croupier", "IL NUOVO MINIMO")
+_NAME: Final = QT_TRANSLATE_NOOP("", "IL NUOVO MINIMO")
 
 
 class MinimumPage(RowsPage):

@@ -1,4 +1,4 @@
-"""A button that stands for something on the number: a touch counts for what it meant when it began."""
+"""A button that stands for something of the moment: a touch counts for what it meant when it began."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
-from app.desks.common.touch import TouchButton
+from app.desks.common.touch import Role, TouchButton
 
 
 class MomentButton(TouchButton):
-    """A button of the entry; a finger that went down on one number and up on the next touched nothing.
+    """A button whose finger, gone down on one number or payment and up on the next, touched nothing.
 
     Attributes:
-        moment: spin, number and whatever else the button stands for now.
+        moment: spin, number, payment: whatever the button stands for now.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, act: Callable[[], None]) -> None:
-        super().__init__(scale, parent)
+    def __init__(
+        self, scale: Scale, parent: QWidget, act: Callable[[], None], role: Role = Role.QUIET
+    ) -> None:
+        super().__init__(scale, parent, role)
         self.moment: object = None
         self._began: object = None
         self._act = act

@@ -38,6 +38,7 @@ class Target(NamedTuple):
         label: as on the cloth.
         piles: what lies there, from the bottom.
         pieces: how many of them are of the chip in hand and were entered; 0 shows no count.
+        takes: whether the chip in hand may lie there.
     """
 
     position: Position
@@ -45,6 +46,7 @@ class Target(NamedTuple):
     label: str
     piles: tuple[Pile, ...]
     pieces: int
+    takes: bool = True
 
 
 class LaidStack(NamedTuple):
@@ -92,6 +94,7 @@ def _targets(
             cloth_name(position),
             tuple(pile_of(house, entry) for entry in lying.get(position, ())),
             pieces_at(draft.stacks, position, draft.hand) if draft.hand is not None else 0,
+            draft.hand is None or draft.hand.goes_on(position),
         )
         for position in positions
     )
@@ -100,4 +103,4 @@ def _targets(
 def pile_of(house: House, entry: Entry) -> Pile:
     """Show an entry as it lies."""
     owner = "" if entry.colour is not None or entry.owner is None else entry.owner
-    return Pile(look_of(house, entry.value, entry.colour), entry.pieces, entry.enferme, owner)
+    return Pile(look_of(house, entry.value, entry.colour, entry.kind), entry.pieces, entry.enferme, owner)

@@ -26,6 +26,10 @@ class Notice(StrEnum):
     SUSPENDED = "suspended"
     ALARM = "alarm"
     READER_SILENT = "reader_silent"
+    VOICELESS = "voiceless"
+    """what is announced cannot be said aloud"""
+    UNMARKED = "unmarked"
+    """the last spin was closed, mostly by the next throw, while payments were not marked"""
 
 
 GRAVE = frozenset({Notice.ON_PAPER, Notice.JOURNAL, Notice.READER_LOST, Notice.ENTRY_REFUSED})
@@ -41,6 +45,7 @@ class Banner(NamedTuple):
         on_paper: events that wait in memory.
         acts: the buttons.
         others: how many more notices wait behind this one.
+        unmarked: payments that were not marked.
     """
 
     notice: Notice
@@ -48,6 +53,7 @@ class Banner(NamedTuple):
     on_paper: int = 0
     acts: tuple[Act, ...] = ()
     others: int = 0
+    unmarked: int = 0
 
     @property
     def grave(self) -> bool:
@@ -86,6 +92,10 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         yield Banner(Notice.SUSPENDED, live.state.suspended)
     for alarm in live.alarms[draft.read[1] :]:
         yield Banner(Notice.ALARM, alarm, acts=(Act.DISMISS,))
+    if draft.voiceless:
+        yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
+    if live.state.unmarked and live.state.paying is None:
+        yield Banner(Notice.UNMARKED, "", unmarked=live.state.unmarked)
 
 
 def _of_journal(live: Live) -> Iterator[Banner]:

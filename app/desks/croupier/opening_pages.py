@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import ink, write
 from app.desks.common.looks import Look, look_of
 from app.desks.common.theme import Scale
@@ -22,17 +23,15 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import straight_maximum
-from app.desks.croupier.words import tr
 from app.rules.house import House
-from app.rules.italian import euro
 from app.table.colours_out import colours_out
 
-_MINIMUM: Final = QT_TRANSLATE_NOOP("Croupier", "IL MINIMO")
-_WHY: Final = QT_TRANSLATE_NOOP("Croupier", "PERCHÉ")
+_MINIMUM: Final = QT_TRANSLATE_NOOP("", "IL MINIMO")
+_WHY: Final = QT_TRANSLATE_NOOP("", "PERCHÉ")
 _REASONS: Final = (
-    QT_TRANSLATE_NOOP("Croupier", "Controllo del cilindro"),
-    QT_TRANSLATE_NOOP("Croupier", "Allarme in sala"),
-    QT_TRANSLATE_NOOP("Croupier", "Decisione della direzione"),
+    QT_TRANSLATE_NOOP("", "Controllo del cilindro"),
+    QT_TRANSLATE_NOOP("", "Allarme in sala"),
+    QT_TRANSLATE_NOOP("", "Decisione della direzione"),
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -30,7 +30,8 @@ class Page(QWidget):
         self._scale = scale
         self._title = ""
         self._below = ""
-        self.hide()
+        # Hidden until somebody shows it, also when its parent is shown; to hide it would be an event already.
+        self.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
     def begin(self, screen: Screen) -> None:
         """Ask anew: what was half answered the last time is forgotten."""

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.cloth import Box
 from app.desks.common.theme import Scale
+from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.page import Page
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.setup import Setup
 
 
 class Pages:
@@ -23,10 +25,16 @@ class Pages:
 
     Attributes:
         made: the pages that were needed so far, by what opens them.
+        setup: what the pages of the settings read and change.
     """
 
     def __init__(
-        self, scale: Scale, parent: QWidget, dealing: Dealing, cover: Callable[[bool], None]
+        self,
+        scale: Scale,
+        parent: QWidget,
+        dealing: Dealing,
+        cover: Callable[[bool], None],
+        setup: Setup | None = None,
     ) -> None:
         """Open nothing yet.
 
@@ -35,7 +43,9 @@ class Pages:
             parent: what the pages lie on.
             dealing: the dealer's side of the desk.
             cover: told whether a page takes the panel's place now.
+            setup: of this station; without one settings hold for this run only.
         """
+        self.setup = setup or Setup()
         self._scale, self._parent, self._dealing = scale, parent, dealing
         self._cover = cover
         self._parts: Regions | None = None
@@ -47,6 +57,11 @@ class Pages:
     def asks(act: Act) -> bool:
         """Whether an act opens a page before anything is sent."""
         return act in PAGES and act is not Act.CONFIRM
+
+    @property
+    def asked(self) -> Act | None:
+        """The act whose page somebody opened; not the second look, which comes by itself."""
+        return self._asked
 
     @property
     def open(self) -> Page | None:
@@ -102,8 +117,11 @@ class Pages:
             return
         if self.asks(act):
             self.ask(act)
+            return
+        self.leave()
+        if act is Act.DISPLAY:
+            self.setup.toggle_display()
         else:
-            self.leave()
             self._dealing.act(act)
 
     def ask(self, act: Act) -> None:
@@ -176,6 +194,28 @@ def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
     return PaymentPage(scale, parent, dealing, pages.leave)
 
 
+def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
+
+    def say(number: int) -> None:
+        dealing.ask(commands.contradict(number))
+        pages.leave()
+
+    return OtherNumber(scale, parent, say, pages.leave)
+
+
+def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
+
+    return PrisonersPage(scale, parent, dealing, pages.leave)
+
+
+def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
+
+    return ZeroPage(scale, parent, dealing, pages.leave)
+
+
 def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.minimum_page import MinimumPage  # noqa: PLC0415 - when it is first needed
 
@@ -218,6 +258,25 @@ def _keys(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Pag
     return KeysPage(scale, parent, pages.leave)
 
 
+def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.common.speech import station_speech  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.settings_page import SettingsPage  # noqa: PLC0415 - when it is first needed
+
+    return SettingsPage(scale, parent, dealing, pages, station_speech())
+
+
+def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.station_page import StationPage  # noqa: PLC0415 - when it is first needed
+
+    return StationPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
+def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.devices_page import DevicesPage  # noqa: PLC0415 - when it is first needed
+
+    return DevicesPage(scale, parent, dealing, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
 PAGES: Final[Mapping[Act, Make]] = {
     Act.CONFIRM: _second_look,
     Act.NUMBER: _number_pad,
@@ -225,6 +284,9 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.ANNOUNCE: _announce,
     Act.TABLE: _table,
     Act.PAYMENT: _payment,
+    Act.ZERO: _zero,
+    Act.OTHER_NUMBER: _other_number,
+    Act.PRISONERS: _prisoners,
     Act.MINIMUM: _minimum,
     Act.COLOUR: _colour,
     Act.HAND_OVER: _hand_over,
@@ -232,5 +294,8 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.CLOSE: _close,
     Act.SUSPEND: _suspend,
     Act.KEYS: _keys,
+    Act.SETTINGS: _settings,
+    Act.STATION: _station,
+    Act.DEVICES: _devices,
 }
 """What opens each page, and how it is made; nobody asks for the second look, it comes by itself."""

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
+from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.owner_words import seat_name, seat_sign, seat_words
 from app.desks.croupier.palette_keys import SEATS, Palette
-from app.desks.croupier.words import tr
-from app.rules.italian import euro
+from app.rules.bets import Piece
+from app.rules.money import Cents
 
 _COUNTS = 9
+_KIND_KEYS: Final = {
+    Piece.CHIPS: QT_TRANSLATE_NOOP("", "Gettoni"),
+    Piece.NOTES: QT_TRANSLATE_NOOP("", "Biglietti"),
+    Piece.COMPLIMENTARY: QT_TRANSLATE_NOOP("", "Omaggio"),
+}
+"""What the row of value offers; a touch on it offers the next."""
+_KINDS: Final = {
+    Piece.CHIPS: QT_TRANSLATE_NOOP("", "gettone da {value}"),
+    Piece.NOTES: QT_TRANSLATE_NOOP("", "biglietto da {value}"),
+    Piece.COMPLIMENTARY: QT_TRANSLATE_NOOP("", "gettone omaggio da {value}"),
+}
 
 
 class ChipButton(TouchButton):
@@ -58,21 +74,30 @@ class ChipRows(QWidget):
         self._dealing = dealing
         self.colours: list[ChipButton] = []
         self.values: list[ChipButton] = []
+        self._made_of: tuple[tuple[str, ...], tuple[Cents, ...]] = ((), ())
+        self.kind = TouchButton(scale, self)
+        self.kind.size_of_text = 15
+        self.kind.clicked.connect(lambda: dealing.act(Act.KIND))
 
     def show_palette(self, palette: Palette) -> None:
         """Show the house's chips and which one is in hand."""
         self._make(palette)
+        shown = tr(_KIND_KEYS[palette.kind])
+        self.kind.say(shown, name=tr("accanto ai colori: {kind}").format(kind=shown))
+        self.kind.choose(chosen=palette.kind is not Piece.CHIPS)
         for colour, button in zip(palette.colours, self.colours, strict=True):
             worth = tr("{colour} da {value}").format(colour=colour.label, value=euro(colour.value))
             button.show_chip(colour.look, worth, chosen=colour.chosen)
         for value, button in zip(palette.values, self.values, strict=True):
-            name = tr("gettone da {value}").format(value=euro(value.value))
+            name = tr(_KINDS[palette.kind]).format(value=euro(value.value))
             button.show_chip(value.look, name, chosen=value.chosen)
 
     def _make(self, palette: Palette) -> None:
-        """Make the buttons of this house, once."""
-        if len(self.colours) == len(palette.colours) and len(self.values) == len(palette.values):
+        """Make the buttons of what is offered, where something else is than before."""
+        made = tuple(colour.name for colour in palette.colours), tuple(key.value for key in palette.values)
+        if made == self._made_of:
             return
+        self._made_of = made
         for button in (*self.colours, *self.values):
             button.deleteLater()
         self.colours = [self._button() for _ in palette.colours]
@@ -88,14 +113,19 @@ class ChipRows(QWidget):
         button.show()
         return button
 
+    def _step(self) -> int:
+        most = max(len(self.values), len(self.colours) + 1)
+        return min((self.width() + self._scale.px(GAP)) // most, round(self._scale.px(TARGET) * 1.5))
+
     def place_chips(self) -> None:
         """Spread each row over the width, as far as it is calm."""
         side, gap = self._scale.px(TARGET), self._scale.px(GAP)
+        step = self._step()
         for row, buttons in enumerate((self.colours, self.values)):
-            most = max(len(self.values), len(self.colours), 1)
-            step = min((self.width() + gap) // most, round(side * 1.5))
             for place, button in enumerate(buttons):
                 button.setGeometry(place * step, row * (side + gap), max(side, step - gap), side)
+        beyond = len(self.colours) * self._step()
+        self.kind.setGeometry(beyond, 0, max(side, self.width() - beyond), side)
 
 
 class SmallKeys(QWidget):
@@ -112,9 +142,8 @@ class SmallKeys(QWidget):
             button.size_of_text = 22
             button.clicked.connect(lambda _=False, n=each: dealing.choose_count(n))
         for seat, button in enumerate(self.seats):
-            owner = seat_name(seat)
-            button.say(f"P{seat}" if seat else "?", name=owner or tr("di chi è, non si sa"))
-            button.clicked.connect(lambda _=False, o=owner: dealing.choose_owner(o))
+            button.say(seat_sign(seat), name=seat_words(seat))
+            button.clicked.connect(lambda _=False, s=seat: dealing.choose_owner(seat_name(s)))
 
     def show_palette(self, palette: Palette) -> None:
         """Show which count is chosen, and the seats while a chip of value is in hand."""
@@ -161,8 +190,3 @@ class SmallKeys(QWidget):
 
 def _label_ink() -> QColor:
     return ink(theme.FELT_TEXT_DIM)
-
-
-def seat_name(seat: int) -> str | None:
-    """Name a seat as the dealer says it; 0 is an unknown owner."""
-    return f"posto {seat}" if seat else None

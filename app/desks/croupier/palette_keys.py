@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.draft import Draft, Hand
-from app.rules.bets import Colour
+from app.rules.bets import Colour, Piece
 from app.rules.money import Cents
 from app.table.state import TableState
 
@@ -39,6 +39,7 @@ class Palette(NamedTuple):
     Attributes:
         asks_owner: a chip of value is in hand, so the seats can be touched.
         owner: the seat that was chosen, None for an unknown one.
+        kind: what is offered beside the colours: chips of value, notes or complimentary chips.
     """
 
     colours: tuple[ColourKey, ...]
@@ -48,6 +49,7 @@ class Palette(NamedTuple):
     taking: bool
     asks_owner: bool
     owner: str | None
+    kind: Piece
 
 
 def colour_in_play(state: TableState, name: str) -> Colour:
@@ -65,12 +67,16 @@ def palette_of(state: TableState, draft: Draft) -> Palette:
     house, hand = state.house, draft.hand
     return Palette(
         colours=tuple(_colour_key(state, chip.name, chip.label, hand) for chip in house.colours),
-        values=tuple(ValueKey(v, look_of(house, v, None), _holds_value(hand, v)) for v in house.chips),
-        hand=None if hand is None else look_of(house, hand.value, hand.colour),
+        values=tuple(
+            ValueKey(value, look_of(house, value, None, draft.kind), _holds_value(hand, value))
+            for value in (house.notes if draft.kind is Piece.NOTES else house.chips)
+        ),
+        hand=None if hand is None else look_of(house, hand.value, hand.colour, hand.kind),
         each=draft.each,
         taking=draft.taking,
         asks_owner=hand is not None and hand.colour is None,
         owner=draft.owner,
+        kind=draft.kind,
     )
 
 

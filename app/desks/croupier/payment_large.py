@@ -10,11 +10,12 @@ from PySide6.QtGui import QPainter, QPen
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import draw_laid, laid_words
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import TARGET, Scale
+from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payments import LargePayment, Mark
-from app.desks.croupier.words import lack_words, tr
-from app.rules.italian import euro
+from app.desks.croupier.words import lack_words
 
 _HEAD: Final = 106
 _FIGURES: Final = 62
@@ -67,7 +68,8 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     x = inside.x() + (chip + px(12) if large.look is not None else 0)
     room = inside.right() - x
     title = QRectF(x, inside.y() + px(22), room - px(126), px(32))
-    write(painter, title, large.title, px(26), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+    whose, paint = title_words(large.title), ink(theme.TEXT)
+    write(painter, title, whose, px(26), weight=Weight.BOLD, paint=paint, align=LEFT)
     _draw_why(painter, scale, QRectF(x, inside.y() + px(56), room, px(48)), inside.x(), large)
 
 

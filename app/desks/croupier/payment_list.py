@@ -9,12 +9,13 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, faded, ink, width_of, write, write_lines
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.owner_words import owner_words, title_words
 from app.desks.croupier.payments import Fate, Mark, PaymentRow, Share
-from app.desks.croupier.words import act_words, fate_words, tr
-from app.rules.italian import euro
+from app.desks.croupier.words import act_words, fate_words
 
 _SIGNS: Final = {Mark.PAID: "✓", Mark.CURRENT: "→", Mark.WAITING: "", Mark.DISPUTED: "!"}
 
@@ -43,9 +44,8 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     sum_rect = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
     write(painter, sum_rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
     counted = tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
-    text = f"{row.title} · {row.why if row.pieces is None else counted}"
-    if row.stays:
-        text = f"{row.title} · {tr('resta')}"
+    what = tr("resta") if row.stays else row.why if row.pieces is None else counted
+    text = f"{title_words(row.title)} · {what}"
     words = QRectF(sign.right(), rect.y(), rect.width() - px(22) - wide - px(10), rect.height())
     write(painter, words, text, px(17), paint=paint, align=LEFT)
 
@@ -53,11 +53,20 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
 def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
     """One line of what was halved, shut in, freed or given back, beneath the payments."""
     px = scale.px
-    said = fate_words(share.fate)
-    words = " · ".join(part for part in (said, share.place, share.owner) if part)
+    words = _share_name(share)
     write(painter, rect.adjusted(px(22), 0, -px(90), 0), words, px(17), paint=ink(theme.GOLD), align=LEFT)
     amount = f"€ {euro(share.amount)}"
     write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
+
+
+def _share_name(share: Share) -> str:
+    said = fate_words(share.fate), share.place, owner_words(share.owner)
+    return " · ".join(part for part in said if part)
+
+
+def share_words(share: Share) -> str:
+    """Say to a screen reader what was halved, shut in, freed or given back."""
+    return f"{_share_name(share)}: € {euro(share.amount)}"
 
 
 def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: int) -> None:
@@ -97,7 +106,7 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
         middle = QPointF(rect.x() + chip / 2, rect.center().y())
         draw_chip(painter, middle, share.look, share.pieces or 1, chip, enferme=share.fate is Fate.SHUT)
     x = rect.x() + chip + px(14)
-    owner = f" · {share.owner}" if share.owner else ""
+    owner = f" · {owner_words(share.owner)}" if share.owner else ""
     words = QRectF(x, rect.y(), rect.right() - x - px(110), rect.height())
     write(painter, words, f"{share.place}{owner}", px(18), paint=ink(theme.TEXT), align=LEFT)
     amount = QRectF(rect.right() - px(110), rect.y(), px(110), rect.height())

@@ -10,16 +10,26 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import TARGET, Scale
-from app.desks.common.touch import Role, TouchButton
+from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
+from app.desks.croupier.moment_button import MomentButton
+from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_large
-from app.desks.croupier.payment_list import draw_bank, draw_nothing_yet, draw_row, draw_share_row, draw_shares
+from app.desks.croupier.payment_list import (
+    draw_bank,
+    draw_nothing_yet,
+    draw_row,
+    draw_share_row,
+    draw_shares,
+    share_words,
+)
 from app.desks.croupier.payments import LargePayment, Payments
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, lack_words, tr
-from app.rules.italian import euro
+from app.desks.croupier.situation import situation
+from app.desks.croupier.words import act_words, lack_words
 
 _PAD: Final = 14
 _ROW: Final = 27
@@ -28,7 +38,10 @@ _GAP: Final = 8
 
 
 class PaymentPanel(QWidget):
-    """The payments of the number; PAGATO is the one large thing to touch."""
+    """The payments of the number; PAGATO is the one large thing to touch.
+
+    A finger that went down on one payment and goes up on another, or on the next number's, marks nothing.
+    """
 
     def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
         super().__init__(parent)
@@ -45,6 +58,7 @@ class PaymentPanel(QWidget):
                 (Act.AFTER, Role.FLAT),
                 (Act.CLEARED, Role.QUIET),
                 (Act.PAYMENT, Role.QUIET),
+                (Act.ZERO, Role.QUIET),
                 (Act.PAID_ALL, Role.QUIET),
                 (Act.NEXT, Role.STEP),
                 (Act.FINISHED, Role.TAKE),
@@ -54,14 +68,16 @@ class PaymentPanel(QWidget):
         # Enter pays: it must never find this one in its way.
         self.buttons[Act.FINISHED].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> TouchButton:
-        button = TouchButton(self._scale, self, role)
+    def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> MomentButton:
+        button = MomentButton(self._scale, self, lambda: do(act), role)
         button.single = role is not Role.FLAT
-        button.clicked.connect(lambda: do(act))
         return button
 
     def show_screen(self, screen: Screen) -> None:
         """Show the payments as they stand now."""
+        now = situation(screen)
+        for button in self.buttons.values():
+            button.moment = now
         seen = (screen.payments, screen.drafted, screen.can)
         if seen == (self._payments, self._drafted, self._can):
             return
@@ -71,11 +87,12 @@ class PaymentPanel(QWidget):
         self._say(screen)
         self._show_buttons(screen)
         large = screen.payments.large
-        self.setAccessibleName("" if large is None else _named(large))
+        said = [_named(large)] if large is not None else []
+        self.setAccessibleName(". ".join([*said, *map(share_words, screen.payments.shares)]))
         self.update()
 
     def _say(self, screen: Screen) -> None:
-        for act in (Act.UNPAID, Act.CLEARED, Act.PAID_ALL, Act.NEXT):
+        for act in (Act.UNPAID, Act.CLEARED, Act.PAID_ALL, Act.NEXT, Act.ZERO):
             self.buttons[act].say(act_words(act))
         for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
             self.buttons[act].say(sign, name=act_words(act))
@@ -105,6 +122,7 @@ class PaymentPanel(QWidget):
             self.buttons[act].setVisible(act in screen.can)
         large = screen.payments.large
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
+        self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
         clears = Act.CLEARED in screen.can and not rows
         self.buttons[Act.CLEARED].setVisible(clears)
         self.buttons[Act.PAID_ALL].setVisible(not clears)
@@ -129,6 +147,7 @@ class PaymentPanel(QWidget):
         self.buttons[Act.PAID_ALL].setGeometry(pad + side + gap, foot, half, side)
         self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
         self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
+        self.buttons[Act.ZERO].setGeometry(pad, foot - px(34) - side, inner, side)
 
     def _pay_top(self) -> int:
         px = self._scale.px
@@ -155,7 +174,8 @@ class PaymentPanel(QWidget):
     def _draw_list(self, painter: QPainter, inside: QRectF) -> None:
         px = self._scale.px
         top = self._pay_top() + px(_PAY) + px(_GAP)
-        foot = self.buttons[Act.NEXT].y() - px(30)
+        bank = self.buttons[Act.NEXT].y() - px(30)
+        foot = bank if self.buttons[Act.ZERO].isHidden() else self.buttons[Act.ZERO].y() - px(4)
         rows = self._payments.rows
         fits = max(1, int((foot - top) / px(_ROW)))
         large = self._payments.large
@@ -168,13 +188,13 @@ class PaymentPanel(QWidget):
         for place, share in enumerate(self._payments.shares[: fits - room], start=room):
             rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
             draw_share_row(painter, self._scale, rect, share)
-        bank = QRectF(inside.x(), foot + px(2), inside.width(), px(24))
+        line = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
         hidden = len(rows) + len(self._payments.shares) - fits
-        draw_bank(painter, self._scale, bank, self._payments.bank, hidden)
+        draw_bank(painter, self._scale, line, self._payments.bank, hidden)
 
 
 def _named(large: LargePayment) -> str:
     """Say the large payment to a screen reader, and what the bank wants for it."""
-    words = f"{large.title}, {large.why}: {euro(large.amount)}"
+    words = f"{title_words(large.title)}, {large.why}: {euro(large.amount)}"
     wanting = lack_words(large.lack)
     return f"{words}. {wanting}" if wanting else words

@@ -9,8 +9,11 @@ from app.desks.common.cloth_names import cloth_name
 from app.desks.common.laid_looks import LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.lack import Lack, lack_of
+from app.desks.croupier.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
 from app.rules.explanation import colour_label, explain, payment_title, payment_why
 from app.rules.house import House
+from app.rules.money import Cents
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip, Part, Payment, Settlement
 from app.table.laid_chips import laid_from
 from app.table.settling import payments_kept
@@ -55,6 +58,9 @@ class LargePayment(NamedTuple):
         chip: the bank's chip that can be marked as finished, or as there again; None where there is none.
         finished: whether it is marked.
         stays: whether the winnings are left lying on their chance.
+        wish: the chips that the player asked for.
+        offered: the chips of value that a colour can be paid with, cents.
+        mixes: whether value can be paid in mixed value.
     """
 
     order: int
@@ -70,6 +76,9 @@ class LargePayment(NamedTuple):
     lack: Lack
     chip: Chip | None
     finished: bool
+    wish: Wish
+    offered: tuple[Cents, ...]
+    mixes: bool
     spoken: str
     rule: str
     stays: bool = False
@@ -111,6 +120,7 @@ class Payments(NamedTuple):
     Attributes:
         current: the place of the first that is not paid; None when all are.
         last_paid: the place of the last one that is marked; None when none is.
+        wished: whether a player asked for other chips in a payment that is not made yet.
     """
 
     rows: tuple[PaymentRow, ...] = ()
@@ -119,10 +129,17 @@ class Payments(NamedTuple):
     current: int | None = None
     last_paid: int | None = None
     bank: int = 0
+    wished: bool = False
 
 
 def payments(
-    state: TableState, spin: SpinState, settlement: Settlement, looking: int | None, *, durable: bool
+    state: TableState,
+    spin: SpinState,
+    settlement: Settlement,
+    looking: int | None,
+    *,
+    durable: bool,
+    wishes: Wishes = NO_WISHES,
 ) -> Payments:
     """Draw up a settlement beside the marks that the journal has.
 
@@ -132,22 +149,35 @@ def payments(
         settlement: of the entry as it stands.
         looking: the payment to show large, or None for the next one to be paid.
         durable: whether the journal has the entry; until then nothing is said aloud.
+        wishes: the chips that players asked for.
     """
     marks = _marks(spin, settlement)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
     shown = looking if looking in marks else current or (len(marks) or None)
     numbered = enumerate(settlement.payments, start=1)
+    wish = _wish(state.house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     return Payments(
         rows=tuple(
             _row(state.house, order, payment, marks[order], stays=_stays(spin, payment))
             for order, payment in numbered
         ),
-        large=_large(state, spin, settlement, shown, marks[shown], durable=durable) if shown else None,
+        large=_large(state, spin, settlement, shown, marks[shown], wish, durable=durable) if shown else None,
         shares=_shares(state.house, settlement),
         current=current,
         last_paid=max((order for order, mark in marks.items() if mark is Mark.PAID), default=None),
         bank=settlement.bank.result,
+        wished=any(
+            mark is not Mark.PAID and wish_key(settlement.payments[order - 1]) in wishes
+            for order, mark in marks.items()
+        ),
     )
+
+
+def _wish(house: House, spin: SpinState, settlement: Settlement, order: int, wishes: Wishes) -> Wish:
+    """What was asked for a payment: when it was made, or now."""
+    if spin.settlement is not None and order in spin.paid:
+        return spin.wished.get(order, AS_PLAYED)
+    return wish_for(wishes, house, settlement.payments[order - 1])
 
 
 def _marks(spin: SpinState, settlement: Settlement) -> dict[int, Mark]:
@@ -191,10 +221,17 @@ def _row(house: House, order: int, payment: Payment, mark: Mark, *, stays: bool)
 
 
 def _large(
-    state: TableState, spin: SpinState, settlement: Settlement, order: int, mark: Mark, *, durable: bool
+    state: TableState,
+    spin: SpinState,
+    settlement: Settlement,
+    order: int,
+    mark: Mark,
+    wish: Wish,
+    *,
+    durable: bool,
 ) -> LargePayment:
     house = state.house
-    item = explain(house, settlement, order, laid_from(state, spin, settlement, order))
+    item = explain(house, settlement, order, laid_from(state, spin, settlement, order), wish)
     payment = item.payment
     marked = _marked(state, payment.chip)
     return LargePayment(
@@ -211,6 +248,9 @@ def _large(
         lack=lack_of(house, item.laid),
         chip=marked or _markable(state, payment.chip),
         finished=marked is not None,
+        wish=wish,
+        offered=offered_values(house, payment),
+        mixes=can_mix(house, payment),
         spoken=item.spoken if durable else "",
         rule=item.rule,
         stays=_stays(spin, payment),

@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.cloth_names import cloth_name
+from app.desks.common.language import euro, tr
 from app.desks.croupier.heading import Heading, Meaning
-from app.desks.croupier.words import meaning, tr
-from app.rules.italian import euro
+from app.desks.croupier.owner_words import owner_words
+from app.desks.croupier.words import meaning
 from app.rules.layout import BY_NAME
 from app.rules.wheel import Turning
 from app.table.prompts import Prompt, Task
@@ -21,26 +22,22 @@ _MOST_PLACES: Final = 5
 _AT_ONCE: Final = 2
 """Of what there is to do beside a payment so much is said at once."""
 _TASKS: Final = {
-    Task.CLEAR: QT_TRANSLATE_NOOP("Croupier", "Posare il dolly, poi pulire il tappeto"),
-    Task.OPEN_STACKS: QT_TRANSLATE_NOOP("Croupier", "Aprire in diagonale: {places}"),
-    Task.WHOSE: QT_TRANSLATE_NOOP("Croupier", "Chiedere di chi è: {places}"),
-    Task.MARKER: QT_TRANSLATE_NOOP("Croupier", "Marker sul pagamento {order}"),
-    Task.REPEAT: QT_TRANSLATE_NOOP("Croupier", "Passando ripetere il pagamento {order}"),
-    Task.PUT_RIGHT: QT_TRANSLATE_NOOP("Croupier", "Rimettere a posto: {places}"),
-    Task.RULING: QT_TRANSLATE_NOOP(
-        "Croupier", "Pagamento {order} contestato: decide il capo tavolo, poi l'ispettore"
-    ),
-    Task.HAND_OVER: QT_TRANSLATE_NOOP("Croupier", "Passare al collega: {notes}"),
-    Task.COLOURS_IN: QT_TRANSLATE_NOOP("Croupier", "Chiedere i colori ancora fuori: {colours}"),
-    Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("Croupier", "Avvisare l'ispettore"),
-    Task.TURN_BACK: QT_TRANSLATE_NOOP(
-        "Croupier", "Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}"
-    ),
-    Task.THROW: QT_TRANSLATE_NOOP("Croupier", "Cilindro {wheel}, palla {ball} {pocket}"),
+    Task.CLEAR: QT_TRANSLATE_NOOP("", "Posare il dolly, poi pulire il tappeto"),
+    Task.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
+    Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
+    Task.MARKER: QT_TRANSLATE_NOOP("", "Marker sul pagamento {order}"),
+    Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando ripetere il pagamento {order}"),
+    Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
+    Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
+    Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
+    Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
+    Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
+    Task.TURN_BACK: QT_TRANSLATE_NOOP("", "Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}"),
+    Task.THROW: QT_TRANSLATE_NOOP("", "Cilindro {wheel}, palla {ball} {pocket}"),
 }
 _WHEELS: Final = {
-    Turning.CLOCKWISE: QT_TRANSLATE_NOOP("Croupier", "orario ↻"),
-    Turning.ANTICLOCKWISE: QT_TRANSLATE_NOOP("Croupier", "antiorario ↺"),
+    Turning.CLOCKWISE: QT_TRANSLATE_NOOP("", "orario ↻"),
+    Turning.ANTICLOCKWISE: QT_TRANSLATE_NOOP("", "antiorario ↺"),
 }
 _BALLS: Final = {Turning.CLOCKWISE: "↻", Turning.ANTICLOCKWISE: "↺"}
 
@@ -84,7 +81,7 @@ def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
         told.append(tr("poi minimo {minimum}").format(minimum=euro(notes.announced[0])))
     own = tr("{colour} a {value}")
     told += [own.format(colour=labels[name], value=euro(colour.value)) for name, colour in notes.colours]
-    told += [f"{repeat} ({owner})" for repeat, owner in notes.announces]
+    told += [f"{repeat} ({owner_words(owner)})" for repeat, owner in notes.announces]
     return "; ".join(told)
 
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.page import Page
-from app.desks.croupier.words import tr
 from app.rules.wheel import Side
 
 _TOP: Final = 98

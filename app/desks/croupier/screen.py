@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import ALWAYS, Act, table_acts
 from app.desks.croupier.announcing import Announcing, announcing
+from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.draft import Draft, same_entry
 from app.desks.croupier.figure_keys import FigureKeys, figure_keys
 from app.desks.croupier.ghosts import Ghost, ghosts_of
@@ -154,7 +155,7 @@ def keeps_payments(state: TableState, draft: Draft) -> bool:
 def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
     if settled is None or state.paying is None:
         return Payments()
-    return payments(state, state.paying, settled, draft.looking, durable=durable)
+    return payments(state, state.paying, settled, draft.looking, durable=durable, wishes=draft.wishes)
 
 
 def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
@@ -173,18 +174,28 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
         if paid.large is not None and paid.large.chip is not None:
             acts.add(Act.FINISHED)
         if not drafted and draft.asked is None:
-            acts |= _paying_acts(draft, paid)
-            if paid.large is not None:
-                acts.add(Act.PAYMENT)
-    if live.refusal is not None or live.alarms or draft.blocked:
+            acts |= _paying_acts(draft, paid) | _pages_of_payment(state, state.paying, paid)
+    if prisoners(state):
+        acts.add(Act.PRISONERS)
+    if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless:
         acts |= {Act.DISMISS}
     if drafted:
         acts.add(Act.PUT_RIGHT)
     return frozenset(acts)
 
 
+def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set[Act]:
+    """The pages about the number and its payments that have something to ask."""
+    asks = {
+        Act.OTHER_NUMBER: not spin.paid and not spin.gone_on,
+        Act.PAYMENT: paid.large is not None,
+        Act.ZERO: at_zero(state) != AtZero(),
+    }
+    return {act for act, something in asks.items() if something}
+
+
 def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
-    acts = {Act.WHOLE}
+    acts = {Act.WHOLE, Act.KIND}
     if draft.before:
         acts.add(Act.UNDO)
     if draft.after:
@@ -203,7 +214,7 @@ def _paying_acts(draft: Draft, paid: Payments) -> set[Act]:
         acts.add(Act.PAID)
     if paid.last_paid is not None:
         acts.add(Act.UNPAID)
-    if len(open_orders) > 1:
+    if len(open_orders) > 1 and not paid.wished:
         acts.add(Act.PAID_ALL)
     if not open_orders:
         acts.add(Act.NEXT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,13 +10,16 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, font, ink, write, write_lines
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.prompt_words import prompt_words
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.situation import situation
+from app.desks.croupier.words import act_words
 from app.table.procedure import Phase
 
 _PAD: Final = 16
@@ -29,30 +33,43 @@ _MAINS: Final = (Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER)
 class StepsPanel(QWidget):
     """Where the spin is; a reader marks the steps by itself, without one the dealer does."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
         super().__init__(parent)
         self._scale = scale
+        self._do = do
+        self._main: Act | None = None
         self._phase: Phase | None = None
         self._by_reader = False
         self._tasks: tuple[str, ...] = ()
-        self.main = TouchButton(scale, self, Role.STEP)
+        self.main = MomentButton(scale, self, self._step, Role.STEP)
         self.main.size_of_text = 25
         self.main.single = True
-        self.others = {act: TouchButton(scale, self, role) for act, role in _OTHERS}
+        self.others = {act: self._other(act, role) for act, role in _OTHERS}
         self.practice = TouchButton(scale, self, Role.QUIET)
         self.practice.say(tr("Prova: cilindro simulato"))
         self.practice.hide()
+
+    def _other(self, act: Act, role: Role) -> MomentButton:
+        return MomentButton(self._scale, self, lambda: self._do(act), role)
+
+    def _step(self) -> None:
+        """Do the step that stands on the large button."""
+        if self._main is not None:
+            self._do(self._main)
 
     def show_screen(self, screen: Screen) -> None:
         """Show which step it is, and what can be done."""
         self._phase, self._by_reader = screen.phase, screen.reader_drives
         labels = screen.heading.labels
         self._tasks = tuple(prompt_words(prompt, labels) for prompt in screen.heading.prompts)
-        main = screen.primary if screen.primary in _MAINS else None
+        moment = situation(screen).moment
+        main = self._main = screen.primary if screen.primary in _MAINS else None
+        self.main.moment = (*moment, main)
         self.main.setEnabled(main is not None)
         self.main.role = Role.QUIET if self._by_reader and main is not Act.OPEN else Role.STEP
         self.main.say(act_words(main) if main is not None else tr("In attesa"))
         for act, button in self.others.items():
+            button.moment = moment
             button.say(act_words(act))
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)

@@ -8,19 +8,23 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
-from app.desks.common.lettering import LEFT, Weight, ink, width_of, write
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, announcing_words, banner_parts, banner_words, tr
+from app.desks.croupier.words import act_words, announcing_words, banner_words
 from app.rules.wheel import Side
 
 _SHOWN = 20
 _MORE = 112
 _ANNOUNCE = 128
 _ACT = 150
+_ADVICE = 16
+_TITLE_SHARE = 0.24
+"""Of a banner whose advice needs several lines."""
 
 
 class Strip(QWidget):
@@ -109,26 +113,23 @@ class Strip(QWidget):
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
         inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
         self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
-        half, white = inside.height() / 2, ink("#ffffff")
-        top = QRectF(inside.x(), inside.y(), inside.width(), half)
-        title, beside, beneath = self._banner_lines(banner, inside.width())
-        written = write(painter, top, title, px(19), weight=Weight.BOLD, paint=white, align=LEFT)
-        top.setLeft(top.left() + written + px(12))
-        least = px(theme.SMALLEST)
-        write(painter, top, beside, px(16), paint=white, align=LEFT, least=least)
-        under = QRectF(inside.x(), inside.y() + half, inside.width(), half)
-        write(painter, under, beneath, px(16), paint=white, align=LEFT, least=least)
+        self._draw_words(painter, inside, *banner_words(banner))
 
-    def _banner_lines(self, banner: Banner, width: float) -> tuple[str, str, str]:
-        """Share a banner out: title, beside it, beneath; the reason comes before the advice."""
-        px = self._scale.px
-        title, reason, advice = banner_parts(banner)
-        both = f"{reason} {advice}" if reason else advice
-        size = px(theme.SMALLEST)
-        room = width - width_of(title, px(19), Weight.BOLD) - px(12)
-        if width_of(both, size) <= width:
-            return title, "", both
-        return (title, reason, advice) if width_of(reason, size) <= room else (title, "", reason)
+    def _draw_words(self, painter: QPainter, inside: QRectF, title: str, advice: str) -> None:
+        """What is wrong over what to do; where that is long it has all the room beside the title."""
+        px, white = self._scale.px, ink("#ffffff")
+        if width_of(advice, px(_ADVICE)) <= inside.width():
+            half = inside.height() / 2
+            top = QRectF(inside.x(), inside.y(), inside.width(), half)
+            write(painter, top, title, px(19), weight=Weight.BOLD, paint=white, align=LEFT)
+            under = QRectF(inside.x(), inside.y() + half, inside.width(), half)
+            write(painter, under, advice, px(_ADVICE), paint=white, align=LEFT)
+            return
+        beside = inside.width() * _TITLE_SHARE
+        room = QRectF(inside.x(), inside.y(), beside, inside.height())
+        write_wrapped(painter, room, title, px(17), weight=Weight.BOLD, paint=white, align=LEFT)
+        rest = inside.adjusted(beside + px(8), -px(2), px(8), px(3))
+        write_wrapped(painter, rest, advice, px(_ADVICE), paint=white, align=LEFT)
 
     def _draw_sign(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

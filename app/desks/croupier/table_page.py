@@ -8,20 +8,22 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, tr
+from app.desks.croupier.words import act_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
-    (QT_TRANSLATE_NOOP("Croupier", "IL COLPO"), (Act.NUMBER, Act.VOID, Act.LAST)),
-    (QT_TRANSLATE_NOOP("Croupier", "IL TAVOLO"), (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER)),
-    (QT_TRANSLATE_NOOP("Croupier", "APRIRE E CHIUDERE"), (Act.OPEN, Act.CLOSE, Act.SUSPEND)),
-    (QT_TRANSLATE_NOOP("Croupier", "IL PROGRAMMA"), (Act.KEYS,)),
+    (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
+    (QT_TRANSLATE_NOOP("", "IL TAVOLO"), (Act.MINIMUM, Act.COLOUR, Act.PRISONERS, Act.HAND_OVER)),
+    (QT_TRANSLATE_NOOP("", "APRIRE E CHIUDERE"), (Act.OPEN, Act.CLOSE, Act.SUSPEND)),
+    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY)),
 )
 """The name of each row, and its acts."""
+_COLUMNS: Final = 4
 _TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND})
 
 
@@ -37,7 +39,7 @@ class TablePage(RowsPage):
             button = TouchButton(scale, self, Role.TAKE if act in _TAKES else Role.QUIET)
             button.clicked.connect(lambda _=False, act=act: go(act))
             self.buttons[act] = button
-        self.rows = tuple(Row(name, [self.buttons[act] for act in acts]) for name, acts in GROUPS)
+        self.rows = tuple(Row(name, [self.buttons[act] for act in acts], _COLUMNS) for name, acts in GROUPS)
 
     def show_screen(self, screen: Screen) -> None:
         """Show what can be done now."""

@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.croupier.fan import draw_heap
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.neighbourhood import Pile, Target
-from app.desks.croupier.words import tr
 from app.rules.italian import position_name
 from app.rules.layout import Position
 
@@ -65,6 +65,8 @@ class InsideTarget(MomentButton):
         """Draw the ring, and in it the chips or the name."""
         if self.target is None:
             return
+        if not self.target.takes:
+            painter.setOpacity(0.3)
         edge = rect.adjusted(2, 2, -2, -2)
         filled = bool(self.target.piles)
         painter.setPen(QPen(ink(theme.GOLD), self.scale.px(3 if self.isDown() else 1.6)))

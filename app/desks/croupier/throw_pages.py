@@ -11,19 +11,16 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.cloth import Grid
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.page import Page
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import (
-    VOID_REASONS,
-    act_words,
-    candidate_words,
-    number_call,
-    tr,
-)
+from app.desks.croupier.situation import situation
+from app.desks.croupier.words import VOID_REASONS, act_words, candidate_words, number_call
 from app.rules.french import call_words
 from app.rules.wheel import Side
 
@@ -101,17 +98,66 @@ class NumberPad(Page):
         self.back.setGeometry(left, self.height() - target - px(20), px(180), target)
 
 
+class OtherNumber(NumberPad):
+    """The reader is contradicted: another number is touched, and then said in the capo tavolo's name."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, say: Callable[[int], None], left: Callable[[], None]
+    ) -> None:
+        self._said = -1
+        self._chosen: int | None = None
+        super().__init__(scale, parent, self.choose, left)
+        self.says = TouchButton(scale, self, Role.TAKE)
+        self.says.single = True
+        self.says.size_of_text = 22
+        self._say = say
+        self.says.clicked.connect(self._said_otherwise)
+
+    def begin(self, screen: Screen) -> None:
+        """Nothing is touched yet."""
+        super().begin(screen)
+        self._said, self._chosen = -1 if screen.number is None else screen.number, None
+        self._ask()
+
+    def _said_otherwise(self) -> None:
+        if self._chosen is not None:
+            self._say(self._chosen)
+
+    def choose(self, number: int) -> None:
+        """Touch a number; it is only said with the button at the foot."""
+        self._chosen = number
+        for key in self.keys:
+            key.choose(chosen=key.number == number)
+        self._ask()
+
+    def _ask(self) -> None:
+        self.entitle(
+            tr("Non è il {number}?").format(number=self._said),
+            tr("Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due."),
+        )
+        other = self._chosen is not None and self._chosen != self._said
+        self.says.setEnabled(other)
+        self.says.say(
+            tr("È il {number}").format(number=self._chosen) if other else tr("Toccare il numero"),
+            tr("lo dice il capo tavolo"),
+        )
+
+    def place(self, side: Side) -> None:
+        """The numbers, and at the foot what says it, far from what goes back."""
+        super().place(side)
+        px, wide = self._scale.px, self._scale.px(320)
+        self.says.setGeometry(self.width() - px(20) - wide, self.back.y(), wide, px(TARGET))
+
+
 class SecondLook(Page):
-    """A number that waits for a yes or a no."""
+    """A number that waits for a yes or a no; a finger that went down on another number says neither."""
 
     def __init__(self, scale: Scale, parent: QWidget, answer: Callable[[Act], None]) -> None:
         super().__init__(scale, parent)
         self._number = 0
-        self.confirm = TouchButton(scale, self, Role.PAY)
-        self.refuse = TouchButton(scale, self, Role.TAKE)
+        self.confirm = MomentButton(scale, self, lambda: answer(Act.CONFIRM), Role.PAY)
+        self.refuse = MomentButton(scale, self, lambda: answer(Act.REFUSE), Role.TAKE)
         self.confirm.single = self.refuse.single = True
-        self.confirm.clicked.connect(lambda: answer(Act.CONFIRM))
-        self.refuse.clicked.connect(lambda: answer(Act.REFUSE))
         self._answer = answer
 
     def take_key(self, key: int) -> None:
@@ -127,6 +173,7 @@ class SecondLook(Page):
         if proposed is None:
             return
         self._number = proposed.number
+        self.confirm.moment = self.refuse.moment = situation(screen).moment
         self.entitle(tr("È questo il numero?"), candidate_words(proposed.reason))
         self.confirm.size_of_text = 26
         self.confirm.say(f"{act_words(Act.CONFIRM)} {proposed.number}", tr("Invio"))

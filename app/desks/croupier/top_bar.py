@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
 from app.desks.croupier.prompt_words import under_parts, under_words
-from app.desks.croupier.words import journal_words, reader_words, silence_words, tr
-from app.rules.italian import euro
+from app.desks.croupier.words import journal_words, reader_words, silence_words
 from app.rules.wheel import Side
 
 _SIDE: Final = 268
@@ -82,7 +82,7 @@ class TopBar(QWidget):
             rect = self._draw_practice(painter, rect)
         house = f" · {heading.title}" if heading.title and not heading.practice else ""
         lines = (
-            (f"{tr('Tavolo')} {heading.table}{house}", 15, Weight.REGULAR, theme.QUIET, 0),
+            (tr("Tavolo {table}").format(table=heading.table) + house, 15, Weight.REGULAR, theme.QUIET, 0),
             (tr("Colpo {spin}").format(spin=heading.spin), 26, Weight.SEMI, theme.TEXT, 22),
             (self._limits(heading), 15, Weight.REGULAR, theme.QUIET, 55),
         )
@@ -107,7 +107,8 @@ class TopBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(theme.GOLD))
         painter.drawRoundedRect(plate, px(8), px(8))
-        write(painter, plate, tr("PROVA"), px(34), weight=Weight.BOLD, paint=ink(theme.ON_GOLD))
+        inside = plate.adjusted(px(8), 0, -px(8), 0)
+        write(painter, inside, tr("PROVA"), px(34), weight=Weight.BOLD, paint=ink(theme.ON_GOLD))
         gap = px(14)
         if left:
             return rect.adjusted(width + gap, 0, 0, 0)

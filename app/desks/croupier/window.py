@@ -7,11 +7,15 @@ from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.desks.common import theme
+from app.desks.common.application import keep_still
 from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import Box
-from app.desks.common.lettering import ink
+from app.desks.common.language import speak, tr
+from app.desks.common.lettering import ink, set_text_size
+from app.desks.common.speech import Speech, station_speech
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.aloud import sayable
 from app.desks.croupier.dealing import Dealing, Send
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
@@ -19,11 +23,12 @@ from app.desks.croupier.pages import Pages
 from app.desks.croupier.payment_panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.setup import Setup
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
-from app.desks.croupier.words import tr
 from app.rules.wheel import Side
+from app.settings import Settings
 from app.table.live import Live
 
 
@@ -68,37 +73,71 @@ class CroupierWindow(QMainWindow):
     practice_wanted = Signal()
     """Somebody at a closed table wants to practise."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, setup: Setup | None = None, speech: Speech | None = None) -> None:
         """Make the desk.
 
         Args:
             send: takes each command, in the form of the program without its windows; must return at once.
+            setup: the station's settings; without them what is set holds for this run only.
+            speech: says aloud what is announced; the station's own where None.
         """
         super().__init__()
+        self.setup = setup or Setup()
         self.scale = Scale()
         self.dealing = Dealing(send, self._show)
-        self._side = Side.LEFT
+        self.speech = station_speech() if speech is None else speech
+        self.speech.tell = self.dealing.voiceless
+        self._side, self._text_size = Side.LEFT, 0
+        self._language = self.setup.settings.language
+        self._build()
+        self._keyboard = Keyboard(self.dealing, self)
+        self.setWindowTitle("Capotavolo")
+        self.setMinimumSize(960, 600)
+        self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._settle(self.setup.settings)
+        self.setup.hear(self._settle)
+
+    def _build(self) -> None:
+        """Make the desk's parts; they write themselves in the language that is spoken now."""
         self._backdrop = Backdrop(self.scale, self)
         self.setCentralWidget(self._backdrop)
         self.top_bar = TopBar(self.scale, self._backdrop)
         self.strip = Strip(self.scale, self._backdrop)
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
-        self.steps = StepsPanel(self.scale, self._backdrop)
+        self.steps = StepsPanel(self.scale, self._backdrop, self.do)
         self.payments: PaymentPanel | None = None
-        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover)
-        self._keyboard = Keyboard(self.dealing, self)
+        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup)
         self._connect()
-        self.setWindowTitle("Capotavolo")
-        self.setMinimumSize(960, 600)
-        self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _build_anew(self) -> None:
+        """Make every part once more; what is entered and which page is open stays."""
+        asked = self.pages.asked
+        self._build()
+        self._backdrop.show()
+        self._place()
+        self.dealing.redraw()
+        if asked is not None:
+            self.pages.ask(asked)
+        self.setFocus()
+
+    def _settle(self, settings: Settings) -> None:
+        """Let the settings hold that concern this window."""
+        keep_still(still=settings.still)
+        self.speech.enabled = settings.speech
+        if settings.text_size != self._text_size:
+            self._text_size = settings.text_size
+            set_text_size(settings.text_size)
+            forget_pictures()
+            for widget in self.findChildren(QWidget):
+                widget.update()
+        if settings.language is not self._language:
+            self._language = settings.language
+            speak(settings.language)
 
     def _connect(self) -> None:
         self.strip.pressed.connect(lambda act: self.do(Act(act)))
-        self.steps.main.clicked.connect(self._main)
         self.steps.practice.clicked.connect(self.practice_wanted)
-        for act, button in self.steps.others.items():
-            button.clicked.connect(lambda _=False, act=act: self.do(act))
 
     def show_live(self, live: Live) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
@@ -121,11 +160,6 @@ class CroupierWindow(QMainWindow):
         """Give a key to the open page; False when none is open."""
         return self.pages.take_key(key)
 
-    def _main(self) -> None:
-        screen = self.dealing.screen
-        if screen is not None and screen.primary is not None:
-            self.do(screen.primary)
-
     def _show(self, screen: Screen) -> None:
         if screen.side is not self._side:
             self._side = screen.side
@@ -139,9 +173,12 @@ class CroupierWindow(QMainWindow):
         self.middle.show_screen(screen)
         self._show_panel(screen)
         self.pages.show_screen(screen)
+        if self.speech.enabled:
+            self.speech.hear(sayable(screen))
 
     def _entitle(self, *, practice: bool) -> None:
-        self.setWindowTitle(f"Capotavolo — {tr('PROVA')}" if practice else "Capotavolo")
+        practising = tr("PROVA")
+        self.setWindowTitle(f"Capotavolo — {practising}" if practice else "Capotavolo")
 
     def _show_panel(self, screen: Screen) -> None:
         if screen.number is not None:
@@ -200,8 +237,10 @@ class CroupierWindow(QMainWindow):
         self.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """A key that goes up after the window lost the keyboard means nothing."""
+        """Make the desk anew in another language; forget the keys that are down when the keyboard is lost."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._build_anew()
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._keyboard.forget()
 

@@ -200,6 +200,28 @@ def freed(hands: Hands) -> None:
     hands.fall(8)
 
 
+def zero_page(hands: Hands) -> None:
+    """One colour lies on two chances: it may be grouped."""
+    zero(hands)
+    hands.colour("red")
+    hands.touch(hands.entry.keys.counts[4])
+    hands.place("black", "even")
+    hands.window.do(Act.ZERO)
+
+
+def prisoners_page(hands: Hands) -> None:
+    zero(hands)
+    hands.colour("red")
+    hands.place("black", "even")
+    hands.station.say("next")
+    hands.window.do(Act.PRISONERS)
+
+
+def other_number(hands: Hands) -> None:
+    entered(hands)
+    hands.window.do(Act.OTHER_NUMBER)
+
+
 PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("number-fallen", fallen),
     Scene("entry", entered),
@@ -223,5 +245,8 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("zero-halves", halves),
     Scene("zero-payments", zero_paid),
     Scene("zero-ghosts", zero_ghosts),
+    Scene("zero-page", zero_page),
+    Scene("prisoners-page", prisoners_page),
+    Scene("other-number", other_number),
     Scene("prisoners-freed", freed),
 )

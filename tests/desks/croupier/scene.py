@@ -10,13 +10,18 @@ from msgspec.structs import replace
 from PySide6.QtTest import QTest
 
 from app.demo.players import company, layout
+from app.desks.common.monitors import Monitor
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.setup import Setup
 from app.houses import house as venezia
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
 from app.rules.wheel import Side
+from app.settings import Settings
 from app.table.live import JournalNow, ReaderHealth, ReaderNow
+from tests.desks.croupier.made_up import MadeUp
+from tests.desks.desk import Station
 from tests.desks.hands import Hands
 
 Play = Callable[[Hands], None]
@@ -51,6 +56,21 @@ def played(scene: Scene, hands: Hands) -> None:
     hands.station.publish(reader=_WHEEL if scene.reader else ReaderNow(), journal=WRITTEN)
     scene.play(hands)
     QTest.qWait(1)
+
+
+def table_of(scene: Scene) -> Station:
+    """The table at which a scene begins."""
+    return Station(scene.side, scene.profile)
+
+
+def set_up() -> Setup:
+    """The settings of a station with a wheel on one of its two ports, and a monitor for the players."""
+    return Setup(
+        Settings(table="4", dealer="Anna", database="T4.sqlite"),
+        devices=MadeUp(),
+        monitors=lambda: [Monitor("HDMI-1", "Philips", 1920, 1080)],
+        kept="settings.toml",
+    )
 
 
 def an_hour(hands: Hands) -> None:

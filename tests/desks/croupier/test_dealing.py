@@ -5,6 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.notices import Notice
+from app.rules.bets import Piece
 from app.rules.money import Cents
 from app.table.prompts import Task
 from tests.desks.desk import Desk, Station, at, enter_eight
@@ -127,6 +128,15 @@ def test_a_payment_that_is_made_is_not_changed_by_a_touch(eight: Desk) -> None:
     assert eight.screen.banner is None
 
 
+def test_a_touch_that_was_not_taken_is_no_news_once_its_number_is_paid(eight: Desk) -> None:
+    """A notice of a payment that is over must not stand before one that the reader is lost."""
+    eight.dealing.act(Act.PAID_ALL)
+    eight.touch("split-8-9")
+    assert eight.screen.banner is not None
+    eight.station.say("next")
+    assert eight.screen.banner is None
+
+
 def test_a_payment_that_is_made_stays_made_when_another_comes_before_it(eight: Desk) -> None:
     eight.dealing.act(Act.PAID)
     eight.value(100, "posto 5", "column-35")
@@ -221,3 +231,23 @@ def test_eight_is_sent_so_that_the_table_pays_the_same(eight: Desk) -> None:
     assert paying.settlement is not None
     assert [p.amount for p in paying.settlement.payments] == [r.amount for r in eight.screen.payments.rows]
     enter_eight(eight)
+
+
+def test_notes_play_on_chances_alone_and_complimentary_chips_never(desk: Desk) -> None:
+    """Rules 2: banknotes play on chances, complimentary chips inside; a place where they may not lie takes none."""
+    desk.station.fall(8)
+    desk.dealing.act(Act.KIND)
+    assert desk.screen.palette is not None
+    assert desk.screen.palette.kind is Piece.NOTES
+    desk.value(50, "posto 2", "black", "straight-8")
+    assert [target.takes for target in desk.screen.inside] == [False] * len(desk.screen.inside)
+    desk.dealing.act(Act.KIND)
+    desk.value(20, "posto 2", "straight-8", "black")
+    laid = {
+        (stack.position.name, entry.kind) for stack in desk.dealing.draft.stacks for entry in stack.entries
+    }
+    assert laid == {("black", Piece.NOTES), ("straight-8", Piece.COMPLIMENTARY)}
+    assert [row.amount for row in desk.screen.payments.rows] == [50_00, 700_00]
+    paying = desk.station.state.paying
+    assert paying is not None
+    assert paying.entered == 2

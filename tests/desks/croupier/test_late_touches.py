@@ -1,5 +1,8 @@
 """Touches and keys that come too late, twice, or all at once: nothing wrong is recorded."""
 
+from collections.abc import Mapping
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,6 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.figures import Figure
+from app.desks.croupier.payment_page import PaymentPage
+from app.desks.croupier.throw_pages import SecondLook
+from app.table.json_text import Json
 from tests.desks.desk import Desk, at
 from tests.desks.played import Played
 
@@ -222,3 +228,101 @@ def test_touches_faster_than_the_disk_are_all_there_when_it_is_back(played: Play
     played.station.catch_up()
     assert laid(played) == {"straight-8": 6}
     assert played.paid == frozenset()
+
+
+@pytest.mark.parametrize("act", [Act.PAID, Act.PAID_ALL, Act.NEXT])
+def test_a_finger_down_on_a_payment_and_up_on_the_next_number_pays_nothing(played: Played, act: Act) -> None:
+    """The payments of two numbers stand at the same place: what was meant for one is not done to the other."""
+    pays_two(played, 8)
+    if act is Act.NEXT:
+        played.window.do(Act.PAID_ALL)
+    button, entered = played.panel.buttons[act], played.station.sent[-1]
+    assert button.isEnabled()
+    QTest.mousePress(button, LEFT)
+    next_number = ("paid_all", "next", "throw", "no_more_bets", {"do": "number", "number": 8}, "confirm")
+    unseen(played, *next_number, entered, *(["paid_all"] if act is Act.NEXT else []))
+    assert button.isEnabled()
+    before = played.paid
+    played.station.sent.clear()
+    QTest.mouseRelease(button, LEFT)
+    assert (played.paid, played.station.sent) == (before, [])
+
+
+def unseen(played: Played, *commands: str | Mapping[str, object]) -> None:
+    """Several things happen before the desk draws again."""
+    for command in commands:
+        played.station.table.do(cast("Json", {"do": command} if isinstance(command, str) else dict(command)))
+    played.station.publish()
+
+
+def pays_two(played: Played, number: int) -> None:
+    played.fall(number)
+    for name in ("red", "blue"):
+        played.colour(name)
+        played.place(f"straight-{number}")
+
+
+def test_a_finger_down_on_one_payment_and_up_on_the_next_pays_neither(played: Played) -> None:
+    pays_two(played, 8)
+    pay = played.panel.buttons[Act.PAID]
+    QTest.mousePress(pay, LEFT)
+    unseen(played, {"do": "paid", "order": 1})
+    assert pay.isEnabled()
+    QTest.mouseRelease(pay, LEFT)
+    assert played.paid == frozenset({1})
+    played.touch(pay)
+    assert played.paid == frozenset({1, 2})
+
+
+def test_a_payment_that_grew_under_the_finger_is_not_paid_unseen(played: Played) -> None:
+    pays_two(played, 8)
+    pay = played.panel.buttons[Act.PAID]
+    QTest.mousePress(pay, LEFT)
+    played.key(K.Key_5, PAD)
+    QTest.mouseRelease(pay, LEFT)
+    QTest.keyPress(played.window, K.Key_Space)
+    played.key(K.Key_5, PAD)
+    QTest.keyRelease(played.window, K.Key_Space)
+    assert played.paid == frozenset()
+
+
+def test_a_finger_down_on_one_payment_s_page_and_up_on_another_s_says_nothing(played: Played) -> None:
+    pays_two(played, 8)
+    played.window.do(Act.PAYMENT)
+    button = played.page(Act.PAYMENT, PaymentPage).buttons[0][1]
+    QTest.mousePress(button, LEFT)
+    played.station.say("paid_all", "next")
+    pays_two(played, 8)
+    played.window.do(Act.PAYMENT)
+    assert button.isEnabled()
+    played.station.sent.clear()
+    QTest.mouseRelease(button, LEFT)
+    assert played.station.sent == []
+
+
+@pytest.mark.parametrize("answer", ["confirm", "refuse"])
+def test_a_finger_down_on_one_number_and_up_on_another_says_neither_yes_nor_no(
+    played: Played, answer: str
+) -> None:
+    """The first number lapsed and another took its place under the finger."""
+    played.station.say("throw", "no_more_bets")
+    played.window.dealing.number(17)
+    look = played.page(Act.CONFIRM, SecondLook)
+    button = look.confirm if answer == "confirm" else look.refuse
+    QTest.mousePress(button, LEFT)
+    unseen(played, {"do": "number", "number": 20})
+    played.station.sent.clear()
+    QTest.mouseRelease(button, LEFT)
+    assert played.station.sent == []
+    played.touch(button)
+    assert played.station.sent == [{"do": answer}]
+
+
+def test_a_finger_down_on_one_step_and_up_on_the_next_does_neither(played: Played) -> None:
+    main = played.window.steps.main
+    QTest.mousePress(main, LEFT)
+    played.station.say("throw")
+    QTest.mouseRelease(main, LEFT)
+    assert played.station.sent == []
+    played.touch(main)
+    assert played.station.sent == [{"do": "no_more_bets"}]

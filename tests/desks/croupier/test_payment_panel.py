@@ -40,3 +40,13 @@ def test_an_amount_of_several_chips_has_nothing_to_mark(played: Played) -> None:
         played.value(cents, 1)
         played.place("low")
     assert not played.panel.buttons[Act.FINISHED].isVisible()
+
+
+def test_what_is_given_back_is_read_aloud_too(played: Played) -> None:
+    """Rules 5: what is over the maximum is not paid and is returned; a straight takes sixty at most."""
+    played.fall(8)
+    played.value(2000, 4)
+    played.touch(played.entry.keys.counts[3])
+    played.place("straight-8")
+    assert played.amounts == [35 * 6000]
+    assert "Da rendere · 8 · posto 4: € 20" in played.panel.accessibleName()

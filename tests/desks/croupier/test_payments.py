@@ -10,6 +10,7 @@ from app.rules.explanation import Explanation, explain
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
+from app.rules.payment_laying import Wish
 from app.rules.settled import Chip, Settlement
 from tests.desks.desk import Desk
 
@@ -112,10 +113,10 @@ def test_only_the_payment_that_is_shown_large_is_laid(desk: Desk, monkeypatch: p
     laid: list[int] = []
 
     def counting(
-        house: House, settlement: Settlement, order: int, bank: Inventory | None = None
+        house: House, settlement: Settlement, order: int, bank: Inventory, wish: Wish
     ) -> Explanation:
         laid.append(order)
-        return explain(house, settlement, order, bank)
+        return explain(house, settlement, order, bank, wish)
 
     desk.station.fall(8)
     for name in ("red", "blue", "green"):

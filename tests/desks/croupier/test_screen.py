@@ -336,3 +336,22 @@ def test_another_minimum_the_relief_and_a_void_throw_are_said_before_the_throw()
         ("Rien va", Meaning.VOID),
         ("Tout va", Meaning.THROWN_AGAIN),
     ]
+
+
+def test_a_throw_over_payments_that_nobody_marked_is_told_until_the_next_number(eight: Desk) -> None:
+    """Interface: state 3 then means "paid, not entered"; whoever was still paying sees why the list is gone."""
+    eight.dealing.act(Act.PAID)
+    eight.station.say("next", "throw")
+    assert eight.screen.banner is not None
+    assert (eight.screen.banner.notice, eight.screen.banner.unmarked) == (Notice.UNMARKED, 3)
+    assert not eight.screen.banner.grave
+    eight.station.say("no_more_bets")
+    eight.dealing.number(11)
+    eight.dealing.act(Act.CONFIRM)
+    assert eight.screen.banner is None
+
+
+def test_a_spin_paid_to_the_end_leaves_nothing_to_tell(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID_ALL)
+    eight.station.say("next", "throw")
+    assert eight.screen.banner is None

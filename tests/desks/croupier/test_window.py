@@ -16,12 +16,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.keys_page import KeysPage
 from app.desks.croupier.table_page import TablePage
-from app.desks.croupier.throw_pages import NumberPad, SecondLook, VoidPage
+from app.desks.croupier.throw_pages import NumberPad, OtherNumber, SecondLook, VoidPage
 from app.desks.croupier.words import act_words
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table.live import JournalNow
+from app.table.procedure import VoidReason
 from tests.desks.desk import at
 from tests.desks.played import Played
 
@@ -249,6 +250,19 @@ def test_a_void_throw_needs_a_reason(played: Played) -> None:
     assert not page.isVisible()
 
 
+@pytest.mark.parametrize("reason", list(VoidReason))
+def test_each_reason_on_the_page_makes_a_throw_void(played: Played, reason: VoidReason) -> None:
+    """Rules 8: the printed ones, and the capo tavolo's own, which has his name."""
+    played.station.say("throw")
+    played.window.do(Act.VOID)
+    page = played.page(Act.VOID, VoidPage)
+    played.touch(page.reasons[reason])
+    played.touch(page.declare)
+    assert played.station.live.refusal is None
+    assert played.station.state.betting is not None
+    assert played.station.state.betting.void == reason
+
+
 def test_the_banner_takes_the_place_of_the_numbers_and_covers_no_payment(played: Played) -> None:
     played.fall(8)
     played.colour("red")
@@ -409,3 +423,24 @@ def test_the_sheet_of_keys_knows_every_act_that_has_a_key(played: Played) -> Non
 def test_enter_finds_no_button_in_its_way_when_the_desk_opens(played: Played) -> None:
     """Enter pays unless a button has the focus, and none has it before somebody asked with Tab."""
     assert not any(button.hasFocus() for button in played.buttons())
+
+
+def test_the_reader_is_contradicted_before_the_first_payment(played: Played) -> None:
+    """Interface: on a spin that has a number, another contradicts the reader, by name and reason, until one is paid."""
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.window.do(Act.OTHER_NUMBER)
+    page = played.page(Act.OTHER_NUMBER, OtherNumber)
+    played.touch(page.keys[8])
+    assert not page.says.isEnabled()
+    played.touch(page.keys[11])
+    played.touch(page.says)
+    paying = played.station.state.paying
+    assert paying is not None
+    assert paying.number == 11
+    assert played.station.sent[-1]["by"] == "capo tavolo"
+    played.place("straight-11")
+    played.key(Qt.Key.Key_Space)
+    assert played.window.dealing.screen is not None
+    assert Act.OTHER_NUMBER not in played.window.dealing.screen.can

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
 from app.rules.wheel import Side
+from app.table.hearing import StepHeard, WheelSays
 from app.table.live import ReaderHealth, ReaderNow, Refusal
 from tests.desks.croupier.announce_scenes import (
     announce_sector,
@@ -86,6 +87,18 @@ def practice(play: Play) -> Play:
     return practised
 
 
+def voiceless(hands: Hands) -> None:
+    crowded(hands)
+    hands.window.dealing.voiceless("Su questa macchina non c'è una voce francese")
+
+
+def unmarked(hands: Hands) -> None:
+    """The next ball was thrown while two payments were not marked."""
+    colour_payment(hands)
+    hands.station.table.hear(StepHeard(WheelSays.THROW, "Cammegh SS2"))
+    hands.station.publish()
+
+
 TROUBLE: Final[tuple[Scene, ...]] = (
     Scene("banner-reader-lost", reader(ReaderHealth.LOST, "Il cavo è staccato")),
     Scene("banner-reader-silent", reader(ReaderHealth.SILENT, "Nessun dato da 40 secondi")),
@@ -95,6 +108,8 @@ TROUBLE: Final[tuple[Scene, ...]] = (
     Scene("banner-entry-refused", entry_refused),
     Scene("banner-payment-made", payment_made),
     Scene("banner-alarm", alarm),
+    Scene("banner-voiceless", voiceless),
+    Scene("banner-unmarked", unmarked),
     Scene("banner-three-at-once", three_at_once),
     Scene("practice", practice(crowded)),
     Scene("practice-paying", practice(colour_payment)),

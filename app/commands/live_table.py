@@ -1,0 +1,180 @@
+"""A live table with its windows: what is set and what the command line says, and what only a person can say.
+
+A table's name, house and side are asked for where nobody has said them, and where what was set is wrong. A
+reader that is wrong stops nobody: the numbers are typed, and the pit boss hears why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from app.commands.planning import fault_sentences, names_a_table, planned, with_settings
+from app.houses import house_from
+from app.rules.house_profile import ProfileError
+from app.settings import Loaded, Settings, write_settings
+from app.station.devices import StationDevices
+from app.station.keeping import Keeper
+from app.station.station import Plan, Station
+from app.table.table import Automation
+from hardware.registry import KINDS, UnknownKindError, device_kind
+
+if TYPE_CHECKING:
+    from app.desks.common.monitors import Monitor
+
+Complain = Callable[[str], int]
+_ASKED: Final = frozenset({"table", "house", "cylinder"})
+"""What a table cannot be dealt without, and nobody may guess."""
+
+
+def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, complain: Complain) -> int:
+    """Ask what must be known, then run the table until its window is closed.
+
+    Args:
+        chosen: the command line.
+        path: where the settings are kept.
+        loaded: the settings that were found there.
+        complain: says a sentence on standard error.
+
+    Raises:
+        LookupError: no such house.
+        ProfileError: the house's profile is wrong, and nothing is open.
+        UnknownKindError: no such kind of device.
+        JournalError: the journal cannot be read.
+        ValueError: an option is empty.
+    """
+    sentences = list(fault_sentences(path, loaded))
+    settings: Settings | None = loaded.settings
+    question = what_to_ask(chosen, loaded)
+    if question is not None:
+        settings = _ask(loaded.settings, path, question)
+        if settings is None:
+            return 0
+        if problem := _kept(path, settings):
+            sentences.append(problem)
+    if settings is None:
+        return 0
+    merged = with_settings(chosen, settings)
+    if chosen.wheel_kind is None:
+        sentences += _without_unknown_reader(merged, path)
+    for sentence in sentences:
+        complain(sentence)
+    plan = planned(merged, Automation.NONE, complain)
+    return _show(plan, settings, path, sentences, display=chosen.display, language=chosen.language)
+
+
+def what_to_ask(chosen: argparse.Namespace, loaded: Loaded) -> str | None:
+    """Say why the first page is needed: empty at a first start, a sentence where what was set is wrong.
+
+    Args:
+        chosen: the command line; whoever names a table on it is asked nothing.
+        loaded: the settings that were found.
+
+    Returns:
+        None where nothing must be asked.
+    """
+    if names_a_table(chosen):
+        return None
+    wrong = [fault.sentence for fault in loaded.faults if not fault.field or fault.field in _ASKED]
+    if wrong or not loaded.settings.table:
+        return "; ".join(wrong)
+    try:
+        house_from(loaded.settings.house)
+    except LookupError as fault:
+        return str(fault.args[0])
+    except ProfileError as fault:
+        return str(fault)
+    return None
+
+
+def _ask(settings: Settings, path: Path, question: str) -> Settings | None:
+    from app.desks.common.application import make_application
+    from app.desks.common.language import speak
+    from app.desks.croupier.first_start import FirstStart
+
+    make_application(sys.argv[:1])
+    speak(settings.language)
+    return FirstStart(settings, str(path), question).ask()
+
+
+def _kept(path: Path, settings: Settings) -> str:
+    """Keep what was answered; empty when all is well."""
+    try:
+        write_settings(path, settings)
+    except OSError as fault:
+        return f"{path} cannot be written ({fault.strerror}): the next start will ask again"
+    return ""
+
+
+def _without_unknown_reader(merged: argparse.Namespace, path: Path) -> Sequence[str]:
+    """A kind that was set and that nobody knows: the table is dealt without a reader."""
+    try:
+        device_kind(merged.wheel_kind)
+    except UnknownKindError as fault:
+        merged.wheel, merged.wheel_kind = None, next(iter(KINDS))
+        return (f"{path}: wheel_kind: {fault} Until then numbers are typed.",)
+    return ()
+
+
+def _monitors() -> Sequence[Monitor]:
+    from app.desks.common.monitors import monitors_there
+
+    return monitors_there()
+
+
+def _show(
+    plan: Plan,
+    settings: Settings,
+    path: Path,
+    sentences: Sequence[str],
+    *,
+    display: bool,
+    language: str | None,
+) -> int:
+    """Run a live table with its window.
+
+    Whatever needs no Qt was imported for the plan: PySide6 looks into the source of all that comes after it.
+    """
+    from app.desks.common.application import make_application, quit_at_signals
+    from app.desks.common.language import Language, speak
+    from app.desks.croupier.setup import Setup
+    from app.station.desk_link import DeskLink
+    from app.station.windows import Windows
+
+    link = DeskLink()
+    application = make_application(sys.argv[:1], link.fault)
+    devices = StationDevices(plan.wheel)
+    speak(Language(language) if language else settings.language)
+    setup = Setup(settings, devices=devices, monitors=_monitors, kept=str(path))
+    with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
+        link.bind(station.table)
+        keeper = Keeper(path, lambda sentence: station.table.notice("settings", "not_written", sentence))
+        setup.hear(keeper.keep)
+        windows = Windows(link, setup)
+        windows.window.practice_wanted.connect(_practise)
+        for sentence in sentences:
+            station.table.notice("settings", "wrong", sentence)
+        station.table.question(link.publish)
+        windows.show(display=display)
+        gc.enable()
+        quit_at_signals(application)
+        try:
+            return application.exec()
+        finally:
+            windows.remember()
+            keeper.close()
+            devices.close()
+
+
+def _practise() -> None:
+    """Open the demonstration as a program of its own: nothing of it can reach this table's journal."""
+    from PySide6.QtCore import QProcess
+
+    from app.desks.common.language import language
+
+    words = ["-m", "app", "run", "--demo", "--language", language().value]
+    QProcess.startDetached(sys.executable, words)

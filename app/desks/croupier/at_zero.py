@@ -1,0 +1,88 @@
+"""What zero leaves to decide: half back or prison where a player may choose; what is grouped (rules 4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.rules.house import House, ZeroRule
+from app.rules.layout import Position
+from app.rules.lying import Layout
+from app.table.choosing import free_chances
+from app.table.settling import merged_bets
+from app.table.state import SpinState, TableState
+
+
+class Stake(NamedTuple):
+    """A free stake on a simple chance whose owner may choose.
+
+    Attributes:
+        owner: whose it is.
+        shut: whether he had it shut in; otherwise half of it goes back.
+    """
+
+    position: Position
+    owner: str
+    shut: bool
+
+
+class AtZero(NamedTuple):
+    """What can be decided.
+
+    Attributes:
+        stakes: of players who may choose.
+        groupable: the colours with pieces on several simple chances, and whether they are grouped.
+    """
+
+    stakes: tuple[Stake, ...] = ()
+    groupable: tuple[tuple[str, bool], ...] = ()
+
+
+def at_zero(state: TableState) -> AtZero:
+    """Say what can be decided at the number that is being paid; nothing where it is not zero."""
+    spin = state.paying
+    if spin is None or spin.number != 0 or spin.last:
+        return AtZero()
+    bets = merged_bets(spin.bets, spin.winners)
+    return AtZero(_stakes(state.house, spin, bets), _groupable(state.house, spin, bets))
+
+
+def _stakes(house: House, spin: SpinState, bets: Layout) -> tuple[Stake, ...]:
+    if house.zero is not ZeroRule.CHOICE:
+        return ()
+    found = {
+        (stack.position, entry.owner)
+        for stack in bets
+        if stack.position.even_money
+        for entry in stack.entries
+        if entry.owner is not None and not entry.enferme
+    }
+    ordered = sorted(found, key=lambda stake: (stake[0].name, stake[1]))
+    return tuple(Stake(place, owner, (place.name, owner) in spin.shut) for place, owner in ordered)
+
+
+def _groupable(house: House, spin: SpinState, bets: Layout) -> tuple[tuple[str, bool], ...]:
+    if house.zero is not ZeroRule.PRISON or house.group_even_money:
+        return ()
+    names = (chip.name for chip in house.colours if len(free_chances(bets, chip.name)) > 1)
+    return tuple((name, name in spin.grouped) for name in names)
+
+
+class Prisoner(NamedTuple):
+    """What an owner has in prison on one chance."""
+
+    position: Position
+    owner: str
+
+
+def prisoners(state: TableState) -> tuple[Prisoner, ...]:
+    """Name who is in prison where, and can move: owners whom nobody knows cannot."""
+    spin = state.betting
+    if spin is None:
+        return ()
+    found = {
+        Prisoner(stack.position, entry.owner)
+        for stack in spin.bets
+        for entry in stack.entries
+        if entry.enferme and entry.owner is not None
+    }
+    return tuple(sorted(found, key=lambda shut: (shut.position.name, shut.owner)))

@@ -1,0 +1,47 @@
+"""Whose chips these are, in the words of the desk; what the journal keeps is always the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.common.language import tr
+from app.rules.explanation import UNKNOWN_OWNER
+
+_SEAT: Final = "posto "
+
+
+def seat_name(seat: int) -> str | None:
+    """Name a seat as the journal does, whatever the desk's language; 0 is an unknown owner."""
+    return f"{_SEAT}{seat}" if seat else None
+
+
+def seat_of(owner: str | None) -> int | None:
+    """Find the seat that an owner is named after; None for anybody else."""
+    seat = (owner or "").removeprefix(_SEAT)
+    return int(seat) if seat != owner and seat.isdecimal() else None
+
+
+def seat_sign(seat: int) -> str:
+    """Write a seat in two letters: "P4"; 0 is an unknown owner."""
+    return tr("P{seat}").format(seat=seat) if seat else "?"
+
+
+def seat_words(seat: int) -> str:
+    """Say a seat in the language of the desk; 0 is an unknown owner."""
+    name = seat_name(seat)
+    return tr("di chi è, non si sa") if name is None else owner_words(name)
+
+
+def owner_words(owner: str) -> str:
+    """Say whose something is: a seat in the language of the desk, anybody else by name."""
+    seat = seat_of(owner)
+    return owner if seat is None else tr("posto {seat}").format(seat=seat)
+
+
+def title_words(title: str) -> str:
+    """Say whose a payment is, as its title: "Seat 4", "Whose is it?", "Rosso"."""
+    if title == UNKNOWN_OWNER:
+        return tr("Di chi è?")
+    owner = title[:1].lower() + title[1:]
+    words = owner_words(owner)
+    return title if words == owner else words[:1].upper() + words[1:]

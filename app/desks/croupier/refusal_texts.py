@@ -1,0 +1,205 @@
+"""Why the table said no, as it says it and as the desk says it: places in braces are the same in both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+REFUSALS: Final[tuple[tuple[str, object], ...]] = (
+    ("the table is closed: open it first", QT_TRANSLATE_NOOP("", "Il tavolo è chiuso: prima si apre")),
+    ("the table is open already", QT_TRANSLATE_NOOP("", "Il tavolo è già aperto")),
+    (
+        "the bank of the night before is not counted: say bank close first",
+        QT_TRANSLATE_NOOP("", "La banca della sera prima non è contata: prima si chiude quella"),
+    ),
+    ("play is suspended", QT_TRANSLATE_NOOP("", "Il gioco è sospeso")),
+    (
+        "play is suspended already: it is taken up again with over",
+        QT_TRANSLATE_NOOP("", "Il gioco è già sospeso"),
+    ),
+    (
+        "play is not suspended: there is nothing to take up again",
+        QT_TRANSLATE_NOOP("", "Il gioco non è sospeso"),
+    ),
+    (
+        "spin {spin} is still being paid: mark its payments, or say next",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo"),
+    ),
+    (
+        "the last spin is played: ask the colours in and close the table",
+        QT_TRANSLATE_NOOP("", "L'ultimo colpo è giocato: ritirare i colori e chiudere il tavolo"),
+    ),
+    (
+        "the ball of spin {spin} is in the wheel already",
+        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira già"),
+    ),
+    (
+        "the ball of spin {spin} is in the wheel: wait for its number",
+        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira: attendere il numero"),
+    ),
+    (
+        "the number {number} waits for an answer: confirm it or refuse it",
+        QT_TRANSLATE_NOOP("", "Il {number} attende risposta: confermare o rifiutare"),
+    ),
+    (
+        "the ball is not in the wheel: throw it first",
+        QT_TRANSLATE_NOOP("", "La pallina non è nel cilindro: prima si lancia"),
+    ),
+    (
+        "spin {spin} has its number: to contradict the reader say by whom and the reason",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché"),
+    ),
+    (
+        "to contradict the reader say by whom and the reason",
+        QT_TRANSLATE_NOOP("", "Per contraddire il lettore dire chi lo decide e perché"),
+    ),
+    (
+        "payments of spin {spin} are made: the number can only be corrected now",
+        QT_TRANSLATE_NOOP("", "Al colpo {spin} si è già pagato: il numero si può solo rettificare"),
+    ),
+    (
+        "an announce goes on after spin {spin}: the number can only be corrected now",
+        QT_TRANSLATE_NOOP("", "Un annuncio prosegue dal colpo {spin}: il numero si può solo rettificare"),
+    ),
+    ("spin {spin} has that number already", QT_TRANSLATE_NOOP("", "Il colpo {spin} ha già quel numero")),
+    ("no number waits for an answer", QT_TRANSLATE_NOOP("", "Nessun numero attende risposta")),
+    (
+        "no ball is in the wheel: there is no throw to declare void",
+        QT_TRANSLATE_NOOP("", "La pallina non gira: non c'è un lancio da annullare"),
+    ),
+    (
+        "a reason of his own is the capo tavolo's: say by whom",
+        QT_TRANSLATE_NOOP("", "Per un altro motivo decide il capo tavolo: dire chi"),
+    ),
+    (
+        "the layout is not cleared yet: clear it first",
+        QT_TRANSLATE_NOOP("", "Il tappeto non è pulito: prima si pulisce"),
+    ),
+    ("the layout is cleared already", QT_TRANSLATE_NOOP("", "Il tappeto è già pulito")),
+    (
+        "no spin is being paid: a number must fall first",
+        QT_TRANSLATE_NOOP("", "Non c'è un colpo da pagare: prima cade un numero"),
+    ),
+    (
+        "every stake is placed at this table: what won is known",
+        QT_TRANSLATE_NOOP("", "A questo tavolo ogni puntata è scritta: si sa già che cosa vince"),
+    ),
+    (
+        "that would change a payment that is made: take the payment back first",
+        QT_TRANSLATE_NOOP("", "Cambierebbe un pagamento già fatto: prima «Non pagato»"),
+    ),
+    (
+        "that would change what announce {announce} won, which has gone on with it",
+        QT_TRANSLATE_NOOP("", "Cambierebbe la vincita dell'annuncio {announce}, che con quella prosegue"),
+    ),
+    (
+        "spin {spin} has {payments} payments, there is no payment {order}",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} ha {payments} pagamenti: il {order} non c'è"),
+    ),
+    ("payment {order} is made already", QT_TRANSLATE_NOOP("", "Il pagamento {order} è già fatto")),
+    (
+        "payment {order} is disputed: it waits for the ruling",
+        QT_TRANSLATE_NOOP("", "Il pagamento {order} è contestato: attende la decisione"),
+    ),
+    (
+        "payment {order} comes first: to change the order say by whom and the reason",
+        QT_TRANSLATE_NOOP("", "Prima il pagamento {order}: per cambiare l'ordine dire chi e perché"),
+    ),
+    ("payment {order} is not made", QT_TRANSLATE_NOOP("", "Il pagamento {order} non è fatto")),
+    ("payment {order} is disputed already", QT_TRANSLATE_NOOP("", "Il pagamento {order} è già contestato")),
+    ("payment {order} is not disputed", QT_TRANSLATE_NOOP("", "Il pagamento {order} non è contestato")),
+    ("that chip is marked so already", QT_TRANSLATE_NOOP("", "Quel gettone è già segnato così")),
+    (
+        "rien ne va plus: only the capo tavolo allows it now, say by whom",
+        QT_TRANSLATE_NOOP("", "Rien ne va plus: adesso lo concede solo il capo tavolo"),
+    ),
+    (
+        "only the table itself makes prisoners and keeps winnings: to put one right say by whom",
+        QT_TRANSLATE_NOOP("", "Prigioni e vincite lasciate le segna il tavolo: per correggerle dire chi"),
+    ),
+    (
+        "a prisoner is not taken up: it may be moved, or waits for the next number",
+        QT_TRANSLATE_NOOP("", "Un enfermé non si ritira: si sposta, o attende il prossimo numero"),
+    ),
+    (
+        "{pieces} such pieces do not lie on {position}: {more}",
+        QT_TRANSLATE_NOOP("", "Su {position} non ci sono {pieces} pezzi così: {more}"),
+    ),
+    ("{pieces} such pieces lie there", QT_TRANSLATE_NOOP("", "ce ne sono {pieces}")),
+    ("that may not lie on {position}: {more}", QT_TRANSLATE_NOOP("", "Su {position} non può stare: {more}")),
+    (
+        "that may not play on {position}: {more}",
+        QT_TRANSLATE_NOOP("", "Su {position} non può giocare: {more}"),
+    ),
+    ("{owner} has none on {position}", QT_TRANSLATE_NOOP("", "Su {position} non c'è niente di {owner}")),
+    (
+        "chips of several kinds lie there: move all of them, or say enferme true or false",
+        QT_TRANSLATE_NOOP("", "Lì ci sono gettoni diversi: spostarli tutti, o dire se sono enfermé"),
+    ),
+    ("only {pieces} pieces lie there", QT_TRANSLATE_NOOP("", "Lì ci sono solo {pieces} pezzi")),
+    (
+        "winnings on a combination are handed over at once",
+        QT_TRANSLATE_NOOP("", "La vincita su una combinazione si consegna subito"),
+    ),
+    (
+        "winnings stay for their owner only: ask whose they are",
+        QT_TRANSLATE_NOOP("", "Una vincita resta solo se si sa di chi è: chiedere"),
+    ),
+    (
+        "{owner}'s winnings on {position} are left lying already",
+        QT_TRANSLATE_NOOP("", "La vincita di {owner} su {position} resta già"),
+    ),
+    ("nothing is held for an unknown owner", QT_TRANSLATE_NOOP("", "Niente è in custodia senza un nome")),
+    ("nothing is held for {owner}", QT_TRANSLATE_NOOP("", "Niente è in custodia per {owner}")),
+    (
+        "before the number falls a misplaced chip is put right at once: move it",
+        QT_TRANSLATE_NOOP("", "Prima del numero un gettone fuori posto si sposta subito"),
+    ),
+    (
+        "a minimum is announced before the throw",
+        QT_TRANSLATE_NOOP("", "Il cambio di minimo si annuncia prima del lancio"),
+    ),
+    (
+        "the last spin is announced before the throw",
+        QT_TRANSLATE_NOOP("", "L'ultimo colpo si annuncia prima del lancio"),
+    ),
+    ("the last spin is announced already", QT_TRANSLATE_NOOP("", "L'ultimo colpo è già annunciato")),
+    (
+        "a value of its own is given to a colour by the capo tavolo: say by whom",
+        QT_TRANSLATE_NOOP("", "Il valore di un colore lo dà il capo tavolo: dire chi"),
+    ),
+    (
+        "{owner} has the colour {colour} already: a player has one",
+        QT_TRANSLATE_NOOP("", "{owner} ha già un colore ({colour}): un giocatore ne ha uno solo"),
+    ),
+    (
+        "pieces of {colour} lie on the layout: its value and its player stay until they are off",
+        QT_TRANSLATE_NOOP("", "Di quel colore ({colour}) ci sono pezzi sul tappeto: per ora resta com'è"),
+    ),
+    (
+        "spin {spin} is still being paid: a dealer leaves when it is finished",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} non è ancora pagato: il cambio si fa quando è finito"),
+    ),
+    (
+        "the ball of spin {spin} is in the wheel: a dealer leaves when it is paid",
+        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira: il cambio si fa quando è pagato"),
+    ),
+    (
+        "the balls pass after spin {spin}: it is thrown first, or take relief back with over",
+        QT_TRANSLATE_NOOP("", "Le palline passano dopo il colpo {spin}: prima si lancia"),
+    ),
+    (
+        "no relief was announced: there is nothing to take back",
+        QT_TRANSLATE_NOOP("", "Nessun cambio è annunciato"),
+    ),
+    (
+        "that the balls pass after spin {spin} is announced already",
+        QT_TRANSLATE_NOOP("", "Il cambio dopo il colpo {spin} è già annunciato"),
+    ),
+    (
+        "the relief is announced before the throw",
+        QT_TRANSLATE_NOOP("", "Il cambio si annuncia prima del lancio"),
+    ),
+)  # fmt: skip
+"""The more special sentence before the more general one that would fit it too."""

@@ -1,0 +1,153 @@
+"""What the pages of the settings read and change: the settings themselves, the monitors, and the devices.
+
+Pure, and without a wire: whoever makes the desk says how devices are listened to and how settings are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from app.settings import Language, Settings
+
+
+class PortSeen(NamedTuple):
+    """A serial port that is there: what opens it, the system's short name, and what its maker says."""
+
+    url: str
+    device: str
+    description: str = ""
+
+
+class Said(StrEnum):
+    """What comes in while a port is listened to."""
+
+    BYTES = "bytes"
+    """as they came; `detail` is what they were"""
+    LINE = "line"
+    """the line is live, stale, silent or lost; `detail` is the reason"""
+    WHEEL = "wheel"
+    """a status frame; `detail` is the phase, `number` the speed in tenths of a turn a minute"""
+    PHASE = "phase"
+    NUMBER = "number"
+    CANDIDATE = "candidate"
+    DRAWN = "drawn"
+    """a tumbler's ball"""
+    CONFLICT = "conflict"
+    VOID = "void"
+    WARNING = "warning"
+    OVER = "over"
+    """the port is closed again"""
+
+
+class Heard(NamedTuple):
+    """One thing that came in."""
+
+    said: Said
+    detail: str = ""
+    number: int | None = None
+
+
+class Devices(Protocol):
+    """How a desk looks for devices and listens to one; nothing waits, and all is told on other threads."""
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """The kinds that can be spoken to."""
+        ...
+
+    def look(self, told: Callable[[tuple[PortSeen, ...]], None]) -> None:
+        """Tell which ports are there."""
+        ...
+
+    def is_in_use(self, url: str) -> bool:
+        """Whether the table itself listens to this port."""
+        ...
+
+    def listen(self, url: str, kind: str, told: Callable[[Heard], None]) -> None:
+        """Listen for some seconds; ends what was listened to before."""
+        ...
+
+    def stop(self) -> None:
+        """Stop listening."""
+        ...
+
+
+class MonitorSeen(Protocol):
+    """A monitor that is there."""
+
+    @property
+    def name(self) -> str:
+        """As the system calls it."""
+        ...
+
+    @property
+    def model(self) -> str:
+        """As its maker does."""
+        ...
+
+    @property
+    def width(self) -> int:
+        """In pixels of the desktop."""
+        ...
+
+    @property
+    def height(self) -> int:
+        """In pixels of the desktop."""
+        ...
+
+
+class Setup:
+    """The settings as they are now; whoever must know hears of each change.
+
+    Attributes:
+        settings: as they are now.
+        devices: None where there is no wire: then no device is offered.
+        monitors: names the monitors that are there.
+        languages: that the desk can be shown in.
+        kept: where the settings are kept; empty where they hold for this run only.
+    """
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        devices: Devices | None = None,
+        monitors: Callable[[], Sequence[MonitorSeen]] = tuple,
+        languages: Sequence[Language] = tuple(Language),
+        kept: str = "",
+    ) -> None:
+        self.settings = settings or Settings()
+        self.devices, self.monitors = devices, monitors
+        self.languages, self.kept = languages, kept
+        self._hearers: list[Callable[[Settings], None]] = []
+        self._togglers: list[Callable[[], None]] = []
+
+    def hear(self, hearer: Callable[[Settings], None]) -> None:
+        """Have somebody told of each change, on the thread of the windows."""
+        self._hearers.append(hearer)
+
+    def change(self, **fields: object) -> None:
+        """Change some settings; nothing is told where they are so already."""
+        changed = replace(self.settings, **fields)
+        if changed != self.settings:
+            self.settings = changed
+            for hearer in self._hearers:
+                hearer(changed)
+
+    def show_display(self, toggler: Callable[[], None]) -> None:
+        """Say who shows and hides the players' display."""
+        self._togglers.append(toggler)
+
+    @property
+    def has_display(self) -> bool:
+        """Whether there is somebody who shows the players' display."""
+        return bool(self._togglers)
+
+    def toggle_display(self) -> None:
+        """Show the players' display, or hide it."""
+        for toggler in self._togglers:
+            toggler()

@@ -1,0 +1,129 @@
+"""What reader and journal say of their troubles, as they say it and as the desk says it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+TROUBLES: Final[tuple[tuple[str, object], ...]] = (
+    (
+        "{device}: there is no port {port}. Plug the cable in.",
+        QT_TRANSLATE_NOOP("", "La porta {port} non c'è: inserire il cavo."),
+    ),
+    (
+        "{device}: the port {port} is not there. Plug the cable in.",
+        QT_TRANSLATE_NOOP("", "La porta {port} non c'è: inserire il cavo."),
+    ),
+    (
+        "{device}: the port {port} is held by another program. Close that program.",
+        QT_TRANSLATE_NOOP("", "La porta {port} è tenuta da un altro programma: chiuderlo."),
+    ),
+    (
+        ("{device}: the port {port} may not be opened by this user. "
+        "Add the user to the group dialout and log in again."),
+        QT_TRANSLATE_NOOP("", "Permesso negato sulla porta {port}: gruppo dialout, poi entrare di nuovo."),
+    ),
+    (
+        ("{device}: the port {port} does not answer. "
+        "Check that the device is on, and its address and port number."),
+        QT_TRANSLATE_NOOP("", "{port} non risponde: guardare se è acceso, indirizzo e numero di porta."),
+    ),
+    (
+        "{device}: the port {port} does not open ({fault}). Check cable, device and address.",
+        QT_TRANSLATE_NOOP("", "La porta {port} non si apre ({fault}): guardare cavo e indirizzo."),
+    ),
+    (
+        "{device}: {port} is no address of a port ({fault}). Correct it in the settings.",
+        QT_TRANSLATE_NOOP("", "{port} non è una porta ({fault}): correggere l'impostazione."),
+    ),
+    (
+        "{device}: the line to {port} broke off. Check cable and power.",
+        QT_TRANSLATE_NOOP("", "La linea {port} si è interrotta: guardare cavo e corrente."),
+    ),
+    (
+        "{device}: the listener failed ({fault}). Restart the program.",
+        QT_TRANSLATE_NOOP("", "Il lettore si è fermato ({fault}): riavviare il programma."),
+    ),
+    (
+        "{device}: nothing heard for {seconds} seconds.",
+        QT_TRANSLATE_NOOP("", "Niente dal cilindro da {seconds} secondi."),
+    ),
+    (
+        ("{device} is silent: nothing for {seconds} seconds. Check that it is switched on and that the cable "
+        "is in; type the number meanwhile."),
+        QT_TRANSLATE_NOOP("", "Niente da {seconds} secondi: guardare se è acceso e se il cavo c'è."),
+    ),
+    (
+        "The wheel went from game {before} to game {now} unheard. Enter by hand what fell meanwhile.",
+        QT_TRANSLATE_NOOP("", "Colpi non sentiti ({before} → {now}): scrivere a mano i numeri caduti."),
+    ),
+    (
+        "The wheel went from game {before} to game {now} unheard. It was switched off and on again.",
+        QT_TRANSLATE_NOOP("", "Il cilindro è stato spento e riacceso ({before} → {now})."),
+    ),
+    (
+        "The wheel went from game {before} to game {now} unheard. Enter by hand the number before this one.",
+        QT_TRANSLATE_NOOP("", "Un colpo non sentito ({before} → {now}): scrivere a mano il numero prima."),
+    ),
+    (
+        ("Game {game} has no number 75 seconds after the throw: look at the wheel, then type the number or "
+        "call the throw void."),
+        QT_TRANSLATE_NOOP("", "Nessun numero dopo 75 secondi: guardare, poi scriverlo o dire nullo."),
+    ),
+    (
+        "Damaged lines from {device}, such as {line}: check cable, plug and line speed.",
+        QT_TRANSLATE_NOOP("", "Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità."),
+    ),
+    (
+        "The wheel says that the ball runs in the rotor's direction: throw against the rotor.",
+        QT_TRANSLATE_NOOP("", "La pallina gira col cilindro: lanciarla nel verso opposto."),
+    ),
+    (
+        ("The wheel reports a fault of a sensor, the motor or the encoder: clean the rim and call the "
+        "technician."),
+        QT_TRANSLATE_NOOP("", "Guasto nel cilindro: pulire la corona e chiamare il tecnico."),
+    ),
+    (
+        "The wheel says that the launch failed: look whether the ball is in the rim.",
+        QT_TRANSLATE_NOOP("", "Lancio non riuscito: guardare se la pallina è nella corona."),
+    ),
+    (
+        "The wheel does not detect the ball: look whether it is in the rim.",
+        QT_TRANSLATE_NOOP("", "Il cilindro non vede la pallina: guardare se è nella corona."),
+    ),
+    (
+        "The rotor turns outside its limits of speed; play goes on: have its speed checked.",
+        QT_TRANSLATE_NOOP("", "Velocità del cilindro fuori dai limiti: si gioca, farla controllare."),
+    ),
+    (
+        "The wheel says that the game is void: ball removed, launch too slow or rotor touched.",
+        QT_TRANSLATE_NOOP("", "Colpo nullo per il cilindro: pallina tolta, lancio lento o rotore toccato."),
+    ),
+    (
+        "the reader says {said}, but {typed} was typed for that game",
+        QT_TRANSLATE_NOOP("", "Il lettore dice {said}, ma per quel colpo è scritto {typed}"),
+    ),
+    (
+        "the reader says {said}: type the number",
+        QT_TRANSLATE_NOOP("", "Il lettore dice {said}: scrivere il numero a mano"),
+    ),
+    (
+        "spin {spin}: nobody confirmed the number {number}, and the next ball was thrown",
+        QT_TRANSLATE_NOOP("", "Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo"),
+    ),
+    (
+        "The disk is full: room for about {spins} more spins. Make room on it.",
+        QT_TRANSLATE_NOOP("", "Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio."),
+    ),
+    (
+        ("{path}: the disk is full and {events} NOT recorded; write on paper, make room on this disk, "
+        "then enter them late."),
+        QT_TRANSLATE_NOOP("", "Il disco è pieno: liberare spazio."),
+    ),
+    (
+        ("{path}: the disk refused to write ({fault}) and {events} NOT recorded; write on paper and look at "
+        "the disk."),
+        QT_TRANSLATE_NOOP("", "Il disco non scrive ({fault}): guardare il disco."),
+    ),
+)  # fmt: skip

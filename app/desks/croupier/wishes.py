@@ -1,0 +1,50 @@
+"""In which chips a player wants his payment: kept until it is made, whatever is entered meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.rules.house import House
+from app.rules.money import Cents
+from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
+from app.rules.settled import Chip, Payment
+
+WishKey = tuple[str, str | None, Chip | None]
+"""What a payment stays recognisable by while the entry changes: where it stands, whose it is, its chip."""
+Wishes = Mapping[WishKey, Wish]
+NO_WISHES: Final[Wishes] = {}
+
+
+def wish_key(payment: Payment) -> WishKey:
+    """Say by what a payment is recognised."""
+    return payment.section, payment.owner, payment.chip
+
+
+def wish_for(wishes: Wishes, house: House, payment: Payment) -> Wish:
+    """Give what was asked for a payment, if it can still be laid so."""
+    wish = wishes.get(wish_key(payment), AS_PLAYED)
+    return wish if wish_fault(house, payment, wish) is None else AS_PLAYED
+
+
+def offered_values(house: House, payment: Payment) -> tuple[Cents, ...]:
+    """Name the chips of value in which part of a colour can be paid: of whole pieces, and not above it."""
+    fitting = (value for value in house.chips if value <= payment.amount)
+    return tuple(value for value in fitting if wish_fault(house, payment, Wish((value,))) is None)
+
+
+def can_mix(house: House, payment: Payment) -> bool:
+    """Whether a payment in value can be asked for in mixed value."""
+    return wish_fault(house, payment, Wish(mixed=True)) is None
+
+
+def toggled(wish: Wish, value: Cents) -> Wish:
+    """Ask for a chip of value too, or no longer."""
+    kept = set(wish.values) ^ {value}
+    return Wish(tuple(sorted(kept, reverse=True)))
+
+
+def with_wish(wishes: Wishes, payment: Payment, wish: Wish) -> Wishes:
+    """Remember what was asked for a payment."""
+    others = {key: each for key, each in wishes.items() if key != wish_key(payment)}
+    return others if wish == AS_PLAYED else {**others, wish_key(payment): wish}

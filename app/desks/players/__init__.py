@@ -1,0 +1,1 @@
+"""What the players see: the last numbers, the limits, the phase, and the number when it falls."""

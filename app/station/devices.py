@@ -1,0 +1,178 @@
+"""The devices as the settings see them: which ports are there, and what comes in on one of them.
+
+All of it happens on threads of its own; whoever asked is told there, and must not wait.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from app.desks.croupier.setup import Heard, PortSeen, Said
+from hardware import readings
+from hardware.devices import Device
+from hardware.readings import Reading
+from hardware.registry import KINDS, device_kind
+from hardware.serial_ports import SerialPort, same_port, serial_ports
+from hardware.trial import Trial
+
+SECONDS: Final = 10.0
+"""How long a port is listened to."""
+_LONGEST: Final = 96
+"""Bytes without a line end that are shown as they are."""
+
+
+class StationDevices:
+    """Looks for ports, and listens to one at a time."""
+
+    def __init__(
+        self,
+        in_use: str | None = None,
+        *,
+        seconds: float = SECONDS,
+        ports: Callable[[], Sequence[SerialPort]] = serial_ports,
+    ) -> None:
+        """Nothing is opened yet.
+
+        Args:
+            in_use: the port that the table itself listens to.
+            seconds: how long a port is listened to.
+            ports: lists the ports.
+        """
+        self._in_use, self._seconds, self._ports = in_use or "", seconds, ports
+        self._trial: Trial | None = None
+        self._lock = threading.Lock()
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """The kinds that can be spoken to, in the order of the registry."""
+        return tuple(KINDS)
+
+    def look(self, told: Callable[[tuple[PortSeen, ...]], None]) -> None:
+        """Tell which ports are there, on another thread."""
+
+        def find() -> None:
+            told(tuple(PortSeen(*port) for port in self._ports()))
+
+        threading.Thread(target=find, name="serial ports", daemon=True).start()
+
+    def is_in_use(self, url: str) -> bool:
+        """Whether the table itself listens to this port."""
+        return same_port(url, self._in_use)
+
+    def listen(self, url: str, kind: str, told: Callable[[Heard], None]) -> None:
+        """Listen for some seconds and tell what comes in, on other threads.
+
+        Args:
+            url: the port; not the one that the table listens to.
+            kind: the kind of device, as the registry names it.
+            told: takes each thing as it comes, and at last that it is over.
+
+        Raises:
+            ValueError: the table listens to this port itself.
+            UnknownKindError: there is no such kind of device.
+        """
+        if self.is_in_use(url):
+            raise ValueError(f"the table listens to {url} itself")
+        device = Device("wheel", device_kind(kind), url)
+        lines = _Lines(lambda text: told(Heard(Said.BYTES, text)))
+
+        def read(said: Sequence[Reading]) -> None:
+            for reading in said:
+                told(_heard(reading))
+
+        def over() -> None:
+            lines.end()
+            told(Heard(Said.OVER))
+
+        trial = Trial(device, seconds=self._seconds, bytes_told=lines.take, readings_told=read, ended=over)
+        with self._lock:
+            before, self._trial = self._trial, trial
+        threading.Thread(target=_after, args=(before, trial), name="next trial", daemon=True).start()
+
+    def stop(self) -> None:
+        """Stop listening; returns at once."""
+        with self._lock:
+            trial = self._trial
+        if trial is not None:
+            trial.stop()
+
+    def close(self) -> None:
+        """Stop listening, and wait until the port is closed."""
+        self.stop()
+        with self._lock:
+            trial = self._trial
+        if trial is not None:
+            trial.join()
+
+
+def _after(before: Trial | None, trial: Trial) -> None:
+    """Begin a trial when the one before it has closed its port, which may be the same."""
+    if before is not None:
+        before.stop()
+        before.join()
+    trial.start()
+
+
+class _Lines:
+    """Bytes put together to lines, as far as there are line ends."""
+
+    def __init__(self, told: Callable[[str], None]) -> None:
+        self._told, self._tail = told, b""
+
+    def take(self, data: bytes) -> None:
+        self._tail += data
+        *whole, self._tail = self._tail.replace(b"\r", b"\n").split(b"\n")
+        for line in whole:
+            self._tell(line)
+        while len(self._tail) >= _LONGEST:
+            head, self._tail = self._tail[:_LONGEST], self._tail[_LONGEST:]
+            self._tell(head)
+
+    def end(self) -> None:
+        self._tell(self._tail)
+        self._tail = b""
+
+    def _tell(self, line: bytes) -> None:
+        if line:
+            self._told(line.decode("latin-1").encode("unicode_escape").decode("ascii"))
+
+
+_Told = (
+    readings.Number
+    | readings.Candidate
+    | readings.BallDrawn
+    | readings.Conflict
+    | readings.GameVoid
+    | readings.WheelWarning
+)
+
+
+def _heard(reading: Reading) -> Heard:
+    """Say a reading without its wire."""
+    match reading:
+        case readings.LineChanged(state=state, reason=reason):
+            return Heard(Said.LINE, reason or state.value)
+        case readings.WheelSeen(phase=phase, speed=speed):
+            return Heard(Said.WHEEL, phase.value, speed)
+        case readings.PhaseSeen(phase=phase):
+            return Heard(Said.PHASE, phase.value)
+        case _:
+            return _of_game(reading)
+
+
+def _of_game(reading: _Told) -> Heard:
+    match reading:
+        case readings.Number(number=number):
+            return Heard(Said.NUMBER, number=number)
+        case readings.Candidate(number=number, reason=reason):
+            return Heard(Said.CANDIDATE, reason, number)
+        case readings.BallDrawn(number=number):
+            return Heard(Said.DRAWN, number=number)
+        case readings.Conflict(numbers=numbers):
+            return Heard(Said.CONFLICT, ", ".join(map(str, numbers)))
+        case readings.GameVoid(cause=cause):
+            return Heard(Said.VOID, cause.value)
+        case readings.WheelWarning(kind=kind, detail=detail):
+            return Heard(Said.WARNING, detail or kind.value)

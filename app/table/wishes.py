@@ -1,0 +1,51 @@
+"""In which chips a player wants to be paid: colour with value, or value in mixed value (rules 7) [4.4]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import UNSET, UnsetType
+
+from app.rules.house import House
+from app.rules.money import money_text, parse_money
+from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
+from app.rules.settled import Payment
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import at, flag, items, members, money
+from app.table.json_text import Json
+from app.table.state import SpinState
+
+_FIELDS: Final = frozenset({"with", "mixed"})
+
+
+def read_wish(value: Json, house: House, payment: Payment) -> Wish:
+    """Read what a player asked for: `{"with": ["50.00", "20.00"]}` or `{"mixed": true}`.
+
+    Raises:
+        BadInputError: a field is wrong, or the payment cannot be laid so.
+    """
+    form = members(value, _FIELDS)
+    values = at("with", lambda listed: [money(item) for item in items(listed)], form.get("with", []))
+    wish = Wish(tuple(sorted(values, reverse=True)), at("mixed", flag, form.get("mixed", False)))
+    fault = wish_fault(house, payment, wish)
+    if fault is not None:
+        raise BadInputError(fault)
+    return wish
+
+
+def wish_form(wish: Wish) -> happened.Form | UnsetType:
+    """Write a wish; left out where the payment is made in what was played."""
+    if wish == AS_PLAYED:
+        return UNSET
+    return {"with": [money_text(value) for value in wish.values], "mixed": wish.mixed}
+
+
+def wished_after(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade) -> Mapping[int, Wish]:
+    """Say what was asked for each payment that is made, after a mark was set or taken back."""
+    wished = {order: wish for order, wish in spin.wished.items() if order != event.order}
+    if isinstance(event, happened.PaymentUnmade) or isinstance(event.wish, UnsetType):
+        return wished
+    values = tuple(parse_money(text) for text in event.wish["with"])
+    return {**wished, event.order: Wish(values, event.wish["mixed"])}

@@ -1,0 +1,2327 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="it_IT">
+<context>
+    <name></name>
+    <message>
+        <source>un&apos;unità di meno</source>
+        <translation>one unit less</translation>
+    </message>
+    <message>
+        <source>un&apos;unità di più</source>
+        <translation>one unit more</translation>
+    </message>
+    <message>
+        <source>IL COLORE</source>
+        <translation>COLOUR</translation>
+    </message>
+    <message>
+        <source>QUANTO VALE UN PEZZO</source>
+        <translation>VALUE OF A PIECE</translation>
+    </message>
+    <message>
+        <source>DI CHI È</source>
+        <translation>WHOSE IT IS</translation>
+    </message>
+    <message>
+        <source>P{seat}</source>
+        <translation>S{seat}</translation>
+    </message>
+    <message>
+        <source>di chi è, non si sa</source>
+        <translation>owner unknown</translation>
+    </message>
+    <message>
+        <source>posto {seat}</source>
+        <translation>seat {seat}</translation>
+    </message>
+    <message>
+        <source>Di chi è?</source>
+        <translation>Whose is it?</translation>
+    </message>
+    <message>
+        <source>Colore personale: {colour}</source>
+        <translation>Personal colour: {colour}</translation>
+    </message>
+    <message>
+        <source>Cartellino rosso e marker; un giocatore ha un colore solo.</source>
+        <translation>Red card and marker; one colour to a player.</translation>
+    </message>
+    <message>
+        <source>{colour} a {value}</source>
+        <translation>{colour} at {value}</translation>
+    </message>
+    <message>
+        <source>di {owner}</source>
+        <translation>for {owner}</translation>
+    </message>
+    <message>
+        <source>di chi lo gioca</source>
+        <translation>for whoever plays it</translation>
+    </message>
+    <message>
+        <source>Togli</source>
+        <translation>Take off</translation>
+    </message>
+    <message>
+        <source>togliere pezzi</source>
+        <translation>take pieces off</translation>
+    </message>
+    <message>
+        <source>CHI VIENE, E COSA DEVE SAPERE</source>
+        <translation>WHO TAKES OVER, AND WHAT HE MUST KNOW</translation>
+    </message>
+    <message>
+        <source>Cambio impiegato</source>
+        <translation>Change of dealer</translation>
+    </message>
+    <message>
+        <source>Adesso: {dealer}</source>
+        <translation>Now: {dealer}</translation>
+    </message>
+    <message>
+        <source>Nome</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>il nome: {name}</source>
+        <translation>the name: {name}</translation>
+    </message>
+    <message>
+        <source>Note proprie</source>
+        <translation>Own notes</translation>
+    </message>
+    <message>
+        <source>le note: {notes}</source>
+        <translation>the notes: {notes}</translation>
+    </message>
+    <message>
+        <source>Ancora un colpo</source>
+        <translation>One more spin</translation>
+    </message>
+    <message>
+        <source>Passare il tavolo</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>prima il nome</source>
+        <translation>the name first</translation>
+    </message>
+    <message>
+        <source>IL TAVOLO DICE DA SÉ</source>
+        <translation>WHAT THE TABLE ITSELF SAYS</translation>
+    </message>
+    <message>
+        <source>i colori, da sinistra</source>
+        <translation>the colours, from the left</translation>
+    </message>
+    <message>
+        <source>i gettoni di valore, da sinistra</source>
+        <translation>the cash chips, from the left</translation>
+    </message>
+    <message>
+        <source>le chance che hanno vinto</source>
+        <translation>the outside bets that won</translation>
+    </message>
+    <message>
+        <source>di chi sono: Z non si sa, X posto 1 …</source>
+        <translation>whose: Z unknown, X seat 1 …</translation>
+    </message>
+    <message>
+        <source>Maiusc+A S …</source>
+        <translation>Shift+A S …</translation>
+    </message>
+    <message>
+        <source>sulle chance: c&apos;è ancora, da sinistra</source>
+        <translation>chances: still there</translation>
+    </message>
+    <message>
+        <source>da due a nove pezzi a tocco</source>
+        <translation>two to nine pieces a touch</translation>
+    </message>
+    <message>
+        <source>di nuovo un pezzo a tocco</source>
+        <translation>one piece a touch again</translation>
+    </message>
+    <message>
+        <source>il pieno</source>
+        <translation>straight up</translation>
+    </message>
+    <message>
+        <source>i cavalli, come stanno sullo schermo</source>
+        <translation>the splits, as on the screen</translation>
+    </message>
+    <message>
+        <source>i carré, come stanno sullo schermo</source>
+        <translation>the corners, as on the screen</translation>
+    </message>
+    <message>
+        <source>la terzina</source>
+        <translation>the street</translation>
+    </message>
+    <message>
+        <source>le sestine</source>
+        <translation>the six lines</translation>
+    </message>
+    <message>
+        <source>tutti i cavalli</source>
+        <translation>all splits</translation>
+    </message>
+    <message>
+        <source>tutti i carré</source>
+        <translation>all corners</translation>
+    </message>
+    <message>
+        <source>pieno e cavalli</source>
+        <translation>straight and splits</translation>
+    </message>
+    <message>
+        <source>completo</source>
+        <translation>complete</translation>
+    </message>
+    <message>
+        <source>come prima</source>
+        <translation>as before</translation>
+    </message>
+    <message>
+        <source>un annuncio, scritto sulla sua pagina</source>
+        <translation>a call, typed on its page</translation>
+    </message>
+    <message>
+        <source>togliere, e di nuovo posare</source>
+        <translation>take off, and lay again</translation>
+    </message>
+    <message>
+        <source>PAGATO</source>
+        <translation>PAID</translation>
+    </message>
+    <message>
+        <source>Spazio</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>il prossimo passo del colpo</source>
+        <translation>the spin’s next step</translation>
+    </message>
+    <message>
+        <source>Ctrl+Invio</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>chiudere la pagina aperta</source>
+        <translation>close the open page</translation>
+    </message>
+    <message>
+        <source>Altro annuncio</source>
+        <translation>Another call</translation>
+    </message>
+    <message>
+        <source>Capo tavolo accetta</source>
+        <translation>Table chief accepts</translation>
+    </message>
+    <message>
+        <source>Indietro</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Tastiera: n 17 da 20 p4 m200</source>
+        <translation>Keyboard: n 17 da 20 p4 m200</translation>
+    </message>
+    <message>
+        <source>I tasti</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>▦ è il tastierino numerico; un tasto conta quando si lascia.</source>
+        <translation>▦ is the number pad; a key counts when it is released.</translation>
+    </message>
+    <message>
+        <source>cancellare una lettera</source>
+        <translation>delete a letter</translation>
+    </message>
+    <message>
+        <source>cancellare tutto</source>
+        <translation>delete everything</translation>
+    </message>
+    <message>
+        <source>spazio</source>
+        <translation>space</translation>
+    </message>
+    <message>
+        <source>Il tappeto</source>
+        <translation>The layout</translation>
+    </message>
+    <message>
+        <source>Annunciati per questo colpo</source>
+        <translation>Called for this spin</translation>
+    </message>
+    <message>
+        <source>… e altri {count}</source>
+        <translation>… and {count} more</translation>
+    </message>
+    <message>
+        <source>Torna al numero</source>
+        <translation>Back to the number</translation>
+    </message>
+    <message>
+        <source>IL NUOVO MINIMO</source>
+        <translation>THE NEW MINIMUM</translation>
+    </message>
+    <message>
+        <source>Cambio di minimo</source>
+        <translation>Change of minimum</translation>
+    </message>
+    <message>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}</source>
+        <translation>Now {now}; with the new one, straight up to {most}</translation>
+    </message>
+    <message>
+        <source>Annunciare {then}</source>
+        <translation>Announce {then}</translation>
+    </message>
+    <message>
+        <source>vale dal colpo successivo</source>
+        <translation>from the next spin on</translation>
+    </message>
+    <message>
+        <source>IL MINIMO</source>
+        <translation>THE MINIMUM</translation>
+    </message>
+    <message>
+        <source>PERCHÉ</source>
+        <translation>WHY</translation>
+    </message>
+    <message>
+        <source>Controllo del cilindro</source>
+        <translation>Check of the wheel</translation>
+    </message>
+    <message>
+        <source>Allarme in sala</source>
+        <translation>Alarm in the room</translation>
+    </message>
+    <message>
+        <source>Decisione della direzione</source>
+        <translation>Management’s decision</translation>
+    </message>
+    <message>
+        <source>Aprire il tavolo {table}</source>
+        <translation>Open table {table}</translation>
+    </message>
+    <message>
+        <source>{house} · pieno fino a {most} · numero del giorno {day}</source>
+        <translation>{house} · straight up to {most} · number of the day {day}</translation>
+    </message>
+    <message>
+        <source>Aprire a {minimum}</source>
+        <translation>Open at {minimum}</translation>
+    </message>
+    <message>
+        <source>Colori ancora fuori: {colours}</source>
+        <translation>Colours still out: {colours}</translation>
+    </message>
+    <message>
+        <source>Nessun colore risulta fuori.</source>
+        <translation>No colour is known to be out.</translation>
+    </message>
+    <message>
+        <source>Chiudere il tavolo {table}?</source>
+        <translation>Close table {table}?</translation>
+    </message>
+    <message>
+        <source>Chiudere il tavolo</source>
+        <translation>Close the table</translation>
+    </message>
+    <message>
+        <source>Il gioco è sospeso</source>
+        <translation>Play is suspended</translation>
+    </message>
+    <message>
+        <source>Si riprende quando la direzione lo dice.</source>
+        <translation>It goes on when the management says so.</translation>
+    </message>
+    <message>
+        <source>Riprendere il gioco</source>
+        <translation>Resume play</translation>
+    </message>
+    <message>
+        <source>Sospendere il gioco?</source>
+        <translation>Suspend play?</translation>
+    </message>
+    <message>
+        <source>Tutto resta com&apos;è, finché si riprende.</source>
+        <translation>Everything stays as it is until play goes on.</translation>
+    </message>
+    <message>
+        <source>Sospendere il gioco</source>
+        <translation>Suspend play</translation>
+    </message>
+    <message>
+        <source>{colour} da {value}</source>
+        <translation>{colour} at {value}</translation>
+    </message>
+    <message>
+        <source>gettone da {value}</source>
+        <translation>cash chip of {value}</translation>
+    </message>
+    <message>
+        <source>Gettoni</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Biglietti</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Omaggio</source>
+        <translation>Free</translation>
+    </message>
+    <message>
+        <source>biglietto da {value}</source>
+        <translation>{value} note</translation>
+    </message>
+    <message>
+        <source>gettone omaggio da {value}</source>
+        <translation>{value} free chip</translation>
+    </message>
+    <message>
+        <source>accanto ai colori: {kind}</source>
+        <translation>beside the colours: {kind}</translation>
+    </message>
+    <message>
+        <source>{count} pezzi a tocco</source>
+        <translation>{count} pieces a touch</translation>
+    </message>
+    <message>
+        <source>QUANTI A TOCCO</source>
+        <translation>PIECES A TOUCH</translation>
+    </message>
+    <message>
+        <source>DI CHI SONO</source>
+        <translation>WHOSE</translation>
+    </message>
+    <message>
+        <source>Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.</source>
+        <translation>Each touch adds the chosen pieces; touch the count beside to change it.</translation>
+    </message>
+    <message>
+        <source>PAGAMENTO {order} DI {all}</source>
+        <translation>PAYMENT {order} OF {all}</translation>
+    </message>
+    <message>
+        <source>RESTA SULLA CHANCE</source>
+        <translation>STAYS ON THE CHANCE</translation>
+    </message>
+    <message>
+        <source>pezzo</source>
+        <translation>piece</translation>
+    </message>
+    <message>
+        <source>pezzi</source>
+        <translation>pieces</translation>
+    </message>
+    <message>
+        <source>bozza, in scrittura…</source>
+        <translation>draft, being written…</translation>
+    </message>
+    <message>
+        <source>1 pezzo</source>
+        <translation>1 piece</translation>
+    </message>
+    <message>
+        <source>{count} pezzi</source>
+        <translation>{count} pieces</translation>
+    </message>
+    <message>
+        <source>resta</source>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>Banca sul colpo</source>
+        <translation>Bank this spin</translation>
+    </message>
+    <message>
+        <source>altri {count}</source>
+        <translation>{count} more</translation>
+    </message>
+    <message>
+        <source>Chi ha vinto?</source>
+        <translation>Who has won?</translation>
+    </message>
+    <message>
+        <source>Scegliere il colore o il gettone.</source>
+        <translation>Choose the colour or the chip.</translation>
+    </message>
+    <message>
+        <source>Toccare i posti dove ha vinto.</source>
+        <translation>Touch the places where it won.</translation>
+    </message>
+    <message>
+        <source>Il pagamento appare qui, nell&apos;ordine in cui si paga.</source>
+        <translation>The payment appears here, in the order of paying.</translation>
+    </message>
+    <message>
+        <source>Se nessuno ha vinto: «{button}».</source>
+        <translation>If nobody has won: “{button}”.</translation>
+    </message>
+    <message>
+        <source>CONTESTATO: aspetta il capo tavolo, poi l&apos;ispettore</source>
+        <translation>DISPUTED: waits for the table chief, then the inspector</translation>
+    </message>
+    <message>
+        <source>Di chi è</source>
+        <translation>Whose it is</translation>
+    </message>
+    <message>
+        <source>Quanto è</source>
+        <translation>How much it is</translation>
+    </message>
+    <message>
+        <source>Dove stava</source>
+        <translation>Where it lay</translation>
+    </message>
+    <message>
+        <source>DECISIONE: si paga come sta scritto qui</source>
+        <translation>RULING: paid as it stands here</translation>
+    </message>
+    <message>
+        <source>Il capo tavolo</source>
+        <translation>The table chief</translation>
+    </message>
+    <message>
+        <source>L&apos;ispettore</source>
+        <translation>The inspector</translation>
+    </message>
+    <message>
+        <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
+        <translation>THE WIN, AND THE ORDER: the table chief has it paid now</translation>
+    </message>
+    <message>
+        <source>Uguale</source>
+        <translation>Same</translation>
+    </message>
+    <message>
+        <source>nei gettoni giocati</source>
+        <translation>in the chips that were played</translation>
+    </message>
+    <message>
+        <source>Mista</source>
+        <translation>Mixed</translation>
+    </message>
+    <message>
+        <source>in valuta mista</source>
+        <translation>in mixed value</translation>
+    </message>
+    <message>
+        <source>con gettoni da {value}</source>
+        <translation>with {value} chips</translation>
+    </message>
+    <message>
+        <source>Resta sulla chance</source>
+        <translation>Stays on the chance</translation>
+    </message>
+    <message>
+        <source>Il giocatore ha fretta</source>
+        <translation>The player is in a hurry</translation>
+    </message>
+    <message>
+        <source>Altro motivo</source>
+        <translation>Another reason</translation>
+    </message>
+    <message>
+        <source>COME LA VUOLE IL GIOCATORE</source>
+        <translation>AS THE PLAYER WANTS IT</translation>
+    </message>
+    <message>
+        <source>Pagamento {order}: {owner}</source>
+        <translation>Payment {order}: {owner}</translation>
+    </message>
+    <message>
+        <source>TUTTO PAGATO</source>
+        <translation>ALL PAID</translation>
+    </message>
+    <message>
+        <source>C&apos;è di nuovo</source>
+        <translation>There is more again</translation>
+    </message>
+    <message>
+        <source>Posare il dolly, poi pulire il tappeto</source>
+        <translation>Dolly down, then clear the layout</translation>
+    </message>
+    <message>
+        <source>Aprire in diagonale: {places}</source>
+        <translation>Open diagonally: {places}</translation>
+    </message>
+    <message>
+        <source>Chiedere di chi è: {places}</source>
+        <translation>Ask whose it is: {places}</translation>
+    </message>
+    <message>
+        <source>Marker sul pagamento {order}</source>
+        <translation>Marker on payment {order}</translation>
+    </message>
+    <message>
+        <source>Passando ripetere il pagamento {order}</source>
+        <translation>Repeat payment {order} as it is pushed over</translation>
+    </message>
+    <message>
+        <source>Rimettere a posto: {places}</source>
+        <translation>Put right: {places}</translation>
+    </message>
+    <message>
+        <source>Pagamento {order} contestato: capo tavolo, poi ispettore</source>
+        <translation>Payment {order} disputed: table chief, then inspector</translation>
+    </message>
+    <message>
+        <source>Passare al collega: {notes}</source>
+        <translation>Tell the relief: {notes}</translation>
+    </message>
+    <message>
+        <source>Chiedere i colori ancora fuori: {colours}</source>
+        <translation>Ask in the colours still out: {colours}</translation>
+    </message>
+    <message>
+        <source>Avvisare l&apos;ispettore</source>
+        <translation>Tell the inspector</translation>
+    </message>
+    <message>
+        <source>Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}</source>
+        <translation>Reverse the wheel: {wheel}, one turn. Ball {ball} {pocket}</translation>
+    </message>
+    <message>
+        <source>Cilindro {wheel}, palla {ball} {pocket}</source>
+        <translation>Wheel {wheel}, ball {ball} {pocket}</translation>
+    </message>
+    <message>
+        <source>orario ↻</source>
+        <translation>clockwise ↻</translation>
+    </message>
+    <message>
+        <source>antiorario ↺</source>
+        <translation>anticlockwise ↺</translation>
+    </message>
+    <message>
+        <source>dal numero del giorno</source>
+        <translation>from the number of the day</translation>
+    </message>
+    <message>
+        <source>{places} e altri {count}</source>
+        <translation>{places} and {count} more</translation>
+    </message>
+    <message>
+        <source> (era {minimum})</source>
+        <translation> (was {minimum})</translation>
+    </message>
+    <message>
+        <source>minimo {minimum}</source>
+        <translation>minimum {minimum}</translation>
+    </message>
+    <message>
+        <source>poi minimo {minimum}</source>
+        <translation>then minimum {minimum}</translation>
+    </message>
+    <message>
+        <source>dall&apos;{pocket}</source>
+        <translation>from {pocket}</translation>
+    </message>
+    <message>
+        <source>dallo {pocket}</source>
+        <translation>from {pocket}</translation>
+    </message>
+    <message>
+        <source>dal {pocket}</source>
+        <translation>from {pocket}</translation>
+    </message>
+    <message>
+        <source>Prova: cilindro simulato</source>
+        <translation>Practice: simulated wheel</translation>
+    </message>
+    <message>
+        <source>In attesa</source>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Tavolo chiuso</source>
+        <translation>Table closed</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso.</source>
+        <translation>The table is closed.</translation>
+    </message>
+    <message>
+        <source>IL COLPO</source>
+        <translation>THE SPIN</translation>
+    </message>
+    <message>
+        <source>Lo segna il cilindro da sé.</source>
+        <translation>The wheel marks it by itself.</translation>
+    </message>
+    <message>
+        <source>Al lancio: «Palla lanciata».</source>
+        <translation>At the throw: “Ball spun”.</translation>
+    </message>
+    <message>
+        <source>Lancio</source>
+        <translation>Throw</translation>
+    </message>
+    <message>
+        <source>Poi: «Rien ne va plus».</source>
+        <translation>Then: “Rien ne va plus”.</translation>
+    </message>
+    <message>
+        <source>Caduta: «Numero a mano».</source>
+        <translation>Fallen: “Number by hand”.</translation>
+    </message>
+    <message>
+        <source>Numero e dolly</source>
+        <translation>Number and dolly</translation>
+    </message>
+    <message>
+        <source>Pagamenti</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>Ancora nessun numero</source>
+        <translation>No number yet</translation>
+    </message>
+    <message>
+        <source>IL TAVOLO</source>
+        <translation>THE TABLE</translation>
+    </message>
+    <message>
+        <source>APRIRE E CHIUDERE</source>
+        <translation>OPENING AND CLOSING</translation>
+    </message>
+    <message>
+        <source>IL PROGRAMMA</source>
+        <translation>THE PROGRAM</translation>
+    </message>
+    <message>
+        <source>Tavolo {table}</source>
+        <translation>Table {table}</translation>
+    </message>
+    <message>
+        <source>{count} su {place}, da cambiare</source>
+        <translation>{count} on {place}, to be changed</translation>
+    </message>
+    <message>
+        <source>Toccarlo; poi si conferma guardando la pallina.</source>
+        <translation>Touch it; then confirm, looking at the ball.</translation>
+    </message>
+    <message>
+        <source>Quale numero è caduto?</source>
+        <translation>Which number has fallen?</translation>
+    </message>
+    <message>
+        <source>Non è il {number}?</source>
+        <translation>Is it not {number}?</translation>
+    </message>
+    <message>
+        <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
+        <translation>The table chief decides, before the first payment; the journal keeps both.</translation>
+    </message>
+    <message>
+        <source>È il {number}</source>
+        <translation>It is {number}</translation>
+    </message>
+    <message>
+        <source>Toccare il numero</source>
+        <translation>Touch the number</translation>
+    </message>
+    <message>
+        <source>lo dice il capo tavolo</source>
+        <translation>the table chief says so</translation>
+    </message>
+    <message>
+        <source>È questo il numero?</source>
+        <translation>Is this the number?</translation>
+    </message>
+    <message>
+        <source>In scrittura…</source>
+        <translation>Being written…</translation>
+    </message>
+    <message>
+        <source>Accettato</source>
+        <translation>Accepted</translation>
+    </message>
+    <message>
+        <source>manca: di chi è</source>
+        <translation>missing: whose it is</translation>
+    </message>
+    <message>
+        <source>Rifiutato</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>si annota il motivo</source>
+        <translation>the reason is noted</translation>
+    </message>
+    <message>
+        <source>Invio</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Toccare un settore, un numero per i suoi laterali, una finale o una figura.</source>
+        <translation>Touch a sector, a number for its neighbours, a final or a figure.</translation>
+    </message>
+    <message>
+        <source>Scegliere come prosegue ciascuno, oppure un altro annuncio.</source>
+        <translation>Choose how each goes on, or another call.</translation>
+    </message>
+    <message>
+        <source>Annunci vinti</source>
+        <translation>Calls that won</translation>
+    </message>
+    <message>
+        <source>Annuncio</source>
+        <translation>Call bet</translation>
+    </message>
+    <message>
+        <source>tenuto</source>
+        <translation>held</translation>
+    </message>
+    <message>
+        <source>piazzato</source>
+        <translation>placed</translation>
+    </message>
+    <message>
+        <source> · {pieces} pezzi a giocata</source>
+        <translation> · {pieces} pieces a bet</translation>
+    </message>
+    <message>
+        <source>Canc</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Dichiarare «Rien va»</source>
+        <translation>Declare “Rien va”</translation>
+    </message>
+    <message>
+        <source>Perché il colpo è nullo?</source>
+        <translation>Why is it a no spin?</translation>
+    </message>
+    <message>
+        <source>Le puntate restano e si riaprono; si lancia ancora.</source>
+        <translation>Bets stand and are open again; the ball is spun once more.</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}</source>
+        <translation>Spin {spin}</translation>
+    </message>
+    <message>
+        <source>aperte le puntate del colpo {spin}</source>
+        <translation>bets open for spin {spin}</translation>
+    </message>
+    <message>
+        <source>min {least} · max pieno {most}</source>
+        <translation>min {least} · max straight up {most}</translation>
+    </message>
+    <message>
+        <source>PROVA</source>
+        <translation>PRACTICE</translation>
+    </message>
+    <message>
+        <source>Liberato</source>
+        <translation>Freed</translation>
+    </message>
+    <message>
+        <source>Da rendere</source>
+        <translation>To be returned</translation>
+    </message>
+    <message>
+        <source>Tolto, da consegnare</source>
+        <translation>Taken off, to hand over</translation>
+    </message>
+    <message>
+        <source>Manca {chip}: chiedere un fill</source>
+        <translation>Short of {chip}: ask for a fill</translation>
+    </message>
+    <message>
+        <source>Mancano {chip}: chiedere un fill</source>
+        <translation>Short of {chip}: ask for a fill</translation>
+    </message>
+    <message>
+        <source>restano € {amount}</source>
+        <translation>€ {amount} remain</translation>
+    </message>
+    <message>
+        <source>1 stecca</source>
+        <translation>1 stack</translation>
+    </message>
+    <message>
+        <source>{count} stecche</source>
+        <translation>{count} stacks</translation>
+    </message>
+    <message>
+        <source>{count} staccati</source>
+        <translation>{count} apart</translation>
+    </message>
+    <message>
+        <source>stecca meno {pieces}</source>
+        <translation>stack less {pieces}</translation>
+    </message>
+    <message>
+        <source>taglio {piles}</source>
+        <translation>cut {piles}</translation>
+    </message>
+    <message>
+        <source>1 sciolto</source>
+        <translation>1 single</translation>
+    </message>
+    <message>
+        <source>{count} sciolti</source>
+        <translation>{count} spread</translation>
+    </message>
+    <message>
+        <source>{chips} e {last}</source>
+        <translation>{chips} and {last}</translation>
+    </message>
+    <message>
+        <source>Forse mancano {chip}</source>
+        <translation>Perhaps short of {chip}</translation>
+    </message>
+    <message>
+        <source>Forse manca {chip}</source>
+        <translation>Perhaps short of {chip}</translation>
+    </message>
+    <message>
+        <source>Aprirlo quando banca e cilindro sono pronti</source>
+        <translation>Open it when bank and wheel are ready</translation>
+    </message>
+    <message>
+        <source>Tutto resta com&apos;è, finché la direzione riprende il gioco</source>
+        <translation>All stays as it is until the management resumes play</translation>
+    </message>
+    <message>
+        <source>Il tappeto è libero, si attende il cilindro</source>
+        <translation>The layout is clear, waiting for the wheel</translation>
+    </message>
+    <message>
+        <source>Le puntate sono aperte</source>
+        <translation>Bets are open</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo prima della chiusura</source>
+        <translation>Last spin before closing</translation>
+    </message>
+    <message>
+        <source>La banca è aperta, la prima boule</source>
+        <translation>The bank is open, the first ball</translation>
+    </message>
+    <message>
+        <source>Cambio di minimo dal prossimo colpo</source>
+        <translation>Another minimum from the next spin</translation>
+    </message>
+    <message>
+        <source>Dopo questo colpo le palline passano al collega</source>
+        <translation>After this spin the relief takes over</translation>
+    </message>
+    <message>
+        <source>Colpo nullo, le puntate restano e sono aperte</source>
+        <translation>No spin, bets stand and are open</translation>
+    </message>
+    <message>
+        <source>Nuovo lancio regolare, le puntate sono ancora aperte</source>
+        <translation>The new spin is good, bets are still open</translation>
+    </message>
+    <message>
+        <source>La pallina gira, le puntate sono ancora aperte</source>
+        <translation>The ball is running, bets are still open</translation>
+    </message>
+    <message>
+        <source>Nulla va più — si attende il numero</source>
+        <translation>No more bets — waiting for the number</translation>
+    </message>
+    <message>
+        <source>C&apos;è un numero da confermare</source>
+        <translation>A number is waiting to be confirmed</translation>
+    </message>
+    <message>
+        <source>{call} — posare il dolly, poi pulire il tappeto</source>
+        <translation>{call} — dolly down, then clear the layout</translation>
+    </message>
+    <message>
+        <source>{call} — toccare quello che ha vinto</source>
+        <translation>{call} — touch what has won</translation>
+    </message>
+    <message>
+        <source>{call} — pagare nell&apos;ordine</source>
+        <translation>{call} — pay in order</translation>
+    </message>
+    <message>
+        <source>Zero — dividere le chance semplici</source>
+        <translation>Zero — divide the even chances</translation>
+    </message>
+    <message>
+        <source>Tutto è pagato al numero — colpo successivo</source>
+        <translation>All paid to the number — next spin</translation>
+    </message>
+    <message>
+        <source>rosso</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>nero</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>dispari</source>
+        <translation>odd</translation>
+    </message>
+    <message>
+        <source>pari</source>
+        <translation>even</translation>
+    </message>
+    <message>
+        <source>manque</source>
+        <translation>low</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>high</translation>
+    </message>
+    <message>
+        <source>Aprire il tavolo</source>
+        <translation>Open the table</translation>
+    </message>
+    <message>
+        <source>Chiudere il tavolo…</source>
+        <translation>Close the table…</translation>
+    </message>
+    <message>
+        <source>Palla lanciata</source>
+        <translation>Ball spun</translation>
+    </message>
+    <message>
+        <source>Rien ne va plus</source>
+        <translation>Rien ne va plus</translation>
+    </message>
+    <message>
+        <source>Numero a mano</source>
+        <translation>Number by hand</translation>
+    </message>
+    <message>
+        <source>Confermare</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Non è questo</source>
+        <translation>Not this one</translation>
+    </message>
+    <message>
+        <source>Colpo nullo…</source>
+        <translation>No spin…</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo</source>
+        <translation>Last spin</translation>
+    </message>
+    <message>
+        <source>Tappeto pulito</source>
+        <translation>Layout cleared</translation>
+    </message>
+    <message>
+        <source>Non pagato</source>
+        <translation>Not paid</translation>
+    </message>
+    <message>
+        <source>Tutti pagati</source>
+        <translation>All paid</translation>
+    </message>
+    <message>
+        <source>Finito</source>
+        <translation>None left</translation>
+    </message>
+    <message>
+        <source>Colpo successivo</source>
+        <translation>Next spin</translation>
+    </message>
+    <message>
+        <source>Annulla</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Ripeti</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Tutto il tappeto</source>
+        <translation>Whole layout</translation>
+    </message>
+    <message>
+        <source>Biglietti, omaggi</source>
+        <translation>Notes, free chips</translation>
+    </message>
+    <message>
+        <source>Pagamento precedente</source>
+        <translation>Payment before</translation>
+    </message>
+    <message>
+        <source>Pagamento seguente</source>
+        <translation>Payment after</translation>
+    </message>
+    <message>
+        <source>Riprendere dal registro</source>
+        <translation>Take from the journal</translation>
+    </message>
+    <message>
+        <source>Capito</source>
+        <translation>Understood</translation>
+    </message>
+    <message>
+        <source>Annuncio…</source>
+        <translation>Call bet…</translation>
+    </message>
+    <message>
+        <source>Tavolo…</source>
+        <translation>Table…</translation>
+    </message>
+    <message>
+        <source>Cambio di minimo…</source>
+        <translation>Change minimum…</translation>
+    </message>
+    <message>
+        <source>Colore personale…</source>
+        <translation>Personal colour…</translation>
+    </message>
+    <message>
+        <source>Cambio impiegato…</source>
+        <translation>Change dealer…</translation>
+    </message>
+    <message>
+        <source>Sospendere il gioco…</source>
+        <translation>Suspend play…</translation>
+    </message>
+    <message>
+        <source>Altro sul pagamento…</source>
+        <translation>More on the payment…</translation>
+    </message>
+    <message>
+        <source>Allo zero…</source>
+        <translation>At zero…</translation>
+    </message>
+    <message>
+        <source>Un altro numero…</source>
+        <translation>Another number…</translation>
+    </message>
+    <message>
+        <source>Prigionieri…</source>
+        <translation>Prisoners…</translation>
+    </message>
+    <message>
+        <source>Tasti</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Impostazioni…</source>
+        <translation>Settings…</translation>
+    </message>
+    <message>
+        <source>Nome, casa e lato…</source>
+        <translation>Name, house, side…</translation>
+    </message>
+    <message>
+        <source>Lettore del cilindro…</source>
+        <translation>Wheel reader…</translation>
+    </message>
+    <message>
+        <source>Schermo dei giocatori</source>
+        <translation>Players’ display</translation>
+    </message>
+    <message>
+        <source>{count} da proseguire</source>
+        <translation>{count} to go on</translation>
+    </message>
+    <message>
+        <source>{count} in gioco</source>
+        <translation>{count} in play</translation>
+    </message>
+    <message>
+        <source>NON REGISTRATO</source>
+        <translation>NOT RECORDED</translation>
+    </message>
+    <message>
+        <source>Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}.</source>
+        <translation>Write the spins on paper and tell the table chief. In memory: {count}.</translation>
+    </message>
+    <message>
+        <source>Registro in difficoltà</source>
+        <translation>Journal in trouble</translation>
+    </message>
+    <message>
+        <source>Avvisare il capo tavolo; si continua a giocare.</source>
+        <translation>Tell the table chief; play goes on.</translation>
+    </message>
+    <message>
+        <source>Non accettato</source>
+        <translation>Not accepted</translation>
+    </message>
+    <message>
+        <source>Niente è cambiato.</source>
+        <translation>Nothing has changed.</translation>
+    </message>
+    <message>
+        <source>Inserimento non accettato</source>
+        <translation>Entry not accepted</translation>
+    </message>
+    <message>
+        <source>Riprendere quello che il registro ha scritto, poi correggere.</source>
+        <translation>Take what the journal has, then correct it.</translation>
+    </message>
+    <message>
+        <source>Quel pagamento è già fatto</source>
+        <translation>That payment is made already</translation>
+    </message>
+    <message>
+        <source>Per cambiarlo, toccare prima «Non pagato».</source>
+        <translation>To change it, touch “Not paid” first.</translation>
+    </message>
+    <message>
+        <source>Cilindro scollegato</source>
+        <translation>Wheel disconnected</translation>
+    </message>
+    <message>
+        <source>Si continua: il numero si scrive a mano.</source>
+        <translation>Play goes on: type the number.</translation>
+    </message>
+    <message>
+        <source>Gioco sospeso</source>
+        <translation>Play suspended</translation>
+    </message>
+    <message>
+        <source>Attendere la direzione.</source>
+        <translation>Wait for the management.</translation>
+    </message>
+    <message>
+        <source>Attenzione</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Avvisare il capo tavolo.</source>
+        <translation>Tell the table chief.</translation>
+    </message>
+    <message>
+        <source>Il cilindro tace</source>
+        <translation>The wheel is silent</translation>
+    </message>
+    <message>
+        <source>Se il numero non arriva, si scrive a mano.</source>
+        <translation>If no number comes, type it.</translation>
+    </message>
+    <message>
+        <source>Nessuna voce</source>
+        <translation>No voice</translation>
+    </message>
+    <message>
+        <source>Si annuncia come sempre.</source>
+        <translation>Announce as always.</translation>
+    </message>
+    <message>
+        <source>Chiuso con pagamenti non segnati</source>
+        <translation>Closed with payments not marked</translation>
+    </message>
+    <message>
+        <source>Del colpo di prima: {unmarked}. Finire di pagare a mano.</source>
+        <translation>Of the spin before: {unmarked}. Finish paying by hand.</translation>
+    </message>
+    <message>
+        <source>Numeri a mano</source>
+        <translation>Numbers by hand</translation>
+    </message>
+    <message>
+        <source>Cilindro</source>
+        <translation>Wheel</translation>
+    </message>
+    <message>
+        <source>Cilindro in ritardo</source>
+        <translation>Wheel is late</translation>
+    </message>
+    <message>
+        <source>Cilindro muto</source>
+        <translation>Wheel is silent</translation>
+    </message>
+    <message>
+        <source>giri/min</source>
+        <translation>rpm</translation>
+    </message>
+    <message>
+        <source>NON REGISTRATO · {count}</source>
+        <translation>NOT RECORDED · {count}</translation>
+    </message>
+    <message>
+        <source>Registro pronto</source>
+        <translation>Journal ready</translation>
+    </message>
+    <message>
+        <source>Registro scritto {time}</source>
+        <translation>Journal written {time}</translation>
+    </message>
+    <message>
+        <source>Il lettore lo dice, ma non l&apos;ha visto cadere.</source>
+        <translation>The reader says so, but did not see it fall.</translation>
+    </message>
+    <message>
+        <source>È di un colpo che il lettore non ha seguito.</source>
+        <translation>It is of a spin that the reader did not follow.</translation>
+    </message>
+    <message>
+        <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
+        <translation>Typed by hand: look at the ball once more.</translation>
+    </message>
+    <message>
+        <source>Pallina lanciata nel verso del cilindro</source>
+        <translation>Ball spun in the wheel’s direction</translation>
+    </message>
+    <message>
+        <source>Lanciata prima di aver pagato tutto</source>
+        <translation>Spun before everything was paid</translation>
+    </message>
+    <message>
+        <source>Meno di sette giri completi</source>
+        <translation>Fewer than seven full turns</translation>
+    </message>
+    <message>
+        <source>Il cilindro si è fermato</source>
+        <translation>The wheel stopped</translation>
+    </message>
+    <message>
+        <source>La pallina non è in una casella</source>
+        <translation>The ball is in no pocket</translation>
+    </message>
+    <message>
+        <source>Corpo estraneo nel cilindro</source>
+        <translation>Foreign body in the wheel</translation>
+    </message>
+    <message>
+        <source>Altra decisione del capo tavolo</source>
+        <translation>Other decision of the table chief</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso: prima si apre</source>
+        <translation>The table is closed: open it first</translation>
+    </message>
+    <message>
+        <source>Il tavolo è già aperto</source>
+        <translation>The table is open already</translation>
+    </message>
+    <message>
+        <source>La banca della sera prima non è contata: prima si chiude quella</source>
+        <translation>Last night’s bank is not counted: close it first</translation>
+    </message>
+    <message>
+        <source>Il gioco è già sospeso</source>
+        <translation>Play is suspended already</translation>
+    </message>
+    <message>
+        <source>Il gioco non è sospeso</source>
+        <translation>Play is not suspended</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo</source>
+        <translation>Spin {spin} is still being paid: mark the payments, or next spin</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è giocato: ritirare i colori e chiudere il tavolo</source>
+        <translation>The last spin is played: ask the colours in and close the table</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira già</source>
+        <translation>The ball of spin {spin} is in the wheel already</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira: attendere il numero</source>
+        <translation>The ball of spin {spin} is in the wheel: wait for the number</translation>
+    </message>
+    <message>
+        <source>Il {number} attende risposta: confermare o rifiutare</source>
+        <translation>{number} waits for an answer: confirm or refuse</translation>
+    </message>
+    <message>
+        <source>La pallina non è nel cilindro: prima si lancia</source>
+        <translation>The ball is not in the wheel: spin it first</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché</source>
+        <translation>Spin {spin} has its number: to contradict the reader say who and why</translation>
+    </message>
+    <message>
+        <source>Per contraddire il lettore dire chi lo decide e perché</source>
+        <translation>To contradict the reader say who decides and why</translation>
+    </message>
+    <message>
+        <source>Al colpo {spin} si è già pagato: il numero si può solo rettificare</source>
+        <translation>Spin {spin} has payments made: its number can only be corrected</translation>
+    </message>
+    <message>
+        <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo rettificare</source>
+        <translation>An announce goes on from spin {spin}: its number can only be corrected</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha già quel numero</source>
+        <translation>Spin {spin} has that number already</translation>
+    </message>
+    <message>
+        <source>Nessun numero attende risposta</source>
+        <translation>No number waits for an answer</translation>
+    </message>
+    <message>
+        <source>La pallina non gira: non c&apos;è un lancio da annullare</source>
+        <translation>No ball is running: there is no spin to void</translation>
+    </message>
+    <message>
+        <source>Per un altro motivo decide il capo tavolo: dire chi</source>
+        <translation>Another reason is the table chief’s: say who</translation>
+    </message>
+    <message>
+        <source>Il tappeto non è pulito: prima si pulisce</source>
+        <translation>The layout is not cleared: clear it first</translation>
+    </message>
+    <message>
+        <source>Il tappeto è già pulito</source>
+        <translation>The layout is cleared already</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è un colpo da pagare: prima cade un numero</source>
+        <translation>No spin is being paid: a number must fall first</translation>
+    </message>
+    <message>
+        <source>A questo tavolo ogni puntata è scritta: si sa già che cosa vince</source>
+        <translation>Every stake is entered at this table: what won is known</translation>
+    </message>
+    <message>
+        <source>Cambierebbe un pagamento già fatto: prima «Non pagato»</source>
+        <translation>That would change a payment made: “Not paid” first</translation>
+    </message>
+    <message>
+        <source>Cambierebbe la vincita dell&apos;annuncio {announce}, che con quella prosegue</source>
+        <translation>That would change what announce {announce} won and goes on with</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha {payments} pagamenti: il {order} non c&apos;è</source>
+        <translation>Spin {spin} has {payments} payments: there is no payment {order}</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è già fatto</source>
+        <translation>Payment {order} is made already</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è contestato: attende la decisione</source>
+        <translation>Payment {order} is disputed: it waits for the ruling</translation>
+    </message>
+    <message>
+        <source>Prima il pagamento {order}: per cambiare l&apos;ordine dire chi e perché</source>
+        <translation>Payment {order} comes first: to change the order say who and why</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} non è fatto</source>
+        <translation>Payment {order} is not made</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} è già contestato</source>
+        <translation>Payment {order} is disputed already</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} non è contestato</source>
+        <translation>Payment {order} is not disputed</translation>
+    </message>
+    <message>
+        <source>Quel gettone è già segnato così</source>
+        <translation>That chip is marked so already</translation>
+    </message>
+    <message>
+        <source>Rien ne va plus: adesso lo concede solo il capo tavolo</source>
+        <translation>Rien ne va plus: only the table chief allows it now</translation>
+    </message>
+    <message>
+        <source>Prigioni e vincite lasciate le segna il tavolo: per correggerle dire chi</source>
+        <translation>Prisoners and winnings left are the table’s to mark: to put one right say who</translation>
+    </message>
+    <message>
+        <source>Un enfermé non si ritira: si sposta, o attende il prossimo numero</source>
+        <translation>A prisoner is not taken up: it is moved, or waits for the next number</translation>
+    </message>
+    <message>
+        <source>Su {position} non ci sono {pieces} pezzi così: {more}</source>
+        <translation>There are not {pieces} such pieces on {position}: {more}</translation>
+    </message>
+    <message>
+        <source>ce ne sono {pieces}</source>
+        <translation>{pieces} lie there</translation>
+    </message>
+    <message>
+        <source>Su {position} non può stare: {more}</source>
+        <translation>That may not lie on {position}: {more}</translation>
+    </message>
+    <message>
+        <source>Su {position} non può giocare: {more}</source>
+        <translation>That may not play on {position}: {more}</translation>
+    </message>
+    <message>
+        <source>Su {position} non c&apos;è niente di {owner}</source>
+        <translation>Nothing of {owner} lies on {position}</translation>
+    </message>
+    <message>
+        <source>Lì ci sono gettoni diversi: spostarli tutti, o dire se sono enfermé</source>
+        <translation>Different chips lie there: move them all, or say whether enfermé</translation>
+    </message>
+    <message>
+        <source>Lì ci sono solo {pieces} pezzi</source>
+        <translation>Only {pieces} pieces lie there</translation>
+    </message>
+    <message>
+        <source>La vincita su una combinazione si consegna subito</source>
+        <translation>Winnings on an inside bet are handed over at once</translation>
+    </message>
+    <message>
+        <source>Una vincita resta solo se si sa di chi è: chiedere</source>
+        <translation>Winnings stay only for a known owner: ask whose</translation>
+    </message>
+    <message>
+        <source>La vincita di {owner} su {position} resta già</source>
+        <translation>The winnings of {owner} on {position} stay already</translation>
+    </message>
+    <message>
+        <source>Niente è in custodia senza un nome</source>
+        <translation>Nothing is held without a name</translation>
+    </message>
+    <message>
+        <source>Niente è in custodia per {owner}</source>
+        <translation>Nothing is held for {owner}</translation>
+    </message>
+    <message>
+        <source>Prima del numero un gettone fuori posto si sposta subito</source>
+        <translation>Before the number a misplaced chip is moved at once</translation>
+    </message>
+    <message>
+        <source>Il cambio di minimo si annuncia prima del lancio</source>
+        <translation>A minimum is announced before the throw</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo si annuncia prima del lancio</source>
+        <translation>The last spin is announced before the throw</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è già annunciato</source>
+        <translation>The last spin is announced already</translation>
+    </message>
+    <message>
+        <source>Il valore di un colore lo dà il capo tavolo: dire chi</source>
+        <translation>The value of a colour is the table chief’s: say who</translation>
+    </message>
+    <message>
+        <source>{owner} ha già un colore ({colour}): un giocatore ne ha uno solo</source>
+        <translation>{owner} has a colour already ({colour}): one to a player</translation>
+    </message>
+    <message>
+        <source>Di quel colore ({colour}) ci sono pezzi sul tappeto: per ora resta com&apos;è</source>
+        <translation>Pieces of that colour ({colour}) lie on the layout: it stays as it is</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} non è ancora pagato: il cambio si fa quando è finito</source>
+        <translation>Spin {spin} is still being paid: dealers change when it is finished</translation>
+    </message>
+    <message>
+        <source>La pallina del colpo {spin} gira: il cambio si fa quando è pagato</source>
+        <translation>The ball of spin {spin} is in the wheel: dealers change when it is paid</translation>
+    </message>
+    <message>
+        <source>Le palline passano dopo il colpo {spin}: prima si lancia</source>
+        <translation>The relief comes after spin {spin}: it is thrown first</translation>
+    </message>
+    <message>
+        <source>Nessun cambio è annunciato</source>
+        <translation>No relief is announced</translation>
+    </message>
+    <message>
+        <source>Il cambio dopo il colpo {spin} è già annunciato</source>
+        <translation>The relief after spin {spin} is announced already</translation>
+    </message>
+    <message>
+        <source>Il cambio si annuncia prima del lancio</source>
+        <translation>The relief is announced before the throw</translation>
+    </message>
+    <message>
+        <source>La porta {port} non c&apos;è: inserire il cavo.</source>
+        <translation>There is no port {port}: plug the cable in.</translation>
+    </message>
+    <message>
+        <source>La porta {port} è tenuta da un altro programma: chiuderlo.</source>
+        <translation>Port {port} is held by another program: close it.</translation>
+    </message>
+    <message>
+        <source>Permesso negato sulla porta {port}: gruppo dialout, poi entrare di nuovo.</source>
+        <translation>Permission denied on port {port}: group dialout, then log in again.</translation>
+    </message>
+    <message>
+        <source>{port} non risponde: guardare se è acceso, indirizzo e numero di porta.</source>
+        <translation>{port} does not answer: check power, address and port number.</translation>
+    </message>
+    <message>
+        <source>La porta {port} non si apre ({fault}): guardare cavo e indirizzo.</source>
+        <translation>Port {port} does not open ({fault}): check cable and address.</translation>
+    </message>
+    <message>
+        <source>{port} non è una porta ({fault}): correggere l&apos;impostazione.</source>
+        <translation>{port} is no port ({fault}): correct the setting.</translation>
+    </message>
+    <message>
+        <source>La linea {port} si è interrotta: guardare cavo e corrente.</source>
+        <translation>The line {port} broke off: check cable and power.</translation>
+    </message>
+    <message>
+        <source>Il lettore si è fermato ({fault}): riavviare il programma.</source>
+        <translation>The reader’s listener stopped ({fault}): restart the program.</translation>
+    </message>
+    <message>
+        <source>Niente dal cilindro da {seconds} secondi.</source>
+        <translation>Nothing from the wheel for {seconds} seconds.</translation>
+    </message>
+    <message>
+        <source>Niente da {seconds} secondi: guardare se è acceso e se il cavo c&apos;è.</source>
+        <translation>Nothing for {seconds} seconds: check that it is on and the cable is in.</translation>
+    </message>
+    <message>
+        <source>Colpi non sentiti ({before} → {now}): scrivere a mano i numeri caduti.</source>
+        <translation>Spins not heard ({before} → {now}): type the numbers that fell.</translation>
+    </message>
+    <message>
+        <source>Il cilindro è stato spento e riacceso ({before} → {now}).</source>
+        <translation>The wheel was switched off and on ({before} → {now}).</translation>
+    </message>
+    <message>
+        <source>Un colpo non sentito ({before} → {now}): scrivere a mano il numero prima.</source>
+        <translation>A spin not heard ({before} → {now}): type the number before.</translation>
+    </message>
+    <message>
+        <source>Nessun numero dopo 75 secondi: guardare, poi scriverlo o dire nullo.</source>
+        <translation>No number after 75 seconds: look, then type it or call no spin.</translation>
+    </message>
+    <message>
+        <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
+        <translation>Damaged data from the wheel: check cable, plug and line speed.</translation>
+    </message>
+    <message>
+        <source>La pallina gira col cilindro: lanciarla nel verso opposto.</source>
+        <translation>The ball runs with the wheel: spin it against.</translation>
+    </message>
+    <message>
+        <source>Guasto nel cilindro: pulire la corona e chiamare il tecnico.</source>
+        <translation>Fault in the wheel: clean the rim and call the technician.</translation>
+    </message>
+    <message>
+        <source>Lancio non riuscito: guardare se la pallina è nella corona.</source>
+        <translation>The launch failed: look whether the ball is in the rim.</translation>
+    </message>
+    <message>
+        <source>Il cilindro non vede la pallina: guardare se è nella corona.</source>
+        <translation>The wheel does not see the ball: look whether it is in the rim.</translation>
+    </message>
+    <message>
+        <source>Velocità del cilindro fuori dai limiti: si gioca, farla controllare.</source>
+        <translation>Wheel speed outside its limits: play on, have it checked.</translation>
+    </message>
+    <message>
+        <source>Colpo nullo per il cilindro: pallina tolta, lancio lento o rotore toccato.</source>
+        <translation>No spin for the wheel: ball removed, slow launch or rotor touched.</translation>
+    </message>
+    <message>
+        <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
+        <translation>The reader says {said}, but {typed} was typed for that spin</translation>
+    </message>
+    <message>
+        <source>Il lettore dice {said}: scrivere il numero a mano</source>
+        <translation>The reader says {said}: type the number</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo</source>
+        <translation>Spin {spin}: nobody confirmed {number}, and the next ball was spun</translation>
+    </message>
+    <message>
+        <source>Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio.</source>
+        <translation>The disk is full: room for about {spins} spins. Make room.</translation>
+    </message>
+    <message>
+        <source>Il disco è pieno: liberare spazio.</source>
+        <translation>The disk is full: make room.</translation>
+    </message>
+    <message>
+        <source>Il disco non scrive ({fault}): guardare il disco.</source>
+        <translation>The disk does not write ({fault}): look at the disk.</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è un programma che parla</source>
+        <translation>No program on this machine speaks</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è una voce francese</source>
+        <translation>This machine has no French voice</translation>
+    </message>
+    <message>
+        <source>Su questa macchina non c&apos;è una voce italiana</source>
+        <translation>This machine has no Italian voice</translation>
+    </message>
+    <message>
+        <source>Di chi</source>
+        <translation>Whose</translation>
+    </message>
+    <message>
+        <source>Mette giù</source>
+        <translation>Puts down</translation>
+    </message>
+    <message>
+        <source>Dove</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>Valuta</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Colore</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>da {value}</source>
+        <translation>at {value}</translation>
+    </message>
+    <message>
+        <source>aggiungere il prossimo gettone al valore</source>
+        <translation>add the next chip to the value</translation>
+    </message>
+    <message>
+        <source>{count} pezzi di colore</source>
+        <translation>{count} pieces of colour</translation>
+    </message>
+    <message>
+        <source>mette {value}</source>
+        <translation>puts down {value}</translation>
+    </message>
+    <message>
+        <source>Esatto</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Piazzato</source>
+        <translation>Placed</translation>
+    </message>
+    <message>
+        <source>Tenuto</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Tenuto pagato a piazzare</source>
+        <translation>Held, paid to be placed</translation>
+    </message>
+    <message>
+        <source>+ Pieni</source>
+        <translation>+ Straights</translation>
+    </message>
+    <message>
+        <source>aggiungere pieni toccando i numeri</source>
+        <translation>add straights by touching numbers</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi</source>
+        <translation>{pieces} pieces</translation>
+    </message>
+    <message>
+        <source>tenuti {count}</source>
+        <translation>{count} held</translation>
+    </message>
+    <message>
+        <source>Vinti {count}</source>
+        <translation>Won {count}</translation>
+    </message>
+    <message>
+        <source>Finali</source>
+        <translation>Finals</translation>
+    </message>
+    <message>
+        <source>A cavallo</source>
+        <translation>Split</translation>
+    </message>
+    <message>
+        <source>… e le sue figure</source>
+        <translation>… and its figures</translation>
+    </message>
+    <message>
+        <source>ridotta</source>
+        <translation>short</translation>
+    </message>
+    <message>
+        <source>Questa casa non accetta annunci</source>
+        <translation>This house takes no calls</translation>
+    </message>
+    <message>
+        <source>Annuncio non chiaro: farlo ripetere</source>
+        <translation>Call not clear: have it repeated</translation>
+    </message>
+    <message>
+        <source>Nessun annuncio sulla parola</source>
+        <translation>No call on the player’s word</translation>
+    </message>
+    <message>
+        <source>L&apos;importo non basta</source>
+        <translation>The money is not enough</translation>
+    </message>
+    <message>
+        <source>Il valore è sotto il minimo</source>
+        <translation>The value is below the minimum</translation>
+    </message>
+    <message>
+        <source>Nessun gettone omaggio in colore</source>
+        <translation>No free chips in colour</translation>
+    </message>
+    <message>
+        <source>Il gettone omaggio non si divide</source>
+        <translation>A free chip is not divided</translation>
+    </message>
+    <message>
+        <source>Con gettoni omaggio in parte: piazzarlo</source>
+        <translation>Partly free chips: place it</translation>
+    </message>
+    <message>
+        <source>Chiedere dove vanno i gettoni omaggio</source>
+        <translation>Ask where the free chips go</translation>
+    </message>
+    <message>
+        <source>Durante un pagamento solo sul race track</source>
+        <translation>During a payment on the race track only</translation>
+    </message>
+    <message>
+        <source>Così lo accetta solo il capo tavolo</source>
+        <translation>Only the table chief accepts it so</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» accetta solo il capo tavolo</source>
+        <translation>After «Rien ne va plus» only the table chief accepts</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi da € {value}</source>
+        <translation>{pieces} pieces of € {value}</translation>
+    </message>
+    <message>
+        <source>dà l&apos;importo esatto</source>
+        <translation>gives the exact money</translation>
+    </message>
+    <message>
+        <source>dà {given}, mancano {short}</source>
+        <translation>gives {given}, {short} short</translation>
+    </message>
+    <message>
+        <source>dà {given}, resto {change}</source>
+        <translation>gives {given}, change {change}</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo: {places}</source>
+        <translation>Above the maximum: {places}</translation>
+    </message>
+    <message>
+        <source>si tengono {kept} · di puntata restano {plays_on}</source>
+        <translation>{kept} kept · {plays_on} of the stake stays</translation>
+    </message>
+    <message>
+        <source>al cliente: vincita {paid}, puntata {stake_back}</source>
+        <translation>to the player: win {paid}, stake {stake_back}</translation>
+    </message>
+    <message>
+        <source>{chips} su {place}: c&apos;è ancora</source>
+        <translation>{chips} on {place}: still there</translation>
+    </message>
+    <message>
+        <source>{chips} su {place}: c&apos;è ancora?</source>
+        <translation>{chips} on {place}: still there?</translation>
+    </message>
+    <message>
+        <source>c&apos;è</source>
+        <translation>there</translation>
+    </message>
+    <message>
+        <source>c&apos;è?</source>
+        <translation>there?</translation>
+    </message>
+    <message>
+        <source>Cavalli</source>
+        <translation>Splits</translation>
+    </message>
+    <message>
+        <source>Carré</source>
+        <translation>Corners</translation>
+    </message>
+    <message>
+        <source>Pieno e cav.</source>
+        <translation>Str. + splits</translation>
+    </message>
+    <message>
+        <source>Completo</source>
+        <translation>Complete</translation>
+    </message>
+    <message>
+        <source>tutti i cavalli del numero</source>
+        <translation>all splits of the number</translation>
+    </message>
+    <message>
+        <source>tutti i carré del numero</source>
+        <translation>all corners of the number</translation>
+    </message>
+    <message>
+        <source>pieno e tutti i cavalli</source>
+        <translation>straight and all splits</translation>
+    </message>
+    <message>
+        <source>completo: ogni combinazione del numero</source>
+        <translation>complete: every combination of the number</translation>
+    </message>
+    <message>
+        <source>Come prima</source>
+        <translation>As before</translation>
+    </message>
+    <message>
+        <source>come prima: come ha vinto l&apos;ultima volta</source>
+        <translation>as before: as it won the last time</translation>
+    </message>
+    <message>
+        <source>CHI È IN PRIGIONE</source>
+        <translation>WHO IS IN PRISON</translation>
+    </message>
+    <message>
+        <source>RESTA IN PRIGIONE SU</source>
+        <translation>STAYS IN PRISON ON</translation>
+    </message>
+    <message>
+        <source>TORNA A GIOCARE SU</source>
+        <translation>PLAYS AGAIN ON</translation>
+    </message>
+    <message>
+        <source>Spostare un prigioniero</source>
+        <translation>Move a prisoner</translation>
+    </message>
+    <message>
+        <source>In mano al giocatore non torna mai.</source>
+        <translation>It never goes back into the player’s hand.</translation>
+    </message>
+    <message>
+        <source>Spostare</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>RAGGRUPPARE, e poi dividere: i colori su più chance semplici</source>
+        <translation>GROUP, then divide: colours on several even chances</translation>
+    </message>
+    <message>
+        <source>Allo zero</source>
+        <translation>At zero</translation>
+    </message>
+    <message>
+        <source>Chi non dice niente riprende la metà.</source>
+        <translation>Who says nothing takes half back.</translation>
+    </message>
+    <message>
+        <source>Altri…</source>
+        <translation>More…</translation>
+    </message>
+    <message>
+        <source>Metà</source>
+        <translation>Half</translation>
+    </message>
+    <message>
+        <source>Prigione</source>
+        <translation>Prison</translation>
+    </message>
+    <message>
+        <source>inizio</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>la pallina gira</source>
+        <translation>the ball runs</translation>
+    </message>
+    <message>
+        <source>numero</source>
+        <translation>number</translation>
+    </message>
+    <message>
+        <source>tavolo chiuso</source>
+        <translation>table closed</translation>
+    </message>
+    <message>
+        <source>bloccato</source>
+        <translation>locked</translation>
+    </message>
+    <message>
+        <source>La porta si apre</source>
+        <translation>The port opens</translation>
+    </message>
+    <message>
+        <source>Il lettore parla</source>
+        <translation>The reader speaks</translation>
+    </message>
+    <message>
+        <source>La porta è chiusa</source>
+        <translation>The port is closed</translation>
+    </message>
+    <message>
+        <source>Tastierino dei numeri</source>
+        <translation>Number pad</translation>
+    </message>
+    <message>
+        <source>Numeri che si contraddicono: {detail}</source>
+        <translation>Numbers that contradict each other: {detail}</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: {detail}</source>
+        <translation>No spin: {detail}</translation>
+    </message>
+    <message>
+        <source>Avviso: {detail}</source>
+        <translation>Warning: {detail}</translation>
+    </message>
+    <message>
+        <source>L&apos;ascolto è finito</source>
+        <translation>Listening is over</translation>
+    </message>
+    <message>
+        <source>Fase: {phase}</source>
+        <translation>Phase: {phase}</translation>
+    </message>
+    <message>
+        <source>Stato: {phase}</source>
+        <translation>State: {phase}</translation>
+    </message>
+    <message>
+        <source>Numero: {call}</source>
+        <translation>Number: {call}</translation>
+    </message>
+    <message>
+        <source>Forse {number}: {why}</source>
+        <translation>Perhaps {number}: {why}</translation>
+    </message>
+    <message>
+        <source>LA PORTA</source>
+        <translation>THE PORT</translation>
+    </message>
+    <message>
+        <source>IL LETTORE</source>
+        <translation>THE READER</translation>
+    </message>
+    <message>
+        <source>Lettore del cilindro</source>
+        <translation>The wheel’s reader</translation>
+    </message>
+    <message>
+        <source>Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla.</source>
+        <translation>Port and reader hold from the next start; listening changes nothing.</translation>
+    </message>
+    <message>
+        <source>ora non c&apos;è</source>
+        <translation>not there now</translation>
+    </message>
+    <message>
+        <source>i numeri si scrivono a mano</source>
+        <translation>numbers are typed</translation>
+    </message>
+    <message>
+        <source>Nessun lettore</source>
+        <translation>No reader</translation>
+    </message>
+    <message>
+        <source>Cercare di nuovo</source>
+        <translation>Look again</translation>
+    </message>
+    <message>
+        <source>Smettere di ascoltare</source>
+        <translation>Stop listening</translation>
+    </message>
+    <message>
+        <source>Ascoltare</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>questa porta l&apos;ascolta il tavolo</source>
+        <translation>the table listens to this port</translation>
+    </message>
+    <message>
+        <source>prima una porta</source>
+        <translation>a port first</translation>
+    </message>
+    <message>
+        <source>QUELLO CHE ARRIVA</source>
+        <translation>WHAT COMES IN</translation>
+    </message>
+    <message>
+        <source>QUELLO CHE DICE</source>
+        <translation>WHAT IT SAYS</translation>
+    </message>
+    <message>
+        <source>Chiudere</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>GRANDEZZA DEI TESTI, E MOVIMENTO</source>
+        <translation>SIZE OF TEXT, AND MOTION</translation>
+    </message>
+    <message>
+        <source>SCHERMO DEI GIOCATORI</source>
+        <translation>PLAYERS’ DISPLAY</translation>
+    </message>
+    <message>
+        <source>LINGUA, E VOCE</source>
+        <translation>LANGUAGE, AND VOICE</translation>
+    </message>
+    <message>
+        <source>DAL PROSSIMO AVVIO</source>
+        <translation>FROM THE NEXT START</translation>
+    </message>
+    <message>
+        <source>pieno</source>
+        <translation>straight</translation>
+    </message>
+    <message>
+        <source>cavallo</source>
+        <translation>split</translation>
+    </message>
+    <message>
+        <source>terzina</source>
+        <translation>street</translation>
+    </message>
+    <message>
+        <source>carré</source>
+        <translation>corner</translation>
+    </message>
+    <message>
+        <source>sestina</source>
+        <translation>six line</translation>
+    </message>
+    <message>
+        <source>dozzina e colonna</source>
+        <translation>dozen and column</translation>
+    </message>
+    <message>
+        <source>chance semplici</source>
+        <translation>even chances</translation>
+    </message>
+    <message>
+        <source>minimo {amount}</source>
+        <translation>minimum {amount}</translation>
+    </message>
+    <message>
+        <source>{house}, dal profilo «{name}»: limiti e colori si cambiano lì.</source>
+        <translation>{house}, from the profile «{name}»: limits and colours are changed there.</translation>
+    </message>
+    <message>
+        <source>Limiti: {limits}</source>
+        <translation>Limits: {limits}</translation>
+    </message>
+    <message>
+        <source>Colori: {colours}</source>
+        <translation>Colours: {colours}</translation>
+    </message>
+    <message>
+        <source>Ogni tocco vale subito, e resta: {path}</source>
+        <translation>Each touch holds at once, and is kept: {path}</translation>
+    </message>
+    <message>
+        <source>Impostazioni</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>In prova valgono fino alla fine del programma.</source>
+        <translation>In practice they hold until the program ends.</translation>
+    </message>
+    <message>
+        <source>testi al {size} per cento</source>
+        <translation>text at {size} per cent</translation>
+    </message>
+    <message>
+        <source>Senza movimento</source>
+        <translation>No motion</translation>
+    </message>
+    <message>
+        <source>Annunciare a voce</source>
+        <translation>Announce aloud</translation>
+    </message>
+    <message>
+        <source>qui nessuna voce</source>
+        <translation>no voice here</translation>
+    </message>
+    <message>
+        <source>qui sta il croupier</source>
+        <translation>the dealer’s own</translation>
+    </message>
+    <message>
+        <source>Nessuno</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>a sinistra</source>
+        <translation>on the left</translation>
+    </message>
+    <message>
+        <source>a destra</source>
+        <translation>on the right</translation>
+    </message>
+    <message>
+        <source>tavolo {table}, cilindro {side}</source>
+        <translation>table {table}, wheel {side}</translation>
+    </message>
+    <message>
+        <source>mai chiesto</source>
+        <translation>never asked</translation>
+    </message>
+    <message>
+        <source>nessuno: numeri a mano</source>
+        <translation>none: numbers by hand</translation>
+    </message>
+    <message>
+        <source>in prova è simulato</source>
+        <translation>simulated in practice</translation>
+    </message>
+    <message>
+        <source>IL TAVOLO, E DOVE STA IL CILINDRO VISTO DAL CROUPIER</source>
+        <translation>THE TABLE, AND WHERE THE WHEEL IS, SEEN BY THE DEALER</translation>
+    </message>
+    <message>
+        <source>zero: metà, enfermé</source>
+        <translation>zero: half, prison</translation>
+    </message>
+    <message>
+        <source>zero: metà resa</source>
+        <translation>zero: half back</translation>
+    </message>
+    <message>
+        <source>zero: tutto perde</source>
+        <translation>zero: all lose</translation>
+    </message>
+    <message>
+        <source>zero: sceglie il giocatore</source>
+        <translation>zero: the player chooses</translation>
+    </message>
+    <message>
+        <source>Cilindro a sinistra</source>
+        <translation>Wheel on the left</translation>
+    </message>
+    <message>
+        <source>Cilindro a destra</source>
+        <translation>Wheel on the right</translation>
+    </message>
+    <message>
+        <source>non si può leggere</source>
+        <translation>cannot be read</translation>
+    </message>
+    <message>
+        <source>Quale tavolo è questo?</source>
+        <translation>Which table is this?</translation>
+    </message>
+    <message>
+        <source>Nome, casa e lato</source>
+        <translation>Name, house and side</translation>
+    </message>
+    <message>
+        <source>Si chiede una volta sola; tutto il resto può aspettare.</source>
+        <translation>Asked only once; all else can wait.</translation>
+    </message>
+    <message>
+        <source>Vale dal prossimo avvio.</source>
+        <translation>Holds from the next start.</translation>
+    </message>
+    <message>
+        <source>il nome del tavolo</source>
+        <translation>the table’s name</translation>
+    </message>
+    <message>
+        <source>scelto</source>
+        <translation>chosen</translation>
+    </message>
+    <message>
+        <source>Avanti</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Tenere</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>in prova non si cambia</source>
+        <translation>not changed in practice</translation>
+    </message>
+    <message>
+        <source>prima il lato del cilindro</source>
+        <translation>the wheel’s side first</translation>
+    </message>
+    <message>
+        <source>prima una casa che si possa leggere</source>
+        <translation>first a house that can be read</translation>
+    </message>
+    <message>
+        <source>Il registro del tavolo: {path}</source>
+        <translation>The table’s journal: {path}</translation>
+    </message>
+    <message>
+        <source>Il lettore del cilindro si sceglie poi: Tavolo… → Impostazioni…</source>
+        <translation>The wheel’s reader is chosen later: Table… → Settings…</translation>
+    </message>
+    <message>
+        <source>Un tavolo aperto resta com&apos;è, finché si chiude.</source>
+        <translation>An open table stays as it is until it is closed.</translation>
+    </message>
+    <message>
+        <source>schermo dei giocatori</source>
+        <translation>players’ display</translation>
+    </message>
+    <message>
+        <source>Minimo</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Pieno</source>
+        <translation>Straight</translation>
+    </message>
+    <message>
+        <source>Cavallo</source>
+        <translation>Split</translation>
+    </message>
+    <message>
+        <source>Terzina</source>
+        <translation>Street</translation>
+    </message>
+    <message>
+        <source>Sestina</source>
+        <translation>Six line</translation>
+    </message>
+    <message>
+        <source>Dozzina e colonna</source>
+        <translation>Dozen and column</translation>
+    </message>
+    <message>
+        <source>Due dozzine, due colonne</source>
+        <translation>Two dozens, two columns</translation>
+    </message>
+    <message>
+        <source>Chance semplici</source>
+        <translation>Even chances</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso</source>
+        <translation>The table is closed</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: le puntate restano e sono aperte</source>
+        <translation>No spin: bets stay and are open</translation>
+    </message>
+    <message>
+        <source>Le puntate sono chiuse</source>
+        <translation>Bets are closed</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo è giocato</source>
+        <translation>The last spin is played</translation>
+    </message>
+    <message>
+        <source>fino a € {most}</source>
+        <translation>up to € {most}</translation>
+    </message>
+    <message>
+        <source>da € {least} a € {most}</source>
+        <translation>from € {least} to € {most}</translation>
+    </message>
+</context>
+</TS>

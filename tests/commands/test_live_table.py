@@ -1,0 +1,191 @@
+"""Starting a live table: what is set, what the command line says, what is asked, and what is remembered."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.__main__ import parser
+from app.commands.live_table import what_to_ask
+from app.commands.planning import settings_path, with_settings
+from app.rules.wheel import Side
+from app.settings import Settings, load_settings, write_settings
+from tests.end_to_end.running import capotavolo, environment
+
+ROOT = Path(__file__).parents[2]
+OURS = Settings(
+    table="7",
+    house="sanremo",
+    cylinder=Side.RIGHT,
+    database="seven.sqlite",
+    dealer="Anna",
+    wheel="/dev/wheel",
+    wheel_kind="cammegh-m360",
+)
+
+
+def merged(*words: str, settings: Settings = OURS) -> dict[str, object]:
+    chosen = vars(with_settings(parser().parse_args(["run", *words]), settings))
+    names = ("table", "house", "cylinder", "database", "dealer", "wheel", "wheel_kind")
+    return {name: chosen[name] for name in names}
+
+
+def test_without_words_everything_is_as_it_was_set() -> None:
+    assert merged() == {
+        "table": "7",
+        "house": "sanremo",
+        "cylinder": "right",
+        "database": "seven.sqlite",
+        "dealer": "Anna",
+        "wheel": "/dev/wheel",
+        "wheel_kind": "cammegh-m360",
+    }
+
+
+@pytest.mark.parametrize(
+    ("option", "name", "value"),
+    [
+        ("--house", "house", "venezia"),
+        ("--cylinder", "cylinder", "left"),
+        ("--database", "database", "other.sqlite"),
+        ("--dealer", "dealer", "Bruno"),
+        ("--wheel", "wheel", "socket://wheel:4001"),
+        ("--wheel-kind", "wheel_kind", "cammegh-ss2"),
+    ],
+)
+def test_the_command_line_wins_in_what_it_says_and_in_nothing_else(
+    option: str, name: str, value: str
+) -> None:
+    assert merged(option, value) == merged() | {name: value}
+
+
+def test_another_table_never_goes_on_in_the_file_that_was_set() -> None:
+    assert (merged("--table", "8")["table"], merged("--table", "8")["database"]) == ("8", None)
+    assert merged("--table", "7")["database"] == "seven.sqlite"
+
+
+def test_without_settings_a_table_that_nobody_named_is_called_1() -> None:
+    assert merged("--dealer", "Anna", settings=Settings())["table"] == "1"
+
+
+def test_the_settings_lie_where_one_says_or_in_the_user_s_folder(tmp_path: Path) -> None:
+    variable = {"CAPOTAVOLO_SETTINGS": "there.toml"}
+    assert settings_path("here.toml", variable) == Path("here.toml")
+    assert settings_path(None, variable) == Path("there.toml")
+    usual = settings_path(None, {})
+    assert usual.name == "settings.toml"
+    assert "capotavolo" in usual.parts
+
+
+def asked(path: Path, *words: str) -> str | None:
+    return what_to_ask(parser().parse_args(["run", *words]), load_settings(path))
+
+
+def test_a_first_start_asks(tmp_path: Path) -> None:
+    assert asked(tmp_path / "none.toml") == ""
+
+
+@pytest.mark.parametrize("words", [["--table", "4"], ["--wheel", "/dev/x"], ["--house", "venezia"]])
+def test_whoever_names_a_table_is_asked_nothing(tmp_path: Path, words: list[str]) -> None:
+    assert asked(tmp_path / "none.toml", *words) is None
+
+
+def test_a_table_that_is_set_is_not_asked_for_again(tmp_path: Path) -> None:
+    write_settings(tmp_path / "settings.toml", OURS)
+    assert asked(tmp_path / "settings.toml") is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('cylinder = "right"', 'cylinder = "rihgt"', "cylinder: must be one of"),
+        ('table = "7"', "table = 7", "table: must be text"),
+        ('house = "sanremo"', 'house = "gone.toml"', "no such house file: gone.toml"),
+        ('house = "sanremo"', 'house = "nowhere"', "no such house: nowhere"),
+        ("version = 1", "version = ", "is no TOML"),
+    ],
+)
+def test_what_nobody_may_guess_is_asked_again_with_the_reason(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    """The cylinder's side decides who is paid first: it is never taken to be the usual one."""
+    path = tmp_path / "settings.toml"
+    write_settings(path, OURS)
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    question = asked(path)
+    assert question is not None
+    assert said in question
+
+
+@pytest.mark.parametrize("line", ["text_size = 7", 'language = "de"', "speech = 1", "tabel = 3"])
+def test_what_can_wait_stops_nobody(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "settings.toml"
+    write_settings(path, OURS)
+    kept = [
+        old
+        for old in path.read_text(encoding="utf-8").splitlines()
+        if old.split()[0] != line.split(maxsplit=1)[0]
+    ]
+    path.write_text("\n".join([*kept, line]), encoding="utf-8")
+    assert asked(path) is None
+
+
+def test_a_machine_without_a_screen_plays_no_demonstration_in_a_live_table_s_place(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    write_settings(path, OURS)
+    bare = environment()
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        bare.pop(name, None)
+    done = capotavolo("run", "--settings", path, env=bare)
+    assert (done.returncode, "there is no screen" in done.stderr) == (2, True)
+
+
+LIVE = """
+import os, signal, sys, threading, time
+from pathlib import Path
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from app.__main__ import complain, parser
+from app.commands.live_table import show_live_table
+from app.settings import load_settings
+path, *words = sys.argv[1:]
+def end():
+    time.sleep(3)
+    os.kill(os.getpid(), signal.SIGTERM)
+threading.Thread(target=end, daemon=True).start()
+sys.exit(show_live_table(parser().parse_args(["run", *words]), Path(path), load_settings(Path(path)), complain))
+"""
+
+
+def live(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A live table in a window, whose program is told to end after a moment."""
+    return subprocess.run(
+        [sys.executable, "-c", LIVE, str(path), *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env=dict(os.environ),
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")
+def test_a_live_table_remembers_its_window_and_what_was_wrong_is_in_the_journal(tmp_path: Path) -> None:
+    path, database = tmp_path / "settings.toml", tmp_path / "T7.sqlite"
+    write_settings(path, Settings(table="7", database=str(database), wheel="/dev/none", wheel_kind="abacus"))
+    text = path.read_text(encoding="utf-8").replace("text_size = 100", "text_size = 7")
+    path.write_text(text, encoding="utf-8")
+    done = live(path)
+    assert done.returncode == 0, done.stderr
+    assert "text_size: must be one of" in done.stderr
+    assert "wheel_kind: No device is called 'abacus'" in done.stderr
+    found = load_settings(path)
+    assert found.faults == ()
+    assert found.settings.window is not None
+    assert (found.settings.wheel, found.settings.wheel_kind) == ("/dev/none", "abacus"), "nothing is lost"
+    assert (tmp_path / "settings.toml.wrong-1").read_text(encoding="utf-8") == text
+    journal = capotavolo("export", "--database", database, "--what", "journal").stdout
+    assert "text_size: must be one of" in journal
+    assert "abacus" in journal

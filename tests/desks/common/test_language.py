@@ -1,0 +1,35 @@
+"""The language of the station: texts from Qt's own files, money as each language writes it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.desks.common.application import make_application
+from app.desks.common.language import Language, euro, language, speak, tr
+
+
+@pytest.fixture(autouse=True)
+def italian_again() -> Iterator[None]:
+    make_application(["test"])
+    yield
+    speak(Language.ITALIAN)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "back", "amount"),
+    [
+        (Language.ITALIAN, "Indietro", "1.172,50"),
+        (Language.ENGLISH, "Back", "1,172.50"),
+        (Language.FRENCH, "Retour", "1\u202f172,50"),
+    ],
+)
+def test_a_text_and_an_amount_in_each_language(spoken: Language, back: str, amount: str) -> None:
+    speak(spoken)
+    assert language() is spoken
+    assert tr("Indietro") == back
+    assert euro(1172_50) == amount
+
+
+def test_what_has_no_translation_stays_as_it_is_written() -> None:
+    speak(Language.FRENCH)
+    assert tr("Rien ne va plus") == "Rien ne va plus"

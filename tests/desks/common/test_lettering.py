@@ -1,0 +1,62 @@
+"""Texts are larger where the station wants them so, and never larger than their room."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from pytestqt.qtbot import QtBot
+
+from app.desks.common.application import make_application
+from app.desks.common.lettering import enlarged, ink, set_text_size, width_of, write
+from app.settings import TEXT_SIZES
+
+
+@pytest.fixture(autouse=True)
+def usual_size_afterwards() -> Iterator[None]:
+    yield
+    set_text_size(100)
+
+
+@pytest.mark.parametrize("size", TEXT_SIZES)
+def test_a_text_with_room_is_as_large_as_it_was_set(size: int) -> None:
+    set_text_size(size)
+    assert enlarged(20, 100) == 20 * size // 100
+
+
+@pytest.mark.parametrize("room", [1, 12, 18, 22, 24, 26])
+def test_no_text_grows_higher_than_its_room_and_none_shrinks(room: int) -> None:
+    """The layout stays: a text that fills its line already stays as it was."""
+    set_text_size(130)
+    assert 20 <= enlarged(20, room) <= max(20, room * 0.88)
+
+
+@pytest.mark.parametrize(
+    "text", ["Faites vos jeux", "Messieurs et dames, la partie commence, voici la première"]
+)
+@pytest.mark.parametrize("size", TEXT_SIZES)
+def test_a_line_never_leaves_its_rectangle(qtbot: QtBot, text: str, size: int) -> None:
+    make_application(["test"])
+    set_text_size(size)
+    canvas = QPixmap(500, 100)
+    canvas.fill(ink("#000000"))
+    painter = QPainter(canvas)
+    written = write(painter, QRectF(100, 20, 300, 60), text, 40, paint=ink("#ffffff"))
+    painter.end()
+    image = canvas.toImage()
+    lit = [(x, y) for x in range(500) for y in range(100) if image.pixelColor(x, y).lightness() > 40]
+    assert lit
+    assert written <= 300
+    assert 98 <= min(x for x, _ in lit) <= max(x for x, _ in lit) <= 402
+    assert 20 <= min(y for _, y in lit) <= max(y for _, y in lit) <= 80
+
+
+def test_a_text_that_fits_at_the_usual_size_is_not_cut_at_a_larger_one(qtbot: QtBot) -> None:
+    make_application(["test"])
+    text = "Passando ripetere il pagamento 1"
+    wide = width_of(text, 22) + 1
+    canvas = QPixmap(600, 60)
+    painter = QPainter(canvas)
+    set_text_size(130)
+    assert write(painter, QRectF(0, 0, wide, 60), text, 40, paint=ink("#ffffff")) < wide
+    painter.end()

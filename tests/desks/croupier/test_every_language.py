@@ -1,0 +1,177 @@
+"""In every language each page of the window can be read, whatever the words are: nothing is cut, nothing too small."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from app.desks.common.language import Language, speak
+from app.desks.common.lettering import Written, proofread
+from app.desks.common.looks import look_of
+from app.desks.croupier.acts import Act
+from app.desks.croupier.pages import PAGES
+from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
+from tests.desks.desk import Desk, enter_eight
+from tests.desks.played import Played
+
+SMALLEST = 14
+LANGUAGES = list(Language)
+ASKED_BY_ITSELF = {Act.CONFIRM}
+WHILE_PAYING = {Act.PAYMENT, Act.OTHER_NUMBER}
+AT_ZERO = {Act.ZERO, Act.PRISONERS}
+WHILE_THE_BALL_RUNS = {Act.VOID}
+WHILE_CLOSED = {Act.OPEN}
+
+
+@pytest.fixture(autouse=True)
+def italian_again() -> Iterator[None]:
+    yield
+    proofread(None)
+    speak(Language.ITALIAN)
+
+
+@pytest.fixture(params=LANGUAGES, ids=lambda language: language.value)
+def spoken(request: pytest.FixtureRequest, played: Played) -> Played:
+    say(request.param)
+    return played
+
+
+def say(language: Language) -> None:
+    """Switch, and let the windows hear of it."""
+    speak(language)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, 52)  # what is to be deleted
+
+
+def read(played: Played) -> list[Written]:
+    """Draw the whole window; gives every text of it that anybody could be asked to read."""
+    found: list[Written] = []
+    proofread(lambda written, _painter: found.append(written))
+    played.window.grab()
+    proofread(None)
+    assert found
+    faces = chip_faces(played)
+    return [written for written in found if written.text and written.text not in faces]
+
+
+def chip_faces(played: Played) -> set[str]:
+    """What is printed on chips and beside them in figures is drawn as large as the chip is."""
+    house = played.station.state.house
+    figures = {str(number) for number in range(1000)} | {f"+{number}" for number in range(10)}
+    signs = {f"{letter}{seat}" for letter in "PS" for seat in range(9)}
+    faces = {look_of(house, value, None).face for value in house.chips}
+    return figures | signs | faces | {chip.letter for chip in house.colours}
+
+
+def faults(played: Played) -> list[Written]:
+    return [written for written in read(played) if written.cut or written.pixels < SMALLEST]
+
+
+def enter(played: Played) -> None:
+    """Number 8 with its four payments, as the drawing shows it."""
+    played.fall(8)
+    desk = Desk.__new__(Desk)
+    desk.dealing, desk.station = played.window.dealing, played.station
+    enter_eight(desk)
+
+
+def opened(played: Played, act: Act) -> None:
+    """Bring the table to where an act's page can be opened, and open it."""
+    if act in WHILE_PAYING:
+        enter(played)
+    elif act in WHILE_THE_BALL_RUNS:
+        played.station.say("throw")
+    elif act in WHILE_CLOSED:
+        played.station.say("close")
+    elif act in AT_ZERO:
+        played.fall(0)
+        played.colour("red")
+        for place in ("black", "even"):
+            played.place(place)
+    if act is Act.PRISONERS:
+        played.station.say("next")
+    if act in ASKED_BY_ITSELF:
+        played.station.say("throw", "no_more_bets")
+        played.window.dealing.number(23)
+    else:
+        played.window.do(act)
+    assert played.window.pages.open is played.window.pages.made[act]
+
+
+@pytest.mark.parametrize("act", PAGES)
+def test_every_page_can_be_read(spoken: Played, act: Act) -> None:
+    """Screens: Italian, English or French; buttons say all they have to say, at 14 px of the reference at least."""
+    opened(spoken, act)
+    assert faults(spoken) == []
+
+
+def test_the_desk_can_be_read_at_every_step(spoken: Played) -> None:
+    """From the closed table to all paid, beside every page."""
+    for command in ("close", "open", "throw", "no_more_bets"):
+        spoken.station.say(command)
+        assert faults(spoken) == [], command
+    spoken.window.dealing.number(8)
+    spoken.station.say("confirm")
+    spoken.qtbot.waitUntil(spoken.entry.isVisible)
+    assert faults(spoken) == []
+    for act in (Act.PAID_ALL, Act.NEXT):
+        spoken.window.do(act)
+        assert faults(spoken) == [], act
+
+
+def test_a_payment_can_be_read(spoken: Played) -> None:
+    enter(spoken)
+    assert faults(spoken) == []
+    spoken.window.do(Act.PAID)
+    spoken.window.do(Act.WHOLE)
+    assert faults(spoken) == []
+
+
+def test_what_is_rare_can_be_read(spoken: Played) -> None:
+    """Zero with what is halved and shut in, a chip that is finished, a dispute, practice."""
+    spoken.fall(0)
+    for place in ("black", "straight-0"):
+        spoken.value(50_00, 4)
+        spoken.place(place)
+        assert faults(spoken) == [], place
+    spoken.window.do(Act.FINISHED)
+    assert faults(spoken) == []
+    spoken.window.dealing.ask({"do": "dispute", "order": 1, "reason": "di chi è"})
+    assert faults(spoken) == []
+    spoken.station.publish(practice=True)
+    assert faults(spoken) == []
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        {"refusal": Refusal("spin 1 is still being paid: mark its payments, or say next", 1)},
+        {"refusal": Refusal("winnings on a combination are handed over at once", 1)},
+        {
+            "reader": ReaderNow(
+                ReaderHealth.SILENT, "wheel", None, None, "wheel: nothing heard for 5 seconds."
+            )
+        },
+        {
+            "reader": ReaderNow(
+                ReaderHealth.LOST,
+                "wheel",
+                None,
+                None,
+                "wheel: there is no port /dev/serial/by-id/usb-FTDI. Plug the cable in.",
+            )
+        },
+        {"journal": JournalNow("", 12, "The disk is full: room for about 40 more spins. Make room on it.")},
+    ],
+    ids=["refused", "kept", "silent", "lost", "paper"],
+)
+def test_every_banner_can_be_read(spoken: Played, trouble: dict[str, object]) -> None:
+    spoken.station.publish(**trouble)
+    assert faults(spoken) == []
+
+
+def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:
+    """A proof that finds nothing would hold for ever."""
+    played.window.strip.more.say("W" * 200)
+    assert [written.text for written in faults(played)] == ["W" * 200]

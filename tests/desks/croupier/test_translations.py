@@ -1,0 +1,74 @@
+"""Every text of the windows is translated, into both languages, and fits where the Italian one does."""
+
+import ast
+import re
+import string
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import resources
+
+WINDOWS = Path(__file__).parents[3] / "app" / "desks"
+FOLDER = Path(resources.__file__).parent / "translations"
+MARKS = {"tr", "QT_TRANSLATE_NOOP"}
+
+
+def texts_of_the_windows() -> set[str]:
+    """Every literal that is said through `tr`, or marked for it; what is no literal cannot be extracted."""
+    found: set[str] = set()
+    for file in WINDOWS.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in MARKS:
+                said = call.args[-1]
+                if isinstance(said, ast.Constant) and isinstance(said.value, str):
+                    found.add(said.value)
+    return found
+
+
+def translations(language: str) -> dict[str, str]:
+    """Source and translation of every finished message."""
+    found: dict[str, str] = {}
+    for message in ET.parse(FOLDER / f"{language}.ts").getroot().iter("message"):
+        translated = message.find("translation")
+        if translated is not None and translated.get("type") is None and translated.text:
+            found[message.findtext("source") or ""] = translated.text
+    return found
+
+
+def places(text: str) -> list[str]:
+    return sorted(name for _, name, _, _ in string.Formatter().parse(text) if name)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_text_is_translated(language: str) -> None:
+    assert texts_of_the_windows() - translations(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_is_translated_that_nobody_says(language: str) -> None:
+    assert translations(language).keys() - texts_of_the_windows() == set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_filled_in_is_filled_in_everywhere(language: str) -> None:
+    for source, text in translations(language).items():
+        assert places(text) == places(source), source
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_shipped_file_is_made_from_the_one_that_is_read(language: str, tmp_path: Path) -> None:
+    """`make translations` writes the .qm; it is never older than the .ts."""
+    made = tmp_path / f"{language}.qm"
+    release = Path(sys.executable).parent / "pyside6-lrelease"
+    subprocess.run([release, "-silent", FOLDER / f"{language}.ts", "-qm", made], check=True, timeout=60)
+    assert made.read_bytes() == (FOLDER / f"{language}.qm").read_bytes()
+
+
+def test_no_text_is_put_together_before_it_is_translated() -> None:
+    """An f-string cannot be extracted: places are filled in after the translation."""
+    for file in WINDOWS.rglob("*.py"):
+        assert not re.search(r"\btr\(f[\"']", file.read_text(encoding="utf-8")), file

@@ -1,0 +1,390 @@
+"""What a dealer did, kept by hand as on paper beside the table: written from the rules, settled by the oracle.
+
+Nothing here looks at the program. Each thing that was done is a line of the story, told to whoever listens;
+the journal must tell the same lines (tests/end_to_end/story.py).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.end_to_end.entered import Bets, Entered, Form, Held, added, bare, plain_bets
+from tests.oracle.amounts import cents_given
+from tests.oracle.announce import announce as priced
+from tests.oracle.book import money
+from tests.oracle.houses import fewest_chips
+from tests.oracle.layout import POSITIONS
+from tests.oracle.settle import settle
+
+Line = list[Any]
+FOUR = ("vicini", "serie", "orfanelli", "laterali")
+"""What is taken on the race track (rules 6)."""
+CAPO = "capo tavolo"
+
+
+@dataclass
+class Paying:
+    """A number that is being paid.
+
+    Attributes:
+        known: what lay there by the dealer's word before the number: announces, prisoners, winnings kept.
+        left: the chance and the owner whose winnings stay.
+        marks: the places of the payments that are made, in the order as it is now.
+        said: whether anything was entered at all.
+    """
+
+    spin: int
+    number: int
+    last: bool
+    known: Bets
+    colours: dict[str, Form]
+    side: str
+    entered: Entered = field(default_factory=Entered)
+    left: set[tuple[str, str]] = field(default_factory=set)
+    marks: set[int] = field(default_factory=set)
+    disputed: set[int] = field(default_factory=set)
+    revisions: int = 0
+    cleared: bool = False
+
+    def owner_of(self, entry: Form) -> str | None:
+        if "colour" in entry:
+            return str(self.colours[entry["colour"]].get("owner", entry["colour"]))
+        return entry.get("owner")
+
+    def bets(self, entered: Bets) -> Bets:
+        """What is settled: what was known beneath what was entered, and what winnings lie on (rules 5)."""
+        both = {place: [dict(entry) for entry in stack] for place, stack in self.known.items()}
+        for place, stack in entered.items():
+            both.setdefault(place, []).extend(dict(entry) for entry in stack)
+        for place, stack in both.items():
+            staying = {owner for there, owner in self.left if there == place}
+            staying |= {owner for entry in stack if "kept" in entry and (owner := self.owner_of(entry))}
+            for entry in stack:
+                if self.owner_of(entry) in staying and "enferme" not in entry:
+                    entry.setdefault("kept", 0)
+        return both
+
+    def settled(self, entered: Bets) -> Form:
+        """The oracle's answer."""
+        told: Form = {
+            "number": self.number,
+            "cylinder": self.side,
+            "last_spin": self.last,
+            "colours": self.colours,
+            "bets": [{"position": place, "stack": stack} for place, stack in self.bets(entered).items()],
+        }
+        answer: Form = json.loads(json.dumps(settle(told)))
+        return answer
+
+    @property
+    def answer(self) -> Form:
+        return self.settled(self.entered.bets)
+
+    @property
+    def payments(self) -> list[Form]:
+        found: list[Form] = self.answer["payments"]
+        return found
+
+    @property
+    def open(self) -> list[int]:
+        """The payments that wait, in the order of the house."""
+        return [n for n in range(1, len(self.payments) + 1) if n not in self.marks | self.disputed]
+
+    def marks_in(self, payments: list[Form]) -> set[int] | None:
+        """Where the payments that are made stand in another list; None where one of them is no more."""
+        before, found, used = self.payments, set[int](), set[int]()
+        for order in sorted(self.marks):
+            same = (n for n, item in enumerate(payments, 1) if item == before[order - 1] and n not in used)
+            place = next(same, None)
+            if place is None:
+                return None
+            used.add(place)
+            found.add(place)
+        return found
+
+
+class Book:
+    """The whole evening.
+
+    Attributes:
+        spin: the spin that is being bet on.
+        known: what is known to lie there for it.
+        paying: the number that is being paid.
+        ghosts: what may still stand on the chances from the last number.
+    """
+
+    def __init__(self, tell: Callable[[Line], None], colours: Iterable[str], side: str = "left") -> None:
+        self._tell = tell
+        self._side, self._names = side, tuple(colours)
+        self.minimum, self._then = 250, (250, 0)
+        self.dealer = ""
+        self.spin, self.throw = 1, 1
+        self.last = False
+        self.known: Bets = {}
+        self.ghosts: Bets = {}
+        self.paying: Paying | None = None
+        self.colours: dict[str, Form] = {}
+        self._won: dict[tuple[Held, object], tuple[int, dict[str, int]]] = {}
+        self._standing: Bets = {}
+
+    # The table
+
+    def opened(self, minimum: int, dealer: str, day: int) -> None:
+        self.minimum, self.dealer = minimum, dealer
+        self.colours = {name: {"value": money(minimum)} for name in self._names}
+        self._tell(["table.opened", money(minimum), dealer, day])
+
+    def closed(self) -> None:
+        lying = {
+            e["colour"] for b in (self.known, self._standing) for s in b.values() for e in s if "colour" in e
+        }
+        out = [name for name in self._names if name in lying]
+        self._tell(["table.closed", money(self.minimum), self.dealer, out])
+
+    def announced_minimum(self, then: int) -> None:
+        self._then = then, self.spin + 1
+        self._tell(["table.minimum", money(then), self.spin + 1, CAPO])
+
+    def gave_colour(self, name: str, value: int, owner: str | None) -> None:
+        self.colours[name] = {"value": money(value)} | ({"owner": owner} if owner else {})
+        self._tell(["colour.assigned", name, money(value), owner, CAPO])
+
+    def announced_relief(self) -> None:
+        self._tell(["table.relief", False])
+
+    def handed_over(self, name: str, notes: str) -> None:
+        self.dealer = name
+        self._tell(["table.dealer", name, notes])
+
+    def suspended(self, reason: str) -> None:
+        self._tell(["table.suspended", True, reason, "direzione"])
+
+    def resumed(self) -> None:
+        self._tell(["table.suspended", False, "", ""])
+
+    def announced_last(self) -> None:
+        self.last = True
+        self._tell(["spin.last", self.spin])
+
+    def finished(self, chip: Form, *, missing: bool) -> None:
+        self._tell(["bank.missing", chip, missing])
+
+    # The throw
+
+    def thrown(self, source: str) -> None:
+        """The ball runs: a number that is still being paid is over, whatever was marked."""
+        if self.paying is not None:
+            self.close_spin()
+        self._tell(["spin.thrown", self.spin, source])
+
+    def no_more_bets(self, source: str) -> None:
+        self._tell(["spin.no_more_bets", self.spin, source])
+
+    def void(self, reason: str, by: str | None) -> None:
+        self._tell(["spin.void", self.spin, reason, self.throw, "hand", by])
+        self.throw += 1
+
+    def candidate(self, number: int, reason: str) -> None:
+        self._tell(["spin.candidate", self.spin, number, reason])
+
+    def refused_candidate(self, number: int) -> None:
+        self._tell(["candidate.refused", self.spin, number])
+
+    def fell(self, number: int, source: str) -> None:
+        colours = {name: dict(colour) for name, colour in self.colours.items()}
+        self.paying = Paying(self.spin, number, self.last, self.known, colours, self._side)
+        self.known, self.throw = {}, 1
+        self._tell(["spin.number", self.spin, number, source])
+
+    # Paying
+
+    def clear(self) -> None:
+        """The layout is clear: from here on the next spin is bet on, at the minimum announced for it."""
+        paying = self.now
+        if paying.cleared:
+            return
+        paying.cleared = True
+        self._tell(["spin.cleared", paying.spin])
+        self.spin = paying.spin + 1
+        if self._then[1] and self.spin >= self._then[1]:
+            self.minimum, self._then = self._then[0], (0, 0)
+
+    @property
+    def now(self) -> Paying:
+        """The number that is being paid."""
+        assert self.paying is not None
+        return self.paying
+
+    def enter(self, change: Callable[[Entered], None]) -> bool:
+        """Change what was entered; one that would change a payment that is made is not taken.
+
+        Returns:
+            Whether it was taken.
+        """
+        paying = self.now
+        changed = paying.entered.copy()
+        change(changed)
+        if changed.bets == paying.entered.bets:
+            return True
+        marks = paying.marks_in(paying.settled(changed.bets)["payments"])
+        if marks is None:
+            return False
+        self.clear()
+        paying.entered, paying.marks = changed, marks
+        paying.revisions += 1
+        self._tell(["winners.entered", paying.spin, paying.revisions, plain_bets(changed.bets)])
+        return True
+
+    def paid(self, order: int, by: str | None = None, reason: str | None = None) -> None:
+        self.clear()
+        paying = self.now
+        item = paying.payments[order - 1]
+        paying.marks.add(order)
+        told = [paying.spin, order, item["owner"], item["section"], item["amount"], by, reason]
+        self._tell(["payment.made", *told])
+
+    def paid_all(self) -> None:
+        for order in self.now.open:
+            self.paid(order)
+
+    def unpaid(self, order: int) -> None:
+        self.now.marks.discard(order)
+        self._tell(["payment.unmade", self.now.spin, order])
+
+    def disputed(self, order: int, reason: str) -> None:
+        self.clear()
+        self.now.disputed.add(order)
+        self._tell(["payment.disputed", self.now.spin, order, reason])
+
+    def ruled(self, order: int, by: str, reason: str) -> None:
+        self.now.disputed.discard(order)
+        self._tell(["payment.ruled", self.now.spin, order, by, reason])
+
+    def left(self, order: int) -> None:
+        """The winnings of a payment stay on their chance."""
+        item = self.now.payments[order - 1]
+        place = item["winning"][0]["position"]
+        self.clear()
+        self.now.left.add((place, item["owner"]))
+        self._tell(["bet.left", self.now.spin, order, place, item["owner"]])
+
+    def close_spin(self) -> None:
+        """Tout est payé, or the next ball runs."""
+        paying = self.now
+        self.clear()
+        answer = paying.answer
+        known_of_it = bool(paying.revisions or paying.marks)
+        entered = known_of_it and len(paying.marks) == len(answer["payments"])
+        standing, carried = _stacks(answer["standing"]), self._carried(paying, answer)
+        self.ghosts = _ghosts(standing, carried)
+        for place, stack in self.known.items():
+            carried.setdefault(place, [])
+            for entry in stack:
+                added(carried[place], entry)
+        told = {**answer, "bank": {**answer["bank"], "taken": None, "result": None}}
+        self._tell(["spin.closed", paying.spin, entered, plain_bets(self._carried(paying, answer)), told])
+        self._remember(paying)
+        self.known, self._standing, self.paying = carried, standing, None
+
+    def _carried(self, paying: Paying, answer: Form) -> Bets:
+        """Prisoners and winnings that lie on, and of ordinary stakes those that the table knew before."""
+        alone = _stacks(paying.settled({})["standing"])
+        carried: Bets = {}
+        for place, stack in _stacks(answer["standing"]).items():
+            for entry in stack:
+                bound = "enferme" in entry or "kept" in entry
+                there = sum(e["pieces"] for e in alone.get(place, ()) if bare(e) == bare(entry))
+                pieces = entry["pieces"] if bound else min(entry["pieces"], there)
+                if pieces:
+                    added(carried.setdefault(place, []), {**entry, "pieces": pieces})
+        return carried
+
+    def _remember(self, paying: Paying) -> None:
+        """How each owner's chip lay inside when it won, as the dealer had entered it."""
+        won: dict[tuple[Held, object], tuple[int, dict[str, int]]] = {}
+        for place, stack in paying.entered.bets.items():
+            for entry in stack:
+                chip = Held.of(entry)
+                whose = paying.owner_of(entry)
+                if POSITIONS[place].inside and whose is not None:
+                    won.setdefault((chip, whose), (paying.number, {}))[1][place] = entry["pieces"]
+        self._won |= won
+
+    def as_before(self, chip: Held) -> tuple[int, dict[str, int]] | None:
+        """How a player's chip lay inside when it last won: the number, and pieces by place."""
+        whose = self.now.owner_of(chip.entry(1))
+        return None if whose is None else self._won.get((chip, whose))
+
+    # Announces
+
+    def announce(
+        self,
+        name: str,
+        owner: str,
+        value: int,
+        *,
+        held: bool,
+        moment: str,
+        straights: tuple[int, ...] = (),
+        money_down: int | None = None,
+        accepted_by: str | None = None,
+    ) -> bool:
+        """Give an announce in chips of value.
+
+        Args:
+            moment: `rest`, `thrown` or `no more`.
+
+        Returns:
+            Whether it is taken.
+        """
+        given = None if money_down is None else money(money_down)
+        short = money_down is not None and money_down < cents_given(
+            str(priced(name, money(value), straights=straights)["total"]), "total"
+        )
+        sheet = priced(name, money(value), None, None if short else given, straights, held)
+        said = [name, owner, money(value), given, held, accepted_by, list(straights)]
+        ours = name.split("-", maxsplit=1)[0] in FOUR and not straights
+        free = {"rest": ours or not held, "thrown": ours, "no more": False}[moment]
+        if short or value < self.minimum or not (free or accepted_by):
+            self._tell(["announce.refused", self.spin, *said])
+            return False
+        bets = self._laid(sheet, owner, value, held=held, voisins=name == "vicini")
+        costs = sheet["total"], sheet["change"], sheet["repeat"]
+        self._tell(["announce.accepted", self.spin, *said, *costs, plain_bets(bets)])
+        for place, stack in bets.items():
+            for entry in stack:
+                added(self.known.setdefault(place, []), entry)
+        return True
+
+    def _laid(self, sheet: dict[str, object], owner: str, value: int, *, held: bool, voisins: bool) -> Bets:
+        """The chips of an announce: the fewest, the lowest below; held voisins may exceed (rules 5)."""
+        bets: Bets = {}
+        listed: Any = sheet["bets"]
+        for bet in listed:
+            above = held and voisins and bet["position"] in {"trio-0-2-3", "corner-25-29"}
+            extra: Form = {"over_maximum": True} if above else {}
+            chips = sorted(fewest_chips(bet["pieces"] * value))
+            bets[bet["position"]] = [
+                {"value": money(chip), "pieces": pieces, "owner": owner, **extra} for chip, pieces in chips
+            ]
+        return bets
+
+
+def _stacks(listed: Any) -> Bets:
+    return {item["position"]: [dict(entry) for entry in item["stack"]] for item in listed}
+
+
+def _ghosts(standing: Bets, carried: Bets) -> Bets:
+    """What stands on the chances, and nobody said that it stays."""
+    found: Bets = {}
+    for place, stack in standing.items():
+        if POSITIONS[place].inside:
+            continue
+        for entry in stack:
+            known = sum(e["pieces"] for e in carried.get(place, ()) if bare(e) == bare(entry))
+            if entry["pieces"] > known and not {"enferme", "kept"} & entry.keys():
+                found.setdefault(place, []).append({**entry, "pieces": entry["pieces"] - known})
+    return found

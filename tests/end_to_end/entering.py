@@ -1,0 +1,256 @@
+"""A dealer's hands at the entry: chips chosen, places touched, figures, minus, undo; by touch or by key."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.chance_row import GhostButton
+from app.desks.croupier.figures import Figure
+from app.desks.croupier.targets import InsideTarget
+from tests.end_to_end.at_the_window import CONTROL, PAD, SHIFT, AtTheWindow
+from tests.end_to_end.book import Book
+from tests.end_to_end.entered import Entered, Held, chances, figure, moved, winning
+from tests.oracle.houses import CHIPS
+
+K = Qt.Key
+COLOURS = tuple(range(int(K.Key_1), int(K.Key_9)))
+VALUES = (K.Key_Q, K.Key_W, K.Key_E, K.Key_R, K.Key_T, K.Key_Y, K.Key_U, K.Key_I, K.Key_O)
+CHANCES = (K.Key_A, K.Key_S, K.Key_D, K.Key_F, K.Key_G, K.Key_H, K.Key_J, K.Key_K, K.Key_L)
+SEATS = (K.Key_Z, K.Key_X, K.Key_C, K.Key_V, K.Key_B, K.Key_N, K.Key_M, K.Key_Comma, K.Key_Period)
+ON_PAD = {str(figure): K(int(K.Key_0) + figure) for figure in range(10)}
+ON_PAD |= {"/": K.Key_Slash, "*": K.Key_Asterisk, "-": K.Key_Minus}
+FIGURE_KEYS = {
+    Figure.SPLITS: K.Key_8,
+    Figure.CORNERS: K.Key_7,
+    Figure.STRAIGHT_AND_SPLITS: K.Key_5,
+    Figure.COMPLETE: K.Key_0,
+}
+"""The sheet of keys, as it hangs beside the table."""
+
+
+class Entering:
+    """The entry of one number; begins anew with each.
+
+    Attributes:
+        blocked: how often a touch was not taken because it would have changed a payment that is made.
+    """
+
+    def __init__(self, table: AtTheWindow, book: Book, rng: random.Random, names: tuple[str, ...]) -> None:
+        self._table, self._book, self._rng, self._names = table, book, rng, names
+        self._chip: Held | None = None
+        self._each, self._taking = 1, False
+        self.blocked = 0
+
+    @property
+    def _number(self) -> int:
+        return self._book.now.number
+
+    def _changed(self, change: Callable[[Entered], None]) -> None:
+        """Write in the book what the hand just did, and see that the desk says so where it is not taken."""
+        if not self._book.enter(change):
+            self.blocked += 1
+            assert "Quel pagamento è già fatto" in self._table.banner
+        self._table.breathe()
+
+    def some(self, acts: int) -> None:
+        """Enter something, in so many acts."""
+        self.choose()
+        ways: list[tuple[Callable[[], None], int]] = [
+            (self.choose, 4),
+            (self.lay, 10),
+            (self.lay_figure, 2),
+            (self.lay_as_before, 2),
+            (self.say_there, 3),
+            (self.set_count, 2),
+            (self.take_off, 1),
+            (self.undo, 2),
+            (self.redo, 1),
+        ]
+        for way in self._rng.choices([w for w, _ in ways], [often for _, often in ways], k=acts):
+            way()
+
+    def choose(self) -> None:
+        """Take a chip in hand, say whose it is, and how many a touch lays."""
+        if self._rng.random() < 0.6:
+            self.choose_colour(self._rng.choice(self._names))
+        else:
+            seat = self._rng.choice((0, 1, 2, 3, 4))
+            self.choose_value(self._rng.choice(CHIPS[:5]), seat)
+        if self._rng.random() < 0.3:
+            self.choose_count(self._rng.randint(1, 9))
+
+    def choose_colour(self, name: str) -> None:
+        place = self._names.index(name)
+        if self._by_key():
+            self._table.key(K(COLOURS[place]))
+        else:
+            self._table.touch(self._table.entry.chips.colours[place])
+        self._chip = Held(name, None, None)
+
+    def choose_value(self, value: int, seat: int) -> None:
+        """A chip of value and its owner; seat 0 is nobody whom one knows."""
+        place = CHIPS.index(value)
+        if self._by_key():
+            self._table.key(VALUES[place])
+            self._table.key(SEATS[seat])
+        else:
+            self._table.touch(self._table.entry.chips.values[place])
+            self._table.touch(self._table.entry.keys.seats[seat])
+        self._chip = Held(None, value, f"posto {seat}" if seat else None)
+
+    def choose_count(self, each: int) -> None:
+        if not self._by_key():
+            self._table.touch(self._table.entry.keys.counts[each - 1])
+        elif each == 1:
+            self._table.key(K.Key_0, PAD)
+        else:
+            self._table.key(K(int(K.Key_F1) + each - 1))
+        self._each = each
+
+    def lay(self) -> None:
+        """Touch a place that won."""
+        number = self._number
+        inside = self._rng.random() < 0.7 or not chances(number)
+        self.lay_on(self._rng.choice(winning(number) if inside else chances(number)))
+
+    def lay_on(self, place: str) -> None:
+        target = self._target(place)
+        if not self._by_key():
+            self._table.touch(target)
+        elif target in self._table.entry.chances:
+            shown = [chance for chance in self._table.entry.chances if chance.isVisible()]
+            self._table.key(CHANCES[shown.index(target)])
+        else:
+            assert target.target is not None
+            self._table.key(ON_PAD[target.target.key], PAD)
+        self._lay(place)
+
+    def _lay(self, *places: str) -> None:
+        chip, step = self._chip, -self._each if self._taking else self._each
+        if chip is not None:
+            self._changed(lambda entered: entered.add(chip, step, *places))
+
+    def _target(self, place: str) -> InsideTarget:
+        targets: list[InsideTarget] = [*self._table.entry.ground.targets, *self._table.entry.chances]
+        return next(t for t in targets if t.isVisible() and t.target and t.target.position.name == place)
+
+    def lay_figure(self) -> None:
+        """One touch for the number's figure."""
+        which = self._rng.choice(list(FIGURE_KEYS))
+        if self._by_key():
+            self._table.key(FIGURE_KEYS[which], PAD | CONTROL)
+        else:
+            self._table.touch(self._table.entry.figures.figures[which])
+        self._lay(*figure(which.value, self._number))
+
+    def lay_as_before(self) -> None:
+        """Come prima: only where the chip has won before, and the whole picture fits this number."""
+        chip, before = self._chip, None
+        if chip is not None and not self._taking:
+            before = self._book.as_before(chip)
+        places: dict[str, int] = {}
+        if before is not None:
+            found = {moved(place, before[0], self._number): n for place, n in before[1].items()}
+            places = {} if None in found else {place: n for place, n in found.items() if place is not None}
+        button = self._table.entry.figures.again
+        assert button.isEnabled() is bool(places), f"come prima on {self._number} for {chip}: {before}"
+        if not places or chip is None:
+            return
+        if self._by_key():
+            self._table.key(K.Key_Plus, PAD)
+        else:
+            self._table.touch(button)
+        wanted = {(place, chip): pieces for place, pieces in places.items()}
+        self._changed(lambda entered: entered.change(wanted))
+
+    def say_there(self) -> None:
+        """What stood on a chance still lies there."""
+        shown = [ghost for ghost in self._table.entry.row.ghosts if ghost.isVisible() and ghost.ghost]
+        if not shown:
+            return
+        place = self._rng.randrange(len(shown))
+        lay = self._there(shown[place])
+        if self._by_key():
+            self._table.key(CHANCES[place], SHIFT)
+        else:
+            self._table.touch(shown[place])
+        self._changed(lay)
+
+    def _there(self, button: GhostButton) -> Callable[[Entered], None]:
+        """What a ghost means, checked against the book: it stood there, and nothing else is offered."""
+        assert button.ghost is not None
+        position, taking = button.ghost.position.name, self._taking
+        offered = {
+            Held(e.colour, None if e.colour else e.value, None if e.colour else e.owner): e.pieces
+            for e in button.ghost.entries
+        }
+        stood: dict[Held, int] = {}
+        for entry in self._book.ghosts.get(position, ()):
+            stood[Held.of(entry)] = entry["pieces"]
+        assert offered.items() <= stood.items(), (position, offered, stood)
+
+        def lay(entered: Entered) -> None:
+            lying = {chip: entered.pieces(position, chip) for chip in offered}
+            entered.change(
+                {
+                    (position, chip): lying[chip] - n if taking else max(lying[chip], n)
+                    for chip, n in offered.items()
+                }
+            )
+
+        return lay
+
+    def set_count(self) -> None:
+        """Touch the count beside a place: so many lie there."""
+        shown = [count for count in self._table.entry.ground.counts if count.isVisible() and count.position]
+        chip, each = self._chip, self._each
+        if not shown or chip is None:
+            return
+        button = self._rng.choice(shown)
+        assert button.position is not None
+        place = button.position.name
+        assert button.text() == str(self._book.now.entered.pieces(place, chip))
+        if not self._table.under_the_finger(button):
+            return
+        self._table.touch(button)
+        self._changed(lambda entered: entered.change({(place, chip): each}))
+
+    def take_off(self) -> None:
+        """Minus, a place, and minus again."""
+        self._toggle_taking()
+        self.lay()
+        self._toggle_taking()
+
+    def _toggle_taking(self) -> None:
+        if self._by_key():
+            self._table.key(K.Key_Delete)
+        else:
+            self._table.touch(self._table.entry.take)
+        self._taking = not self._taking
+
+    def undo(self) -> None:
+        if not self._book.now.entered.before:
+            assert not self._table.entry.tools[Act.UNDO].isEnabled()
+            return
+        if self._by_key():
+            self._table.key(K.Key_Backspace)
+        else:
+            self._table.touch(self._table.entry.tools[Act.UNDO])
+        self._changed(Entered.undo)
+
+    def redo(self) -> None:
+        if not self._book.now.entered.after:
+            assert not self._table.entry.tools[Act.REDO].isEnabled()
+            return
+        if self._by_key():
+            self._table.key(K.Key_Backspace, SHIFT)
+        else:
+            self._table.touch(self._table.entry.tools[Act.REDO])
+        self._changed(Entered.redo)
+
+    def _by_key(self) -> bool:
+        return self._rng.random() < 0.5

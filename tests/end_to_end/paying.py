@@ -1,0 +1,195 @@
+"""A dealer's hands at the payments: paid, taken back, all paid, disputed and ruled, left on the chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.acts import Act
+from app.desks.croupier.payment_page import PaymentPage
+from app.rules.italian import euro
+from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
+from tests.end_to_end.book import CAPO, Book
+from tests.oracle.amounts import cents_given
+
+K = Qt.Key
+DISPUTES = ("di chi è", "quanto è", "dove stava")
+RULINGS = ((CAPO, "si paga così"), ("ispettore", "si paga così"))
+EARLIER = ("il giocatore ha fretta", "deciso dal capo tavolo")
+"""What stands on the page of a payment, row by row, as the journal keeps it."""
+
+
+class PayingHands:
+    """Marks payments as a dealer does, and looks at each before he pushes it over."""
+
+    def __init__(self, table: AtTheWindow, book: Book, rng: random.Random) -> None:
+        self._table, self._book, self._rng = table, book, rng
+
+    def settled(self) -> None:
+        """Wait until what was entered is durable and what was asked is answered; then all is as in the book."""
+        wanted = self._wanted()
+        self._table.until(lambda: self._agrees(wanted), f"the payments {wanted}")
+
+    def _wanted(self) -> list[tuple[int, str]]:
+        now = self._book.now
+        marks = {**dict.fromkeys(now.marks, "paid"), **dict.fromkeys(now.disputed, "disputed")}
+        return [
+            (cents_given(item["amount"], "amount"), marks.get(order, "open"))
+            for order, item in enumerate(now.payments, 1)
+        ]
+
+    def _agrees(self, wanted: list[tuple[int, str]]) -> bool:
+        screen = self._table.screen
+        marks = {"paid": "paid", "disputed": "disputed"}
+        shown = [(int(row.amount), marks.get(row.mark, "open")) for row in screen.payments.rows]
+        quiet = not screen.drafted and self._table.window.dealing.draft.asked is None
+        return quiet and shown == wanted
+
+    def pay(self) -> None:
+        """Push the next payment over, and mark it."""
+        self.settled()
+        order = self._book.now.open[0]
+        self.look(order)
+        self._look_at(order)
+        if self._rng.random() < 0.5:
+            self._table.until(lambda: Act.PAID in self._table.screen.can, "something to pay")
+            self._table.key(K.Key_Space)
+        else:
+            self._table.touch(self._table.panel.buttons[Act.PAID])
+        self._book.paid(order)
+        self.settled()
+
+    def _look_at(self, order: int) -> None:
+        """The amount that is shown large is the one in the book."""
+        amount = euro(cents_given(self._book.now.payments[order - 1]["amount"], "amount"))
+        assert self._table.panel.accessibleName().split(". ")[0].endswith(f": {amount}")
+
+    def take_back(self) -> None:
+        self.settled()
+        if not self._book.now.marks:
+            return
+        if self._rng.random() < 0.5:
+            self._table.key(K.Key_U, CONTROL)
+        else:
+            self._table.touch(self._table.panel.buttons[Act.UNPAID])
+        self._book.unpaid(max(self._book.now.marks))
+        self.settled()
+
+    def pay_all(self) -> None:
+        """All that is left at once; one that is alone is paid by itself."""
+        self.settled()
+        if len(self._book.now.open) > 1:
+            self._table.touch(self._table.panel.buttons[Act.PAID_ALL])
+            self._book.paid_all()
+            self.settled()
+        elif self._book.now.open:
+            self.pay()
+
+    def dispute(self) -> None:
+        """Somebody objects to the next payment; another one is paid meanwhile; then it is ruled."""
+        self.settled()
+        order, which = self._book.now.open[0], self._rng.randrange(len(DISPUTES))
+        self._say(0, which)
+        self._book.disputed(order, DISPUTES[which])
+        self.settled()
+        if self._book.now.open and self._rng.random() < 0.7:
+            self.pay()
+        self.look(order)
+        by = self._rng.randrange(len(RULINGS))
+        self._say(1, by)
+        self._book.ruled(order, *RULINGS[by])
+        self.settled()
+
+    def leave(self) -> None:
+        """A player leaves what he won on a chance where it lies."""
+        self.settled()
+        now = self._book.now
+        there = {(item["winning"][0]["position"], item["owner"]): n for n, item in enumerate(now.payments, 1)}
+        free = [
+            order
+            for (place, owner), order in there.items()
+            if now.payments[order - 1]["section"] != "inside" and owner and (place, owner) not in now.left
+        ]
+        if free:
+            order = self._rng.choice(free)
+            self.look(order)
+            self._say(2, 0)
+            self._book.left(order)
+            self.settled()
+
+    def pay_early(self) -> None:
+        """The capo tavolo has a later payment made first."""
+        self.settled()
+        if len(self._book.now.open) < 2:
+            return
+        order, which = self._rng.choice(self._book.now.open[1:]), self._rng.randrange(len(EARLIER))
+        self.look(order)
+        self._say(3, which)
+        self._book.paid(order, CAPO, EARLIER[which])
+        self.settled()
+
+    def finish(self) -> None:
+        """The chip of the payment that is shown is finished; then the fill has come."""
+        self.settled()
+        button = self._table.panel.buttons[Act.FINISHED]
+        if not button.isVisible():
+            return
+        for missing in (True, False):
+            large = self._table.screen.payments.large
+            assert large is not None
+            chip = self._book.now.payments[large.order - 1]["chip"]
+            if "colour" in chip:
+                chip = {**chip, "value": self._book.now.colours[chip["colour"]]["value"]}
+            self._table.touch(button)
+            self._book.finished(chip, missing=missing)
+            self._table.until(partial(_is_marked, button, missing), "the mark of the chip")
+
+    def look(self, order: int) -> None:
+        """Have a payment shown large, one step at a time."""
+        steps = 0
+        while (large := self._table.screen.payments.large) is not None and large.order != order:
+            act = Act.AFTER if order > large.order else Act.BEFORE
+            if self._rng.random() < 0.5:
+                self._table.touch(self._table.panel.buttons[act])
+            else:
+                self._table.key(K.Key_Right if act is Act.AFTER else K.Key_Left)
+            steps += 1
+            assert steps <= len(self._book.now.payments), self._table.seen()
+
+    def _say(self, row: int, which: int) -> None:
+        """Say something about the payment that is shown large, on its page."""
+        if self._rng.random() < 0.5:
+            self._table.key(K.Key_O, CONTROL)
+        else:
+            self._table.touch(self._table.panel.buttons[Act.PAYMENT])
+        page = self._table.page(Act.PAYMENT, PaymentPage)
+        self._table.touch(page.buttons[row][which])
+        self._table.until(page.isHidden, "the page to close")
+
+    def some(self) -> None:
+        """Do now and then what is rare, and pay in between."""
+        rare: list[tuple[Callable[[], None], float]] = [
+            (self.dispute, 0.12), (self.leave, 0.25), (self.pay_early, 0.12), (self.take_back, 0.15),
+            (self.finish, 0.06),
+        ]  # fmt: skip
+        for act, often in rare:
+            if self._book.now.open and self._rng.random() < often:
+                act()
+        if self._book.now.open:
+            self.pay()
+
+    def rest(self) -> None:
+        """Pay to the end."""
+        while self._book.now.open:
+            if self._rng.random() < 0.3:
+                self.pay_all()
+            else:
+                self.pay()
+
+
+def _is_marked(button: TouchButton, marked: bool) -> bool:
+    return button.chosen is marked

@@ -1,0 +1,147 @@
+"""What a dealer does at the table beside the numbers, each on its own page: touched, or opened by its key."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import Qt
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.colour_page import ColourPage
+from app.desks.croupier.hand_over_page import HandOverPage
+from app.desks.croupier.minimum_page import MinimumPage
+from app.desks.croupier.opening_pages import ClosingPage, OpeningPage, SuspensionPage
+from app.desks.croupier.table_page import TablePage
+from app.rules.money import Cents
+from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
+from tests.end_to_end.book import Book
+
+K = Qt.Key
+KEYS = {
+    Act.MINIMUM: K.Key_M,
+    Act.COLOUR: K.Key_K,
+    Act.HAND_OVER: K.Key_B,
+    Act.SUSPEND: K.Key_S,
+    Act.LAST: K.Key_L,
+    Act.CLOSE: K.Key_Q,
+}
+MINIMA = (250, 500, 1000)
+COLOUR_VALUES = (250, 500, 1000, 2000)
+REASONS = ("Controllo del cilindro", "Allarme in sala", "Decisione della direzione")
+NAMES = ("Bruno", "Carla", "Dino", "Elena")
+
+
+class TableHands:
+    """Opens, closes and changes the table, at the window and in the book."""
+
+    def __init__(self, table: AtTheWindow, book: Book, rng: random.Random, names: tuple[str, ...]) -> None:
+        self._table, self._book, self._rng, self._names = table, book, rng, names
+
+    def _go(self, act: Act) -> None:
+        """Open a page by its key, or two touches away."""
+        self._table.until(lambda: act in self._table.screen.can, f"{act} to be possible")
+        if self._rng.random() < 0.5:
+            self._table.key(KEYS[act], CONTROL)
+            return
+        self._table.touch(self._table.window.strip.more)
+        self._table.touch(self._table.page(Act.TABLE, TablePage).buttons[act])
+
+    def open(self) -> None:
+        minimum = self._rng.choice(MINIMA[:2])
+        self._table.touch(self._table.window.steps.main)
+        page = self._table.page(Act.OPEN, OpeningPage)
+        self._table.touch(page.keys.offered[Cents(minimum)])
+        self._table.touch(page.opens)
+        self._table.until(lambda: self._table.phase is not None, "the table to be open")
+        self._book.opened(minimum, "Anna", self._table.window.dealing.today)
+
+    def change_minimum(self) -> None:
+        then = self._rng.choice([amount for amount in MINIMA if amount != self._book.minimum])
+        self._go(Act.MINIMUM)
+        page = self._table.page(Act.MINIMUM, MinimumPage)
+        self._table.touch(page.keys.offered[Cents(then)])
+        self._table.touch(page.announce)
+        self._table.until(page.isHidden, "the page to close")
+        self._book.announced_minimum(then)
+
+    def give_colour(self) -> None:
+        """A colour of which nothing is known to lie there, for a player who has none."""
+        lying = {entry.get("colour") for stack in self._book.known.values() for entry in stack}
+        taken = {colour.get("owner") for colour in self._book.colours.values()}
+        name = self._rng.choice([name for name in self._names if name not in lying])
+        seat = self._rng.choice([seat for seat in range(1, 5) if f"posto {seat}" not in taken] or [0])
+        value = self._rng.choice(COLOUR_VALUES)
+        self._go(Act.COLOUR)
+        page = self._table.page(Act.COLOUR, ColourPage)
+        self._table.touch(page.colours[name])
+        self._table.touch(page.keys.offered[Cents(value)])
+        self._table.touch(page.seats[seat])
+        self._table.touch(page.give)
+        self._table.until(page.isHidden, "the page to close")
+        self._book.gave_colour(name, value, f"posto {seat}" if seat else None)
+
+    def hand_over(self) -> None:
+        """Another dealer comes; his name is touched letter by letter, or typed."""
+        name = self._rng.choice([name for name in NAMES if name != self._book.dealer])
+        self._go(Act.HAND_OVER)
+        page = self._table.page(Act.HAND_OVER, HandOverPage)
+        self._write(page, name)
+        notes = "Posto tre lascia" if self._rng.random() < 0.5 else ""
+        if notes:
+            self._table.touch(page.notes)
+            self._write(page, notes)
+        self._table.touch(page.pass_on)
+        self._table.until(page.isHidden, "the page to close")
+        self._table.until(lambda: self._table.screen.heading.dealer == name, f"{name} to deal")
+        self._book.handed_over(name, _as_written(notes))
+
+    def _write(self, page: HandOverPage, text: str) -> None:
+        if self._rng.random() < 0.5:
+            self._table.type(text)
+        else:
+            for letter in text:
+                self._table.touch(page.keys.letters[letter.upper()])
+
+    def announce_relief(self) -> None:
+        """Après le coup les boules passent."""
+        self._go(Act.HAND_OVER)
+        page = self._table.page(Act.HAND_OVER, HandOverPage)
+        self._table.touch(page.relief)
+        self._table.until(page.isHidden, "the page to close")
+        self._book.announced_relief()
+
+    def suspend(self) -> None:
+        """The management suspends play, and takes it up again."""
+        reason = self._rng.choice(REASONS)
+        self._go(Act.SUSPEND)
+        page = self._table.page(Act.SUSPEND, SuspensionPage)
+        assert not page.suspends.isEnabled()
+        self._table.touch(page.reasons[reason])
+        self._table.touch(page.suspends)
+        self._book.suspended(reason)
+        self._table.until(lambda: "Gioco sospeso" in self._table.banner, "the suspension to be told")
+        assert reason in self._table.banner
+        self._table.until(page.isHidden, "the page to close")
+        self._go(Act.SUSPEND)
+        self._table.touch(self._table.page(Act.SUSPEND, SuspensionPage).suspends)
+        self._table.until(lambda: "Gioco sospeso" not in self._table.banner, "play to go on")
+        self._book.resumed()
+
+    def announce_last(self) -> None:
+        if self._rng.random() < 0.5:
+            self._go(Act.LAST)
+        else:
+            self._table.touch(self._table.window.steps.others[Act.LAST])
+        self._table.until(lambda: self._table.screen.last_spin, "the last spin to be announced")
+        self._book.announced_last()
+
+    def close(self) -> None:
+        self._go(Act.CLOSE)
+        self._table.touch(self._table.page(Act.CLOSE, ClosingPage).closes)
+        self._table.until(lambda: self._table.phase is None, "the table to be closed")
+        self._book.closed()
+
+
+def _as_written(text: str) -> str:
+    """A word begins with a capital, whoever writes it."""
+    return text.title()

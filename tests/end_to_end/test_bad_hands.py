@@ -1,0 +1,412 @@
+"""Hands that come too late, twice or all at once: nothing wrong is recorded, nothing is lost, the dealer sees why.
+
+The window, its wheel and its journal are real. The book has what should be recorded and nothing else; each test
+ends by comparing the journal with it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.announce_page import AnnouncePage
+from app.desks.croupier.figures import Figure
+from app.desks.croupier.throw_pages import NumberPad, SecondLook
+from app.table.procedure import Phase
+from hardware.simulators.cammegh_script import RUNNING
+from tests.end_to_end.at_the_window import CONTROL, LEFT, NONE, PAD, AtTheWindow
+from tests.end_to_end.book import Book
+from tests.end_to_end.dealer import Dealer
+from tests.end_to_end.entered import Held, figure
+from tests.end_to_end.entering import Entering
+from tests.end_to_end.running import verify
+from tests.end_to_end.story import Story, first_difference, journal_of, told
+
+K = Qt.Key
+RED, BLUE = Held("red", None, None), Held("blue", None, None)
+SLOWLY = 1500
+"""Milliseconds."""
+pytestmark = [pytest.mark.serial_line]
+
+
+class Hands:
+    """A table that is open, a dealer's sound hands, and fingers that come down and go up when the test says."""
+
+    def __init__(self, table: AtTheWindow, dealer: Dealer, rng: random.Random) -> None:
+        self.table, self.dealer, self._rng = table, dealer, rng
+
+    @property
+    def book(self) -> Book:
+        return self.dealer.book
+
+    @property
+    def screen_of_touch(self) -> QWindow:
+        handle = self.table.window.windowHandle()
+        assert handle is not None
+        return handle
+
+    def fall(self, number: int) -> None:
+        """A number falls, and the neighbourhood stands there."""
+        self.table.wheel.throw(number)
+        self.book.thrown("wheel")
+        self.book.no_more_bets("wheel")
+        self.book.fell(number, "wheel")
+        spin = self.book.now.spin
+        self.table.until(lambda: self.table.screen.number == number, f"the number {number}")
+        self.table.until(lambda: self.table.screen.heading.spin == spin, f"spin {spin}")
+        self.table.until(lambda: self.table.entering, "the neighbourhood")
+
+    def lay(self, chip: Held, place: str, pieces: int = 1) -> None:
+        """Lay chips with sound hands, one piece a touch."""
+        entering = Entering(self.table, self.book, self._rng, tuple(self.book.colours))
+        if chip.colour is not None:
+            entering.choose_colour(chip.colour)
+        else:
+            entering.choose_value(chip.value or 0, int((chip.owner or "0").split()[-1]))
+        for _ in range(pieces):
+            entering.lay_on(place)
+
+    def announce(self, name: str) -> None:
+        """An announce of ten, held for seat five."""
+        self.table.key(K.Key_A, CONTROL)
+        page = self.table.page(Act.ANNOUNCE, AnnouncePage)
+        self.table.type(f"{name[0]} da 10 p 5")
+        self.table.touch(page.accept)
+        self.table.until(page.isHidden, "the announce to be taken")
+        assert self.book.announce(name, "posto 5", 1000, held=True, moment="rest")
+
+    def down(self, button: QAbstractButton) -> None:
+        """A finger comes down, as the system delivers it to the window."""
+        assert self.table.under_the_finger(button)
+        QTest.mousePress(self.screen_of_touch, LEFT, NONE, self.table.middle_of(button))
+
+    def up(self, button: QAbstractButton) -> None:
+        QTest.mouseRelease(self.screen_of_touch, LEFT, NONE, self.table.middle_of(button))
+        self.table.breathe()
+
+    def double_tap(self, button: QAbstractButton) -> None:
+        """Two quick taps: the system takes the second for a double click."""
+        self.table.until(lambda: button.isVisible() and button.isEnabled(), button.accessibleName())
+        QTest.mouseDClick(self.screen_of_touch, LEFT, NONE, self.table.middle_of(button))
+        self.table.breathe()
+
+    def keep_down(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE, repeats: int = 15) -> None:
+        """A key that is held: the system repeats it until it goes up."""
+        press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+        window = self.table.window
+        QApplication.sendEvent(window, QKeyEvent(press, key, held))
+        for _ in range(repeats):
+            for kind in (release, press):
+                QApplication.sendEvent(window, QKeyEvent(kind, key, held, "", autorep=True))
+            self.table.breathe()
+        QApplication.sendEvent(window, QKeyEvent(release, key, held))
+
+    def place(self, name: str) -> QAbstractButton:
+        targets = [*self.table.entry.ground.targets, *self.table.entry.chances]
+        return next(t for t in targets if t.isVisible() and t.target and t.target.position.name == name)
+
+    def wait_for(self, phase: Phase) -> None:
+        self.table.until(lambda: self.table.phase is phase, phase.value)
+
+    def close_in_slowly(self) -> None:
+        """Let the view take its time, so that a busy machine meets it on its way."""
+        self.table.window.middle.felt._animation.setDuration(SLOWLY)
+
+    def until_closing_in(self) -> None:
+        felt = self.table.window.middle.felt
+        self.table.until(lambda: felt.closing_in, "the view to close in")
+
+    def laid(self, chip: Held, *places: str) -> None:
+        """Write in the book what a touch has laid."""
+        assert self.book.enter(lambda entered: entered.add(chip, 1, *places))
+
+    @property
+    def pay(self) -> QAbstractButton:
+        return self.table.panel.buttons[Act.PAID]
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    """Afterwards the journal tells what the book has."""
+    rng, story = random.Random(7), Story(tmp_path / "story.jsonl")
+    with AtTheWindow(tmp_path, rng) as table:
+        dealer = Dealer(table, rng, story.tell, table.breathe)
+        dealer.at_table.open()
+        yield Hands(table, dealer, rng)
+        if dealer.book.paying is not None:
+            dealer.pays.settled()
+    assert first_difference(story.lines(), told(journal_of(table.database))) == ""
+    assert verify(table.database)[0] == 0
+    story.close()
+
+
+# While the number changes
+
+
+def test_a_finger_down_on_a_place_while_the_next_number_falls_touches_nothing(hands: Hands) -> None:
+    hands.fall(8)
+    hands.lay(RED, "straight-8")
+    place = hands.place("straight-8")
+    hands.down(place)
+    hands.fall(8)
+    hands.up(place)
+    assert hands.table.screen.payments.rows == ()
+    assert hands.table.window.top_bar.accessibleName().startswith("Huit")  # it is the new number's moment
+
+
+@pytest.mark.parametrize("by", ["touch", "space"])
+def test_what_was_meant_to_pay_one_number_does_not_pay_the_next(hands: Hands, by: str) -> None:
+    """Both numbers have a payment from their first moment: of an announce that is held."""
+    hands.announce("serie")
+    hands.fall(8)
+    hands.dealer.pays.settled()
+    if by == "touch":
+        hands.down(hands.pay)
+    else:
+        QTest.keyPress(hands.table.window, K.Key_Space)
+    hands.fall(8)  # what won stands, and wins again
+    hands.dealer.pays.settled()
+    if by == "touch":
+        hands.up(hands.pay)
+    else:
+        QTest.keyRelease(hands.table.window, K.Key_Space)
+    assert hands.book.now.marks == set()
+    hands.dealer.pays.settled()
+    assert hands.pay.isEnabled()  # the payment waits, and is shown
+    hands.dealer.pays.pay()
+
+
+def test_a_touch_on_the_felt_while_the_view_closes_in_lays_nothing(hands: Hands) -> None:
+    """The neighbourhood is not there yet: a hand that is too quick touches the cloth."""
+    hands.fall(8)
+    hands.lay(RED, "straight-8")
+    spot = hands.table.middle_of(hands.place("straight-8"))
+    hands.close_in_slowly()
+    hands.table.wheel.throw(8)
+    hands.book.thrown("wheel")
+    hands.book.no_more_bets("wheel")
+    hands.book.fell(8, "wheel")
+    hands.until_closing_in()
+    for _ in range(3):
+        QTest.mouseClick(hands.screen_of_touch, LEFT, NONE, spot)
+    assert hands.table.window.middle.felt.closing_in
+    hands.table.until(lambda: hands.table.entering, "the neighbourhood")
+    assert hands.table.screen.payments.rows == ()
+    hands.lay(RED, "straight-8")
+
+
+# Twice
+
+
+def test_a_double_tap_on_pagato_pays_one_payment(hands: Hands) -> None:
+    hands.fall(8)
+    hands.lay(RED, "straight-8")
+    hands.lay(BLUE, "straight-8")
+    hands.dealer.pays.settled()
+    hands.double_tap(hands.pay)
+    hands.book.paid(1)
+    hands.dealer.pays.settled()
+    assert hands.table.screen.payments.current == 2  # shown as the one that is next
+
+
+def test_a_double_tap_on_a_place_or_a_figure_is_two_touches(hands: Hands) -> None:
+    hands.fall(8)
+    hands.lay(RED, "straight-8")
+    hands.double_tap(hands.place("split-8-9"))
+    for _ in range(2):
+        hands.laid(RED, "split-8-9")
+    hands.double_tap(hands.table.entry.figures.figures[Figure.CORNERS])
+    for _ in range(2):
+        hands.laid(RED, *figure("corners", 8))
+
+
+def test_a_double_tap_on_the_next_spin_takes_one_step(hands: Hands) -> None:
+    hands.fall(8)
+    hands.double_tap(hands.table.panel.buttons[Act.NEXT])
+    hands.book.close_spin()
+    hands.table.until(lambda: hands.table.screen.number is None, "the next spin")
+    assert hands.table.phase in {Phase.COMING, Phase.BETS_OPEN}
+
+
+def test_yes_said_twice_is_one_number_and_a_refused_one_is_none(hands: Hands) -> None:
+    """The cable is out; a wrong number is typed and refused, the right one confirmed twice over."""
+    table, book = hands.table, hands.book
+    table.wheel.port.hang_up()
+    table.until(lambda: "Cilindro scollegato" in table.banner, "the reader to be lost")
+    for phase in (Phase.THROWN, Phase.NO_MORE_BETS):
+        hands.double_tap(table.window.steps.main)
+        hands.wait_for(phase)
+    book.thrown("hand")
+    book.no_more_bets("hand")
+    for number, button in ((17, "refuse"), (18, "confirm")):
+        table.key(K.Key_N, CONTROL)
+        hands.double_tap(table.page(Act.NUMBER, NumberPad).keys[number])
+        look = table.page(Act.CONFIRM, SecondLook)
+        assert "guardare la pallina" in look.accessibleName()
+        book.candidate(number, "typed")
+        hands.double_tap(look.confirm if button == "confirm" else look.refuse)
+        table.until(lambda: table.screen.proposed is None, "the answer")
+        if button == "refuse":
+            book.refused_candidate(number)
+    book.fell(18, "hand")
+    table.until(lambda: table.entering, "the neighbourhood")
+
+
+# Held down
+
+
+@pytest.mark.parametrize(("key", "held"), [(K.Key_6, PAD), (K.Key_5, PAD), (K.Key_A, NONE)])
+def test_a_key_of_the_entry_that_is_held_lays_one_piece(
+    hands: Hands, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    hands.fall(8)
+    hands.lay(RED, "line-7-12")
+    hands.keep_down(key, held)
+    place = {
+        K.Key_6: "split-8-11",
+        K.Key_5: "straight-8",
+        K.Key_A: hands.table.screen.chances[0].position.name,
+    }
+    hands.laid(RED, place[key])
+
+
+def test_the_space_bar_that_is_held_pays_once(hands: Hands) -> None:
+    hands.fall(8)
+    for chip in (RED, BLUE):
+        hands.lay(chip, "straight-8")
+    hands.dealer.pays.settled()
+    hands.keep_down(K.Key_Space)
+    hands.book.paid(1)
+    hands.dealer.pays.settled()
+    assert hands.table.screen.payments.current == 2
+
+
+def test_a_space_bar_that_stays_down_over_a_payment_made_by_touch_pays_nothing_more(hands: Hands) -> None:
+    hands.fall(8)
+    for chip in (RED, BLUE):
+        hands.lay(chip, "straight-8")
+    hands.dealer.pays.settled()
+    QTest.keyPress(hands.table.window, K.Key_Space)
+    hands.table.touch(hands.pay)
+    hands.book.paid(1)
+    hands.dealer.pays.settled()
+    QTest.keyRelease(hands.table.window, K.Key_Space)
+
+
+# All at once
+
+
+def test_space_and_touch_at_the_same_moment_pay_one_payment(hands: Hands) -> None:
+    hands.fall(8)
+    for chip in (RED, BLUE):
+        hands.lay(chip, "straight-8")
+    hands.dealer.pays.settled()
+    QTest.keyClick(hands.table.window, K.Key_Space)
+    QTest.mouseClick(hands.pay, LEFT)
+    hands.book.paid(1)
+    hands.dealer.pays.settled()
+
+
+def test_touches_faster_than_the_disk_are_all_recorded_and_nothing_is_paid_before(hands: Hands) -> None:
+    """The payment that is shown belongs to an entry that is still being written: it cannot be marked."""
+    hands.fall(8)
+    hands.lay(RED, "straight-8")
+    place = hands.place("straight-8")
+    for _ in range(40):
+        QTest.mouseClick(place, LEFT)
+        hands.laid(RED, "straight-8")
+    QTest.keyClick(hands.table.window, K.Key_Space)
+    QTest.mouseClick(hands.pay, LEFT)
+    assert hands.table.screen.drafted
+    assert not hands.pay.isEnabled()
+    hands.dealer.pays.settled()
+    hands.dealer.pays.pay()
+
+
+# The window is resized
+
+
+def test_a_resize_in_the_middle_of_an_animation_leaves_every_place_under_the_finger(hands: Hands) -> None:
+    table = hands.table
+    hands.close_in_slowly()
+    table.wheel.throw(8)
+    hands.book.thrown("wheel")
+    hands.book.no_more_bets("wheel")
+    hands.book.fell(8, "wheel")
+    hands.until_closing_in()
+    for size in ((1920, 1080), (1000, 700), (1280, 800), (1920, 1080)):
+        table.window.resize(*size)
+        table.breathe()
+    table.until(lambda: table.entering, "the neighbourhood")
+    hands.lay(RED, "straight-8")
+    for target in table.screen.inside:
+        button = hands.place(target.position.name)
+        assert table.under_the_finger(button), target.position.name
+        table.touch(button)
+        hands.laid(RED, target.position.name)
+    hands.dealer.pays.settled()
+    hands.down(hands.pay)
+    table.window.resize(1280, 800)
+    table.breathe()
+    hands.up(hands.pay)  # the finger is where it was meant: the button went with the window
+    hands.book.paid(1)
+
+
+# A second number while the first is being paid
+
+
+def test_a_second_number_closes_the_first_as_it_is_and_the_dealer_is_told(hands: Hands) -> None:
+    hands.fall(8)
+    for chip in (RED, BLUE):
+        hands.lay(chip, "straight-8")
+    hands.dealer.pays.pay()
+    table = hands.table
+    table.wheel.throw(11, RUNNING)
+    table.until(lambda: table.phase is Phase.NO_MORE_BETS, "rien ne va plus")
+    assert "Chiuso con pagamenti non segnati" in table.banner
+    assert "Del colpo di prima: 1" in table.banner
+    QTest.keyClick(table.window, K.Key_Space)  # too late: that payment is no more
+    hands.book.thrown("wheel")
+    hands.book.no_more_bets("wheel")
+    table.wheel.port.hold()
+    hands.book.fell(11, "wheel")
+    table.until(lambda: table.entering and table.screen.number == 11, "the second number")
+    assert table.screen.payments.rows == ()
+    hands.lay(BLUE, "straight-11")
+    hands.dealer.pays.pay()
+
+
+# An entry that is too much
+
+
+def test_an_entry_over_the_maximum_is_paid_up_to_it_and_the_rest_is_given_back(hands: Hands) -> None:
+    """Rules 5: a straight takes 60; of 4 × 20 three are paid, and the fourth is returned and said to be."""
+    hands.fall(8)
+    hands.lay(Held(None, 2000, "posto 4"), "straight-8", pieces=4)
+    hands.dealer.pays.settled()
+    assert [part["amount"] for part in hands.book.now.answer["returned"]] == ["20.00"]
+    assert hands.book.now.payments[0]["amount"] == "2100.00"
+    assert "Da rendere · 8 · posto 4: € 20" in hands.table.panel.accessibleName()
+    hands.dealer.pays.pay()
+
+
+def test_a_touch_that_would_change_a_payment_made_is_not_taken_and_the_banner_says_why(hands: Hands) -> None:
+    hands.fall(8)
+    hands.lay(RED, "straight-8")
+    hands.dealer.pays.pay()
+    hands.table.touch(hands.place("straight-8"))
+    assert "Quel pagamento è già fatto" in hands.table.banner
+    assert "Non pagato" in hands.table.banner
+    hands.dealer.pays.take_back()
+    hands.lay(RED, "straight-8")
+    assert "Quel pagamento" not in hands.table.banner
+    hands.dealer.pays.pay()

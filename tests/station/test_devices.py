@@ -1,0 +1,89 @@
+"""The devices as the settings see them, at a simulated wheel."""
+
+import queue
+import random
+import threading
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from app.desks.croupier.setup import Heard, PortSeen, Said
+from app.station.devices import StationDevices
+from hardware.registry import KINDS, UnknownKindError
+from hardware.serial_ports import SerialPort
+from hardware.simulators.cammegh_script import Durations, WheelScript
+from hardware.simulators.cammegh_wheel import SimulatedWheel
+from hardware.simulators.ports import simulated_port
+
+SHORT = Durations(bets=1, rim=1, running=2, result=1.5)
+
+
+def test_the_ports_are_told_on_another_thread() -> None:
+    found: queue.SimpleQueue[tuple[tuple[PortSeen, ...], threading.Thread]] = queue.SimpleQueue()
+    devices = StationDevices(ports=lambda: (SerialPort("/by-id/wheel", "ttyUSB0", "FTDI"),))
+    devices.look(lambda seen: found.put((seen, threading.current_thread())))
+    seen, thread = found.get(timeout=5)
+    assert seen == (PortSeen("/by-id/wheel", "ttyUSB0", "FTDI"),)
+    assert thread is not threading.main_thread()
+
+
+def test_every_kind_of_the_registry_can_be_chosen() -> None:
+    assert list(StationDevices().kinds) == list(KINDS)
+
+
+def test_the_table_s_own_port_is_left_to_the_table() -> None:
+    devices = StationDevices("socket://wheel:4001")
+    assert devices.is_in_use("socket://wheel:4001")
+    assert not StationDevices(None).is_in_use("")
+    with pytest.raises(ValueError, match="itself"):
+        devices.listen("socket://wheel:4001", "cammegh-ss2", print)
+
+
+def test_an_unknown_kind_is_named() -> None:
+    with pytest.raises(UnknownKindError):
+        StationDevices().listen("socket://wheel:4001", "abacus", print)
+
+
+@pytest.mark.serial_line
+def test_what_comes_in_is_told_as_bytes_and_as_what_they_say(tmp_path: Path) -> None:
+    wheel = SimulatedWheel(
+        simulated_port(tmp_path / "wheel"), WheelScript(random.Random(1), False, SHORT), cycle([17]), speed=20
+    )
+    wheel.start()
+    devices = StationDevices(seconds=30)
+    told: queue.SimpleQueue[Heard] = queue.SimpleQueue()
+    devices.listen(wheel.url, "cammegh-ss2", told.put)
+    heard: list[Heard] = []
+    try:
+        while Heard(Said.NUMBER, number=17) not in heard:
+            heard.append(told.get(timeout=20))
+        devices.close()
+        while heard[-1].said is not Said.OVER:
+            heard.append(told.get(timeout=5))
+    finally:
+        devices.close()
+        wheel.stop()
+    frames = [one.detail for one in heard if one.said is Said.BYTES]
+    assert any(frame.startswith("*X;") and len(frame) == 19 for frame in frames)
+    assert any(one.said is Said.WHEEL and one.number for one in heard)
+    assert all("\n" not in frame for frame in frames)
+
+
+def test_another_port_ends_the_trial_before(tmp_path: Path) -> None:
+    devices = StationDevices(seconds=30)
+    first: queue.SimpleQueue[Heard] = queue.SimpleQueue()
+    second: queue.SimpleQueue[Heard] = queue.SimpleQueue()
+    devices.listen(str(tmp_path / "one"), "cammegh-ss2", first.put)
+    lost = first.get(timeout=5)
+    while "Plug the cable in" not in lost.detail:
+        lost = first.get(timeout=5)
+    devices.listen(str(tmp_path / "two"), "cammegh-ss2", second.put)
+    while first.get(timeout=5).said is not Said.OVER:
+        pass
+    assert second.get(timeout=5).said is Said.LINE
+    devices.close()
+
+
+def test_closing_without_a_trial_is_nothing() -> None:
+    StationDevices().close()

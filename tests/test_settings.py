@@ -1,0 +1,196 @@
+"""Settings: what is written is read again, what is wrong is named and put aside, and nothing else is lost."""
+
+import os
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import asdict, fields
+
+from app.rules.wheel import Side
+from app.settings import (
+    TEXT_SIZES,
+    Frame,
+    Language,
+    Settings,
+    load_settings,
+    read_settings,
+    settings_text,
+    write_settings,
+)
+
+OURS = Settings(
+    table="4 “grande” \\ è",
+    house="ours.toml",
+    cylinder=Side.RIGHT,
+    database="T4.sqlite",
+    dealer="Anna",
+    wheel="socket://wheel:4001",
+    wheel_kind="cammegh-m360",
+    display="HDMI-1",
+    language=Language.FRENCH,
+    text_size=115,
+    still=True,
+    speech=True,
+    window=Frame(-1280, 0, 1280, 800),
+    maximized=True,
+)
+"""Every field differs from its usual value."""
+
+printable = st.text().filter(str.isprintable)
+named = printable.filter(str.strip)
+anything = st.builds(
+    Settings,
+    table=printable,
+    house=named,
+    cylinder=st.sampled_from(Side),
+    database=printable,
+    dealer=printable,
+    wheel=printable,
+    wheel_kind=named,
+    display=printable,
+    language=st.sampled_from(Language),
+    text_size=st.sampled_from(TEXT_SIZES),
+    still=st.booleans(),
+    speech=st.booleans(),
+    window=st.none() | st.builds(Frame, *[st.integers(-9999, 9999)] * 2, *[st.integers(1, 9999)] * 2),
+    maximized=st.booleans(),
+)
+
+
+def test_no_field_is_left_out_of_this_test() -> None:
+    usual = asdict(Settings())
+    assert [name for name, value in asdict(OURS).items() if value == usual[name]] == []
+
+
+@given(anything)
+def test_what_is_written_is_read_again(settings: Settings) -> None:
+    loaded = read_settings(settings_text(settings))
+    assert (loaded.settings, loaded.faults) == (settings, ())
+
+
+def test_the_file_is_toml_with_a_version_and_every_field_by_name() -> None:
+    """An oracle that nobody here wrote: Python's own TOML reader."""
+    found = tomllib.loads(settings_text(OURS))
+    assert found.pop("version") == 1
+    assert set(found) == {field.name for field in fields(Settings)}
+    assert (found["table"], found["cylinder"], found["window"]) == (
+        OURS.table,
+        "right",
+        [-1280, 0, 1280, 800],
+    )
+
+
+WRONG = {
+    'version = "1"': "version: must be 1",
+    "version = 2": "version: must be 1",
+    "table = 4": "table: must be text in quotes",
+    'table = "a\\nb"': "table: must be one line",
+    'house = ""': "house: must not be empty",
+    'cylinder = "lfet"': 'cylinder: must be one of "left", "right"',
+    "database = true": "database: must be text",
+    "dealer = []": "dealer: must be text",
+    "wheel = 1": "wheel: must be text",
+    'wheel_kind = " "': "wheel_kind: must not be empty",
+    "display = 2": "display: must be text",
+    'language = "de"': 'language: must be one of "it", "en", "fr"',
+    "text_size = 120": "text_size: must be one of 100, 115, 130",
+    "text_size = true": "text_size: must be one of",
+    'still = "no"': "still: must be true or false",
+    "speech = 0": "speech: must be true or false",
+    "window = [1, 2, 3]": "window: must be [x, y, width, height]",
+    "window = [1, 2, 0, 4]": "window: must be",
+    "window = [1, 2, 3, true]": "window: must be",
+    "window = [1, 2, 3, 99999999]": "window: must be",
+    "maximized = 1": "maximized: must be true or false",
+    "tabel = 4": "tabel: is not a setting",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_a_wrong_field_is_named_and_every_other_setting_is_kept(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "settings.toml"
+    name = line.split(" ", maxsplit=1)[0]
+    lines = [kept for kept in settings_text(OURS).splitlines() if kept.split(" ")[0] != name]
+    raw = "\n".join([*lines, line])
+    path.write_text(raw, encoding="utf-8")
+    loaded = load_settings(path)
+    assert [fault.sentence.startswith(WRONG[line]) for fault in loaded.faults] == [True]
+    usual = asdict(Settings())
+    assert asdict(loaded.settings) == asdict(OURS) | {key: usual[key] for key in usual if key == name}
+    assert loaded.aside is not None
+    assert loaded.aside.read_text(encoding="utf-8") == raw
+    again = load_settings(path)
+    assert (again.settings, again.faults) == (loaded.settings, ())
+
+
+def test_all_faults_are_named_at_once() -> None:
+    loaded = read_settings('version = 1\ncylinder = "up"\nstill = 3\ntable = "4"')
+    assert [fault.field for fault in loaded.faults] == ["cylinder", "still"]
+    assert loaded.settings == Settings(table="4")
+
+
+@pytest.mark.parametrize("raw", [b"version = ", b"\xff\xfe", b"", b"table = '4'\ntable = '5'"])
+def test_what_is_no_settings_file_is_put_aside_whole(tmp_path: Path, raw: bytes) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(raw)
+    loaded = load_settings(path)
+    assert loaded.settings == Settings()
+    assert loaded.faults
+    assert loaded.aside is not None
+    assert loaded.aside.read_bytes() == raw
+
+
+def test_what_was_put_aside_before_is_never_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    for place in range(1, 4):
+        path.write_text(f"# {place}", encoding="utf-8")
+        loaded = load_settings(path)
+        assert loaded.aside == tmp_path / f"settings.toml.wrong-{place}"
+    texts = [file.read_text(encoding="utf-8") for file in sorted(tmp_path.glob("*.wrong-*"))]
+    assert texts == ["# 1", "# 2", "# 3"]
+
+
+def test_without_a_file_everything_is_as_usual_and_none_is_made(tmp_path: Path) -> None:
+    assert load_settings(tmp_path / "no" / "settings.toml").faults == ()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_cannot_be_read_is_said_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.mkdir()
+    loaded = load_settings(path)
+    assert "cannot be read" in loaded.faults[0].sentence
+    assert path.is_dir()
+
+
+def test_where_a_wrong_file_cannot_be_put_aside_it_stays_and_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("version = 9", encoding="utf-8")
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    loaded = load_settings(path)
+    assert "No space left on device" in loaded.faults[-1].sentence
+    assert path.read_text(encoding="utf-8") == "version = 9"
+
+
+def test_settings_are_replaced_in_one_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that fails in the middle leaves the old settings, and nothing beside them."""
+    path = tmp_path / "deep" / "settings.toml"
+    write_settings(path, OURS)
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_settings(path, Settings())
+    assert read_settings(path.read_text(encoding="utf-8")).settings == OURS
+    assert list(path.parent.iterdir()) == [path]
