@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TESTS ?= tests
 WORKERS ?= 2
 
-.PHONY: translations run test set-up set-up-test style types contracts tests bench soak lock clean
+.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures soak lock clean
 
 run: set-up
 	$(PYTHON) -m app run --demo
@@ -33,6 +33,9 @@ tests:
 
 bench: set-up
 	$(PYTHON) -m tests.bench
+
+pictures: set-up-test
+	$(PYTHON) -m tests.desks.pictures
 
 soak: set-up-test
 	$(PYTHON) -m tests.soak

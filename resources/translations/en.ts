@@ -408,6 +408,10 @@
         <translation>PAYMENT {order} OF {all}</translation>
     </message>
     <message>
+        <source>RESTA SULLA CHANCE</source>
+        <translation>STAYS ON THE CHANCE</translation>
+    </message>
+    <message>
         <source>pezzo</source>
         <translation>piece</translation>
     </message>
@@ -426,6 +430,10 @@
     <message>
         <source>{count} pezzi</source>
         <translation>{count} pieces</translation>
+    </message>
+    <message>
+        <source>resta</source>
+        <translation>stays</translation>
     </message>
     <message>
         <source>Banca sul colpo</source>
@@ -594,6 +602,10 @@
     <message>
         <source>dal numero del giorno</source>
         <translation>from the number of the day</translation>
+    </message>
+    <message>
+        <source>{places} e altri {count}</source>
+        <translation>{places} and {count} more</translation>
     </message>
     <message>
         <source> (era {minimum})</source>
@@ -874,6 +886,10 @@
     <message>
         <source>Aprirlo quando banca e cilindro sono pronti</source>
         <translation>Open it when bank and wheel are ready</translation>
+    </message>
+    <message>
+        <source>Tutto resta com&apos;è, finché la direzione riprende il gioco</source>
+        <translation>All stays as it is until the management resumes play</translation>
     </message>
     <message>
         <source>Il tappeto è libero, si attende il cilindro</source>

@@ -408,6 +408,10 @@
         <translation>PAIEMENT {order} SUR {all}</translation>
     </message>
     <message>
+        <source>RESTA SULLA CHANCE</source>
+        <translation>RESTE SUR LA CHANCE</translation>
+    </message>
+    <message>
         <source>pezzo</source>
         <translation>pièce</translation>
     </message>
@@ -426,6 +430,10 @@
     <message>
         <source>{count} pezzi</source>
         <translation>{count} pièces</translation>
+    </message>
+    <message>
+        <source>resta</source>
+        <translation>reste</translation>
     </message>
     <message>
         <source>Banca sul colpo</source>
@@ -594,6 +602,10 @@
     <message>
         <source>dal numero del giorno</source>
         <translation>du numéro du jour</translation>
+    </message>
+    <message>
+        <source>{places} e altri {count}</source>
+        <translation>{places} et {count} autres</translation>
     </message>
     <message>
         <source> (era {minimum})</source>
@@ -874,6 +886,10 @@
     <message>
         <source>Aprirlo quando banca e cilindro sono pronti</source>
         <translation>L’ouvrir quand banque et cylindre sont prêts</translation>
+    </message>
+    <message>
+        <source>Tutto resta com&apos;è, finché la direzione riprende il gioco</source>
+        <translation>Tout reste en l’état jusqu’à la reprise par la direction</translation>
     </message>
     <message>
         <source>Il tappeto è libero, si attende il cilindro</source>

@@ -9,9 +9,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from . import laying, machine, settling, startup, wire
+from . import desk, laying, machine, settling, startup, wire
 
-_PARTS = ("wire", "settle", "laying", "startup")
+_PARTS = ("wire", "settle", "laying", "startup", "desk")
 
 
 def main() -> None:
@@ -36,8 +36,10 @@ def main() -> None:
                 settling.measure(chosen.seed, folder)
             elif part == "laying":
                 laying.measure(chosen.seed)
-            else:
+            elif part == "startup":
                 startup.measure(folder)
+            else:
+                desk.measure(chosen.seed, folder)
     print(f"{time.monotonic() - begun:.0f} s")
 
 

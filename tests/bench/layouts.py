@@ -1,11 +1,13 @@
-"""Seeded layouts as scripts write them: so many stacks of one to three entries, eight colours."""
+"""Seeded layouts as scripts write them, and bets as they are laid at a table, one by one."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
+from app.rules.house import House
 from app.rules.layout import POSITIONS
+from app.rules.money import money_text
 
 Form = dict[str, Any]
 
@@ -28,6 +30,24 @@ def spin(rng: random.Random, stacks: int, number: int) -> Form:
         },
         "bets": [{"position": place, "stack": _stack(rng)} for place in places],
     }
+
+
+def crowd(rng: random.Random, house: House, chips: int) -> list[Form]:
+    """The busiest layout: so many chips, no two alike on one place; three in four are colours."""
+    looks: list[Form] = [{"colour": chip.name} for chip in house.colours]
+    looks += [
+        {"value": money_text(value), "owner": f"posto {seat}"}
+        for value in house.chips[1:4]
+        for seat in (1, 2)
+    ]
+    weights = [3.0 if "colour" in look else 1.5 for look in looks]
+    laid: set[tuple[str, int]] = set()
+    while len(laid) < chips:
+        laid.add((rng.choice(_PLACES), rng.choices(range(len(looks)), weights)[0]))
+    return [
+        {"position": place, "entry": {**looks[look], "pieces": rng.randint(1, 4)}}
+        for place, look in sorted(laid)
+    ]
 
 
 def _stack(rng: random.Random) -> list[Form]:

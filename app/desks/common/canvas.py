@@ -1,7 +1,8 @@
 """Pictures that are painted once and kept: all of them on one canvas, and cut out of it.
 
 Qt's bindings note six things of every picture that is painted on and never give them back. An evening has
-thousands of pictures, so there is one that is painted, and what is kept is a copy.
+thousands of pictures, so there is one that is painted, and what is kept is a copy. A picture that is painted
+while another is takes a canvas of its own: there are as many as pictures lie within each other, two or three.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 _TRANSPARENT = QColor(Qt.GlobalColor.transparent)
-_canvases: list[QPixmap] = []
+_free: list[QPixmap] = []
 
 
 def painted(
@@ -32,7 +33,7 @@ def painted(
         ground: what lies beneath.
     """
     across, down = max(1, round(width * ratio)), max(1, round(height * ratio))
-    canvas = _canvas(across, down)
+    canvas = _taken(across, down)
     canvas.setDevicePixelRatio(ratio)
     painter = QPainter(canvas)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -41,17 +42,17 @@ def painted(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint(painter)
     painter.end()
+    _free.append(canvas)
     return canvas.copy(0, 0, across, down)
 
 
-def _canvas(across: int, down: int) -> QPixmap:
-    """Give the canvas, larger than before where it must be; in device pixels."""
-    kept = _canvases[0] if _canvases else None
+def _taken(across: int, down: int) -> QPixmap:
+    """Take a canvas that nobody paints on, larger than before where it must be; in device pixels."""
+    kept = _free.pop() if _free else None
     if kept is not None and kept.width() >= across and kept.height() >= down:
         return kept
     wide = across if kept is None else max(across, kept.width())
     high = down if kept is None else max(down, kept.height())
     canvas = QPixmap(wide, high)
     canvas.fill(_TRANSPARENT)  # gives it transparency
-    _canvases[:] = [canvas]
     return canvas

@@ -10,12 +10,18 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from app.desks.common import theme
 from app.desks.common.canvas import painted
-from app.desks.common.lettering import Weight, faded, ink, write
+from app.desks.common.lettering import Weight, faded, ink, width_of, write
 from app.desks.common.looks import Look
 
 MARGIN: Final = 0.16
 """Room round the chip for its count, as a share of its size."""
 _MOST_PICTURES: Final = 600
+_AS_DARK_AS_LIGHT: Final = 0.179
+"""The luminance on which black and white are seen equally well."""
+_FACE: Final = 0.42
+_AMOUNT: Final = 0.4
+_COUNT: Final = 0.4
+"""How high letter, amount and count are, as shares of a chip: on one of 36 pixels each can be read."""
 
 _pictures: dict[tuple[Look, int, int, float, bool], QPixmap] = {}
 
@@ -77,26 +83,35 @@ def _drawn(look: Look, pieces: int, size: int, ratio: float, *, enferme: bool) -
 
 
 def is_light(paint: str) -> bool:
-    """Whether dark ink reads better on a paint than light ink does."""
+    """Whether a drawing on a paint is dark; it need not be read, as letters must."""
     colour = QColor(paint)
     return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF() > 0.58
 
 
+def _letter_ink(paint: str) -> QColor:
+    """Give black or white for a letter on a paint: whichever is seen better, always at least 4.5 to 1."""
+    colour = QColor(paint)
+    red, green, blue = (_linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return ink("#000000" if 0.2126 * red + 0.7152 * green + 0.0722 * blue > _AS_DARK_AS_LIGHT else "#ffffff")
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+
 def _draw_colour(painter: QPainter, disc: QRectF, look: Look) -> None:
-    light = is_light(look.paint)
     size = disc.width()
     painter.setPen(QPen(ink("#ffffff"), size * 0.045))
     painter.setBrush(ink(look.paint))
     painter.drawEllipse(disc.adjusted(size * 0.025, size * 0.025, -size * 0.025, -size * 0.025))
     painter.save()
-    _PATTERNS[look.pattern](painter, disc, ink("#15120c") if light else ink("#ffffff"))
+    _PATTERNS[look.pattern](painter, disc, ink("#15120c" if is_light(look.paint) else "#ffffff"))
     painter.restore()
     inner = disc.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink(look.paint))
     painter.drawEllipse(inner)
-    face = ink(theme.CHIP_INK) if light else ink("#ffffff")
-    write(painter, inner, look.face, int(size * 0.42), weight=Weight.BOLD, paint=face)
+    write(painter, inner, look.face, int(size * _FACE), weight=Weight.BOLD, paint=_letter_ink(look.paint))
 
 
 def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
@@ -104,38 +119,52 @@ def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
     painter.setPen(QPen(ink(theme.CHIP_RIM), size * 0.04))
     painter.setBrush(ink(look.paint))
     if look.plaque:
-        plate = disc.adjusted(size * 0.02, size * 0.16, -size * 0.02, -size * 0.16)
+        plate = disc.adjusted(-size * 0.06, size * 0.16, size * 0.06, -size * 0.16)
         painter.drawRoundedRect(plate, size * 0.1, size * 0.1)
         painter.setPen(QPen(ink("#b98f2f"), size * 0.03))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(plate.adjusted(3, 3, -3, -3), size * 0.07, size * 0.07)
+        painter.drawRoundedRect(plate.adjusted(2, 3, -2, -3), size * 0.07, size * 0.07)
     else:
         painter.drawEllipse(disc.adjusted(size * 0.02, size * 0.02, -size * 0.02, -size * 0.02))
         _dashes(painter, disc.adjusted(1, 1, -1, -1), ink(theme.CHIP_RIM))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(look.paint))
         painter.drawEllipse(disc.adjusted(size * 0.13, size * 0.13, -size * 0.13, -size * 0.13))
-    face = disc.adjusted(size * 0.14, 0, -size * 0.14, 0)
-    write(painter, face, look.face, int(size * 0.37), weight=Weight.BOLD, paint=ink(theme.CHIP_INK))
+    room = -0.02 if look.plaque else 0.05
+    face = disc.adjusted(size * room, 0, -size * room, 0)
+    write(painter, face, look.face, int(size * _AMOUNT), weight=Weight.BOLD, paint=ink(theme.CHIP_INK))
 
 
 def _draw_bars(painter: QPainter, disc: QRectF) -> None:
-    painter.setPen(QPen(ink(theme.GOLD), disc.width() * 0.07))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for share in (0.3, 0.7):
-        x = disc.left() + disc.width() * share
-        painter.drawLine(QPointF(x, disc.top() + 2), QPointF(x, disc.bottom() - 2))
+    """Bars on both sides of the face: a prisoner is seen at once, and can still be read."""
+    size = disc.width()
+    reach = size * 0.43
+    for share in (0.1, 0.9):
+        x = disc.left() + size * share
+        top, bottom = QPointF(x, disc.center().y() - reach), QPointF(x, disc.center().y() + reach)
+        for paint, wide in (("#0b0d0f", 0.15), (theme.GOLD, 0.09)):
+            painter.setPen(QPen(ink(paint), size * wide))
+            painter.drawLine(top, bottom)
 
 
 def _draw_count(painter: QPainter, picture: QRectF, size: int, pieces: int) -> None:
-    text = str(pieces)
-    height = size * 0.42
-    width = max(height, height * (0.5 + 0.32 * len(text)))
-    pill = QRectF(picture.right() - width - 1, picture.top() + 1, width, height)
+    pill = count_pill(str(pieces), int(size * _COUNT))
+    pill.moveTopRight(picture.topRight() + QPointF(-1, 1))
+    draw_pill(painter, pill, str(pieces), int(size * _COUNT))
+
+
+def count_pill(text: str, pixels: int) -> QRectF:
+    """Give the room that a count takes, its figures so many pixels high, with its corner at 0, 0."""
+    height = pixels * 1.22
+    return QRectF(0, 0, max(height, width_of(text, pixels, Weight.BOLD) + pixels * 0.55), height)
+
+
+def draw_pill(painter: QPainter, pill: QRectF, text: str, pixels: int) -> None:
+    """Draw how many there are, white on black."""
     painter.setPen(QPen(faded("#ffffff", 0.55), 1))
     painter.setBrush(ink("#0b0d0f"))
-    painter.drawRoundedRect(pill, height / 2, height / 2)
-    write(painter, pill, text, int(size * 0.32), weight=Weight.BOLD, paint=ink("#ffffff"))
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+    write(painter, pill, text, pixels, weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
 Pattern = Callable[[QPainter, QRectF, QColor], None]

@@ -140,7 +140,7 @@ class Cloth(NamedTuple):
         box = self.chances[position.name]
         if enferme:
             return box.x + box.w * 0.13, box.y
-        return box.x + box.w / 2, box.y + box.h * 0.71
+        return box.x + box.w / 2, box.y + box.h * (0.74 if position.even_money else 0.71)
 
 
 def _halves(position: Position) -> tuple[str, str]:

@@ -49,7 +49,7 @@ def paint_cells(
         grid: where the cells lie.
         numbers: from 1 to 36.
         fallen: the number that won, or None.
-        size: height of the figures, in pixels.
+        size: height of the figures, in pixels; 0 writes none.
         dims: whether the others are dimmed at all.
     """
     for number in numbers:
@@ -58,12 +58,13 @@ def paint_cells(
 
 
 def paint_cell(painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool) -> None:
-    """Paint a number as it stands on the cloth, its figures so many pixels high."""
+    """Paint a number as it stands on the cloth, its figures so many pixels high; 0 writes none."""
     painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
     painter.setBrush(number_paint(number, dim=dim))
     painter.drawRect(rect)
     paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
-    write(painter, rect, str(number), size, weight=Weight.SEMI, paint=paint)
+    if size:
+        write(painter, rect, str(number), size, weight=Weight.SEMI, paint=paint)
 
 
 def zero_shape(rect: QRectF, side: Side) -> QPainterPath:
@@ -82,7 +83,9 @@ def paint_zero(painter: QPainter, rect: QRectF, side: Side, size: int, *, dim: b
     painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
     painter.setBrush(number_paint(0, dim=dim))
     painter.drawPath(zero_shape(rect, side))
-    write(painter, rect, "0", size, weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM if dim else theme.TEXT))
+    if size:
+        paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
+        write(painter, rect, "0", size, weight=Weight.SEMI, paint=paint)
 
 
 def paint_dolly_frame(painter: QPainter, cell: QRectF, number: int, side: Side, width: float) -> None:
@@ -140,9 +143,11 @@ def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> N
     painter.setBrush(_chance_paint(name, dim=dim))
     painter.drawRect(rect)
     paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
-    column = name.startswith("column")
-    high = rect.height()
-    room = rect if column else QRectF(rect.x(), rect.y() + high * 0.08, rect.width(), high * 0.4)
+    column, high = name.startswith("column"), rect.height()
+    above = high * (
+        0.08 if name.startswith("dozen") else 0.145
+    )  # above an even chance prisoners lie on its line
+    room = rect if column else QRectF(rect.x(), rect.y() + above, rect.width(), high * 0.4)
     size = high * 0.19 if column else high * 0.28
     write(painter, room.adjusted(5, 0, -5, 0), _TITLES[name], int(size), weight=Weight.SEMI, paint=paint)
 

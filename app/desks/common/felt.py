@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common import theme
+from app.desks.common.canvas import painted
 from app.desks.common.chips import chip_picture
 from app.desks.common.cloth import Cloth, Grid, cloth
 from app.desks.common.cloth_pictures import ClothPictures
@@ -52,7 +53,7 @@ class Shown(NamedTuple):
 class FeltView(QGraphicsView):
     """The layout from the dealer's side, which can close in on a number.
 
-    The cloth is laid out anew for each size; while the view closes in the old pictures are only scaled.
+    The cloth is laid out anew for each size; while the view closes in all of it is one picture, scaled.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -64,6 +65,10 @@ class FeltView(QGraphicsView):
         self._picture = QGraphicsPixmapItem(self._root)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._chips: list[QGraphicsPixmapItem] = []
+        self._whole = QGraphicsPixmapItem()
+        self._whole.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._whole.hide()
+        self._scene.addItem(self._whole)
         self._shown: Shown | None = None
         self._laid_out_for: tuple[int, int, float, Side] | None = None
         self._pictures: ClothPictures | None = None
@@ -108,7 +113,7 @@ class FeltView(QGraphicsView):
         self._draw()
 
     def _draw(self) -> None:
-        if self._shown is None or not self.isVisibleTo(self.window()):
+        if self._shown is None or not self.isVisible():
             return
         pictures, fallen = self._cloth_pictures(self._shown.side), self._shown.fallen
         if fallen != self._fallen or self._picture.pixmap().isNull():
@@ -162,11 +167,27 @@ class FeltView(QGraphicsView):
         """Close in until the grid lies as in the target, in this view's pixels, and say when it does."""
         self.settle_down()
         self._ends, self._done = (self.cloth.grid, target), done
+        self._whole.setPixmap(self._seen())
+        self._move(0.0)
+        self._whole.show()
+        self._root.hide()
         self._animation.start()
+
+    def _seen(self) -> QPixmap:
+        """Cloth and chips in one picture: five hundred chips are too many to be scaled one by one."""
+        width, height, ratio = self.viewport().width(), self.viewport().height(), self.devicePixelRatioF()
+        all_of_it = QRectF(0, 0, width, height)
+        return painted(
+            width,
+            height,
+            ratio,
+            lambda painter: self._scene.render(painter, all_of_it, all_of_it),
+            ink(theme.FELT),
+        )
 
     def _move(self, share: float) -> None:
         if self._ends is not None:
-            self._root.setTransform(_between(*self._ends, share))
+            self._whole.setTransform(_between(*self._ends, share))
 
     def _arrived(self) -> None:
         if self._ends is not None:
@@ -176,7 +197,9 @@ class FeltView(QGraphicsView):
         """Stop moving and show the whole layout."""
         self._ends = None
         self._animation.stop()
-        self._root.setTransform(QTransform())
+        self._whole.hide()
+        self._whole.setPixmap(QPixmap())
+        self._root.show()
 
 
 def _between(start: Grid, end: Grid, share: float) -> QTransform:

@@ -17,6 +17,9 @@ _HIGHEST_SHARE = 0.88
 """Of a rectangle's height: figures and letters of that size, with what hangs below the line, fit into it."""
 _SMALLEST_SHARE = 0.55
 """A text that does not fit is written smaller down to this share, and then cut with an ellipsis."""
+_ONE_LINE_SHARE = 0.86
+"""A text that would have to be written smaller than this to stand on one line stands on several instead."""
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class Written(NamedTuple):
@@ -26,21 +29,36 @@ class Written(NamedTuple):
         text: what was to be written.
         pixels: how large it was written.
         cut: whether something of it was left out.
+        shown: what was written.
+        rect: where.
+        flags: how it stands there, Qt's.
+        paint: of the letters.
     """
 
     text: str
     pixels: int
     cut: bool
+    shown: str
+    rect: QRectF
+    flags: int
+    paint: QColor
+
+
+Reader = Callable[[Written, QPainter], None]
 
 
 class _Proof:
     """Who reads what is written; in the product nobody does, and nothing is measured for it."""
 
-    reader: Callable[[Written], None] | None = None
+    reader: Reader | None = None
 
 
-def proofread(reader: Callable[[Written], None] | None) -> None:
-    """Let somebody read every text that is written from now on, or nobody any more; for tests."""
+def proofread(reader: Reader | None) -> None:
+    """Let somebody read every text just before it is written, or nobody any more; for tests.
+
+    Args:
+        reader: hears of each text, and has the painter whose ground it can look at.
+    """
     _Proof.reader = reader
 
 
@@ -65,6 +83,11 @@ def set_text_size(size: int) -> None:
         size: in hundredths.
     """
     _Type.size = size
+
+
+def text_size() -> int:
+    """How large texts are written on this station, in hundredths."""
+    return _Type.size
 
 
 def enlarged(pixels: int, room: float) -> int:
@@ -127,26 +150,35 @@ def write(
     weight: Weight = Weight.REGULAR,
     paint: QColor,
     align: Qt.AlignmentFlag = MIDDLE,
+    least: int = 0,
 ) -> float:
     """Write one line into a rectangle, smaller where it would not fit.
+
+    Args:
+        painter: draws.
+        rect: where.
+        text: what.
+        pixels: the size it has where it fits.
+        weight: of the letters.
+        paint: their colour.
+        align: where in the rectangle.
+        least: it is rather cut than written smaller than so many pixels.
 
     Returns:
         The width of what was written, in pixels.
     """
-    said, least, pixels = text, int(pixels * _SMALLEST_SHARE), enlarged(pixels, rect.height())
+    usual, smallest, pixels = pixels, int(pixels * _SMALLEST_SHARE), enlarged(pixels, rect.height())
     width = width_of(text, pixels, weight)
     if width > rect.width() > 0:
-        pixels = max(least, int(pixels * rect.width() / width))
+        floor = max(smallest, min(least, usual))
+        pixels = max(floor, int(pixels * rect.width() / width))
         width = width_of(text, pixels, weight)
+    face, shown = font(pixels, weight), text
     if width > rect.width():
-        metrics = QFontMetricsF(font(pixels, weight))
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        shown = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         width = rect.width()
-    if _Proof.reader is not None:
-        _Proof.reader(Written(said, pixels, cut=text != said))
-    painter.setFont(font(pixels, weight))
-    painter.setPen(paint)
-    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextDontClip), text)
+    flags = int(align) | int(Qt.TextFlag.TextDontClip)
+    _put(painter, Written(text, pixels, shown != text, shown, rect, flags, paint), face)
     return width
 
 
@@ -161,15 +193,11 @@ def write_lines(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
 ) -> None:
     """Write a text over as many lines as fit; larger than it was drawn for only where all of it fits."""
-    flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+    flags = int(align) | _WRAPPED
     size = enlarged(pixels, rect.height())
     while size > pixels and not _fits(rect, text, font(size, weight), flags):
         size -= 1
-    if _Proof.reader is not None:
-        _Proof.reader(Written(text, size, cut=not _fits(rect, text, font(size, weight), flags)))
-    painter.setFont(font(size, weight))
-    painter.setPen(paint)
-    painter.drawText(rect, flags, text)
+    _put_lines(painter, rect, flags, text, font(size, weight), paint)
 
 
 def write_wrapped(
@@ -181,6 +209,7 @@ def write_wrapped(
     weight: Weight = Weight.REGULAR,
     paint: QColor,
     align: Qt.AlignmentFlag = MIDDLE,
+    least: int = 0,
 ) -> None:
     """Write a text on one line, or where that is too long over as many as fit, only then smaller.
 
@@ -192,18 +221,32 @@ def write_wrapped(
         weight: of the letters.
         paint: their colour.
         align: where in the rectangle.
+        least: it is never written smaller than so many pixels.
     """
-    flags = int(align) | int(Qt.TextFlag.TextWordWrap)
-    size = enlarged(pixels, rect.height())
-    while size > pixels * _SMALLEST_SHARE and not _fits(rect, text, font(size, weight), flags):
+    flags = int(align) | _WRAPPED
+    size, floor = enlarged(pixels, rect.height()), max(pixels * _SMALLEST_SHARE, least)
+    nearly = int(size * rect.width() / max(1.0, width_of(text, size, weight)))
+    if size * _ONE_LINE_SHARE <= nearly < size:
+        size = nearly
+    while size > floor and not _fits(rect, text, font(size, weight), flags):
         size -= 1
-    if _Proof.reader is not None:
-        _Proof.reader(Written(text, size, cut=not _fits(rect, text, font(size, weight), flags)))
-    painter.setFont(font(size, weight))
-    painter.setPen(paint)
-    painter.drawText(rect, flags, text)
+    _put_lines(painter, rect, flags, text, font(size, weight), paint)
 
 
 def _fits(rect: QRectF, text: str, face: QFont, flags: int) -> bool:
     needed = QFontMetricsF(face).boundingRect(rect, flags, text)
     return needed.width() <= rect.width() and needed.height() <= rect.height()
+
+
+def _put_lines(painter: QPainter, rect: QRectF, flags: int, text: str, face: QFont, paint: QColor) -> None:
+    cut = _Proof.reader is not None and not _fits(rect, text, face, flags)
+    _put(painter, Written(text, face.pixelSize(), cut, text, rect, flags, paint), face)
+
+
+def _put(painter: QPainter, written: Written, face: QFont) -> None:
+    """Put the letters down: whatever is read on a desk comes through here."""
+    painter.setFont(face)
+    painter.setPen(written.paint)
+    if _Proof.reader is not None:
+        _Proof.reader(written, painter)
+    painter.drawText(written.rect, written.flags, written.shown)

@@ -171,7 +171,9 @@ def _draw_spread(
     reach = width + step * (pile.pieces - 1)
     for place in range(pile.pieces):
         middle = QPointF(foot.x() + width / 2 + place * step, foot.y() - width * 0.55)
-        draw_chip(painter, middle, look, 1, int(width))
+        # Of a face that is half covered one would read another: "10" of a hundred.
+        seen = look if place == pile.pieces - 1 else look._replace(face="")
+        draw_chip(painter, middle, seen, 1, int(width))
     label = QRectF(foot.x() - width * 0.2, foot.y() + 3 * unit, reach + width * 0.4, 22 * unit)
     write(painter, label, pile.label, int(16 * unit), weight=Weight.SEMI, paint=ink(theme.TEXT))
     return reach

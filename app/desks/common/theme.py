@@ -12,6 +12,8 @@ REFERENCE_WIDTH: Final = 1280
 REFERENCE_HEIGHT: Final = 800
 TARGET: Final = 56
 """The least side of anything that is touched in the flow of a spin."""
+SMALLEST: Final = 14
+"""The least height of anything that is read."""
 GAP: Final = 8
 RADIUS: Final = 10
 
@@ -45,7 +47,7 @@ NUMBER_BLACK: Final = "#0b0d0f"
 NUMBER_GREEN: Final = "#24784a"
 RED_DIM: Final = "#4c3a31"
 BLACK_DIM: Final = "#0b2f23"
-GREEN_DIM: Final = "#14533a"
+GREEN_DIM: Final = "#114a33"
 
 CHIP_FACE: Final = "#f1ebdc"
 CHIP_INK: Final = "#1d1a14"

@@ -6,11 +6,21 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import Weight, enlarged, faded, ink, width_of, write, write_lines
+from app.desks.common.canvas import painted
+from app.desks.common.lettering import (
+    Weight,
+    enlarged,
+    faded,
+    ink,
+    text_size,
+    width_of,
+    write,
+    write_lines,
+)
 from app.desks.common.theme import Scale
 
 
@@ -43,6 +53,8 @@ class TouchButton(QAbstractButton):
     A touch counts when it is released inside. The space bar never activates a button, because it pays; Enter
     activates the one that has the focus.
 
+    What it looks like is painted once, and again only when it has changed: a desk has some sixty buttons.
+
     Attributes:
         single: a double tap counts once: what comes after a step of the game stands at the same place.
     """
@@ -55,6 +67,8 @@ class TouchButton(QAbstractButton):
         self.size_of_text = 18
         self.chosen = False
         self.single = False
+        self._picture = QPixmap()
+        self._painted_as: tuple[object, ...] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def say(self, text: str, below: str = "", *, name: str | None = None) -> None:
@@ -88,20 +102,40 @@ class TouchButton(QAbstractButton):
         """Leave every key to the window."""
         event.ignore()
 
+    def update(self) -> None:  # type: ignore[override] # a button is drawn anew as a whole
+        """Draw it anew: something changed in what it shows."""
+        self._painted_as = None
+        super().update()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Draw the button as it is now."""
+        """Put the picture down; it is painted anew where the button is no longer what it was."""
+        now = self._looks()
+        if now != self._painted_as:
+            ratio = self.devicePixelRatioF()
+            self._picture = painted(self.width(), self.height(), ratio, self._paint)
+            self._painted_as = now
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        self.draw(painter, QRectF(self.rect()))
-        if self.hasFocus():
-            self._draw_focus(painter, QRectF(self.rect()))
+        painter.drawPixmap(0, 0, self._picture)
         painter.end()
+
+    def _looks(self) -> tuple[object, ...]:
+        """All that Qt or whoever has the button changes without drawing it anew."""
+        size, ratio = self.size(), self.devicePixelRatioF()
+        state = self.isDown(), self.isEnabled(), self.hasFocus(), self.chosen
+        letters = self.scale.factor, text_size(), self.size_of_text
+        return size.width(), size.height(), ratio, self.role, *letters, *state
+
+    def _paint(self, painter: QPainter) -> None:
+        rect = QRectF(self.rect())
+        self.draw(painter, rect)
+        if self.hasFocus():
+            self._draw_focus(painter, rect)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw ground, border and texts; other buttons draw something else here."""
         paint = self.draw_ground(painter, rect)
-        inside = rect.adjusted(self.scale.px(6), 0, -self.scale.px(6), 0)
+        inside = rect.adjusted(self.scale.px(4), 0, -self.scale.px(4), 0)
+        least = self.scale.px(theme.SMALLEST)
         size = self.scale.px(self.size_of_text)
         weight = Weight.BOLD if self.role in {Role.PAY, Role.STEP} else Weight.SEMI
         if not self.below:
@@ -109,11 +143,11 @@ class TouchButton(QAbstractButton):
                 centred = Qt.AlignmentFlag.AlignCenter
                 write_lines(painter, inside, self.text(), size, weight=weight, paint=paint, align=centred)
             else:
-                write(painter, inside, self.text(), size, weight=weight, paint=paint)
+                write(painter, inside, self.text(), size, weight=weight, paint=paint, least=least)
             return
-        small = self.scale.px(max(14, self.size_of_text * 0.5))
+        small = self.scale.px(max(theme.SMALLEST, self.size_of_text * 0.5))
         top = inside.adjusted(0, 0, 0, -small * 1.25)
-        write(painter, top, self.text(), size, weight=weight, paint=paint)
+        write(painter, top, self.text(), size, weight=weight, paint=paint, least=least)
         below = top.center().y() + enlarged(size, top.height()) * 0.55
         under = QRectF(inside.x(), below, inside.width(), small * 1.5)
         write(painter, under, self.below, small, paint=paint)
@@ -124,10 +158,10 @@ class TouchButton(QAbstractButton):
         radius = self.scale.px(theme.RADIUS)
         edge = rect.adjusted(1, 1, -1, -1)
         if not self.isEnabled() and self.role is Role.FLAT:
-            return ink(theme.LINE)
+            return ink(theme.FAINT)
         if not self.isEnabled():
             painter.setPen(QPen(ink(theme.LINE), 1))
-            painter.setBrush(faded(theme.RAISED, 0.35))
+            painter.setBrush(faded(theme.GROUND, 0.55))
             painter.drawRoundedRect(edge, radius, radius)
             return ink(theme.FAINT)
         line = theme.PANEL if self.role is Role.FLAT else theme.LINE

@@ -9,22 +9,24 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.chips import draw_chip
+from app.desks.common.chips import count_pill, draw_chip, draw_pill
 from app.desks.common.cloth import Box
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, faded, ink, write, write_wrapped
+from app.desks.common.lettering import LEFT, Weight, faded, ink, width_of, write, write_wrapped
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.fan import chips_that_fit, draw_row, row_width
 from app.desks.croupier.ghosts import Ghost
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.neighbourhood import Pile, Target
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.targets import FANNED, InsideTarget, Moment, draw_fan, lying_words
+from app.desks.croupier.targets import InsideTarget, Moment, lying_words
 from app.rules.italian import position_name
 from app.rules.layout import Position
 
-_NARROW: Final = 118
-"""A box below this width, in reference pixels, has its name above its chips and not beside them."""
+_NAME: Final = 20
+_LEAST_NAME: Final = 16
+"""A name that would have to be written smaller to stand beside the chips stands above them."""
 
 
 class ChanceTarget(InsideTarget):
@@ -38,31 +40,39 @@ class ChanceTarget(InsideTarget):
         painter.setPen(QPen(ink(theme.GOLD), px(3 if self.isDown() else 1.6)))
         painter.setBrush(self._ground())
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
-        narrow = rect.width() < px(_NARROW)
-        if not self.target.piles:
+        piles, least = self.target.piles, px(theme.SMALLEST)
+        beside = rect.width() - px(24) - width_of(self.text(), px(_LEAST_NAME), Weight.SEMI)
+        if not piles:
             inside = rect.adjusted(px(5), 0, -px(5), 0)
-            write_wrapped(painter, inside, self.text(), px(20), weight=Weight.SEMI, paint=ink(theme.TEXT))
-        elif narrow:
-            self._draw_narrow(painter, rect)
+            paint = ink(theme.TEXT)
+            write_wrapped(
+                painter, inside, self.text(), px(_NAME), weight=Weight.SEMI, paint=paint, least=least
+            )
+        elif row_width(self.scale, piles, 1) <= beside:
+            self._draw_beside(painter, rect, piles, chips_that_fit(self.scale, piles, beside))
         else:
-            self._draw_wide(painter, rect)
+            self._draw_beneath(painter, rect, piles)
 
-    def _draw_wide(self, painter: QPainter, rect: QRectF) -> None:
+    def _draw_beside(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...], most: int) -> None:
+        """The name at one end, the chips at the other."""
         px = self.scale.px
-        piles = self.target.piles if self.target is not None else ()
-        room = px(44 + 30 * (min(len(piles), FANNED) - 1))
-        inside = rect.adjusted(px(12), 0, -px(10) - room, 0)
-        write(painter, inside, self.text(), px(20), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
-        middle = QPointF(rect.right() - px(8) - room / 2, rect.center().y())
-        draw_fan(painter, middle, piles, px(54), wide=True)
+        chips = rect.adjusted(0, 0, -px(8), 0)
+        chips.setLeft(chips.right() - row_width(self.scale, piles, most))
+        inside = QRectF(rect.x() + px(10), rect.y(), chips.left() - rect.x() - px(14), rect.height())
+        least, paint = px(theme.SMALLEST), ink(theme.TEXT)
+        write(
+            painter, inside, self.text(), px(_NAME), weight=Weight.SEMI, paint=paint, align=LEFT, least=least
+        )
+        draw_row(painter, self.scale, chips, piles, most)
 
-    def _draw_narrow(self, painter: QPainter, rect: QRectF) -> None:
+    def _draw_beneath(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...]) -> None:
+        """The name above, the chips beneath."""
         px = self.scale.px
-        piles = self.target.piles if self.target is not None else ()
-        name = QRectF(rect.x() + px(4), rect.y() + px(2), rect.width() - px(8), px(18))
-        write(painter, name, self.text(), px(14), weight=Weight.SEMI, paint=ink(theme.TEXT))
-        middle = QPointF(rect.center().x(), rect.bottom() - px(20))
-        draw_fan(painter, middle, piles, px(50), wide=True)
+        name = QRectF(rect.x() + px(2), rect.y() + px(1), rect.width() - px(4), px(15))
+        write(painter, name, self.text(), px(14), weight=Weight.SEMI, paint=ink(theme.TEXT), least=px(14))
+        chips = QRectF(rect.x() + px(3), name.bottom(), rect.width() - px(6), rect.bottom() - name.bottom())
+        most = chips_that_fit(self.scale, piles, chips.width())
+        draw_row(painter, self.scale, chips, piles, most)
 
     def _ground(self) -> QColor:
         names = {"red": theme.NUMBER_RED, "black": theme.NUMBER_BLACK}
@@ -116,11 +126,12 @@ class GhostButton(MomentButton):
         """The first chip, large enough to be read, and how many others there are; whose it is, beneath."""
         px = self.scale.px
         others = len(piles) - 1
-        middle = QPointF(rect.center().x() - (px(9) if others else 0), rect.y() + px(20))
-        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(37))
+        middle = QPointF(rect.center().x() - (px(11) if others else 0), rect.y() + px(22))
+        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(36))
         if others:
-            more = QRectF(rect.right() - px(20), rect.y() + px(12), px(18), px(18))
-            write(painter, more, f"+{others}", px(15), weight=Weight.BOLD, paint=ink(theme.TEXT))
+            more = count_pill(f"+{others}", px(theme.SMALLEST))
+            more.moveTopRight(QPointF(rect.right() - px(3), rect.y() + px(12)))
+            draw_pill(painter, more, f"+{others}", px(theme.SMALLEST))
 
 
 def _question(ghost: Ghost) -> str:

@@ -93,11 +93,13 @@ class Ground(QWidget):
         grid, size = self.grid(), self._scale.px(40)
         shown = QRectF(self.rect())
         numbers = [n for n in range(1, 37) if rectangle(grid.cell(n)).intersects(shown)]
-        paint_zero(painter, rectangle(grid.zero_cell()), self._side, size, dim=self._number != 0)
+        own_size = 0  # its figures would lie beneath a target
+        zero_size = size if self._number else own_size
+        paint_zero(painter, rectangle(grid.zero_cell()), self._side, zero_size, dim=self._number != 0)
         paint_cells(painter, grid, [n for n in numbers if n != self._number], self._number, size)
         own = grid.zero_cell() if self._number == 0 else grid.cell(self._number)
         if self._number:
-            paint_cells(painter, grid, [self._number], self._number, 1)
+            paint_cells(painter, grid, [self._number], self._number, own_size)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         paint_dolly_frame(painter, rectangle(own), self._number, self._side, self._scale.px(4))

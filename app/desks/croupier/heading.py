@@ -22,6 +22,8 @@ class Meaning(StrEnum):
     """What the French sentence means, and what to do now."""
 
     CLOSED = "closed"
+    SUSPENDED = "suspended"
+    """the management has suspended play: nothing is said"""
     COMING = "coming"
     BETS_OPEN = "bets_open"
     FIRST = "first"
@@ -131,6 +133,8 @@ def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tupl
     """The French sentence to say now, and what it means."""
     if not state.opened or spin is None:
         return (), Meaning.CLOSED
+    if state.suspended is not None:
+        return (), Meaning.SUSPENDED
     if state.paying is not None:
         return _number_sentence(state.paying, paid)
     words = said_before_the_number(state, spin)

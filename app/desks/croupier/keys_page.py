@@ -53,7 +53,7 @@ _STEP: Final = (
 )
 _SIGNS: Final = {"Backspace": "⌫", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 _COLUMNS: Final = 3
-_TOP: Final = 96
+_TOP: Final = 92
 _LINE: Final = 34
 
 
@@ -110,14 +110,15 @@ class KeysPage(Page):
 
     def draw_more(self, painter: QPainter) -> None:
         """Write the lines in three columns."""
-        px = self._scale.px
+        px, least = self._scale.px, self._scale.px(theme.SMALLEST)
         left, width = px(24), (self.width() - 2 * px(24)) / _COLUMNS
         rows = -(-len(self.lines) // _COLUMNS)
-        step = min(px(_LINE), (self.back.y() - px(_TOP)) / rows)
+        high = min(px(_LINE), (self.back.y() - px(_TOP) - px(6)) / rows)
         for place, line in enumerate(self.lines):
             column, row = divmod(place, rows)
-            x, y, height = left + column * width, px(_TOP) + row * step, step
-            keys = QRectF(x, y, px(116), height)
-            does = QRectF(x + px(124), y, width - px(136), height)
-            write(painter, keys, line.keys, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
-            write(painter, does, line.does, px(17), paint=ink(theme.TEXT), align=LEFT)
+            x, y = left + column * width, px(_TOP) + row * high
+            keys = QRectF(x, y, px(116), high)
+            does = QRectF(x + px(124), y, width - px(136), high)
+            gold, paint = ink(theme.GOLD), ink(theme.TEXT)
+            write(painter, keys, line.keys, px(17), weight=Weight.BOLD, paint=gold, align=LEFT, least=least)
+            write(painter, does, line.does, px(17), paint=paint, align=LEFT, least=least)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.application import wants_stillness
+from app.desks.common.cloth import Grid
 from app.desks.common.felt import FeltView, Laid, Shown
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
@@ -18,6 +19,7 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry_page import EntryPage
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen, View
+from app.table.procedure import Phase
 
 _PAD = 14
 
@@ -60,6 +62,8 @@ class Middle(QWidget):
         """Show the page that the screen asks for."""
         before, self._screen = self._screen, screen
         self.felt.show_layout(Shown(screen.side, screen.number, _laid(screen)))
+        if screen.phase is Phase.THROWN:
+            self._made_entry()  # while the ball runs there is time for it
         if screen.view is View.ENTRY:
             self._made_entry().show_screen(screen)
         elif self.felt.closing_in:
@@ -73,14 +77,17 @@ class Middle(QWidget):
 
     def _close_in(self) -> None:
         """Let the old picture grow until it lies as the neighbourhood will; then that is drawn, sharp."""
+        self._made_entry().hide()
+        self.felt.close_in(self.target(), self._closed_in)
+
+    def target(self) -> Grid:
+        """Where the neighbourhood will lie, in the pixels of the whole layout."""
         entry = self._made_entry()
-        entry.hide()
         ground, at = entry.ground.grid(), entry.ground.pos()
-        target = ground._replace(
+        return ground._replace(
             zero_line=ground.zero_line + at.x() - self.felt.x(),
             outer_line=ground.outer_line + at.y() - self.felt.y(),
         )
-        self.felt.close_in(target, self._closed_in)
 
     def _closed_in(self) -> None:
         self._arrange()

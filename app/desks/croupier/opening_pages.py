@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
+from app.desks.common.lettering import ink, write
+from app.desks.common.looks import Look, look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -67,6 +72,7 @@ class ClosingPage(RowsPage):
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
+        self._out: tuple[tuple[Look, str], ...] = ()
         self.closes = self.offer(Role.TAKE, self._close)
 
     def show_screen(self, screen: Screen) -> None:
@@ -74,11 +80,24 @@ class ClosingPage(RowsPage):
         live = self._dealing.live
         out = () if live is None else colours_out(live.state)
         names = ", ".join(screen.heading.labels[name].lower() for name in out)
+        house = self._dealing.house
+        self._out = tuple((look_of(house, 0, name), screen.heading.labels[name].lower()) for name in out)
         below = tr("Colori ancora fuori: {colours}").format(colours=names) if names else tr(
             "Nessun colore risulta fuori.")  # fmt: skip
         self.entitle(tr("Chiudere il tavolo {table}?").format(table=screen.heading.table), below)
         self.closes.say(tr("Chiudere il tavolo"))
         self.closes.setEnabled(Act.CLOSE in screen.can)
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw the colours that are out, each with its name."""
+        super().draw_more(painter)
+        px = self._scale.px
+        step = (self.width() - 2 * px(24)) / max(1, len(self._dealing.house.colours))
+        for place, (look, name) in enumerate(self._out):
+            x = px(24) + (place + 0.5) * step
+            draw_chip(painter, QPointF(x, px(170)), look, 1, px(72))
+            label = QRectF(x - step / 2, px(214), step, px(28))
+            write(painter, label, name, px(18), paint=ink(theme.TEXT), least=px(theme.SMALLEST))
 
     def _close(self) -> None:
         self._dealing.act(Act.CLOSE)

@@ -22,6 +22,10 @@ _FIGURES: Final = 62
 _PICTURE: Final = 138
 _SPOKEN: Final = 44
 _GAP: Final = 8
+_LEAST_WHY: Final = 15
+"""What won stands on one line where it can be written so large."""
+_FILLED: Final = 0.9
+"""How much of two lines words fill that break between two of them."""
 LARGE_HEIGHT: Final = _HEAD + _FIGURES + _PICTURE + _SPOKEN + _GAP
 """Pixels of the reference panel that a large payment takes."""
 
@@ -53,7 +57,10 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     if large.mark is Mark.PAID:
         words += "  ✓"
     line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
-    write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+    paint = ink(theme.QUIET)
+    if large.stays:
+        words, paint = tr("RESTA SULLA CHANCE"), ink(theme.GOLD)
+    write(painter, line, words, px(15), weight=Weight.SEMI, paint=paint, align=LEFT)
     chip = px(54)
     if large.look is not None:
         middle = QPointF(inside.x() + chip / 2, inside.y() + px(56))
@@ -61,19 +68,41 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     x = inside.x() + (chip + px(12) if large.look is not None else 0)
     room = inside.right() - x
     title = QRectF(x, inside.y() + px(22), room - px(126), px(32))
-    write(
-        painter,
-        title,
-        title_words(large.title),
-        px(26),
-        weight=Weight.BOLD,
-        paint=ink(theme.TEXT),
-        align=LEFT,
+    whose, paint = title_words(large.title), ink(theme.TEXT)
+    write(painter, title, whose, px(26), weight=Weight.BOLD, paint=paint, align=LEFT)
+    _draw_why(painter, scale, QRectF(x, inside.y() + px(56), room, px(48)), inside.x(), large)
+
+
+def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large: LargePayment) -> None:
+    """What won, and the arithmetic beneath; many stakes take two lines, of very many the first."""
+    px, least = scale.px, scale.px(theme.SMALLEST)
+    if width_of(large.why, px(_LEAST_WHY)) <= rect.width():
+        why = QRectF(rect.x(), rect.y(), rect.width(), px(24))
+        write(painter, why, large.why, px(18), paint=ink(theme.TEXT), align=LEFT, least=least)
+        terms = QRectF(rect.x(), why.bottom(), rect.width(), px(22))
+        write(painter, terms, _terms(large), px(16), paint=ink(theme.QUIET), align=LEFT, least=least)
+        return
+    lines = QRectF(rect.x(), rect.y() - px(2), rect.width(), px(34))
+    most = int(2 * lines.width() * _FILLED)
+    words = large.why if width_of(large.why, least) <= most else _fewer(large.why, least, most)
+    words = " + ".join(stake.replace(" ", "\N{NO-BREAK SPACE}") for stake in words.split(" + "))
+    write_wrapped(painter, lines, words, least, paint=ink(theme.TEXT), align=LEFT, least=least)
+    terms = QRectF(left, lines.bottom(), rect.right() - left, px(17))
+    write(painter, terms, _terms(large), least, paint=ink(theme.QUIET), align=LEFT, least=least)
+
+
+def _fewer(why: str, pixels: int, most: float) -> str:
+    """As many of the stakes as there is room for, and an ellipsis."""
+    stakes = why.split(" + ")
+    kept = next(
+        (
+            n
+            for n in range(len(stakes) - 1, 1, -1)
+            if width_of(" + ".join(stakes[:n]) + " + …", pixels) <= most
+        ),
+        1,
     )
-    why = QRectF(x, inside.y() + px(56), room, px(24))
-    write(painter, why, large.why, px(18), paint=ink(theme.TEXT), align=LEFT)
-    terms = QRectF(x, inside.y() + px(80), room, px(22))
-    write(painter, terms, _terms(large), px(16), paint=ink(theme.QUIET), align=LEFT)
+    return " + ".join((*stakes[:kept], "…"))
 
 
 def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
@@ -138,8 +167,9 @@ def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
     painter.drawRoundedRect(rect, px(8), px(8))
     inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
     if large.spoken:
-        text = f"« {large.spoken} »"
-        write_wrapped(painter, inside, text, px(19), weight=Weight.SEMI, paint=ink(theme.TEXT))
+        text = f"«\N{NO-BREAK SPACE}{large.spoken}\N{NO-BREAK SPACE}»"
+        least, paint = px(theme.SMALLEST), ink(theme.TEXT)
+        write_wrapped(painter, inside, text, px(19), weight=Weight.SEMI, paint=paint, least=least)
     else:
         write(painter, inside, tr("bozza, in scrittura…"), px(17), paint=ink(theme.QUIET))
 

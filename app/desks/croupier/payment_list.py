@@ -44,7 +44,8 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     sum_rect = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
     write(painter, sum_rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
     counted = tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
-    text = f"{title_words(row.title)} · {row.why if row.pieces is None else counted}"
+    what = tr("resta") if row.stays else row.why if row.pieces is None else counted
+    text = f"{title_words(row.title)} · {what}"
     words = QRectF(sign.right(), rect.y(), rect.width() - px(22) - wide - px(10), rect.height())
     write(painter, words, text, px(17), paint=paint, align=LEFT)
 

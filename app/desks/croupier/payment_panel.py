@@ -119,7 +119,7 @@ class PaymentPanel(QWidget):
         for act in (Act.PAID, Act.UNPAID, Act.PAYMENT):
             self.buttons[act].setVisible(rows)
         for act in (Act.BEFORE, Act.AFTER):
-            self.buttons[act].setVisible(len(screen.payments.rows) > 1)
+            self.buttons[act].setVisible(act in screen.can)
         large = screen.payments.large
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
         self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
@@ -189,7 +189,8 @@ class PaymentPanel(QWidget):
             rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
             draw_share_row(painter, self._scale, rect, share)
         line = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
-        draw_bank(painter, self._scale, line, self._payments.bank, len(rows) - fits)
+        hidden = len(rows) + len(self._payments.shares) - fits
+        draw_bank(painter, self._scale, line, self._payments.bank, hidden)
 
 
 def _named(large: LargePayment) -> str:

@@ -30,7 +30,12 @@ class Mark(StrEnum):
 
 
 class PaymentRow(NamedTuple):
-    """One line of the list; `pieces` is None where several denominations are paid together."""
+    """One line of the list.
+
+    Attributes:
+        pieces: None where several denominations are paid together.
+        stays: whether the winnings are left lying on their chance.
+    """
 
     order: int
     title: str
@@ -39,6 +44,7 @@ class PaymentRow(NamedTuple):
     amount: int
     mark: Mark
     look: Look | None
+    stays: bool = False
 
 
 class LargePayment(NamedTuple):
@@ -51,6 +57,7 @@ class LargePayment(NamedTuple):
         lack: what the bank has too little of.
         chip: the bank's chip that can be marked as finished, or as there again; None where there is none.
         finished: whether it is marked.
+        stays: whether the winnings are left lying on their chance.
         wish: the chips that the player asked for.
         offered: the chips of value that a colour can be paid with, cents.
         mixes: whether value can be paid in mixed value.
@@ -74,6 +81,7 @@ class LargePayment(NamedTuple):
     mixes: bool
     spoken: str
     rule: str
+    stays: bool = False
 
 
 class Fate(StrEnum):
@@ -149,7 +157,10 @@ def payments(
     numbered = enumerate(settlement.payments, start=1)
     wish = _wish(state.house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     return Payments(
-        rows=tuple(_row(state.house, order, payment, marks[order]) for order, payment in numbered),
+        rows=tuple(
+            _row(state.house, order, payment, marks[order], stays=_stays(spin, payment))
+            for order, payment in numbered
+        ),
         large=_large(state, spin, settlement, shown, marks[shown], wish, durable=durable) if shown else None,
         shares=_shares(state.house, settlement),
         current=current,
@@ -190,7 +201,12 @@ def _chip_look(house: House, chip: Chip | None) -> Look | None:
     return None if chip is None else look_of(house, chip.value, chip.colour)
 
 
-def _row(house: House, order: int, payment: Payment, mark: Mark) -> PaymentRow:
+def _stays(spin: SpinState, payment: Payment) -> bool:
+    """Whether the owner leaves these winnings lying on their chance (rules 5) [2]."""
+    return any((winning.position.name, payment.owner) in spin.left for winning in payment.winning)
+
+
+def _row(house: House, order: int, payment: Payment, mark: Mark, *, stays: bool) -> PaymentRow:
     """One line of the list; what is not shown large is not laid."""
     return PaymentRow(
         order=order,
@@ -200,6 +216,7 @@ def _row(house: House, order: int, payment: Payment, mark: Mark) -> PaymentRow:
         amount=payment.amount,
         mark=mark,
         look=_chip_look(house, payment.chip),
+        stays=stays,
     )
 
 
@@ -236,6 +253,7 @@ def _large(
         mixes=can_mix(house, payment),
         spoken=item.spoken if durable else "",
         rule=item.rule,
+        stays=_stays(spin, payment),
     )
 
 

@@ -17,6 +17,8 @@ from app.rules.wheel import Turning
 from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes
 
+_MOST_PLACES: Final = 5
+"""Of places so many are named, and the rest are counted."""
 _AT_ONCE: Final = 2
 """Of what there is to do beside a payment so much is said at once."""
 _TASKS: Final = {
@@ -56,10 +58,19 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
         wheel=wheel,
         ball=ball,
         order=prompt.order,
-        places=mark.join(cloth_name(BY_NAME[name]) for name in prompt.positions),
+        places=_places(prompt.positions, mark),
         colours=", ".join(labels[name] for name in prompt.colours),
         notes="" if prompt.notes is None else notes_words(prompt.notes, labels),
     )
+
+
+def _places(names: tuple[str, ...], mark: str) -> str:
+    """Name places as on the cloth: "Noir, 8/11", and of many the first: "Noir, Pair, 7/12, 7/9 e altri 5"."""
+    shown = names if len(names) <= _MOST_PLACES else names[: _MOST_PLACES - 1]
+    words = mark.join(cloth_name(BY_NAME[name]) for name in shown)
+    if len(shown) == len(names):
+        return words
+    return tr("{places} e altri {count}").format(places=words, count=len(names) - len(shown))
 
 
 def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
@@ -82,14 +93,18 @@ def _whence(pocket: int) -> str:
 
 
 def under_words(heading: Heading) -> str:
-    """Say what stands under the sentence: what it means, and while a number is paid what presses most.
+    """Say what stands under the sentence: what it means, and while a number is paid what presses most."""
+    return " · ".join(under_parts(heading))
+
+
+def under_parts(heading: Heading) -> tuple[str, ...]:
+    """Say what stands under the sentence, in parts: where there is no room for all the first stand there.
 
     Before the number all that there is to do stands beside the steps of the spin; while payments are made it
     takes the place of the meaning.
     """
     words = meaning(heading.meaning, heading.number)
     if heading.number is None or not heading.prompts:
-        return words
-    due = [prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE]]
-    paying = heading.meaning is Meaning.PAY
-    return " · ".join(due if paying else (words, *due))
+        return (words,)
+    due = tuple(prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE])
+    return due if heading.meaning is Meaning.PAY else (words, *due)

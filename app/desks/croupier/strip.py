@@ -111,10 +111,9 @@ class Strip(QWidget):
         painter.setPen(QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2)))
         painter.setBrush(ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
-        title, advice = banner_words(banner)
         inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
         self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
-        self._draw_words(painter, inside, title, advice)
+        self._draw_words(painter, inside, *banner_words(banner))
 
     def _draw_words(self, painter: QPainter, inside: QRectF, title: str, advice: str) -> None:
         """What is wrong over what to do; where that is long it has all the room beside the title."""
@@ -158,4 +157,4 @@ class Strip(QWidget):
             painter.setBrush(number_paint(number))
             painter.drawRoundedRect(rect, px(6), px(6))
             weight = Weight.BOLD if place == 0 else Weight.REGULAR
-            write(painter, rect, str(number), px(20), weight=weight, paint=ink(theme.TEXT))
+            write(painter, rect, str(number), px(18), weight=weight, paint=ink(theme.TEXT))

@@ -14,8 +14,8 @@ from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
-from app.desks.croupier.prompt_words import under_words
-from app.desks.croupier.words import journal_words, reader_words
+from app.desks.croupier.prompt_words import under_parts, under_words
+from app.desks.croupier.words import journal_words, reader_words, silence_words
 from app.rules.wheel import Side
 
 _SIDE: Final = 268
@@ -29,6 +29,7 @@ _LAMPS: Final = {
 
 _SAID: Final = 42
 _SAID_SMALL: Final = 24
+_UNDER: Final = 16
 _TWO_LINES: Final = 0.66
 """A sentence that would have to be written smaller than this share stands on two lines instead."""
 
@@ -141,11 +142,11 @@ class TopBar(QWidget):
 
     def _draw_sentence(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
         px = self._scale.px
-        said = "  ·  ".join(heading.said) if heading.said else tr("Tavolo chiuso")
-        under = under_words(heading)
+        said = "  ·  ".join(heading.said) if heading.said else silence_words(heading.meaning)
         disc = px(68) if heading.number is not None else 0
         gap = px(18) if disc else 0
         room = rect.width() - disc - gap - px(24)
+        under = self._under(heading, room)
         width = min(room, max(width_of(said, px(42), Weight.BOLD), width_of(under, px(18))))
         x = rect.x() + (rect.width() - width - disc - gap) / 2
         if heading.number is not None:
@@ -154,7 +155,15 @@ class TopBar(QWidget):
         align = LEFT if disc else Qt.AlignmentFlag.AlignCenter
         self._draw_said(painter, text, said, align)
         line = QRectF(text.x(), px(50), text.width(), px(24))
-        write(painter, line, under, px(18), paint=ink(theme.QUIET), align=align)
+        least = px(theme.SMALLEST)
+        write(painter, line, under, px(18), paint=ink(theme.QUIET), align=align, least=least)
+
+    def _under(self, heading: Heading, room: float) -> str:
+        """As much of what stands under the sentence as there is room for."""
+        parts = under_parts(heading)
+        first = (" · ".join(parts[:most]) for most in range(len(parts), 0, -1))
+        size = self._scale.px(_UNDER)
+        return next((words for words in first if width_of(words, size) <= room), parts[0])
 
     def _draw_said(self, painter: QPainter, rect: QRectF, said: str, align: Qt.AlignmentFlag) -> None:
         """Write the sentence as large as it goes; one that is long stands on two lines."""

@@ -70,6 +70,7 @@ def _doubt_words(chips: tuple[ChipName, ...]) -> str:
 
 _MEANINGS: Final = {
     Meaning.CLOSED: QT_TRANSLATE_NOOP("", "Aprirlo quando banca e cilindro sono pronti"),
+    Meaning.SUSPENDED: QT_TRANSLATE_NOOP("", "Tutto resta com'è, finché la direzione riprende il gioco"),
     Meaning.COMING: QT_TRANSLATE_NOOP("", "Il tappeto è libero, si attende il cilindro"),
     Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("", "Le puntate sono aperte"),
     Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("", "Ultimo colpo prima della chiusura"),
@@ -92,6 +93,11 @@ _MEANINGS: Final = {
 def meaning(what: Meaning, number: int | None) -> str:
     """Say what the French sentence means, and what to do now."""
     return tr(_MEANINGS[what]).format(call=number_call(number or 0))
+
+
+def silence_words(what: Meaning) -> str:
+    """Say what stands where no sentence is to be said."""
+    return tr("Gioco sospeso") if what is Meaning.SUSPENDED else tr("Tavolo chiuso")
 
 
 def number_call(number: int) -> str:

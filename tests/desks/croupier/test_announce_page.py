@@ -2,12 +2,11 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -318,66 +317,10 @@ def test_a_house_without_announces_offers_none(qtbot: QtBot) -> None:
     assert Act.ANNOUNCE not in played.window.pages.made
 
 
-def leaves(played: Played) -> Iterator[str]:
-    """Bring the page into each of its states."""
-    page = opened(played)
-    yield "which"
-    played.touch(page.track.sectors["serie"])
-    yield "value"
-    played.touch(page.how.in_colour)
-    yield "colour"
-    played.window.leave()
-    played.station.say("throw", "no_more_bets")
-    opened(played)
-    typed(played, "nassa p1 m5")
-    yield "late"
-    played.window.leave()
-    played.station.send({"do": "announce", "name": "serie", "owner": "posto 1", "value": "5.00",
-                         "accepted_by": "Bianchi", "held": True})  # fmt: skip
-    played.station.send({"do": "number", "number": 8})
-    played.station.say("confirm")
-    played.qtbot.waitUntil(played.entry.isVisible)
-    played.station.say("cleared")
-    opened(played)
-    yield "won"
-    played.touch(page.won.ways[0][0])
-    yield "going on"
-    played.touch(page.other)
-    yield "which, and some won"
-
-
-@pytest.mark.parametrize("side", list(Side))
-@pytest.mark.parametrize("size", SIZES)
-def test_every_target_is_large_enough_named_and_touches_no_other(
-    qtbot: QtBot, side: Side, size: tuple[int, int]
-) -> None:
-    played = Played(qtbot, side, size)
-    for situation in leaves(played):
-        page = played.page(Act.ANNOUNCE, AnnouncePage)
-        target = played.window.scale.px(56)
-        shown = [button for button in played.buttons() if page.isAncestorOf(button)]
-        places = {b: QRect(b.mapTo(played.window, QPoint()), b.size()) for b in shown}
-        assert len(shown) > 40
-        for button, where in places.items():
-            assert button.accessibleName(), situation
-            assert min(where.width(), where.height()) >= target, (situation, button.accessibleName())
-            assert QRect(page.pos(), page.size()).contains(where), (situation, button.accessibleName())
-            near = where.adjusted(-2, -2, 2, 2)
-            for other, there in places.items():
-                assert other is button or not near.intersects(there), (situation, button.text(), other.text())
-        assert not played.window.grab().isNull()
-
-
 def test_what_takes_it_lies_at_the_dealers_outer_hand(qtbot: QtBot) -> None:
     left, right = opened(Played(qtbot)), opened(Played(qtbot, Side.RIGHT))
     assert left.accept.x() > left.width() / 2 > left.picture.x()
     assert right.accept.x() < right.width() / 2 < right.picture.x()
-
-
-@pytest.mark.parametrize("size", [(960, 600), (2560, 1440)])
-def test_the_page_is_drawn_at_any_size(qtbot: QtBot, size: tuple[int, int]) -> None:
-    for situation in leaves(Played(qtbot, size=size)):
-        assert situation
 
 
 def test_the_announces_are_worked_out_when_the_page_is_first_opened() -> None:

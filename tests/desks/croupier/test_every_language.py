@@ -47,7 +47,7 @@ def say(language: Language) -> None:
 def read(played: Played) -> list[Written]:
     """Draw the whole window; gives every text of it that anybody could be asked to read."""
     found: list[Written] = []
-    proofread(found.append)
+    proofread(lambda written, _painter: found.append(written))
     played.window.grab()
     proofread(None)
     assert found

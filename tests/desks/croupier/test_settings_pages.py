@@ -1,6 +1,6 @@
 """The settings at the desk: what holds at once, what holds later, and what comes in on a port."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +15,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.device_words import heard_words, kind_words
 from app.desks.croupier.devices_page import DevicesPage
 from app.desks.croupier.settings_page import SettingsPage, house_lines
-from app.desks.croupier.setup import Heard, PortSeen, Said, Setup
+from app.desks.croupier.setup import Heard, Said, Setup
 from app.desks.croupier.station_page import StationPage
 from app.desks.croupier.table_page import TablePage
 from app.desks.croupier.window import CroupierWindow
@@ -26,38 +26,9 @@ from app.table.live import ReaderHealth, ReaderNow
 from app.table.state import NO_HOUSE
 from hardware.registry import KINDS
 from resources import house_names
+from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
 from tests.desks.desk import Station
 from tests.desks.played import Played
-
-WHEEL = PortSeen("/dev/serial/by-id/usb-FTDI-if00", "/dev/ttyUSB0", "FT232R USB UART")
-OTHER = PortSeen("/dev/ttyS0", "/dev/ttyS0")
-
-
-class Bench:
-    """Devices whose ports and bytes a test makes up."""
-
-    kinds: Sequence[str] = tuple(KINDS)
-
-    def __init__(self) -> None:
-        self.found: tuple[PortSeen, ...] = (WHEEL, OTHER)
-        self.in_use = ""
-        self.listened: list[tuple[str, str]] = []
-        self.told: Callable[[Heard], None] = lambda _heard: None
-        self.stops = 0
-
-    def look(self, told: Callable[[tuple[PortSeen, ...]], None]) -> None:
-        told(self.found)
-
-    def is_in_use(self, url: str) -> bool:
-        return bool(url) and url == self.in_use
-
-    def listen(self, url: str, kind: str, told: Callable[[Heard], None]) -> None:
-        self.listened.append((url, kind))
-        self.told = told
-
-    def stop(self) -> None:
-        self.stops += 1
-        self.told(Heard(Said.OVER))
 
 
 class Set(Played):
@@ -65,7 +36,7 @@ class Set(Played):
 
     def __init__(self, qtbot: QtBot, **more: object) -> None:
         make_application(["test"])
-        self.bench = Bench()
+        self.bench = MadeUp()
         self.monitors = [Monitor("HDMI-1", "Philips", 1920, 1080)]
         self.kept: list[Settings] = []
         self.toggled = 0

@@ -1,16 +1,17 @@
 """The croupier's window, played by touch and by keyboard against a real table."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.keys_page import KeysPage
@@ -20,7 +21,7 @@ from app.desks.croupier.words import act_words
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
 from app.rules.wheel import Side
-from app.table.live import JournalNow, ReaderHealth, ReaderNow
+from app.table.live import JournalNow
 from app.table.procedure import VoidReason
 from tests.desks.desk import at
 from tests.desks.played import Played
@@ -301,64 +302,6 @@ def test_the_desk_is_mirrored_for_a_cylinder_on_the_right(qtbot: QtBot) -> None:
     assert right.entry.keys.x() < right.entry.ground.x()
 
 
-def situations(played: Played) -> Iterator[str]:
-    """Bring the window into every state in which something is touched."""
-    yield "bets open"
-    played.station.say("throw")
-    played.window.do(Act.VOID)
-    yield "void"
-    played.window.leave()
-    played.station.say("no_more_bets")
-    played.window.do(Act.NUMBER)
-    yield "number by hand"
-    played.window.dealing.number(8)
-    yield "second look"
-    played.window.dealing.act(Act.CONFIRM)
-    played.qtbot.waitUntil(played.entry.isVisible)
-    yield "fallen"
-    played.value(2000, 4)
-    for name in ("straight-8", "split-8-11", "corner-8-12", "line-7-12", "street-7-9", "black"):
-        played.place(name)
-    played.colour("red")
-    played.place("straight-8")
-    yield "paying"
-    played.station.publish(reader=ReaderNow(ReaderHealth.LOST, reason="unplugged"))
-    played.station.say("confirm")
-    yield "refused"
-    played.window.do(Act.WHOLE)
-    yield "whole layout"
-    played.window.do(Act.WHOLE)
-    played.window.dealing.act(Act.PAID_ALL)
-    yield "all paid"
-
-
-@pytest.mark.parametrize("side", list(Side))
-def test_every_target_is_large_enough_and_touches_no_other(qtbot: QtBot, side: Side) -> None:
-    played = Played(qtbot, side)
-    for situation in situations(played):
-        shown = played.buttons()
-        for button in shown:
-            assert min(button.width(), button.height()) >= 56, (situation, button.accessibleName())
-            where = QRect(button.mapTo(played.window, QPoint()), button.size())
-            assert played.window.rect().contains(where), (situation, button.accessibleName())
-            for other in shown:
-                if other is not button and other.parent() is button.parent():
-                    assert not button.geometry().intersects(other.geometry()), (situation, button.text())
-
-
-def test_every_control_has_a_name_for_screen_readers(played: Played) -> None:
-    for situation in situations(played):
-        assert all(button.accessibleName() for button in played.buttons()), situation
-        assert played.window.top_bar.accessibleName(), situation
-
-
-@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (2560, 1440)])
-def test_the_window_is_drawn_at_any_size(qtbot: QtBot, size: tuple[int, int]) -> None:
-    played = Played(qtbot, size=size)
-    for situation in situations(played):
-        assert not played.window.grab().isNull(), situation
-
-
 def test_a_resize_while_the_view_closes_in_ends_at_the_neighbourhood(played: Played) -> None:
     played.station.fall(8)
     played.window.resize(1500, 900)
@@ -367,6 +310,25 @@ def test_a_resize_while_the_view_closes_in_ends_at_the_neighbourhood(played: Pla
     played.window.dealing.choose_colour("red")
     played.place("straight-8")
     assert played.amounts == [35 * 250]
+
+
+def test_the_neighbourhood_is_there_at_once_where_nothing_is_to_move(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Screens: where the system asks for reduced motion the view does not close in, it is there."""
+    monkeypatch.setattr(middle, "wants_stillness", lambda: True)
+    played.station.fall(8)
+    assert played.entry.isVisible()
+    assert not played.window.middle.felt.isVisible()
+    assert not played.window.middle.felt.closing_in
+
+
+def test_the_neighbourhood_comes_by_itself_where_things_may_move(played: Played) -> None:
+    played.station.fall(8)
+    assert played.window.middle.felt.closing_in
+    assert not played.entry.isVisible()
+    played.wait_until(played.entry.isVisible)
+    assert not played.window.middle.felt.closing_in
 
 
 def test_a_number_that_follows_at_once_is_shown(played: Played) -> None:

@@ -1,0 +1,95 @@
+"""Scenes of announces: asked, priced, refused, late, won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.announce_page import AnnouncePage
+from tests.desks.croupier.scene import (
+    Scene,
+    an_hour,
+    said,
+)
+from tests.desks.hands import Hands
+
+
+def announce(hands: Hands) -> AnnouncePage:
+    hands.window.do(Act.ANNOUNCE)
+    return hands.page(Act.ANNOUNCE, AnnouncePage)
+
+
+def announce_empty(hands: Hands) -> None:
+    an_hour(hands)
+    announce(hands)
+
+
+def announce_sector(hands: Hands) -> None:
+    an_hour(hands)
+    page = announce(hands)
+    hands.touch(page.track.sectors["vicini"])
+    hands.type("da 20 p4 m200")
+
+
+def announce_number(hands: Hands) -> None:
+    """Others lie there already."""
+    an_hour(hands)
+    said(hands, "serie", "posto 2")
+    said(hands, "laterali-17", "posto 6")
+    page = announce(hands)
+    hands.touch(page.track.pockets[17])
+
+
+def announce_short(hands: Hands) -> None:
+    an_hour(hands)
+    announce(hands)
+    hands.type("v da 20 p4 m100")
+
+
+def announce_colour(hands: Hands) -> None:
+    an_hour(hands)
+    page = announce(hands)
+    hands.touch(page.track.sectors["orfanelli"])
+    hands.touch(page.how.in_colour)
+    hands.touch(page.how.pieces[2])
+    hands.touch(page.how.colours[1])
+
+
+def announce_late(hands: Hands) -> None:
+    an_hour(hands)
+    hands.station.say("throw", "no_more_bets")
+    announce(hands)
+    hands.type("s da 20 p2 m120")
+
+
+def announce_unread(hands: Hands) -> None:
+    an_hour(hands)
+    announce(hands)
+    hands.type("v p4 q")
+
+
+def announce_won(hands: Hands) -> None:
+    an_hour(hands)
+    said(hands, "serie", "posto 4")
+    said(hands, "laterali-8", "posto 2")
+    hands.fall(8)
+    hands.station.say("cleared")
+    announce(hands)
+
+
+def announce_goes_on(hands: Hands) -> None:
+    announce_won(hands)
+    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).won.ways[0][1])
+
+
+ANNOUNCES: Final[tuple[Scene, ...]] = (
+    Scene("announce-empty", announce_empty),
+    Scene("announce-sector", announce_sector),
+    Scene("announce-number", announce_number),
+    Scene("announce-colour", announce_colour),
+    Scene("announce-short", announce_short),
+    Scene("announce-unread", announce_unread),
+    Scene("announce-late", announce_late),
+    Scene("announce-won", announce_won),
+    Scene("announce-goes-on", announce_goes_on),
+)

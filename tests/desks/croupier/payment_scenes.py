@@ -1,0 +1,252 @@
+"""Scenes of a number: what won is entered, and paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.figures import Figure
+from app.rules.bets import Stack
+from tests.desks.croupier.scene import (
+    Scene,
+    an_hour,
+    chip,
+    crowded,
+    entered,
+    fallen,
+    lie,
+    next_number,
+    piece,
+)
+from tests.desks.desk import at
+from tests.desks.hands import Hands
+
+
+def full(hands: Hands) -> None:
+    """Every place has chips, some three kinds and more, and the counts of one colour."""
+    entered(hands)
+    hands.colour("green")
+    hands.touch(hands.entry.figures.figures[Figure.COMPLETE])
+    hands.value(1000, 7)
+    hands.place("street-7-9", "straight-8", "split-8-11", "even", "dozen-1", "low", "column-35")
+    hands.value(250, 1)
+    hands.place("straight-8", "even", "low")
+    hands.colour("yellow")
+    hands.touch(hands.entry.keys.counts[4])
+    hands.place("straight-8", "split-5-8", "split-7-8", "black", "even")
+
+
+def figure(hands: Hands) -> None:
+    fallen(hands)
+    hands.colour("lilac")
+    hands.touch(hands.entry.keys.counts[1])
+    hands.touch(hands.entry.figures.figures[Figure.STRAIGHT_AND_SPLITS])
+
+
+def taking(hands: Hands) -> None:
+    entered(hands)
+    hands.touch(hands.entry.take)
+
+
+def ghosts(hands: Hands) -> None:
+    """What won on the chances at 8 may still lie there at 17; one of them was said to."""
+    fallen(hands)
+    hands.value(5000, 2)
+    hands.place("black", "black")
+    hands.value(2000, 4)
+    hands.place("black", "even")
+    hands.colour("blue")
+    hands.place("column-35", "black", "straight-8")
+    next_number(hands, 17)
+    hands.touch(hands.entry.row.ghosts[1])
+
+
+def doubles(hands: Hands) -> None:
+    """A house of many chances: the double ones won too, chips and ghosts lie on most of them."""
+    fallen(hands)
+    hands.value(2000, 4)
+    hands.place("double-column-34-35", "double-dozen-1-2", "black")
+    hands.colour("red")
+    hands.place("black", "column-35", "low")
+    next_number(hands, 2)
+    hands.value(5000, 3)
+    hands.place("black", "double-dozen-1-2", "low")
+    hands.touch(hands.entry.row.ghosts[0])
+
+
+def zero_ghosts(hands: Hands) -> None:
+    """All six even chances are divided, and on four of them something may still lie."""
+    fallen(hands)
+    hands.value(5000, 2)
+    hands.place("black", "even")
+    hands.colour("blue")
+    hands.touch(hands.entry.keys.counts[2])
+    hands.place("black", "low", "even")
+    next_number(hands, 0)
+    hands.touch(hands.entry.row.ghosts[0])
+    hands.value(2000, 6)
+    hands.place("black", "high")
+    hands.colour("sky")
+    hands.place("black", "even", "high", "red")
+
+
+def whole(hands: Hands) -> None:
+    crowded(hands)
+    hands.fall(8)
+    hands.colour("red")
+    hands.place("split-8-11", "straight-8")
+    hands.window.do(Act.WHOLE)
+
+
+def colour_payment(hands: Hands) -> None:
+    entered(hands)
+    for _ in range(2):
+        hands.window.dealing.act(Act.PAID)
+
+
+def many(hands: Hands) -> None:
+    """Ten payments, the fourth is due."""
+    full(hands)
+    for _ in range(3):
+        hands.window.dealing.act(Act.PAID)
+
+
+def mixed(hands: Hands) -> None:
+    """A split and a straight in 20, and a chance in two denominations, of one player."""
+    fallen(hands)
+    hands.value(2000, 4)
+    hands.place("split-8-11", "straight-8")
+    hands.value(10000, 4)
+    hands.place("split-8-11", "corner-7-11")
+
+
+def hundreds(hands: Hands) -> None:
+    """A complete of five pieces: more than seven hundred of them."""
+    fallen(hands)
+    hands.colour("orange")
+    hands.touch(hands.entry.keys.counts[4])
+    hands.touch(hands.entry.figures.figures[Figure.COMPLETE])
+
+
+def missing(hands: Hands) -> None:
+    fallen(hands)
+    hands.value(2000, 4)
+    hands.place("straight-8", "split-8-9")
+    hands.window.dealing.act(Act.FINISHED)
+
+
+def disputed(hands: Hands) -> None:
+    entered(hands)
+    hands.station.send(commands.dispute(1, "di chi è"))
+    hands.station.send(commands.dispute(3, "dove stava"))
+
+
+def left(hands: Hands) -> None:
+    """The winnings on Noir stay there: paid is what is left, and so it is said."""
+    entered(hands)
+    hands.station.send(commands.leave(1))
+
+
+def payment_page(hands: Hands) -> None:
+    entered(hands)
+    hands.window.do(Act.PAYMENT)
+
+
+def draft(hands: Hands) -> None:
+    """The disk is slow: what was touched is drawn, and nothing is said yet."""
+    entered(hands)
+    hands.station.deaf = True
+    hands.place("straight-8")
+
+
+def all_paid(hands: Hands) -> None:
+    entered(hands)
+    hands.window.dealing.act(Act.PAID_ALL)
+
+
+def zero(hands: Hands) -> None:
+    an_hour(hands)
+    hands.fall(0)
+
+
+def halves(hands: Hands) -> None:
+    zero(hands)
+    hands.value(5000, 2)
+    hands.place("black")
+    hands.colour("red")
+    hands.touch(hands.entry.keys.counts[6])
+    hands.place("low", "even")
+    hands.value(250, 5)
+    hands.place("high")
+
+
+def zero_paid(hands: Hands) -> None:
+    halves(hands)
+    hands.touch(hands.entry.keys.counts[0])
+    hands.colour("blue")
+    hands.place("straight-0", "trio-0-1-2", "first-four")
+
+
+def freed(hands: Hands) -> None:
+    """Prisoners on three chances; 8 frees two of them and the bank takes the third."""
+    an_hour(hands)
+    lie(
+        hands,
+        Stack(at("black"), (piece(1, "red", enferme=True),)),
+        Stack(at("even"), (chip(1, 20, "posto 4", enferme=True),)),
+        Stack(at("high"), (piece(1, "lilac", enferme=True),)),
+    )
+    hands.fall(8)
+
+
+def zero_page(hands: Hands) -> None:
+    """One colour lies on two chances: it may be grouped."""
+    zero(hands)
+    hands.colour("red")
+    hands.touch(hands.entry.keys.counts[4])
+    hands.place("black", "even")
+    hands.window.do(Act.ZERO)
+
+
+def prisoners_page(hands: Hands) -> None:
+    zero(hands)
+    hands.colour("red")
+    hands.place("black", "even")
+    hands.station.say("next")
+    hands.window.do(Act.PRISONERS)
+
+
+def other_number(hands: Hands) -> None:
+    entered(hands)
+    hands.window.do(Act.OTHER_NUMBER)
+
+
+PAYMENTS: Final[tuple[Scene, ...]] = (
+    Scene("number-fallen", fallen),
+    Scene("entry", entered),
+    Scene("entry-figure", figure),
+    Scene("entry-full", full),
+    Scene("entry-taking", taking),
+    Scene("entry-ghosts", ghosts),
+    Scene("entry-doubles", doubles, profile="tombola-half-back"),
+    Scene("whole-layout", whole),
+    Scene("payment-colour", colour_payment),
+    Scene("payment-one-of-many", many),
+    Scene("payment-mixed", mixed),
+    Scene("payment-hundreds", hundreds),
+    Scene("payment-missing", missing),
+    Scene("payment-disputed", disputed),
+    Scene("payment-left", left),
+    Scene("payment-page", payment_page),
+    Scene("payment-draft", draft),
+    Scene("all-paid", all_paid),
+    Scene("zero", zero),
+    Scene("zero-halves", halves),
+    Scene("zero-payments", zero_paid),
+    Scene("zero-ghosts", zero_ghosts),
+    Scene("zero-page", zero_page),
+    Scene("prisoners-page", prisoners_page),
+    Scene("other-number", other_number),
+    Scene("prisoners-freed", freed),
+)

@@ -1,0 +1,160 @@
+"""A screen of the croupier's desk in one state, and what most of them begin with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+from PySide6.QtTest import QTest
+
+from app.demo.players import company, layout
+from app.desks.common.monitors import Monitor
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.setup import Setup
+from app.houses import house as venezia
+from app.rules.bets import Entry, Stack
+from app.rules.money import Cents
+from app.rules.wheel import Side
+from app.settings import Settings
+from app.table.live import JournalNow, ReaderHealth, ReaderNow
+from tests.desks.croupier.made_up import MadeUp
+from tests.desks.desk import Station
+from tests.desks.hands import Hands
+
+Play = Callable[[Hands], None]
+
+_WHEEL: Final = ReaderNow(ReaderHealth.LIVE, "Cammegh SS2", speed=171, clockwise=False)
+WRITTEN: Final = JournalNow(written_at="2026-11-21T20:41:07Z")
+_LAST: Final = (10, 5, 19, 26, 33, 2, 36, 11, 29, 6, 17, 22, 15, 24, 30, 21, 14, 0, 35, 4)
+_CROWD: Final = 8
+
+
+class Scene(NamedTuple):
+    """One screen in one state.
+
+    Attributes:
+        name: short, for files.
+        play: brings the window there.
+        opened: whether the table is open when it begins.
+        reader: whether a wheel marks the steps by itself.
+        profile: the house that is dealt.
+    """
+
+    name: str
+    play: Play
+    side: Side = Side.LEFT
+    opened: bool = True
+    reader: bool = True
+    profile: str = "venezia"
+
+
+def played(scene: Scene, hands: Hands) -> None:
+    """Play a scene with the hands of a dealer whose table is as the scene wants it."""
+    hands.station.publish(reader=_WHEEL if scene.reader else ReaderNow(), journal=WRITTEN)
+    scene.play(hands)
+    QTest.qWait(1)
+
+
+def table_of(scene: Scene) -> Station:
+    """The table at which a scene begins."""
+    return Station(scene.side, scene.profile)
+
+
+def set_up() -> Setup:
+    """The settings of a station with a wheel on one of its two ports, and a monitor for the players."""
+    return Setup(
+        Settings(table="4", dealer="Anna", database="T4.sqlite"),
+        devices=MadeUp(),
+        monitors=lambda: [Monitor("HDMI-1", "Philips", 1920, 1080)],
+        kept="settings.toml",
+    )
+
+
+def an_hour(hands: Hands) -> None:
+    """Twenty numbers have fallen; nobody looked."""
+    station, listener = hands.station, hands.station.listener
+    station.listener = lambda _live: None
+    for number in _LAST:
+        station.fall(number)
+        station.say("next")
+    station.listener = listener
+    station.publish()
+
+
+def lie(hands: Hands, *stacks: Stack) -> None:
+    """Let bets lie on the layout, as a table leaves them that knows what was laid."""
+    station = hands.station
+    betting = station.state.betting
+    assert betting is not None
+    station.table.state = replace(station.state, betting=replace(betting, bets=(*betting.bets, *stacks)))
+    station.publish()
+
+
+def crowd() -> tuple[Stack, ...]:
+    """A full layout: what eight seats lay in one spin."""
+    rng = random.Random(_CROWD)
+    house = venezia("venezia")
+    return layout(company(house, rng), house, house.minimum, rng)
+
+
+def chip(pieces: int, euros: int, owner: str, *, enferme: bool = False) -> Entry:
+    return Entry(pieces, Cents(100 * euros), owner=owner, enferme=enferme)
+
+
+def piece(pieces: int, colour: str, *, enferme: bool = False) -> Entry:
+    return Entry(pieces, Cents(250), colour, colour, enferme=enferme)
+
+
+def crowded(hands: Hands) -> None:
+    an_hour(hands)
+    lie(hands, *crowd())
+
+
+def running(hands: Hands) -> None:
+    crowded(hands)
+    hands.station.say("throw", "no_more_bets")
+
+
+def fallen(hands: Hands) -> None:
+    an_hour(hands)
+    hands.fall(8)
+
+
+def entered(hands: Hands) -> None:
+    """Number 8 as the drawing shows it, and some more."""
+    fallen(hands)
+    hands.value(5000, 2)
+    hands.place("black")
+    hands.value(2000, 4)
+    hands.place("line-7-12", "corner-7-11")
+    hands.colour("blue")
+    hands.place("split-8-9", "straight-8")
+    hands.colour("red")
+    hands.place("split-8-11", "split-8-11", "straight-8")
+
+
+def next_number(hands: Hands, number: int) -> None:
+    hands.window.dealing.act(Act.PAID_ALL)
+    hands.window.dealing.act(Act.NEXT)
+    hands.fall(number)
+
+
+def said(hands: Hands, name: str, owner: str) -> None:
+    form = {"do": "announce", "name": name, "owner": owner, "value": "20.00", "held": True}
+    hands.station.send(form)
+
+
+def opened_page(act: Act) -> Play:
+    def play(hands: Hands) -> None:
+        an_hour(hands)
+        hands.window.do(act)
+
+    return play
+
+
+def minimum(hands: Hands) -> None:
+    an_hour(hands)
+    hands.station.send(commands.minimum(Cents(500), commands.CAPO))

@@ -1,0 +1,15 @@
+"""Every screen and state of the croupier's desk, as an evening goes: for tests, and for `make pictures`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.desks.croupier.announce_scenes import ANNOUNCES
+from tests.desks.croupier.payment_scenes import PAYMENTS
+from tests.desks.croupier.scene import Scene
+from tests.desks.croupier.table_scenes import TABLE
+from tests.desks.croupier.throw_scenes import THROWS
+from tests.desks.croupier.trouble_scenes import TROUBLE
+
+SCENES: Final[tuple[Scene, ...]] = (*THROWS, *PAYMENTS, *ANNOUNCES, *TROUBLE, *TABLE)
+"""A scene begins at a table of its own and brings its window where it is to be seen; names are of their own."""

@@ -1,0 +1,96 @@
+"""Scenes of what is rare at a table: minimum, colours, relief, suspension, closing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.colour_page import ColourPage
+from app.desks.croupier.hand_over_page import HandOverPage
+from app.desks.croupier.minimum_page import MinimumPage
+from app.desks.croupier.opening_pages import SuspensionPage
+from app.rules.money import Cents
+from tests.desks.croupier.scene import (
+    Scene,
+    an_hour,
+    crowded,
+    minimum,
+    opened_page,
+    said,
+)
+from tests.desks.hands import Hands
+
+
+def minimum_page(hands: Hands) -> None:
+    opened_page(Act.MINIMUM)(hands)
+    hands.touch(hands.page(Act.MINIMUM, MinimumPage).keys.offered[Cents(500)])
+
+
+def colour_page(hands: Hands) -> None:
+    opened_page(Act.COLOUR)(hands)
+    page = hands.page(Act.COLOUR, ColourPage)
+    hands.touch(page.colours["blue"])
+    hands.touch(page.keys.offered[Cents(1000)])
+    hands.touch(page.seats[3])
+
+
+def last_spin(hands: Hands) -> None:
+    crowded(hands)
+    hands.station.say("last")
+
+
+def relief(hands: Hands) -> None:
+    an_hour(hands)
+    hands.station.say("relief")
+
+
+def hand_over(hands: Hands) -> None:
+    minimum(hands)
+    hands.station.send(commands.colour("red", Cents(1000), "posto 3"))
+    said(hands, "vicini", "posto 4")
+    hands.window.do(Act.HAND_OVER)
+    page = hands.page(Act.HAND_OVER, HandOverPage)
+    hands.type("BIANCHI")
+    hands.touch(page.notes)
+    hands.type("POSTO 3 ALZA LA VOCE")
+
+
+def suspension_page(hands: Hands) -> None:
+    opened_page(Act.SUSPEND)(hands)
+    page = hands.page(Act.SUSPEND, SuspensionPage)
+    hands.touch(next(iter(page.reasons.values())))
+
+
+def suspended(hands: Hands) -> None:
+    crowded(hands)
+    hands.station.send(commands.suspend("Controllo del cilindro", over=False))
+
+
+def closing(hands: Hands) -> None:
+    crowded(hands)
+    hands.window.do(Act.CLOSE)
+
+
+def closed_again(hands: Hands) -> None:
+    an_hour(hands)
+    hands.station.say("close")
+
+
+TABLE: Final[tuple[Scene, ...]] = (
+    Scene("table-page", opened_page(Act.TABLE)),
+    Scene("minimum-page", minimum_page),
+    Scene("minimum-announced", minimum),
+    Scene("colour-page", colour_page),
+    Scene("relief", relief),
+    Scene("hand-over", hand_over),
+    Scene("suspension-page", suspension_page),
+    Scene("suspended", suspended),
+    Scene("keys", opened_page(Act.KEYS)),
+    Scene("settings", opened_page(Act.SETTINGS)),
+    Scene("station", opened_page(Act.STATION)),
+    Scene("devices", opened_page(Act.DEVICES)),
+    Scene("last-spin", last_spin),
+    Scene("closing", closing),
+    Scene("closed-again", closed_again),
+)

@@ -1,0 +1,165 @@
+"""Every screen and state of the desk: what is touched is large enough and named, what is written can be read."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desks.common import theme
+from app.desks.common.chips import chip_picture
+from app.desks.common.lettering import ink, write, write_lines
+from app.desks.common.looks import Look
+from app.desks.croupier import middle
+from app.desks.croupier.acts import Act
+from app.desks.croupier.notices import Notice
+from app.desks.croupier.pages import PAGES
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.targets import CountBeside
+from app.rules.wheel import Side
+from app.table.procedure import Phase
+from tests.desks.croupier.scene import Scene, played, set_up, table_of
+from tests.desks.croupier.scenes import SCENES
+from tests.desks.hands import Hands
+from tests.desks.letters import reading
+from tests.desks.played import Played
+
+REFERENCE = (1280, 800)
+LEAST_CONTRAST = 4.5
+LEAST_TEXT = 14
+LEAST_TARGET = 56
+APART = 2
+
+
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel on which nothing moves."""
+    monkeypatch.setattr(middle, "wants_stillness", lambda: True)
+
+
+def seen(qtbot: QtBot, scene: Scene, size: tuple[int, int] = REFERENCE) -> Played:
+    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened)
+    played(scene, hands)
+    return hands
+
+
+def touched(hands: Hands) -> dict[QAbstractButton, QRect]:
+    """Whatever a finger can reach now, and where it is: what lies beneath a page cannot be reached."""
+    window = hands.window
+    places = {button: QRect(button.mapTo(window, QPoint()), button.size()) for button in hands.buttons()}
+    return {button: where for button, where in places.items() if window.childAt(where.center()) is button}
+
+
+def beside_each_other(one: QAbstractButton, other: QAbstractButton) -> bool:
+    """A place and its own count are one target that is parted."""
+    return isinstance(one, CountBeside) or isinstance(other, CountBeside)
+
+
+@pytest.mark.parametrize("side", list(Side))
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_every_target_is_large_enough_and_named_and_touches_no_other(
+    qtbot: QtBot, scene: Scene, side: Side
+) -> None:
+    """Screens: at least 12 mm, 56 px on the reference; what could be mistaken does not touch."""
+    hands = seen(qtbot, scene._replace(side=side))
+    places = touched(hands)
+    assert places
+    for button, where in places.items():
+        assert button.accessibleName(), (type(button), where)
+        assert min(where.width(), where.height()) >= LEAST_TARGET, button.accessibleName()
+        assert hands.window.rect().contains(where), button.accessibleName()
+        near = where.adjusted(-APART, -APART, APART, APART)
+        for other, there in places.items():
+            if other is not button:
+                assert not (where if beside_each_other(button, other) else near).intersects(there), (
+                    button.accessibleName(),
+                    other.accessibleName(),
+                )
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_what_is_written_can_be_read(qtbot: QtBot, scene: Scene) -> None:
+    """Screens: 4.5 to 1 against whatever a text really stands on, 14 px of the reference, nothing cut off."""
+    with reading() as read:
+        hands = seen(qtbot, scene)
+        read.look_at(hands.window)
+    assert hands.window.top_bar.accessibleName()
+    assert len(read.letters) > 20
+    faint = {text: contrast for text, _, contrast, _ in read.letters if contrast < LEAST_CONTRAST}
+    assert faint == {}
+    assert {text: pixels for text, pixels, _, _ in read.letters if pixels < LEAST_TEXT} == {}
+    assert [text for text, _, _, cut in read.letters if cut] == []
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1920, 1080), (2560, 1440)])
+def test_every_scene_is_drawn_at_any_size(qtbot: QtBot, size: tuple[int, int]) -> None:
+    for scene in SCENES:
+        hands = seen(qtbot, scene, size)
+        least = hands.window.scale.px(LEAST_TARGET)
+        small = [b.accessibleName() for b, r in touched(hands).items() if min(r.width(), r.height()) < least]
+        assert small == [], scene.name
+        assert not hands.window.grab().isNull()
+        hands.window.close()
+
+
+def screens(qtbot: QtBot) -> Iterator[tuple[Hands, Screen]]:
+    for scene in SCENES:
+        hands = seen(qtbot, scene)
+        screen = hands.window.dealing.screen
+        assert screen is not None
+        yield hands, screen
+        hands.window.close()
+
+
+def test_the_scenes_show_every_page_every_phase_and_every_trouble(qtbot: QtBot) -> None:
+    """A page or a notice that no scene shows is one that nobody has looked at."""
+    pages: set[Act] = set()
+    phases: set[Phase | None] = set()
+    troubles: set[Notice] = set()
+    for hands, screen in screens(qtbot):
+        pages |= {act for act, page in hands.window.pages.made.items() if page is hands.window.pages.open}
+        phases.add(screen.phase)
+        troubles |= {screen.banner.notice} if screen.banner is not None else set()
+    assert pages == set(PAGES)
+    assert phases >= {None, Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING}
+    assert troubles == set(Notice)
+
+
+def test_the_names_of_the_scenes_are_of_their_own() -> None:
+    assert len({scene.name for scene in SCENES}) == len(SCENES)
+
+
+class Poster(QWidget):
+    """Something badly written."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), ink(theme.FELT))
+        write(painter, QRectF(0, 0, 200, 30), "faint", 20, paint=ink("#1d6a4a"))
+        write(painter, QRectF(0, 30, 200, 30), "small", 13, paint=ink("#ffffff"))
+        write(painter, QRectF(0, 60, 60, 30), "much too long for its room", 20, paint=ink("#ffffff"))
+        write_lines(painter, QRectF(0, 90, 200, 8), "too high", 20, paint=ink("#ffffff"))
+        painter.fillRect(QRectF(100, 120, 100, 30), ink("#ffffff"))
+        write(painter, QRectF(60, 120, 80, 30), "half on white", 20, paint=ink("#ffffff"))
+        painter.setOpacity(0.3)
+        write(painter, QRectF(0, 150, 200, 30), "a shadow", 20, paint=ink("#ffffff"))
+        painter.end()
+
+
+def test_what_cannot_be_read_would_be_found(qtbot: QtBot) -> None:
+    poster = Poster()
+    qtbot.addWidget(poster)
+    poster.resize(200, 200)
+    with reading() as read:
+        read.look_at(poster)
+        chip_picture(Look("#7d7d7d", "X", "solid"), 12, 20, 1.0)
+    letters = {letter.text: letter for letter in read.letters}
+    assert {t for t, letter in letters.items() if letter.contrast < LEAST_CONTRAST} == {
+        "faint",
+        "half on white",
+        "a shadow",
+    }
+    assert {t for t, letter in letters.items() if letter.pixels < LEAST_TEXT} >= {"small", "X", "12"}
+    assert {t for t, letter in letters.items() if letter.cut} == {"much too long for its room", "too high"}

@@ -1,0 +1,100 @@
+"""Scenes before the number: closed, opening, bets, the throw, a number by hand, a void throw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.throw_pages import NumberPad, VoidPage
+from app.rules.bets import Stack
+from app.table.hearing import CandidateHeard
+from tests.desks.croupier.scene import (
+    Scene,
+    an_hour,
+    chip,
+    crowded,
+    lie,
+    piece,
+    running,
+)
+from tests.desks.desk import at
+from tests.desks.hands import Hands
+
+
+def nothing(_hands: Hands) -> None:
+    """The window is there as it opens."""
+
+
+def prisoners(hands: Hands) -> None:
+    """After a zero: what was shut in lies on the outer lines, and new bets beside it."""
+    an_hour(hands)
+    lie(
+        hands,
+        Stack(at("black"), (piece(1, "red", enferme=True), chip(2, 50, "posto 2"))),
+        Stack(at("even"), (chip(1, 20, "posto 4", enferme=True),)),
+        Stack(at("low"), (piece(1, "sky", enferme=True), piece(6, "green"))),
+        Stack(at("high"), (piece(1, "lilac", enferme=True),)),
+        Stack(at("dozen-2"), (chip(3, 10, "posto 6"),)),
+        Stack(at("double-dozen-1-2"), (chip(1, 100, "posto 1"),)),
+        Stack(at("split-17-20"), (piece(5, "yellow"), piece(2, "red"))),
+        Stack(at("straight-0"), (piece(3, "orange"),)),
+    )
+
+
+def thrown(hands: Hands) -> None:
+    crowded(hands)
+    hands.station.say("throw")
+
+
+def number_pad(hands: Hands) -> None:
+    running(hands)
+    hands.window.do(Act.NUMBER)
+    hands.page(Act.NUMBER, NumberPad)
+    hands.type("2")
+
+
+def second_look(hands: Hands) -> None:
+    running(hands)
+    hands.window.dealing.number(17)
+
+
+def candidate(hands: Hands) -> None:
+    running(hands)
+    heard = CandidateHeard(32, "not_seen_to_fall", "Cammegh SS2", "2026-11-21T20:41:07Z")
+    hands.station.table.hear(heard)
+    hands.station.publish()
+
+
+def void_page(hands: Hands) -> None:
+    running(hands)
+    hands.window.do(Act.VOID)
+    hands.touch(hands.page(Act.VOID, VoidPage).reasons["no_pocket"])
+
+
+def void(hands: Hands) -> None:
+    running(hands)
+    hands.window.dealing.void("foreign_body")
+
+
+def void_again(hands: Hands) -> None:
+    void(hands)
+    hands.station.say("throw")
+
+
+THROWS: Final[tuple[Scene, ...]] = (
+    Scene("closed", nothing, opened=False),
+    Scene("opening", lambda hands: hands.window.do(Act.OPEN), opened=False),
+    Scene("first-spin", nothing),
+    Scene("first-spin-by-hand", nothing, reader=False),
+    Scene("bets-open", crowded),
+    Scene("prisoners", prisoners),
+    Scene("thrown", thrown),
+    Scene("rien-ne-va-plus", running),
+    Scene("rien-ne-va-plus-by-hand", running, reader=False),
+    Scene("number-pad", number_pad, reader=False),
+    Scene("second-look", second_look, reader=False),
+    Scene("candidate", candidate),
+    Scene("void-page", void_page),
+    Scene("void", void),
+    Scene("void-thrown-again", void_again),
+)

@@ -1,0 +1,121 @@
+"""Scenes of trouble, of practice, and of a table whose cylinder is on the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from app.desks.croupier.acts import Act
+from app.rules.wheel import Side
+from app.table.hearing import StepHeard, WheelSays
+from app.table.live import ReaderHealth, ReaderNow, Refusal
+from tests.desks.croupier.announce_scenes import (
+    announce_sector,
+)
+from tests.desks.croupier.payment_scenes import (
+    colour_payment,
+    draft,
+    full,
+)
+from tests.desks.croupier.scene import (
+    WRITTEN,
+    Play,
+    Scene,
+    crowded,
+    opened_page,
+    running,
+)
+from tests.desks.croupier.throw_scenes import (
+    prisoners,
+)
+from tests.desks.hands import Hands
+
+
+def reader(health: ReaderHealth, reason: str) -> Play:
+    def play(hands: Hands) -> None:
+        running(hands)
+        hands.station.publish(reader=ReaderNow(health, "Cammegh SS2", reason=reason))
+
+    return play
+
+
+def on_paper(hands: Hands) -> None:
+    colour_payment(hands)
+    hands.station.publish(journal=replace(WRITTEN, on_paper=12, reason="Disco pieno"))
+
+
+def journal(hands: Hands) -> None:
+    colour_payment(hands)
+    reason = "Disco quasi pieno: restano 4.000 colpi"
+    hands.station.publish(journal=replace(WRITTEN, reason=reason))
+
+
+def refused(hands: Hands) -> None:
+    colour_payment(hands)
+    hands.station.say("throw", "no_more_bets")
+
+
+def entry_refused(hands: Hands) -> None:
+    """The disk is slow, and what was touched meanwhile is not taken."""
+    draft(hands)
+    hands.station.publish(refusal=Refusal("that would change a payment that is made", 1, "winners"))
+
+
+def payment_made(hands: Hands) -> None:
+    colour_payment(hands)
+    hands.value(5000, 2)
+    hands.place("black")
+
+
+def alarm(hands: Hands) -> None:
+    crowded(hands)
+    hands.station.publish(alarms=("Una finestra ha avuto un guasto",))
+
+
+def three_at_once(hands: Hands) -> None:
+    on_paper(hands)
+    lost = ReaderNow(ReaderHealth.LOST, "Cammegh SS2", reason="Il cavo è staccato")
+    hands.station.publish(reader=lost, alarms=("Una finestra ha avuto un guasto",))
+
+
+def practice(play: Play) -> Play:
+    def practised(hands: Hands) -> None:
+        hands.station.publish(practice=True)
+        play(hands)
+
+    return practised
+
+
+def voiceless(hands: Hands) -> None:
+    crowded(hands)
+    hands.window.dealing.voiceless("Su questa macchina non c'è una voce francese")
+
+
+def unmarked(hands: Hands) -> None:
+    """The next ball was thrown while two payments were not marked."""
+    colour_payment(hands)
+    hands.station.table.hear(StepHeard(WheelSays.THROW, "Cammegh SS2"))
+    hands.station.publish()
+
+
+TROUBLE: Final[tuple[Scene, ...]] = (
+    Scene("banner-reader-lost", reader(ReaderHealth.LOST, "Il cavo è staccato")),
+    Scene("banner-reader-silent", reader(ReaderHealth.SILENT, "Nessun dato da 40 secondi")),
+    Scene("banner-on-paper", on_paper),
+    Scene("banner-journal", journal),
+    Scene("banner-refused", refused),
+    Scene("banner-entry-refused", entry_refused),
+    Scene("banner-payment-made", payment_made),
+    Scene("banner-alarm", alarm),
+    Scene("banner-voiceless", voiceless),
+    Scene("banner-unmarked", unmarked),
+    Scene("banner-three-at-once", three_at_once),
+    Scene("practice", practice(crowded)),
+    Scene("practice-paying", practice(colour_payment)),
+    Scene("right-bets-open", prisoners, side=Side.RIGHT),
+    Scene("right-entry", full, side=Side.RIGHT),
+    Scene("right-payments", colour_payment, side=Side.RIGHT),
+    Scene("right-announce", announce_sector, side=Side.RIGHT),
+    Scene("right-page", opened_page(Act.TABLE), side=Side.RIGHT),
+)

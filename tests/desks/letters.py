@@ -1,0 +1,135 @@
+"""What is written on a desk: every text with its size, its paint, and the ground that it really stands on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Final, NamedTuple
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.chips import forget_pictures
+from app.desks.common.lettering import Written, proofread
+from app.desks.common.touch import TouchButton
+
+_IGNORED: Final = 0.1
+"""A line that a text crosses is no ground, nor is the rim of a round chip."""
+
+
+class Letters(NamedTuple):
+    """A text as it was written.
+
+    Attributes:
+        pixels: its size.
+        contrast: the worst against any ground that takes more than a tenth of the room behind it.
+        cut: whether something of it was left out.
+    """
+
+    text: str
+    pixels: int
+    contrast: float
+    cut: bool
+
+
+class Reading:
+    """Reads what is written, on the pictures that are kept and on a window when it is looked at.
+
+    Attributes:
+        letters: everything so far.
+    """
+
+    def __init__(self) -> None:
+        self.letters: list[Letters] = []
+        self._picture: QPixmap | None = None
+
+    def look_at(self, window: QWidget) -> QPixmap:
+        """Draw a window and read what is written on it."""
+        self._picture = QPixmap(window.size())
+        try:
+            window.render(self._picture)
+            return self._picture
+        finally:
+            self._picture = None
+
+    def hear(self, written: Written, painter: QPainter) -> None:
+        """Look at the ground of a text; where a window draws itself its ground is not at hand."""
+        device = painter.device()
+        ground = device if isinstance(device, QPixmap) else self._picture
+        read = _read(written, painter, ground) if ground is not None else None
+        if read is not None:
+            self.letters.append(read)
+
+
+@contextmanager
+def reading() -> Iterator[Reading]:
+    """Read all that is written from here on; pictures that are kept are drawn anew."""
+    read = Reading()
+    forget_pictures()
+    proofread(read.hear)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TouchButton, "paintEvent", _paint_in_place)
+        yield read
+    proofread(None)
+
+
+def _paint_in_place(button: TouchButton, _event: QPaintEvent) -> None:
+    """Paint a button where it stands and not beforehand, for what is seen through it is its ground."""
+    painter = QPainter(button)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    button._paint(painter)
+    painter.end()
+
+
+def _read(written: Written, painter: QPainter, ground: QPixmap) -> Letters | None:
+    """Read a text; None where nothing of it is seen."""
+    metrics = QFontMetricsF(painter.font())
+    box = metrics.boundingRect(written.rect, written.flags, written.shown)
+    if box.height() < 1.5 * metrics.height():
+        tight = metrics.tightBoundingRect(written.shown)
+        box = QRectF(box.x(), box.y() + metrics.ascent() + tight.y(), box.width(), tight.height())
+    if painter.hasClipping():
+        box = box.intersected(painter.clipBoundingRect())
+    seen = painter.deviceTransform().mapRect(box).toAlignedRect().intersected(ground.rect())
+    if seen.isEmpty() or not written.text.strip():
+        return None
+    share = written.paint.alphaF() * painter.opacity()
+    return Letters(written.text, written.pixels, _contrast(ground, seen, written.paint, share), written.cut)
+
+
+def _contrast(ground: QPixmap, seen: QRect, paint: QColor, share: float) -> float:
+    """The worst contrast of a paint, so strong, against what lies there."""
+    image = ground.copy(seen).toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels: memoryview[int] = memoryview(image.constBits()).cast("I")  # four bytes each: no line is padded
+    found = Counter(pixels)
+    upper = paint.rgb() & 0xFFFFFF
+    measured = sorted((_against(colour & 0xFFFFFF, upper, share), many) for colour, many in found.items())
+    ignored = int(_IGNORED * found.total())
+    for contrast, many in measured:
+        ignored -= many
+        if ignored < 0:
+            return contrast
+    return measured[-1][0]
+
+
+@cache
+def _against(ground: int, paint: int, share: float) -> float:
+    below = _parts(ground)
+    mixed = tuple(
+        share * above + (1 - share) * under for above, under in zip(_parts(paint), below, strict=True)
+    )
+    high, low = sorted((_luminance(mixed), _luminance(below)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _parts(colour: int) -> tuple[float, ...]:
+    return tuple((colour >> bits & 0xFF) / 255 for bits in (16, 8, 0))
+
+
+def _luminance(parts: tuple[float, ...]) -> float:
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
