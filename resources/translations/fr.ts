@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Tutto resta com&apos;è, finché la direzione riprende il gioco</source>
-        <translation>Tout reste en l’état jusqu’à la reprise par la direction</translation>
+        <translation>Tout reste ainsi jusqu’à la reprise du jeu</translation>
     </message>
     <message>
         <source>Il tappeto è libero, si attende il cilindro</source>
