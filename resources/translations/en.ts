@@ -408,12 +408,20 @@
         <translation>PAYMENT {order} OF {all}</translation>
     </message>
     <message>
+        <source>{order} DI {all} · CONTESTATO</source>
+        <translation>{order} OF {all} · DISPUTED</translation>
+    </message>
+    <message>
         <source>pezzo</source>
         <translation>piece</translation>
     </message>
     <message>
         <source>pezzi</source>
         <translation>pieces</translation>
+    </message>
+    <message>
+        <source>Si tengono {kept}, al cliente {rest}</source>
+        <translation>{kept} kept, {rest} to the player</translation>
     </message>
     <message>
         <source>bozza, in scrittura…</source>
@@ -434,6 +442,10 @@
     <message>
         <source>altri {count}</source>
         <translation>{count} more</translation>
+    </message>
+    <message>
+        <source>metà alla banca</source>
+        <translation>half to the bank</translation>
     </message>
     <message>
         <source>Chi ha vinto?</source>
@@ -526,6 +538,14 @@
     <message>
         <source>Pagamento {order}: {owner}</source>
         <translation>Payment {order}: {owner}</translation>
+    </message>
+    <message>
+        <source>CONTESTATO</source>
+        <translation>DISPUTED</translation>
+    </message>
+    <message>
+        <source>prima decidere: ⋯</source>
+        <translation>decide first: ⋯</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>
@@ -816,10 +836,6 @@
         <translation>To be returned</translation>
     </message>
     <message>
-        <source>Tolto, da consegnare</source>
-        <translation>Taken off, to hand over</translation>
-    </message>
-    <message>
         <source>Manca {chip}: chiedere un fill</source>
         <translation>Short of {chip}: ask for a fill</translation>
     </message>
@@ -862,6 +878,10 @@
     <message>
         <source>{chips} e {last}</source>
         <translation>{chips} and {last}</translation>
+    </message>
+    <message>
+        <source>Da consegnare</source>
+        <translation>To hand over</translation>
     </message>
     <message>
         <source>Forse mancano {chip}</source>

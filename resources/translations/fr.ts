@@ -408,12 +408,20 @@
         <translation>PAIEMENT {order} SUR {all}</translation>
     </message>
     <message>
+        <source>{order} DI {all} · CONTESTATO</source>
+        <translation>{order} SUR {all} · CONTESTÉ</translation>
+    </message>
+    <message>
         <source>pezzo</source>
         <translation>pièce</translation>
     </message>
     <message>
         <source>pezzi</source>
         <translation>pièces</translation>
+    </message>
+    <message>
+        <source>Si tengono {kept}, al cliente {rest}</source>
+        <translation>{kept} gardés, {rest} au joueur</translation>
     </message>
     <message>
         <source>bozza, in scrittura…</source>
@@ -434,6 +442,10 @@
     <message>
         <source>altri {count}</source>
         <translation>{count} de plus</translation>
+    </message>
+    <message>
+        <source>metà alla banca</source>
+        <translation>moitié à la banque</translation>
     </message>
     <message>
         <source>Chi ha vinto?</source>
@@ -526,6 +538,14 @@
     <message>
         <source>Pagamento {order}: {owner}</source>
         <translation>Paiement {order}&#x202f;: {owner}</translation>
+    </message>
+    <message>
+        <source>CONTESTATO</source>
+        <translation>CONTESTÉ</translation>
+    </message>
+    <message>
+        <source>prima decidere: ⋯</source>
+        <translation>décider d’abord : ⋯</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>
@@ -816,10 +836,6 @@
         <translation>À rendre</translation>
     </message>
     <message>
-        <source>Tolto, da consegnare</source>
-        <translation>Retiré, à remettre</translation>
-    </message>
-    <message>
         <source>Manca {chip}: chiedere un fill</source>
         <translation>Manque {chip}&#x202f;: demander une avance</translation>
     </message>
@@ -862,6 +878,10 @@
     <message>
         <source>{chips} e {last}</source>
         <translation>{chips} et {last}</translation>
+    </message>
+    <message>
+        <source>Da consegnare</source>
+        <translation>À remettre</translation>
     </message>
     <message>
         <source>Forse mancano {chip}</source>

@@ -49,11 +49,14 @@ def draw_large(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
 
 def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
     px = scale.px
-    words = tr("PAGAMENTO {order} DI {all}").format(order=large.order, all=large.of)
+    disputed = large.mark is Mark.DISPUTED
+    words = tr("{order} DI {all} · CONTESTATO") if disputed else tr("PAGAMENTO {order} DI {all}")
+    words = words.format(order=large.order, all=large.of)
     if large.mark is Mark.PAID:
         words += "  ✓"
     line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
-    write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+    paint = ink(theme.GOLD if disputed else theme.QUIET)
+    write(painter, line, words, px(15), weight=Weight.SEMI, paint=paint, align=LEFT)
     chip = px(54)
     if large.look is not None:
         middle = QPointF(inside.x() + chip / 2, inside.y() + px(56))
@@ -70,9 +73,18 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
         paint=ink(theme.TEXT),
         align=LEFT,
     )
-    why = QRectF(x, inside.y() + px(56), room, px(24))
-    write(painter, why, large.why, px(18), paint=ink(theme.TEXT), align=LEFT)
-    terms = QRectF(x, inside.y() + px(80), room, px(22))
+    _draw_reason(painter, scale, QRectF(x, inside.y() + px(53), room, px(53)), large)
+
+
+def _draw_reason(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
+    """What won, and the arithmetic beneath; where all the places have no room they are left to the cloth."""
+    px = scale.px
+    fits = not large.short or width_of(large.why, px(16)) <= rect.width()
+    words = large.why if fits else large.short
+    lines = px(27 if fits or width_of(words, px(16)) <= rect.width() else 35)
+    why = QRectF(rect.x(), rect.y(), rect.width(), lines)
+    write_wrapped(painter, why, words, px(18), paint=ink(theme.TEXT), align=LEFT)
+    terms = QRectF(rect.x(), why.bottom(), rect.width(), min(px(22), rect.bottom() - why.bottom()))
     write(painter, terms, _terms(large), px(16), paint=ink(theme.QUIET), align=LEFT)
 
 
@@ -106,13 +118,24 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     beside = px(TARGET + _GAP) if large.chip is not None else 0
     foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width() - beside, px(20))
     picture = rect.adjusted(0, px(8), -beside, -px(20))
+    line = QRectF(rect.x(), rect.y() + px(5), rect.width(), px(22))
+    if large.kept:
+        words = kept_words(large)
+        write(painter, line, words, px(17), weight=Weight.SEMI, paint=ink(theme.GOLD), align=LEFT)
+        picture.setTop(line.bottom())
+        line.translate(0, px(20))
     wanting = lack_words(large.lack)
     if wanting:
-        line = QRectF(rect.x(), rect.y() + px(5), rect.width(), px(22))
         _draw_wanting(painter, scale, line, wanting, grave=bool(large.lack.short or large.lack.unpaid))
         picture.setTop(line.bottom())
     draw_laid(painter, picture, large.laid, scale.factor)
     write(painter, foot, laid_words(large.laid), px(16), paint=ink(theme.QUIET))
+
+
+def kept_words(large: LargePayment) -> str:
+    """Say what stays on the table for the announce that goes on, and what is pushed over (rules 6)."""
+    words = tr("Si tengono {kept}, al cliente {rest}")
+    return words.format(kept=euro(large.kept), rest=euro(large.amount - large.kept))
 
 
 def _draw_wanting(painter: QPainter, scale: Scale, rect: QRectF, words: str, *, grave: bool) -> None:

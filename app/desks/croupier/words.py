@@ -24,7 +24,7 @@ _FATES: Final = {
     Fate.SHUT: "Enfermé",
     Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
     Fate.RETURNED: QT_TRANSLATE_NOOP("", "Da rendere"),
-    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Tolto, da consegnare"),
+    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Da consegnare"),
 }
 
 
