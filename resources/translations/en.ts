@@ -80,6 +80,10 @@
         <translation>Now: {dealer}</translation>
     </message>
     <message>
+        <source>Nessun nome, finora.</source>
+        <translation>No name so far.</translation>
+    </message>
+    <message>
         <source>Nome</source>
         <translation>Name</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
         <source>Ancora un colpo</source>
         <translation>One more spin</translation>
+    </message>
+    <message>
+        <source>lo si annuncia, poi si passa</source>
+        <translation>announced now, handed over after it</translation>
     </message>
     <message>
         <source>Passare il tavolo</source>
@@ -652,6 +660,10 @@
         <translation>Table closed</translation>
     </message>
     <message>
+        <source>Ultimo colpo giocato</source>
+        <translation>The last spin is played</translation>
+    </message>
+    <message>
         <source>Il tavolo è chiuso.</source>
         <translation>The table is closed.</translation>
     </message>
@@ -744,6 +756,10 @@
         <translation>Is this the number?</translation>
     </message>
     <message>
+        <source>Rifiutato e annotato</source>
+        <translation>Refused and noted</translation>
+    </message>
+    <message>
         <source>In scrittura…</source>
         <translation>Being written…</translation>
     </message>
@@ -762,6 +778,10 @@
     <message>
         <source>si annota il motivo</source>
         <translation>the reason is noted</translation>
+    </message>
+    <message>
+        <source>è annotato ✓</source>
+        <translation>it is noted ✓</translation>
     </message>
     <message>
         <source>Invio</source>
@@ -902,6 +922,10 @@
     <message>
         <source>Le puntate sono aperte</source>
         <translation>Bets are open</translation>
+    </message>
+    <message>
+        <source>Chiedere i colori, poi chiudere il tavolo</source>
+        <translation>Ask the colours in, then close the table</translation>
     </message>
     <message>
         <source>Ultimo colpo prima della chiusura</source>
@@ -1130,6 +1154,10 @@
     <message>
         <source>Schermo dei giocatori</source>
         <translation>Players’ display</translation>
+    </message>
+    <message>
+        <source>Riprendere il gioco…</source>
+        <translation>Take play up again…</translation>
     </message>
     <message>
         <source>{count} da proseguire</source>

@@ -80,6 +80,10 @@
         <translation>À présent&#x202f;: {dealer}</translation>
     </message>
     <message>
+        <source>Nessun nome, finora.</source>
+        <translation>Aucun nom pour l’instant.</translation>
+    </message>
+    <message>
         <source>Nome</source>
         <translation>Nom</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
         <source>Ancora un colpo</source>
         <translation>Encore un coup</translation>
+    </message>
+    <message>
+        <source>lo si annuncia, poi si passa</source>
+        <translation>annoncé maintenant, on passe après</translation>
     </message>
     <message>
         <source>Passare il tavolo</source>
@@ -652,6 +660,10 @@
         <translation>Table fermée</translation>
     </message>
     <message>
+        <source>Ultimo colpo giocato</source>
+        <translation>Le dernier coup est joué</translation>
+    </message>
+    <message>
         <source>Il tavolo è chiuso.</source>
         <translation>La table est fermée.</translation>
     </message>
@@ -744,6 +756,10 @@
         <translation>Est-ce bien ce numéro&#x202f;?</translation>
     </message>
     <message>
+        <source>Rifiutato e annotato</source>
+        <translation>Refusé et noté</translation>
+    </message>
+    <message>
         <source>In scrittura…</source>
         <translation>En écriture…</translation>
     </message>
@@ -762,6 +778,10 @@
     <message>
         <source>si annota il motivo</source>
         <translation>le motif est noté</translation>
+    </message>
+    <message>
+        <source>è annotato ✓</source>
+        <translation>c’est noté ✓</translation>
     </message>
     <message>
         <source>Invio</source>
@@ -902,6 +922,10 @@
     <message>
         <source>Le puntate sono aperte</source>
         <translation>Les mises sont ouvertes</translation>
+    </message>
+    <message>
+        <source>Chiedere i colori, poi chiudere il tavolo</source>
+        <translation>Demander les couleurs, puis fermer la table</translation>
     </message>
     <message>
         <source>Ultimo colpo prima della chiusura</source>
@@ -1130,6 +1154,10 @@
     <message>
         <source>Schermo dei giocatori</source>
         <translation>Écran des joueurs</translation>
+    </message>
+    <message>
+        <source>Riprendere il gioco…</source>
+        <translation>Reprendre le jeu…</translation>
     </message>
     <message>
         <source>{count} da proseguire</source>

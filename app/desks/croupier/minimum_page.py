@@ -13,8 +13,9 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier import commands
 from app.desks.croupier.amount_keys import AmountKeys
+from app.desks.croupier.choice_page import ChoicePage
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import straight_maximum
 from app.rules.house import House
@@ -23,7 +24,7 @@ from app.rules.money import Cents
 _NAME: Final = QT_TRANSLATE_NOOP("", "IL NUOVO MINIMO")
 
 
-class MinimumPage(RowsPage):
+class MinimumPage(ChoicePage):
     """The new minimum is chosen, seen with its maximum, and then announced."""
 
     def __init__(

@@ -13,7 +13,7 @@ from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
-from app.desks.croupier.heading import Heading, Health
+from app.desks.croupier.heading import Heading, Health, Meaning
 from app.desks.croupier.prompt_words import under_words
 from app.desks.croupier.words import journal_words, reader_words
 from app.rules.wheel import Side
@@ -31,6 +31,11 @@ _SAID: Final = 42
 _SAID_SMALL: Final = 24
 _TWO_LINES: Final = 0.66
 """A sentence that would have to be written smaller than this share stands on two lines instead."""
+
+
+def unsaid(heading: Heading) -> str:
+    """Say how the table stands while nothing is said aloud."""
+    return tr("Ultimo colpo giocato") if heading.meaning is Meaning.LAST_PLAYED else tr("Tavolo chiuso")
 
 
 def halves(said: str) -> tuple[str, str]:
@@ -141,7 +146,7 @@ class TopBar(QWidget):
 
     def _draw_sentence(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
         px = self._scale.px
-        said = "  ·  ".join(heading.said) if heading.said else tr("Tavolo chiuso")
+        said = "  ·  ".join(heading.said) or unsaid(heading)
         under = under_words(heading)
         disc = px(68) if heading.number is not None else 0
         gap = px(18) if disc else 0

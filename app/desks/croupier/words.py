@@ -72,6 +72,7 @@ _MEANINGS: Final = {
     Meaning.CLOSED: QT_TRANSLATE_NOOP("", "Aprirlo quando banca e cilindro sono pronti"),
     Meaning.COMING: QT_TRANSLATE_NOOP("", "Il tappeto è libero, si attende il cilindro"),
     Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("", "Le puntate sono aperte"),
+    Meaning.LAST_PLAYED: QT_TRANSLATE_NOOP("", "Chiedere i colori, poi chiudere il tavolo"),
     Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("", "Ultimo colpo prima della chiusura"),
     Meaning.FIRST: QT_TRANSLATE_NOOP("", "La banca è aperta, la prima boule"),
     Meaning.NEW_MINIMUM: QT_TRANSLATE_NOOP("", "Cambio di minimo dal prossimo colpo"),
@@ -151,6 +152,11 @@ _ACTS: Final = {
 def act_words(act: Act) -> str:
     """Say what a button does."""
     return tr(_ACTS[act])
+
+
+def suspend_words(*, suspended: bool) -> str:
+    """Say what the button that suspends play does now."""
+    return tr("Riprendere il gioco…") if suspended else act_words(Act.SUSPEND)
 
 
 def announcing_words(now: Announcing) -> str:
