@@ -276,12 +276,12 @@
         <translation>THE NEW MINIMUM</translation>
     </message>
     <message>
-        <source>Cambio di minimo</source>
-        <translation>Change of minimum</translation>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
+        <translation>Now {now}; with the new one, straight up to {most}. Colours that are out keep their value.</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}</source>
-        <translation>Now {now}; with the new one, straight up to {most}</translation>
+        <source>Cambio di minimo</source>
+        <translation>Change of minimum</translation>
     </message>
     <message>
         <source>Annunciare {then}</source>
@@ -580,7 +580,7 @@
         <translation>Marker on payment {order}</translation>
     </message>
     <message>
-        <source>Passando ripetere il pagamento {order}</source>
+        <source>Mentre si passa, ripetere il pagamento {order}</source>
         <translation>Repeat payment {order} as it is pushed over</translation>
     </message>
     <message>
@@ -1056,10 +1056,6 @@
         <translation>All paid</translation>
     </message>
     <message>
-        <source>Finito</source>
-        <translation>None left</translation>
-    </message>
-    <message>
         <source>Colpo successivo</source>
         <translation>Next spin</translation>
     </message>
@@ -1186,6 +1182,10 @@
     <message>
         <source>Non accettato</source>
         <translation>Not accepted</translation>
+    </message>
+    <message>
+        <source>Pezzi finiti</source>
+        <translation>None left</translation>
     </message>
     <message>
         <source>Niente è cambiato.</source>

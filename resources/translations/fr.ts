@@ -276,12 +276,12 @@
         <translation>LE NOUVEAU MINIMUM</translation>
     </message>
     <message>
-        <source>Cambio di minimo</source>
-        <translation>Changement de minimum</translation>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
+        <translation>À présent {now}&#x202f;; avec le nouveau, plein jusqu’à {most}. Les couleurs dehors gardent leur valeur.</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}</source>
-        <translation>À présent {now}&#x202f;; avec le nouveau, plein jusqu’à {most}</translation>
+        <source>Cambio di minimo</source>
+        <translation>Changement de minimum</translation>
     </message>
     <message>
         <source>Annunciare {then}</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>prima decidere: ⋯</source>
-        <translation>décider d’abord : ⋯</translation>
+        <translation>décider d’abord&#xa0;: ⋯</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>
@@ -580,7 +580,7 @@
         <translation>Marqueur sur le paiement {order}</translation>
     </message>
     <message>
-        <source>Passando ripetere il pagamento {order}</source>
+        <source>Mentre si passa, ripetere il pagamento {order}</source>
         <translation>Répéter le paiement {order} en le passant</translation>
     </message>
     <message>
@@ -1056,10 +1056,6 @@
         <translation>Tout payé</translation>
     </message>
     <message>
-        <source>Finito</source>
-        <translation>Fini</translation>
-    </message>
-    <message>
         <source>Colpo successivo</source>
         <translation>Coup suivant</translation>
     </message>
@@ -1186,6 +1182,10 @@
     <message>
         <source>Non accettato</source>
         <translation>Non accepté</translation>
+    </message>
+    <message>
+        <source>Pezzi finiti</source>
+        <translation>Plus rien</translation>
     </message>
     <message>
         <source>Niente è cambiato.</source>

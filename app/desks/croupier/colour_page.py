@@ -98,7 +98,9 @@ class ColourPage(ChoicePage):
             tr("Cartellino rosso e marker; un giocatore ha un colore solo."),
         )
         self.give.say(
-            tr("{colour} a {value}").format(colour=label, value=euro(self.keys.amount)),
+            tr("{colour} a {value}").format(
+                colour=label[:1].upper() + label[1:], value=euro(self.keys.amount)
+            ),
             tr("di {owner}").format(owner=owner_words(self._owner)) if self._owner else tr("di chi lo gioca"),
         )
         self.give.setEnabled(bool(self._colour) and self._dealing.could(self._command()))

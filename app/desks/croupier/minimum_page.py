@@ -45,8 +45,8 @@ class MinimumPage(ChoicePage):
     def _say(self) -> None:
         now, then = euro(self._now), euro(self.keys.amount)
         most = straight_maximum(self._house, self.keys.amount)
-        self.entitle(tr("Cambio di minimo"), tr("Adesso {now}; col nuovo, pieno fino a {most}").format(
-            now=now, most=euro(most)))  # fmt: skip
+        below = tr("Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.")
+        self.entitle(tr("Cambio di minimo"), below.format(now=now, most=euro(most)))
         self.announce.setEnabled(self.keys.amount != self._now)
         self.announce.say(tr("Annunciare {then}").format(then=then), tr("vale dal colpo successivo"))
 

@@ -32,7 +32,9 @@ _REASONS: Final = (
 
 
 class OpeningPage(ChoicePage):
-    """The minimum is chosen; the rest is as the station has it."""
+    """The minimum is chosen; the rest is as the station has it. No other button asks the same beside it."""
+
+    WIDE = True
 
     def __init__(
         self, scale: Scale, parent: QWidget, house: House, dealing: Dealing, left: Callable[[], None]

@@ -17,6 +17,8 @@ from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payments import LargePayment, Mark
 from app.desks.croupier.words import lack_words
 
+_FIRM: Final = "\u00a0"
+"""A line ends between two kinds, never between a count and what is counted."""
 _HEAD: Final = 106
 _FIGURES: Final = 62
 _PICTURE: Final = 138
@@ -80,7 +82,7 @@ def _draw_reason(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
     """What won, and the arithmetic beneath; where all the places have no room they are left to the cloth."""
     px = scale.px
     fits = not large.short or width_of(large.why, px(16)) <= rect.width()
-    words = large.why if fits else large.short
+    words = large.why if fits else large.short.replace(" ", _FIRM).replace(f"{_FIRM}+{_FIRM}", " + ")
     lines = px(27 if fits or width_of(words, px(16)) <= rect.width() else 35)
     why = QRectF(rect.x(), rect.y(), rect.width(), lines)
     write_wrapped(painter, why, words, px(18), paint=ink(theme.TEXT), align=LEFT)

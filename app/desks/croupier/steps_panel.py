@@ -36,7 +36,7 @@ class StepsPanel(QWidget):
         self._scale = scale
         self._phase: Phase | None = None
         self._by_reader = False
-        self._over = False
+        self._over = self._waits = False
         self._tasks: tuple[str, ...] = ()
         self.main = TouchButton(scale, self, Role.STEP)
         self.main.size_of_text = 25
@@ -49,6 +49,7 @@ class StepsPanel(QWidget):
     def show_screen(self, screen: Screen) -> None:
         """Show which step it is, and what can be done."""
         self._phase, self._by_reader = screen.phase, screen.reader_drives
+        self._waits = screen.proposed is not None
         self._over = screen.heading.meaning is Meaning.LAST_PLAYED
         labels = screen.heading.labels
         self._tasks = tuple(prompt_words(prompt, labels) for prompt in screen.heading.prompts)
@@ -67,6 +68,8 @@ class StepsPanel(QWidget):
         step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
         if self._over:
             step = tr("Ultimo colpo giocato")
+        elif self._waits:
+            step = tr("C'è un numero da confermare")
         self.setAccessibleName(". ".join((step, *self._tasks)))
         self.update()
 
@@ -145,6 +148,8 @@ class StepsPanel(QWidget):
             y += needed + px(4)
 
     def _note(self, more: str) -> str:
+        if self._waits:
+            return tr("C'è un numero da confermare")
         return tr("Lo segna il cilindro da sé.") if self._by_reader else more
 
     def _draw_current(self, painter: QPainter, rect: QRectF) -> None:

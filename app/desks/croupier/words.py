@@ -121,7 +121,7 @@ _ACTS: Final = {
     Act.PAID: QT_TRANSLATE_NOOP("", "PAGATO"),
     Act.UNPAID: QT_TRANSLATE_NOOP("", "Non pagato"),
     Act.PAID_ALL: QT_TRANSLATE_NOOP("", "Tutti pagati"),
-    Act.FINISHED: QT_TRANSLATE_NOOP("", "Finito"),
+    Act.FINISHED: QT_TRANSLATE_NOOP("", "Pezzi finiti"),
     Act.NEXT: QT_TRANSLATE_NOOP("", "Colpo successivo"),
     Act.UNDO: QT_TRANSLATE_NOOP("", "Annulla"),
     Act.REDO: QT_TRANSLATE_NOOP("", "Ripeti"),

@@ -1,12 +1,14 @@
 """What is touched beside the large payment."""
 
+import pytest
 from PySide6.QtCore import Qt
 
-from app.desks.common.lettering import proofread
+from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announce_draft import GoesOn
 from app.desks.croupier.announce_going_on import going_on_command
 from app.desks.croupier.announcing import winning_announces
+from app.desks.croupier.figures import Figure
 from app.rules.announce_wins import Again
 from tests.desks.croupier.announced import say
 from tests.desks.played import Played
@@ -24,7 +26,7 @@ def test_a_chip_is_marked_as_finished_by_touch_and_by_key(played: Played) -> Non
     assert [chip.value for chip in played.station.state.bank.inventory.missing] == [2000]
     assert played.panel.accessibleName().endswith(": 700. Manca il 20: chiedere un fill")
     played.key(Qt.Key.Key_F, CONTROL)
-    assert (button.chosen, button.accessibleName()) == (False, "Finito")
+    assert (button.chosen, button.accessibleName()) == (False, "Pezzi finiti")
     assert not played.station.state.bank.inventory.missing
 
 
@@ -110,3 +112,18 @@ def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Playe
     (won,) = winning_announces(played.station.state)
     played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.RIFARE)))
     assert played.panel.accessibleName() == "Posto 2, 1 cavallo 5/8: 170. Si tengono 60, al cliente 110"
+
+
+@pytest.mark.parametrize("figure", [Figure.STRAIGHT_AND_SPLITS, Figure.COMPLETE])
+def test_why_a_figure_is_paid_can_be_read(played: Played, figure: Figure) -> None:
+    """The commonest picture bets are written at 14 pixels of the reference at least, and never cut."""
+    played.fall(12)
+    played.colour("red")
+    played.window.dealing.lay_figure(figure)
+    found: list[Written] = []
+    proofread(found.append)
+    played.panel.grab()
+    proofread(None)
+    (why,) = (written for written in found if "cavalli" in written.text)
+    assert why.pixels >= 14
+    assert not why.cut

@@ -103,3 +103,18 @@ def test_a_table_is_opened_by_keys_alone(shown: Shown) -> None:
     page.take_key(Qt.Key.Key_Return)
     assert shown.station.state.opened
     assert shown.station.state.minimum == 500
+
+
+def test_a_number_that_waits_is_what_the_step_asks_about(shown: Shown) -> None:
+    shown.station.say("throw", "no_more_bets")
+    assert "«Numero a mano»" in shown.window.steps.accessibleName()
+    shown.station.send({"do": "number", "number": 8})
+    assert shown.window.steps.accessibleName().startswith("C'è un numero da confermare")
+
+
+def test_while_the_minimum_is_asked_no_second_button_opens(shown: Shown) -> None:
+    shown.station.say("close")
+    shown.window.do(Act.OPEN)
+    assert not shown.window.steps.main.isVisible()
+    shown.window.leave()
+    assert shown.window.steps.main.isVisible()
