@@ -80,6 +80,10 @@
         <translation>Now: {dealer}</translation>
     </message>
     <message>
+        <source>Nessun nome, finora.</source>
+        <translation>No name so far.</translation>
+    </message>
+    <message>
         <source>Nome</source>
         <translation>Name</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
         <source>Ancora un colpo</source>
         <translation>One more spin</translation>
+    </message>
+    <message>
+        <source>lo si annuncia, poi si passa</source>
+        <translation>announced now, handed over after it</translation>
     </message>
     <message>
         <source>Passare il tavolo</source>
@@ -268,12 +276,12 @@
         <translation>THE NEW MINIMUM</translation>
     </message>
     <message>
-        <source>Cambio di minimo</source>
-        <translation>Change of minimum</translation>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
+        <translation>Now {now}; with the new one, straight up to {most}. Colours that are out keep their value.</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}</source>
-        <translation>Now {now}; with the new one, straight up to {most}</translation>
+        <source>Cambio di minimo</source>
+        <translation>Change of minimum</translation>
     </message>
     <message>
         <source>Annunciare {then}</source>
@@ -412,12 +420,20 @@
         <translation>STAYS ON THE CHANCE</translation>
     </message>
     <message>
+        <source>{order} DI {all} · CONTESTATO</source>
+        <translation>{order} OF {all} · DISPUTED</translation>
+    </message>
+    <message>
         <source>pezzo</source>
         <translation>piece</translation>
     </message>
     <message>
         <source>pezzi</source>
         <translation>pieces</translation>
+    </message>
+    <message>
+        <source>Si tengono {kept}, al cliente {rest}</source>
+        <translation>{kept} kept, {rest} to the player</translation>
     </message>
     <message>
         <source>bozza, in scrittura…</source>
@@ -442,6 +458,10 @@
     <message>
         <source>altri {count}</source>
         <translation>{count} more</translation>
+    </message>
+    <message>
+        <source>metà alla banca</source>
+        <translation>half to the bank</translation>
     </message>
     <message>
         <source>Chi ha vinto?</source>
@@ -536,6 +556,14 @@
         <translation>Payment {order}: {owner}</translation>
     </message>
     <message>
+        <source>CONTESTATO</source>
+        <translation>DISPUTED</translation>
+    </message>
+    <message>
+        <source>prima decidere: ⋯</source>
+        <translation>decide first: ⋯</translation>
+    </message>
+    <message>
         <source>TUTTO PAGATO</source>
         <translation>ALL PAID</translation>
     </message>
@@ -560,7 +588,7 @@
         <translation>Marker on payment {order}</translation>
     </message>
     <message>
-        <source>Passando ripetere il pagamento {order}</source>
+        <source>Mentre si passa, ripetere il pagamento {order}</source>
         <translation>Repeat payment {order} as it is pushed over</translation>
     </message>
     <message>
@@ -642,6 +670,10 @@
     <message>
         <source>Tavolo chiuso</source>
         <translation>Table closed</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo giocato</source>
+        <translation>The last spin is played</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso.</source>
@@ -736,6 +768,10 @@
         <translation>Is this the number?</translation>
     </message>
     <message>
+        <source>Rifiutato e annotato</source>
+        <translation>Refused and noted</translation>
+    </message>
+    <message>
         <source>In scrittura…</source>
         <translation>Being written…</translation>
     </message>
@@ -754,6 +790,10 @@
     <message>
         <source>si annota il motivo</source>
         <translation>the reason is noted</translation>
+    </message>
+    <message>
+        <source>è annotato ✓</source>
+        <translation>it is noted ✓</translation>
     </message>
     <message>
         <source>Invio</source>
@@ -828,10 +868,6 @@
         <translation>To be returned</translation>
     </message>
     <message>
-        <source>Tolto, da consegnare</source>
-        <translation>Taken off, to hand over</translation>
-    </message>
-    <message>
         <source>Manca {chip}: chiedere un fill</source>
         <translation>Short of {chip}: ask for a fill</translation>
     </message>
@@ -876,6 +912,10 @@
         <translation>{chips} and {last}</translation>
     </message>
     <message>
+        <source>Da consegnare</source>
+        <translation>To hand over</translation>
+    </message>
+    <message>
         <source>Forse mancano {chip}</source>
         <translation>Perhaps short of {chip}</translation>
     </message>
@@ -898,6 +938,10 @@
     <message>
         <source>Le puntate sono aperte</source>
         <translation>Bets are open</translation>
+    </message>
+    <message>
+        <source>Chiedere i colori, poi chiudere il tavolo</source>
+        <translation>Ask the colours in, then close the table</translation>
     </message>
     <message>
         <source>Ultimo colpo prima della chiusura</source>
@@ -1028,10 +1072,6 @@
         <translation>All paid</translation>
     </message>
     <message>
-        <source>Finito</source>
-        <translation>None left</translation>
-    </message>
-    <message>
         <source>Colpo successivo</source>
         <translation>Next spin</translation>
     </message>
@@ -1128,6 +1168,10 @@
         <translation>Players’ display</translation>
     </message>
     <message>
+        <source>Riprendere il gioco…</source>
+        <translation>Take play up again…</translation>
+    </message>
+    <message>
         <source>{count} da proseguire</source>
         <translation>{count} to go on</translation>
     </message>
@@ -1154,6 +1198,10 @@
     <message>
         <source>Non accettato</source>
         <translation>Not accepted</translation>
+    </message>
+    <message>
+        <source>Pezzi finiti</source>
+        <translation>None left</translation>
     </message>
     <message>
         <source>Niente è cambiato.</source>

@@ -80,6 +80,10 @@
         <translation>À présent&#x202f;: {dealer}</translation>
     </message>
     <message>
+        <source>Nessun nome, finora.</source>
+        <translation>Aucun nom pour l’instant.</translation>
+    </message>
+    <message>
         <source>Nome</source>
         <translation>Nom</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
         <source>Ancora un colpo</source>
         <translation>Encore un coup</translation>
+    </message>
+    <message>
+        <source>lo si annuncia, poi si passa</source>
+        <translation>annoncé maintenant, on passe après</translation>
     </message>
     <message>
         <source>Passare il tavolo</source>
@@ -268,12 +276,12 @@
         <translation>LE NOUVEAU MINIMUM</translation>
     </message>
     <message>
-        <source>Cambio di minimo</source>
-        <translation>Changement de minimum</translation>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
+        <translation>À présent {now}&#x202f;; avec le nouveau, plein jusqu’à {most}. Les couleurs dehors gardent leur valeur.</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}</source>
-        <translation>À présent {now}&#x202f;; avec le nouveau, plein jusqu’à {most}</translation>
+        <source>Cambio di minimo</source>
+        <translation>Changement de minimum</translation>
     </message>
     <message>
         <source>Annunciare {then}</source>
@@ -412,12 +420,20 @@
         <translation>RESTE SUR LA CHANCE</translation>
     </message>
     <message>
+        <source>{order} DI {all} · CONTESTATO</source>
+        <translation>{order} SUR {all} · CONTESTÉ</translation>
+    </message>
+    <message>
         <source>pezzo</source>
         <translation>pièce</translation>
     </message>
     <message>
         <source>pezzi</source>
         <translation>pièces</translation>
+    </message>
+    <message>
+        <source>Si tengono {kept}, al cliente {rest}</source>
+        <translation>{kept} gardés, {rest} au joueur</translation>
     </message>
     <message>
         <source>bozza, in scrittura…</source>
@@ -442,6 +458,10 @@
     <message>
         <source>altri {count}</source>
         <translation>{count} de plus</translation>
+    </message>
+    <message>
+        <source>metà alla banca</source>
+        <translation>moitié à la banque</translation>
     </message>
     <message>
         <source>Chi ha vinto?</source>
@@ -536,6 +556,14 @@
         <translation>Paiement {order}&#x202f;: {owner}</translation>
     </message>
     <message>
+        <source>CONTESTATO</source>
+        <translation>CONTESTÉ</translation>
+    </message>
+    <message>
+        <source>prima decidere: ⋯</source>
+        <translation>décider d’abord&#xa0;: ⋯</translation>
+    </message>
+    <message>
         <source>TUTTO PAGATO</source>
         <translation>TOUT EST PAYÉ</translation>
     </message>
@@ -560,7 +588,7 @@
         <translation>Marqueur sur le paiement {order}</translation>
     </message>
     <message>
-        <source>Passando ripetere il pagamento {order}</source>
+        <source>Mentre si passa, ripetere il pagamento {order}</source>
         <translation>Répéter le paiement {order} en le passant</translation>
     </message>
     <message>
@@ -642,6 +670,10 @@
     <message>
         <source>Tavolo chiuso</source>
         <translation>Table fermée</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo giocato</source>
+        <translation>Le dernier coup est joué</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso.</source>
@@ -736,6 +768,10 @@
         <translation>Est-ce bien ce numéro&#x202f;?</translation>
     </message>
     <message>
+        <source>Rifiutato e annotato</source>
+        <translation>Refusé et noté</translation>
+    </message>
+    <message>
         <source>In scrittura…</source>
         <translation>En écriture…</translation>
     </message>
@@ -754,6 +790,10 @@
     <message>
         <source>si annota il motivo</source>
         <translation>le motif est noté</translation>
+    </message>
+    <message>
+        <source>è annotato ✓</source>
+        <translation>c’est noté ✓</translation>
     </message>
     <message>
         <source>Invio</source>
@@ -828,10 +868,6 @@
         <translation>À rendre</translation>
     </message>
     <message>
-        <source>Tolto, da consegnare</source>
-        <translation>Retiré, à remettre</translation>
-    </message>
-    <message>
         <source>Manca {chip}: chiedere un fill</source>
         <translation>Manque {chip}&#x202f;: demander une avance</translation>
     </message>
@@ -876,6 +912,10 @@
         <translation>{chips} et {last}</translation>
     </message>
     <message>
+        <source>Da consegnare</source>
+        <translation>À remettre</translation>
+    </message>
+    <message>
         <source>Forse mancano {chip}</source>
         <translation>Manquent peut-être {chip}</translation>
     </message>
@@ -898,6 +938,10 @@
     <message>
         <source>Le puntate sono aperte</source>
         <translation>Les mises sont ouvertes</translation>
+    </message>
+    <message>
+        <source>Chiedere i colori, poi chiudere il tavolo</source>
+        <translation>Demander les couleurs, puis fermer la table</translation>
     </message>
     <message>
         <source>Ultimo colpo prima della chiusura</source>
@@ -1028,10 +1072,6 @@
         <translation>Tout payé</translation>
     </message>
     <message>
-        <source>Finito</source>
-        <translation>Fini</translation>
-    </message>
-    <message>
         <source>Colpo successivo</source>
         <translation>Coup suivant</translation>
     </message>
@@ -1128,6 +1168,10 @@
         <translation>Écran des joueurs</translation>
     </message>
     <message>
+        <source>Riprendere il gioco…</source>
+        <translation>Reprendre le jeu…</translation>
+    </message>
+    <message>
         <source>{count} da proseguire</source>
         <translation>{count} à poursuivre</translation>
     </message>
@@ -1154,6 +1198,10 @@
     <message>
         <source>Non accettato</source>
         <translation>Non accepté</translation>
+    </message>
+    <message>
+        <source>Pezzi finiti</source>
+        <translation>Plus rien</translation>
     </message>
     <message>
         <source>Niente è cambiato.</source>

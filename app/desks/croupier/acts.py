@@ -81,6 +81,8 @@ ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS, Act.SETTINGS, Act.STATION, Act.D
 
 _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND})
 """What has a page of its own that says when it can be done."""
+_AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF, Act.ANNOUNCE})
+"""What nobody does once the last spin is played (rules 8)."""
 _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.OPEN: {"do": "open"},
     Act.CLOSE: {"do": "close"},
@@ -110,6 +112,8 @@ def table_acts(state: TableState) -> frozenset[Act]:
     acts = _WHILE_OPEN | {act for act, form in _ASKED.items() if act is not Act.OPEN and could(state, form)}
     if state.house.announces and state.betting is not None:
         acts |= {Act.ANNOUNCE}
+    if state.last_played and state.paying is None:
+        acts -= _AFTER_THE_LAST
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
 
 

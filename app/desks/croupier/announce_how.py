@@ -16,7 +16,7 @@ from app.desks.croupier import announce_draft as said
 from app.desks.croupier.announce_draft import AnnounceDraft
 from app.desks.croupier.announce_sheet import Sheet
 from app.desks.croupier.announce_slots import LABEL, LeafPanel, Slots
-from app.desks.croupier.owner_words import seat_name
+from app.desks.croupier.owner_words import seat_name, seat_sign, seat_words
 from app.desks.croupier.palette import ChipButton
 from app.desks.croupier.palette_keys import SEATS, colour_in_play
 from app.rules.house import House
@@ -130,7 +130,7 @@ class HowLeaf(LeafPanel):
 
     def _show_owner(self, draft: AnnounceDraft) -> None:
         for seat, button in enumerate(self.seats, 1):
-            button.say(f"P{seat}", name=seat_name(seat))
+            button.say(seat_sign(seat), name=seat_words(seat))
             button.choose(chosen=draft.owner == seat_name(seat))
             button.setVisible(not draft.in_colour)
 

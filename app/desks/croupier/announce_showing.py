@@ -24,6 +24,7 @@ from app.desks.croupier.announce_words import (
     writing_words,
 )
 from app.desks.croupier.commands import Command
+from app.desks.croupier.reasons import reason_words
 from app.rules.announce_acceptance import Fault
 from app.rules.announces import Placing
 from app.rules.house import House
@@ -117,9 +118,12 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
     ready = page.owner is not None and not hand.unread
     owner = "" if page.owner is None else owner_words(state.house, page.owner)
     total, money = money_words(page)
-    told = [Told(fault_words(refusal.fault), refusal.sentence) for refusal in page.refusals]
-    if hand.told:
-        told = [Told(tr("Non accettato"), hand.told)]
+    noted = bool(hand.told and page.refusals)
+    told = [Told(fault_words(refusal.fault), "") for refusal in page.refusals]
+    if noted:
+        told.insert(0, Told(tr("Rifiutato e annotato"), ""))
+    elif hand.told:
+        told = [Told(tr("Non accettato"), reason_words(hand.told))]
     colour = hand.draft.colour if hand.draft.in_colour else None
     return Showing(
         title=f"« {page.repeat} »",
@@ -130,7 +134,7 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
         lying=_lying(state),
         won=won,
         sheet=page,
-        command=command_of(page, hand.draft) if ready else None,
+        command=command_of(page, hand.draft) if ready and not noted else None,
         refuses=bool(page.refusals),
         for_capo=page.for_capo,
         accept=_accept(hand, page.owner, refuses=bool(page.refusals)),
@@ -151,7 +155,7 @@ def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool) -> tuple[st
     if owner is None:
         return tr("Accettato"), tr("manca: di chi è")
     if refuses:
-        return tr("Rifiutato"), tr("si annota il motivo")
+        return tr("Rifiutato"), tr("è annotato ✓") if hand.told else tr("si annota il motivo")
     return tr("Accettato"), tr("Invio")
 
 
@@ -177,7 +181,7 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
     said = next(item.said for item in nothing.won if item.said.seq == way.goes_on.of)
     announce, accepted_by = played(said), hand.draft.accepted_by if way.for_capo else None
     reason = hand.told or way.reason
-    told = [Told(tr("Non accettato"), reason)] if reason else []
+    told = [Told(tr("Non accettato"), reason_words(reason))] if reason else []
     if way.for_capo and accepted_by is None:
         told.append(Told(fault_words(Fault.NEEDS_CAPO_TAVOLO), ""))
     total, money = given_words(way) if way.repeat else ("", "")

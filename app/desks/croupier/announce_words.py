@@ -10,6 +10,7 @@ from app.desks.common.cloth_names import cloth_name
 from app.desks.common.language import euro, tr
 from app.desks.croupier.announce_going_on import Way
 from app.desks.croupier.announce_sheet import Sheet
+from app.desks.croupier.owner_words import owner_words as seat_or_name
 from app.rules.announce_acceptance import Fault
 from app.rules.announce_wins import Again
 from app.rules.announce_writings import Writing
@@ -73,8 +74,8 @@ def money_words(page: Sheet) -> tuple[str, str]:
 
 
 def owner_words(house: House, owner: str) -> str:
-    """Say whose an announce is: a colour as the house calls it, a seat as it is."""
-    return next((colour.label for colour in house.colours if colour.name == owner), owner)
+    """Say whose an announce is: a colour as the house calls it, a seat in the language of the desk."""
+    return next((colour.label for colour in house.colours if colour.name == owner), seat_or_name(owner))
 
 
 def bets_words(bets: tuple[Placing, ...]) -> str:

@@ -20,7 +20,7 @@ class ChoicePage(RowsPage):
     _left_at: QAbstractButton | None = None
     """The button that was taken last: the arrows go on from there."""
 
-    def choices(self) -> Sequence[QAbstractButton]:
+    def in_order(self) -> Sequence[QAbstractButton]:
         """Give the buttons that the arrows go through, in their order."""
         return [button for row in self.rows for button in row.buttons if isinstance(button, QAbstractButton)]
 
@@ -42,7 +42,7 @@ class ChoicePage(RowsPage):
         return focus if isinstance(focus, QAbstractButton) and self.isAncestorOf(focus) else None
 
     def _step(self, step: int) -> None:
-        offered = [*self.choices(), self.back, *([self.doing] if self.doing is not None else [])]
+        offered = [*self.in_order(), self.back, *([self.doing] if self.doing is not None else [])]
         open_ones = [button for button in offered if button.isEnabled() and not button.isHidden()]
         marked = self._marked() or self._left_at
         place = open_ones.index(marked) + step if marked in open_ones else (0 if step > 0 else -1)

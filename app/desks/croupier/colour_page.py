@@ -14,12 +14,13 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.amount_keys import AmountKeys
+from app.desks.croupier.choice_page import ChoicePage
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.owner_words import owner_words, seat_name, seat_sign, seat_words
 from app.desks.croupier.palette import ChipButton
 from app.desks.croupier.palette_keys import SEATS, colour_in_play
-from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import owners_with_colours
 from app.rules.house import House
@@ -29,7 +30,7 @@ _VALUES: Final = QT_TRANSLATE_NOOP("", "QUANTO VALE UN PEZZO")
 _OWNERS: Final = QT_TRANSLATE_NOOP("", "DI CHI È")
 
 
-class ColourPage(RowsPage):
+class ColourPage(ChoicePage):
     """Colour, value and player are chosen; what the table would refuse cannot be given."""
 
     def __init__(
@@ -97,7 +98,9 @@ class ColourPage(RowsPage):
             tr("Cartellino rosso e marker; un giocatore ha un colore solo."),
         )
         self.give.say(
-            tr("{colour} a {value}").format(colour=label, value=euro(self.keys.amount)),
+            tr("{colour} a {value}").format(
+                colour=label[:1].upper() + label[1:], value=euro(self.keys.amount)
+            ),
             tr("di {owner}").format(owner=owner_words(self._owner)) if self._owner else tr("di chi lo gioca"),
         )
         self.give.setEnabled(bool(self._colour) and self._dealing.could(self._command()))

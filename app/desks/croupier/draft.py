@@ -104,7 +104,9 @@ class Draft(NamedTuple):
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
-    """Begin the entry of another number with what the table knows of it; the dealer's habits stay.
+    """Begin the entry of another number with what the table knows of it; the dealer's chip stays in hand.
+
+    Notes and complimentary chips are rare: whoever offers them again says so, or the next chip would be one.
 
     Args:
         draft: of the spin before.
@@ -113,7 +115,9 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
         number: that fell.
     """
     same = (draft.spin, draft.number) == (spin, number)
-    anew = Draft(spin, draft.hand, kind=draft.kind, number=number, read=draft.read, voiceless=draft.voiceless)
+    rare = draft.kind is not Piece.CHIPS
+    hand = None if rare and draft.hand is not None and draft.hand.colour is None else draft.hand
+    anew = Draft(spin, hand, number=number, read=draft.read, voiceless=draft.voiceless)
     kept = draft if same else anew
     return kept._replace(stacks=stacks)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from app.desks.croupier.draft import Draft, Hand, Pieces
 from app.desks.croupier.figures import Figure, figure_positions, on_number
+from app.rules.bets import Piece
 from app.rules.layout import Position
 from app.table.remembered import own_chip
 from app.table.state import TableState
@@ -22,7 +23,7 @@ class FigureKeys(NamedTuple):
     """The figures with the chip in hand.
 
     Attributes:
-        ready: there is a chip in hand.
+        ready: there is a chip in hand that may lie inside; notes may not (rules 2).
         again: what *come prima* lays; nothing where nothing is remembered that fits.
     """
 
@@ -42,7 +43,7 @@ def figure_keys(state: TableState, number: int, draft: Draft) -> FigureKeys:
     """
     return FigureKeys(
         number=number,
-        ready=draft.hand is not None,
+        ready=draft.hand is not None and draft.hand.kind is not Piece.NOTES,
         figures=tuple(FigureKey(figure, figure_positions(figure, number)) for figure in Figure),
         again=() if draft.taking else as_before(state, number, draft.hand),
     )

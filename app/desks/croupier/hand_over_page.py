@@ -41,7 +41,7 @@ class HandOverPage(RowsPage):
         self.relief = TouchButton(scale, self)
         self.relief.clicked.connect(self._relieve)
         self.pass_on = self.offer(Role.STEP, self._pass_on)
-        self.keys = LetterKeys(scale, self, self._typed)
+        self.keys = LetterKeys(scale, self, self._typed, figures=True)
         self.rows = (
             Row(_WHO, (self.name, self.notes, self.relief)),
             Row("", self.keys.buttons, COLUMNS),
@@ -66,7 +66,9 @@ class HandOverPage(RowsPage):
         live = self._dealing.live
         if live is not None:
             self._told = notes_words(relief_notes(live.state), screen.heading.labels)
-        self.entitle(tr("Cambio impiegato"), tr("Adesso: {dealer}").format(dealer=screen.heading.dealer))
+        dealer = screen.heading.dealer
+        below = tr("Adesso: {dealer}").format(dealer=dealer) if dealer else tr("Nessun nome, finora.")
+        self.entitle(tr("Cambio impiegato"), below)
         self.relief.setEnabled(Act.RELIEF in screen.can)
         self._say()
 
@@ -76,7 +78,7 @@ class HandOverPage(RowsPage):
         self.notes.say(notes or tr("Note proprie"), name=tr("le note: {notes}").format(notes=notes))
         self.name.choose(chosen=not self._typing_notes)
         self.notes.choose(chosen=self._typing_notes)
-        self.relief.say(tr("Ancora un colpo"))
+        self.relief.say(tr("Ancora un colpo"), tr("lo si annuncia, poi si passa"))
         self.pass_on.say(tr("Passare il tavolo"), name.strip() or tr("prima il nome"))
         self.pass_on.setEnabled(bool(name.strip()) and self._dealing.could(self._command()))
         self.update()

@@ -29,6 +29,8 @@ class Meaning(StrEnum):
     FIRST = "first"
     """the bank is open, the first ball comes"""
     LAST_SPIN = "last_spin"
+    LAST_PLAYED = "last_played"
+    """the spin that was announced as the last is over: nothing is thrown any more"""
     NEW_MINIMUM = "new_minimum"
     RELIEF = "relief"
     """another dealer comes after this spin"""
@@ -137,6 +139,8 @@ def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tupl
         return (), Meaning.SUSPENDED
     if state.paying is not None:
         return _number_sentence(state.paying, paid)
+    if state.last_played and spin.phase in {Phase.COMING, Phase.BETS_OPEN}:
+        return (), Meaning.LAST_PLAYED
     words = said_before_the_number(state, spin)
     if spin.proposed is not None:
         return words, Meaning.CANDIDATE

@@ -13,8 +13,9 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier import commands
 from app.desks.croupier.amount_keys import AmountKeys
+from app.desks.croupier.choice_page import ChoicePage
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import straight_maximum
 from app.rules.house import House
@@ -23,7 +24,7 @@ from app.rules.money import Cents
 _NAME: Final = QT_TRANSLATE_NOOP("", "IL NUOVO MINIMO")
 
 
-class MinimumPage(RowsPage):
+class MinimumPage(ChoicePage):
     """The new minimum is chosen, seen with its maximum, and then announced."""
 
     def __init__(
@@ -44,8 +45,8 @@ class MinimumPage(RowsPage):
     def _say(self) -> None:
         now, then = euro(self._now), euro(self.keys.amount)
         most = straight_maximum(self._house, self.keys.amount)
-        self.entitle(tr("Cambio di minimo"), tr("Adesso {now}; col nuovo, pieno fino a {most}").format(
-            now=now, most=euro(most)))  # fmt: skip
+        below = tr("Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.")
+        self.entitle(tr("Cambio di minimo"), below.format(now=now, most=euro(most)))
         self.announce.setEnabled(self.keys.amount != self._now)
         self.announce.say(tr("Annunciare {then}").format(then=then), tr("vale dal colpo successivo"))
 

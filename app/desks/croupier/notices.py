@@ -89,7 +89,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         yield Banner(Notice.PAYMENT_MADE, "", acts=(Act.DISMISS,))
     yield from _of_reader(live, (Act.NUMBER,) if by_hand else ())
     if live.state.suspended is not None:
-        yield Banner(Notice.SUSPENDED, live.state.suspended)
+        yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
     for alarm in live.alarms[draft.read[1] :]:
         yield Banner(Notice.ALARM, alarm, acts=(Act.DISMISS,))
     if draft.voiceless:

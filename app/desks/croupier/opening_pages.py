@@ -19,8 +19,9 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.amount_keys import AmountKeys
+from app.desks.croupier.choice_page import ChoicePage
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import straight_maximum
 from app.rules.house import House
@@ -35,8 +36,10 @@ _REASONS: Final = (
 )
 
 
-class OpeningPage(RowsPage):
-    """The minimum is chosen; the rest is as the station has it."""
+class OpeningPage(ChoicePage):
+    """The minimum is chosen; the rest is as the station has it. No other button asks the same beside it."""
+
+    WIDE = True
 
     def __init__(
         self, scale: Scale, parent: QWidget, house: House, dealing: Dealing, left: Callable[[], None]
@@ -66,7 +69,7 @@ class OpeningPage(RowsPage):
         self._left()
 
 
-class ClosingPage(RowsPage):
+class ClosingPage(ChoicePage):
     """What is still out is named before the table is closed; nothing of it holds the closing up."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
@@ -104,7 +107,7 @@ class ClosingPage(RowsPage):
         self._left()
 
 
-class SuspensionPage(RowsPage):
+class SuspensionPage(ChoicePage):
     """Why the management suspends play; taken up again from the same place."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:

@@ -17,6 +17,8 @@ from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payments import LargePayment, Mark
 from app.desks.croupier.words import lack_words
 
+_FIRM: Final = "\u00a0"
+"""A line ends between two kinds, never between a count and what is counted."""
 _HEAD: Final = 106
 _FIGURES: Final = 62
 _PICTURE: Final = 138
@@ -53,11 +55,13 @@ def draw_large(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
 
 def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
     px = scale.px
-    words = tr("PAGAMENTO {order} DI {all}").format(order=large.order, all=large.of)
+    disputed = large.mark is Mark.DISPUTED
+    words = tr("{order} DI {all} · CONTESTATO") if disputed else tr("PAGAMENTO {order} DI {all}")
+    words = words.format(order=large.order, all=large.of)
     if large.mark is Mark.PAID:
         words += "  ✓"
     line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
-    paint = ink(theme.QUIET)
+    paint = ink(theme.GOLD if disputed else theme.QUIET)
     if large.stays:
         words, paint = tr("RESTA SULLA CHANCE"), ink(theme.GOLD)
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=paint, align=LEFT)
@@ -84,25 +88,11 @@ def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large:
         return
     lines = QRectF(rect.x(), rect.y() - px(2), rect.width(), px(34))
     most = int(2 * lines.width() * _FILLED)
-    words = large.why if width_of(large.why, least) <= most else _fewer(large.why, least, most)
+    words = large.why if width_of(large.why, least) <= most else large.short or large.why
     words = " + ".join(stake.replace(" ", "\N{NO-BREAK SPACE}") for stake in words.split(" + "))
     write_wrapped(painter, lines, words, least, paint=ink(theme.TEXT), align=LEFT, least=least)
     terms = QRectF(left, lines.bottom(), rect.right() - left, px(17))
     write(painter, terms, _terms(large), least, paint=ink(theme.QUIET), align=LEFT, least=least)
-
-
-def _fewer(why: str, pixels: int, most: float) -> str:
-    """As many of the stakes as there is room for, and an ellipsis."""
-    stakes = why.split(" + ")
-    kept = next(
-        (
-            n
-            for n in range(len(stakes) - 1, 1, -1)
-            if width_of(" + ".join(stakes[:n]) + " + …", pixels) <= most
-        ),
-        1,
-    )
-    return " + ".join((*stakes[:kept], "…"))
 
 
 def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
@@ -135,13 +125,24 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     beside = px(TARGET + _GAP) if large.chip is not None else 0
     foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width() - beside, px(20))
     picture = rect.adjusted(0, px(8), -beside, -px(20))
+    line = QRectF(rect.x(), rect.y() + px(5), rect.width(), px(22))
+    if large.kept:
+        words = kept_words(large)
+        write(painter, line, words, px(17), weight=Weight.SEMI, paint=ink(theme.GOLD), align=LEFT)
+        picture.setTop(line.bottom())
+        line.translate(0, px(20))
     wanting = lack_words(large.lack)
     if wanting:
-        line = QRectF(rect.x(), rect.y() + px(5), rect.width(), px(22))
         _draw_wanting(painter, scale, line, wanting, grave=bool(large.lack.short or large.lack.unpaid))
         picture.setTop(line.bottom())
     draw_laid(painter, picture, large.laid, scale.factor)
     write(painter, foot, laid_words(large.laid), px(16), paint=ink(theme.QUIET))
+
+
+def kept_words(large: LargePayment) -> str:
+    """Say what stays on the table for the announce that goes on, and what is pushed over (rules 6)."""
+    words = tr("Si tengono {kept}, al cliente {rest}")
+    return words.format(kept=euro(large.kept), rest=euro(large.amount - large.kept))
 
 
 def _draw_wanting(painter: QPainter, scale: Scale, rect: QRectF, words: str, *, grave: bool) -> None:

@@ -74,10 +74,11 @@ def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: 
     px = scale.px
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(rect.x(), rect.y()), QPointF(rect.right(), rect.y()))
-    words = tr("Banca sul colpo")
+    wide = write(painter, rect, tr("Banca sul colpo"), px(15), paint=ink(theme.QUIET), align=LEFT)
     if hidden > 0:
-        words += " · " + tr("altri {count}").format(count=hidden)
-    write(painter, rect, words, px(15), paint=ink(theme.QUIET), align=LEFT)
+        more = "▾ " + tr("altri {count}").format(count=hidden)
+        beside = rect.adjusted(wide + px(22), 0, 0, 0)
+        write(painter, beside, more, px(15), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
     text = f"€ {euro(bank)}".replace("€ −", "− € ")
     write(painter, rect, text, px(16), weight=Weight.SEMI, paint=ink(theme.TEXT), align=RIGHT)
 
@@ -92,6 +93,9 @@ def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[S
             continue
         head = QRectF(inside.x(), y, inside.width(), px(34))
         write(painter, head, fate_words(fate), px(25), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+        if fate is Fate.HALVED:
+            half = head.adjusted(0, px(6), 0, 0)
+            write(painter, half, tr("metà alla banca"), px(16), paint=ink(theme.QUIET), align=RIGHT)
         y += px(40)
         for share in found:
             _draw_share(painter, scale, QRectF(inside.x(), y, inside.width(), px(44)), share)

@@ -12,12 +12,13 @@ from app.desks.common.language import euro, tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
+from app.desks.croupier.choice_page import ChoicePage
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.owner_words import title_words
 from app.desks.croupier.payments import Mark
-from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.wishes import toggled
@@ -85,7 +86,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
 _WISH: Final = QT_TRANSLATE_NOOP("", "COME LA VUOLE IL GIOCATORE")
 
 
-class PaymentPage(RowsPage):
+class PaymentPage(ChoicePage):
     """The choices about the payment that is shown large; what the table would refuse is dimmed."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:

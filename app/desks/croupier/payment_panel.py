@@ -17,7 +17,7 @@ from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.owner_words import title_words
-from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_large
+from app.desks.croupier.payment_large import LARGE_HEIGHT, beside_picture, draw_large, kept_words
 from app.desks.croupier.payment_list import (
     draw_bank,
     draw_nothing_yet,
@@ -26,7 +26,7 @@ from app.desks.croupier.payment_list import (
     draw_shares,
     share_words,
 )
-from app.desks.croupier.payments import LargePayment, Payments
+from app.desks.croupier.payments import LargePayment, Mark, PaymentRow, Payments, Share
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words import act_words, lack_words
@@ -54,8 +54,8 @@ class PaymentPanel(QWidget):
             for act, role in (
                 (Act.PAID, Role.PAY),
                 (Act.UNPAID, Role.TAKE),
-                (Act.BEFORE, Role.FLAT),
-                (Act.AFTER, Role.FLAT),
+                (Act.BEFORE, Role.QUIET),
+                (Act.AFTER, Role.QUIET),
                 (Act.CLEARED, Role.QUIET),
                 (Act.PAYMENT, Role.QUIET),
                 (Act.ZERO, Role.QUIET),
@@ -70,7 +70,7 @@ class PaymentPanel(QWidget):
 
     def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> MomentButton:
         button = MomentButton(self._scale, self, lambda: do(act), role)
-        button.single = role is not Role.FLAT
+        button.single = act not in {Act.BEFORE, Act.AFTER}
         return button
 
     def show_screen(self, screen: Screen) -> None:
@@ -97,10 +97,9 @@ class PaymentPanel(QWidget):
         for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
             self.buttons[act].say(sign, name=act_words(act))
             self.buttons[act].size_of_text = 30
-        done = bool(screen.payments.rows) and screen.payments.current is None
         pay = self.buttons[Act.PAID]
         pay.size_of_text = 27
-        pay.say(tr("TUTTO PAGATO") if done else act_words(Act.PAID), "" if done else tr("spazio"))
+        pay.say(*_pay_words(screen.payments))
         self.buttons[Act.PAYMENT].say("⋯", name=act_words(Act.PAYMENT))
         for act in (Act.UNPAID, Act.PAID_ALL, Act.CLEARED):
             self.buttons[act].size_of_text = 17
@@ -176,25 +175,36 @@ class PaymentPanel(QWidget):
         top = self._pay_top() + px(_PAY) + px(_GAP)
         bank = self.buttons[Act.NEXT].y() - px(30)
         foot = bank if self.buttons[Act.ZERO].isHidden() else self.buttons[Act.ZERO].y() - px(4)
-        rows = self._payments.rows
-        fits = max(1, int((foot - top) / px(_ROW)))
+        rows, shares = self._payments.rows, self._payments.shares
+        fits = max(2, int((foot - top) / px(_ROW)))
+        due = min(len(shares), fits - min(len(rows), 2))
+        fitting = fits - due
         large = self._payments.large
         focus = (large.order if large is not None else 1) - 1
-        first = max(0, min(focus - 1, len(rows) - fits))
-        for place, row in enumerate(rows[first : first + fits]):
+        first = max(0, min(focus - 1, len(rows) - fitting))
+        lines: list[PaymentRow | Share] = [*rows[first : first + fitting], *shares[:due]]
+        for place, line in enumerate(lines):
             rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
-            draw_row(painter, self._scale, rect, row, shown=row.order == focus + 1)
-        room = min(len(rows), fits)
-        for place, share in enumerate(self._payments.shares[: fits - room], start=room):
-            rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
-            draw_share_row(painter, self._scale, rect, share)
-        line = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
-        hidden = len(rows) + len(self._payments.shares) - fits
-        draw_bank(painter, self._scale, line, self._payments.bank, hidden)
+            if isinstance(line, PaymentRow):
+                draw_row(painter, self._scale, rect, line, shown=line.order == focus + 1)
+            else:
+                draw_share_row(painter, self._scale, rect, line)
+        below = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
+        hidden = len(rows) + len(shares) - len(lines)
+        draw_bank(painter, self._scale, below, self._payments.bank, hidden)
+
+
+def _pay_words(paid: Payments) -> tuple[str, str]:
+    """Say what the large button does; what is disputed is not paid until somebody has decided (rules 7)."""
+    if not paid.rows or paid.current is not None:
+        return act_words(Act.PAID), tr("spazio")
+    if any(row.mark is Mark.DISPUTED for row in paid.rows):
+        return tr("CONTESTATO"), tr("prima decidere: ⋯")
+    return tr("TUTTO PAGATO"), ""
 
 
 def _named(large: LargePayment) -> str:
     """Say the large payment to a screen reader, and what the bank wants for it."""
     words = f"{title_words(large.title)}, {large.why}: {euro(large.amount)}"
-    wanting = lack_words(large.lack)
-    return f"{words}. {wanting}" if wanting else words
+    kept = kept_words(large) if large.kept else ""
+    return ". ".join(part for part in (words, kept, lack_words(large.lack)) if part)

@@ -9,6 +9,7 @@ from app.desks.common.cloth_names import cloth_name
 from app.desks.common.laid_looks import LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.lack import Lack, lack_of
+from app.desks.croupier.short_why import short_why
 from app.desks.croupier.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
 from app.rules.explanation import colour_label, explain, payment_title, payment_why
 from app.rules.house import House
@@ -51,6 +52,8 @@ class LargePayment(NamedTuple):
     """The payment that is shown large, with the picture of its chips.
 
     Attributes:
+        why: what won, place by place.
+        short: the same without the places, for a line that has no room for them.
         spoken: the sentence to say; empty until the entry is durable.
         terms: pieces and how many times each is paid.
         laid: the chips that lie there.
@@ -61,6 +64,7 @@ class LargePayment(NamedTuple):
         wish: the chips that the player asked for.
         offered: the chips of value that a colour can be paid with, cents.
         mixes: whether value can be paid in mixed value.
+        kept: cents of it that stay on the table for an announce that goes on.
     """
 
     order: int
@@ -68,6 +72,7 @@ class LargePayment(NamedTuple):
     mark: Mark
     title: str
     why: str
+    short: str
     terms: tuple[tuple[int, int], ...]
     pieces: int | None
     amount: int
@@ -79,6 +84,7 @@ class LargePayment(NamedTuple):
     wish: Wish
     offered: tuple[Cents, ...]
     mixes: bool
+    kept: Cents
     spoken: str
     rule: str
     stays: bool = False
@@ -153,7 +159,7 @@ def payments(
     """
     marks = _marks(spin, settlement)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
-    shown = looking if looking in marks else current or (len(marks) or None)
+    shown = looking if looking in marks else current or _left_over(marks)
     numbered = enumerate(settlement.payments, start=1)
     wish = _wish(state.house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     return Payments(
@@ -171,6 +177,12 @@ def payments(
             for order, mark in marks.items()
         ),
     )
+
+
+def _left_over(marks: dict[int, Mark]) -> int | None:
+    """What is shown when nothing can be paid: what waits for a decision, else the last one."""
+    disputed = (order for order, mark in marks.items() if mark is Mark.DISPUTED)
+    return next(disputed, len(marks) or None)
 
 
 def _wish(house: House, spin: SpinState, settlement: Settlement, order: int, wishes: Wishes) -> Wish:
@@ -240,6 +252,7 @@ def _large(
         mark=mark,
         title=item.title,
         why=item.why,
+        short=short_why(payment),
         terms=item.terms,
         pieces=payment.pieces,
         amount=payment.amount,
@@ -251,10 +264,20 @@ def _large(
         wish=wish,
         offered=offered_values(house, payment),
         mixes=can_mix(house, payment),
+        kept=_kept(spin, order) if durable else Cents(0),
         spoken=item.spoken if durable else "",
         rule=item.rule,
         stays=_stays(spin, payment),
     )
+
+
+def _kept(spin: SpinState, order: int) -> Cents:
+    """What of a payment stays on the table; announces are worked out only where one has gone on."""
+    if not spin.gone_on:
+        return Cents(0)
+    from app.table.kept_back import kept_back  # noqa: PLC0415 - when it is first needed
+
+    return kept_back(spin).get(order, Cents(0))
 
 
 def _markable(state: TableState, chip: Chip | None) -> Chip | None:

@@ -14,8 +14,9 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.at_zero import Prisoner, prisoners
+from app.desks.croupier.choice_page import ChoicePage
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.rules.explanation import colour_label
 from app.rules.layout import BY_NAME
@@ -28,7 +29,7 @@ _CHANCES: Final = ("high", "odd", "red", "black", "even", "low")
 _OTHERS: Final = ("dozen-1", "dozen-2", "dozen-3", "column-34", "column-35", "column-36")
 
 
-class PrisonersPage(RowsPage):
+class PrisonersPage(ChoicePage):
     """Whose prisoner, and where it goes; then it is moved."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:

@@ -26,7 +26,7 @@ _TASKS: Final = {
     Task.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
     Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
     Task.MARKER: QT_TRANSLATE_NOOP("", "Marker sul pagamento {order}"),
-    Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando ripetere il pagamento {order}"),
+    Task.REPEAT: QT_TRANSLATE_NOOP("", "Mentre si passa, ripetere il pagamento {order}"),
     Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
     Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
     Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),

@@ -70,6 +70,7 @@ class Screen(NamedTuple):
     primary: Act | None
     reader_drives: bool
     last_spin: bool
+    suspended: bool
     figures: FigureKeys | None
     ghosts: tuple[Ghost, ...]
     announcing: Announcing
@@ -110,6 +111,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         primary=_primary(can, paid),
         reader_drives=live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
         last_spin=spin is not None and spin.last,
+        suspended=state.suspended is not None,
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(state.house, spin, chances, draft),
         announcing=announcing(state),
@@ -230,6 +232,7 @@ _PRIMARY: Final = (
     Act.THROW,
     Act.NO_MORE_BETS,
     Act.NUMBER,
+    Act.CLOSE,
 )
 """The large button is the first of these that is possible: what the dealer does next."""
 

@@ -170,7 +170,7 @@ class StationPage(ChoicePage):
         self.name = self.keys.text
         self._say()
 
-    def choices(self) -> Sequence[QAbstractButton]:
+    def in_order(self) -> Sequence[QAbstractButton]:
         """The letters are typed: the arrows go through what is chosen."""
         return [*self._top.buttons, *(self.offered.values() if self._choosing_house else ())]
 

@@ -15,6 +15,7 @@ from app.desks.common.lettering import LEFT, Weight, font, ink, write, write_lin
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.heading import Meaning
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.prompt_words import prompt_words
 from app.desks.croupier.screen import Screen
@@ -27,7 +28,7 @@ _MAIN: Final = 84
 _STEP: Final = 52
 _TASK: Final = 16
 _STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
-_MAINS: Final = (Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER)
+_MAINS: Final = (Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER, Act.CLOSE)
 
 
 class StepsPanel(QWidget):
@@ -40,6 +41,7 @@ class StepsPanel(QWidget):
         self._main: Act | None = None
         self._phase: Phase | None = None
         self._by_reader = False
+        self._over = self._waits = False
         self._tasks: tuple[str, ...] = ()
         self.main = MomentButton(scale, self, self._step, Role.STEP)
         self.main.size_of_text = 25
@@ -60,13 +62,15 @@ class StepsPanel(QWidget):
     def show_screen(self, screen: Screen) -> None:
         """Show which step it is, and what can be done."""
         self._phase, self._by_reader = screen.phase, screen.reader_drives
+        self._waits = screen.proposed is not None
+        self._over = screen.heading.meaning is Meaning.LAST_PLAYED
         labels = screen.heading.labels
         self._tasks = tuple(prompt_words(prompt, labels) for prompt in screen.heading.prompts)
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)
         self.main.setEnabled(main is not None)
-        self.main.role = Role.QUIET if self._by_reader and main is not Act.OPEN else Role.STEP
+        self.main.role = Role.QUIET if self._by_reader and main not in {Act.OPEN, Act.CLOSE} else Role.STEP
         self.main.say(act_words(main) if main is not None else tr("In attesa"))
         for act, button in self.others.items():
             button.moment = moment
@@ -78,6 +82,10 @@ class StepsPanel(QWidget):
         self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs)
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
+        if self._over:
+            step = tr("Ultimo colpo giocato")
+        elif self._waits:
+            step = tr("C'è un numero da confermare")
         self.setAccessibleName(". ".join((step, *self._tasks)))
         self.update()
 
@@ -121,7 +129,7 @@ class StepsPanel(QWidget):
         px = self._scale.px
         head = QRectF(inside.x(), inside.y(), inside.width(), px(22))
         write(painter, head, tr("IL COLPO"), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
-        now = _STEPS.index(phase) if phase in _STEPS else -1
+        now = len(_STEPS) if self._over else _STEPS.index(phase) if phase in _STEPS else -1
         y = inside.y() + px(40)
         for place, step in enumerate(_STEPS):
             current = place == now
@@ -156,6 +164,8 @@ class StepsPanel(QWidget):
             y += needed + px(4)
 
     def _note(self, more: str) -> str:
+        if self._waits:
+            return tr("C'è un numero da confermare")
         return tr("Lo segna il cilindro da sé.") if self._by_reader else more
 
     def _draw_current(self, painter: QPainter, rect: QRectF) -> None:

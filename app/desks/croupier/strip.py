@@ -15,7 +15,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, announcing_words, banner_words
+from app.desks.croupier.words import act_words, announcing_words, banner_words, suspend_words
 from app.rules.wheel import Side
 
 _SHOWN = 20
@@ -68,7 +68,7 @@ class Strip(QWidget):
         self._buttons = []
         for act in banner.acts if banner is not None else ():
             button = TouchButton(self._scale, self)
-            button.say(act_words(act))
+            button.say(suspend_words(suspended=True) if act is Act.SUSPEND else act_words(act))
             button.clicked.connect(lambda _=False, act=act: self.pressed.emit(act.value))
             button.show()
             self._buttons.append(button)

@@ -12,9 +12,10 @@ from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.choice_page import ChoicePage
+from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words
+from app.desks.croupier.words import act_words, suspend_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
@@ -27,7 +28,7 @@ _COLUMNS: Final = 4
 _TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND})
 
 
-class TablePage(RowsPage):
+class TablePage(ChoicePage):
     """The rows of acts; what cannot be done now is dimmed."""
 
     def __init__(
@@ -45,5 +46,5 @@ class TablePage(RowsPage):
         """Show what can be done now."""
         self.entitle(tr("Tavolo {table}").format(table=screen.heading.table), screen.heading.title)
         for act, button in self.buttons.items():
-            button.say(act_words(act))
+            button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else act_words(act))
             button.setEnabled(act in screen.can)

@@ -24,7 +24,7 @@ _FATES: Final = {
     Fate.SHUT: "Enfermé",
     Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
     Fate.RETURNED: QT_TRANSLATE_NOOP("", "Da rendere"),
-    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Tolto, da consegnare"),
+    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Da consegnare"),
 }
 
 
@@ -73,6 +73,7 @@ _MEANINGS: Final = {
     Meaning.SUSPENDED: QT_TRANSLATE_NOOP("", "Tutto resta com'è, finché la direzione riprende il gioco"),
     Meaning.COMING: QT_TRANSLATE_NOOP("", "Il tappeto è libero, si attende il cilindro"),
     Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("", "Le puntate sono aperte"),
+    Meaning.LAST_PLAYED: QT_TRANSLATE_NOOP("", "Chiedere i colori, poi chiudere il tavolo"),
     Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("", "Ultimo colpo prima della chiusura"),
     Meaning.FIRST: QT_TRANSLATE_NOOP("", "La banca è aperta, la prima boule"),
     Meaning.NEW_MINIMUM: QT_TRANSLATE_NOOP("", "Cambio di minimo dal prossimo colpo"),
@@ -97,6 +98,8 @@ def meaning(what: Meaning, number: int | None) -> str:
 
 def silence_words(what: Meaning) -> str:
     """Say what stands where no sentence is to be said."""
+    if what is Meaning.LAST_PLAYED:
+        return tr("Ultimo colpo giocato")
     return tr("Gioco sospeso") if what is Meaning.SUSPENDED else tr("Tavolo chiuso")
 
 
@@ -126,7 +129,7 @@ _ACTS: Final = {
     Act.PAID: QT_TRANSLATE_NOOP("", "PAGATO"),
     Act.UNPAID: QT_TRANSLATE_NOOP("", "Non pagato"),
     Act.PAID_ALL: QT_TRANSLATE_NOOP("", "Tutti pagati"),
-    Act.FINISHED: QT_TRANSLATE_NOOP("", "Finito"),
+    Act.FINISHED: QT_TRANSLATE_NOOP("", "Pezzi finiti"),
     Act.NEXT: QT_TRANSLATE_NOOP("", "Colpo successivo"),
     Act.UNDO: QT_TRANSLATE_NOOP("", "Annulla"),
     Act.REDO: QT_TRANSLATE_NOOP("", "Ripeti"),
@@ -157,6 +160,11 @@ _ACTS: Final = {
 def act_words(act: Act) -> str:
     """Say what a button does."""
     return tr(_ACTS[act])
+
+
+def suspend_words(*, suspended: bool) -> str:
+    """Say what the button that suspends play does now."""
+    return tr("Riprendere il gioco…") if suspended else act_words(Act.SUSPEND)
 
 
 def announcing_words(now: Announcing) -> str:

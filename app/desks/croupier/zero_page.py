@@ -15,9 +15,10 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.at_zero import AtZero, Stake, at_zero
+from app.desks.croupier.choice_page import ChoicePage
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.palette import ChipButton
-from app.desks.croupier.rows_page import Row, RowsPage
+from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.rules.explanation import colour_label
 from app.table.layout_fold import HALF_BACK, PRISON
@@ -27,7 +28,7 @@ _SHOWN: Final = 4
 """Stakes at once; what was chosen makes room for the next."""
 
 
-class ZeroPage(RowsPage):
+class ZeroPage(ChoicePage):
     """Who chooses what; whoever says nothing has half of it back."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:

@@ -180,7 +180,7 @@ def test_after_rien_ne_va_plus_it_needs_a_name(played: Played) -> None:
     played.station.say("throw", "no_more_bets")
     typed(played, "s da 20 p2")
     assert page.capo.isVisible()
-    assert "rien ne va plus" in page.picture.accessibleName()
+    assert "Dopo «Rien ne va plus» accetta solo il capo tavolo" in page.picture.accessibleName()
     played.touch(page.capo)
     played.touch(page.accept)
     assert accepted(played) == ["capo tavolo"]
@@ -196,14 +196,22 @@ def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(pl
     page = opened(played)
     typed(played, "v da 20 p4 m100")
     shown = page.picture.accessibleName()
-    assert "it takes 180.00, the player put down 100.00" in shown
+    assert "L'importo non basta" in shown
+    assert page.accessibleName().startswith("« Da 20, vicini, 180 »")
     assert page.accept.text() == "Rifiutato"
     played.touch(page.accept)
     betting = played.station.state.betting
     assert betting is not None
     assert (len(betting.refused), betting.announces) == (1, ())
     assert page.isVisible()
-    assert f"Non accettato {betting.refused[0]}" in page.picture.accessibleName()
+    assert betting.refused == ("it takes 180.00, the player put down 100.00 (rules 6) [5]",)
+    assert "Rifiutato e annotato" in page.picture.accessibleName()
+    assert "it takes" not in page.picture.accessibleName(), "the desk speaks its own language"
+    assert (page.accept.isEnabled(), page.accept.accessibleName()) == (False, "Rifiutato è annotato ✓")
+    page.take_key(Qt.Key.Key_Return)
+    betting = played.station.state.betting
+    assert betting is not None
+    assert len(betting.refused) == 1, "the same refusal is never noted twice"
     typed(played, " m180")
     played.touch(page.accept)
     assert [said.owner for said in taken(played)] == ["posto 4"]

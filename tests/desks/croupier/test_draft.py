@@ -180,3 +180,16 @@ def test_what_lay_there_keeps_its_owner_and_its_kind() -> None:
     assert draft.stacks == (Stack(at("black"), (notes,)),)
     assert entry.say_there(draft, at("black"), (notes,)) is draft
     assert entry.say_there(entry.toggle_taking(draft), at("black"), (notes,)).stacks == ()
+
+
+@pytest.mark.parametrize("kind", [Piece.NOTES, Piece.COMPLIMENTARY])
+def test_notes_and_complimentary_chips_are_offered_for_one_number_alone(kind: Piece) -> None:
+    """A chip of value entered at the next number is never complimentary by a touch of the last one."""
+    draft = Draft(1)
+    while draft.kind is not kind:
+        draft = entry.next_kind(draft)
+    after = entry.next_spin(entry.choose_value(draft, Cents(1000)), 2, ())
+    assert (after.kind, after.hand) == (Piece.CHIPS, None)
+    held = entry.next_spin(entry.choose_colour(draft, "red", Cents(500), None), 2, ())
+    assert held.hand is not None
+    assert held.hand.colour == "red"

@@ -6,6 +6,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.figures import Figure
 from app.desks.croupier.screen import Screen
+from app.rules.money import Cents
 from tests.desks.desk import Desk
 
 Laid = dict[str, int]
@@ -153,3 +154,14 @@ def test_while_chips_are_taken_off_come_prima_is_not_offered(desk: Desk) -> None
     assert again(desk) == {"straight-8": 1}
     desk.dealing.take()
     assert again(desk) == {}
+
+
+def test_rules_2_no_figure_is_offered_with_notes_in_hand(desk: Desk) -> None:
+    """Notes lie on chances alone: a button that does nothing is not to be touched."""
+    desk.station.fall(17)
+    desk.dealing.act(Act.KIND)
+    desk.dealing.choose_value(Cents(5000))
+    assert desk.screen.figures is not None
+    assert not desk.screen.figures.ready
+    desk.dealing.choose_colour("red")
+    assert desk.screen.figures.ready

@@ -1,9 +1,11 @@
 """Beside the steps of the spin stands what there is to do, and the buttons of the moment."""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
+from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.window import CroupierWindow
 from tests.desks.desk import Station
@@ -54,3 +56,65 @@ def test_a_closed_table_asks_for_the_colours_that_are_out(shown: Shown) -> None:
     shown.station.say("close")
     assert "Chiedere i colori ancora fuori: rosso" in shown.window.steps.accessibleName()
     assert not shown.window.steps.grab().isNull()
+
+
+def test_rules_8_after_the_last_spin_the_desk_asks_to_close_and_never_to_throw(shown: Shown) -> None:
+    """What the large button says, what the step says and what is said at the top must agree."""
+    shown.station.say("last")
+    shown.station.fall(8)
+    shown.station.say("cleared", "next")
+    steps = shown.window.steps
+    assert steps.main.accessibleName() == "Chiudere il tavolo…"
+    assert steps.accessibleName().startswith("Ultimo colpo giocato")
+    assert "Palla lanciata" not in steps.accessibleName()
+    assert shown.window.top_bar.accessibleName().endswith("Chiedere i colori, poi chiudere il tavolo")
+    screen = shown.window.dealing.screen
+    assert screen is not None
+    assert not screen.can & {Act.THROW, Act.NUMBER, Act.LAST, Act.ANNOUNCE}
+    steps.main.click()
+    page = shown.window.pages.made[Act.CLOSE]
+    assert page.isVisible()
+    assert not shown.window.grab().isNull()
+    page.take_key(Qt.Key.Key_Return)
+    assert not shown.station.state.opened
+
+
+def test_play_that_is_suspended_while_paying_is_taken_up_again_where_it_says_so(shown: Shown) -> None:
+    shown.station.fall(8)
+    shown.station.send({"do": "suspend", "reason": "Allarme in sala"})
+    strip = shown.window.strip
+    assert strip.accessibleName().startswith("Gioco sospeso")
+    (button,) = (b for b in strip.findChildren(TouchButton) if b.accessibleName() == "Riprendere il gioco…")
+    assert button.isVisible()
+    button.click()
+    shown.window.pages.made[Act.SUSPEND].take_key(Qt.Key.Key_Return)
+    assert shown.station.state.suspended is None
+
+
+def test_a_table_is_opened_by_keys_alone(shown: Shown) -> None:
+    """The arrows go through the minima, Enter takes the marked one, Enter again opens."""
+    shown.station.say("close")
+    shown.window.do(Act.OPEN)
+    page = shown.window.pages.made[Act.OPEN]
+    for _ in range(3):
+        page.take_key(Qt.Key.Key_Right)
+    page.take_key(Qt.Key.Key_Return)
+    assert shown.station.sent == []
+    page.take_key(Qt.Key.Key_Return)
+    assert shown.station.state.opened
+    assert shown.station.state.minimum == 500
+
+
+def test_a_number_that_waits_is_what_the_step_asks_about(shown: Shown) -> None:
+    shown.station.say("throw", "no_more_bets")
+    assert "«Numero a mano»" in shown.window.steps.accessibleName()
+    shown.station.send({"do": "number", "number": 8})
+    assert shown.window.steps.accessibleName().startswith("C'è un numero da confermare")
+
+
+def test_while_the_minimum_is_asked_no_second_button_opens(shown: Shown) -> None:
+    shown.station.say("close")
+    shown.window.do(Act.OPEN)
+    assert not shown.window.steps.main.isVisible()
+    shown.window.leave()
+    assert shown.window.steps.main.isVisible()

@@ -86,6 +86,19 @@ def test_the_table_is_handed_over_with_a_name_and_notes(played: Played) -> None:
     assert played.station.state.dealer == "Bianchi"
 
 
+def test_notes_for_the_relief_have_figures(played: Played) -> None:
+    """A seat and an amount are what a relief is told most: no figure that was typed is dropped."""
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    played.touch(page.keys.letters["A"])
+    played.touch(page.notes)
+    for key in (Qt.Key.Key_P, Qt.Key.Key_6):
+        played.key(key)
+    played.touch(page.keys.letters["4"])
+    played.touch(page.pass_on)
+    assert played.station.sent[-1]["notes"] == "P64"
+
+
 def test_a_dealer_does_not_leave_while_the_ball_is_in_the_wheel(played: Played) -> None:
     """Rules 8: a dealer leaves when his spin is finished and nothing is pending."""
     played.station.say("throw")
