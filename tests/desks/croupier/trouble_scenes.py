@@ -59,7 +59,9 @@ def refused(hands: Hands) -> None:
 def entry_refused(hands: Hands) -> None:
     """The disk is slow, and what was touched meanwhile is not taken."""
     draft(hands)
-    hands.station.publish(refusal=Refusal("that would change a payment that is made: take the payment back first", 1, "winners"))
+    hands.station.publish(
+        refusal=Refusal("that would change a payment that is made: take the payment back first", 1, "winners")
+    )
 
 
 def payment_made(hands: Hands) -> None:
