@@ -1,14 +1,30 @@
 """Desks are drawn into memory, and each test has a table of its own."""
 
+import gc
 import os
+from collections.abc import Iterator
+from itertools import count
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.played import Played
+
+_TESTS = count(1)
+_SWEPT_EVERY = 20
+
+
+@pytest.fixture(autouse=True)
+def swept() -> Iterator[None]:
+    """What a window was made of is given back now and then: hundreds of them are opened in one run."""
+    yield
+    if next(_TESTS) % _SWEPT_EVERY == 0:
+        QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))
+        gc.collect()
 
 
 @pytest.fixture

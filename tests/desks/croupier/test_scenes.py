@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
-from app.desks.common.chips import chip_picture
+from app.desks.common.chips import chip_picture, forget_pictures
 from app.desks.common.lettering import ink, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.croupier import middle
@@ -94,31 +94,39 @@ def test_what_is_written_can_be_read(qtbot: QtBot, scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1920, 1080), (2560, 1440)])
-def test_every_scene_is_drawn_at_any_size(qtbot: QtBot, size: tuple[int, int]) -> None:
-    for scene in SCENES:
-        hands = seen(qtbot, scene, size)
+def test_every_scene_is_drawn_at_any_size(size: tuple[int, int]) -> None:
+    for scene, hands in each_alone(size):
         least = hands.window.scale.px(LEAST_TARGET)
         small = [b.accessibleName() for b, r in touched(hands).items() if min(r.width(), r.height()) < least]
         assert small == [], scene.name
         assert not hands.window.grab().isNull()
-        hands.window.close()
 
 
-def screens(qtbot: QtBot) -> Iterator[tuple[Hands, Screen]]:
+def each_alone(size: tuple[int, int] = REFERENCE) -> Iterator[tuple[Scene, Hands]]:
+    """One scene after the other, each window gone before the next: all of them at once are gigabytes."""
     for scene in SCENES:
-        hands = seen(qtbot, scene)
+        hands = Hands(scene.side, size, table_of(scene), set_up(), opened=scene.opened)
+        played(scene, hands)
+        yield scene, hands
+        hands.window.close()
+        hands.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))
+        forget_pictures()
+
+
+def screens() -> Iterator[tuple[Hands, Screen]]:
+    for _, hands in each_alone():
         screen = hands.window.dealing.screen
         assert screen is not None
         yield hands, screen
-        hands.window.close()
 
 
-def test_the_scenes_show_every_page_every_phase_and_every_trouble(qtbot: QtBot) -> None:
+def test_the_scenes_show_every_page_every_phase_and_every_trouble() -> None:
     """A page or a notice that no scene shows is one that nobody has looked at."""
     pages: set[Act] = set()
     phases: set[Phase | None] = set()
     troubles: set[Notice] = set()
-    for hands, screen in screens(qtbot):
+    for hands, screen in screens():
         pages |= {act for act, page in hands.window.pages.made.items() if page is hands.window.pages.open}
         phases.add(screen.phase)
         troubles |= {screen.banner.notice} if screen.banner is not None else set()
