@@ -24,6 +24,34 @@
         <translation>WHOSE IT IS</translation>
     </message>
     <message>
+        <source>blu</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>verde</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>giallo</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>lilla</source>
+        <translation>lilac</translation>
+    </message>
+    <message>
+        <source>arancio</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>celeste</source>
+        <translation>sky blue</translation>
+    </message>
+    <message>
+        <source>nocciola</source>
+        <translation>hazel</translation>
+    </message>
+    <message>
         <source>P{seat}</source>
         <translation>S{seat}</translation>
     </message>
@@ -554,6 +582,10 @@
     <message>
         <source>Pagamento {order}: {owner}</source>
         <translation>Payment {order}: {owner}</translation>
+    </message>
+    <message>
+        <source>il {order}</source>
+        <translation>no. {order}</translation>
     </message>
     <message>
         <source>CONTESTATO</source>

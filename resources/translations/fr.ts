@@ -24,6 +24,34 @@
         <translation>À QUI ELLE EST</translation>
     </message>
     <message>
+        <source>blu</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>verde</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>giallo</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>lilla</source>
+        <translation>lilas</translation>
+    </message>
+    <message>
+        <source>arancio</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>celeste</source>
+        <translation>bleu ciel</translation>
+    </message>
+    <message>
+        <source>nocciola</source>
+        <translation>noisette</translation>
+    </message>
+    <message>
         <source>P{seat}</source>
         <translation>P{seat}</translation>
     </message>
@@ -554,6 +582,10 @@
     <message>
         <source>Pagamento {order}: {owner}</source>
         <translation>Paiement {order}&#x202f;: {owner}</translation>
+    </message>
+    <message>
+        <source>il {order}</source>
+        <translation>le {order}</translation>
     </message>
     <message>
         <source>CONTESTATO</source>

@@ -73,6 +73,8 @@ class FeltView(QGraphicsView):
         self._laid_out_for: tuple[int, int, float, Side] | None = None
         self._pictures: ClothPictures | None = None
         self._fallen: int | None = None
+        self._still: QPixmap | None = None
+        """What is seen at rest, once somebody needed it; until something on it changes."""
         self._ends: tuple[Grid, Grid] | None = None
         self._done: Callable[[], None] = self.settle_down
         self.cloth: Cloth = cloth(1430, 500, Side.LEFT)
@@ -113,6 +115,7 @@ class FeltView(QGraphicsView):
         self._draw()
 
     def _draw(self) -> None:
+        self._still = None
         if self._shown is None or not self.isVisible():
             return
         pictures, fallen = self._cloth_pictures(self._shown.side), self._shown.fallen
@@ -167,7 +170,9 @@ class FeltView(QGraphicsView):
         """Close in until the grid lies as in the target, in this view's pixels, and say when it does."""
         self.settle_down()
         self._ends, self._done = (self.cloth.grid, target), done
-        self._whole.setPixmap(self._seen())
+        if self._still is None:
+            self._still = self._seen()
+        self._whole.setPixmap(self._still)
         self._move(0.0)
         self._whole.show()
         self._root.hide()

@@ -21,6 +21,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.amount_keys import AmountKeys
 from app.desks.croupier.choice_page import ChoicePage
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.owner_words import owner_words
 from app.desks.croupier.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.table_choices import straight_maximum
@@ -82,9 +83,9 @@ class ClosingPage(ChoicePage):
         """Name the colours that are still out."""
         live = self._dealing.live
         out = () if live is None else colours_out(live.state)
-        names = ", ".join(screen.heading.labels[name].lower() for name in out)
+        names = ", ".join(owner_words(screen.heading.labels[name]) for name in out)
         house = self._dealing.house
-        self._out = tuple((look_of(house, 0, name), screen.heading.labels[name].lower()) for name in out)
+        self._out = tuple((look_of(house, 0, name), owner_words(screen.heading.labels[name])) for name in out)
         below = tr("Colori ancora fuori: {colours}").format(colours=names) if names else tr(
             "Nessun colore risulta fuori.")  # fmt: skip
         self.entitle(tr("Chiudere il tavolo {table}?").format(table=screen.heading.table), below)

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from app.desks.common.language import tr
 from app.rules.explanation import UNKNOWN_OWNER
 
 _SEAT: Final = "posto "
+_COLOURS: Final = {
+    "rosso": QT_TRANSLATE_NOOP("", "rosso"),
+    "blu": QT_TRANSLATE_NOOP("", "blu"),
+    "verde": QT_TRANSLATE_NOOP("", "verde"),
+    "giallo": QT_TRANSLATE_NOOP("", "giallo"),
+    "lilla": QT_TRANSLATE_NOOP("", "lilla"),
+    "arancio": QT_TRANSLATE_NOOP("", "arancio"),
+    "celeste": QT_TRANSLATE_NOOP("", "celeste"),
+    "nocciola": QT_TRANSLATE_NOOP("", "nocciola"),
+}
+"""What the houses that are shipped call their colours; a house's own names stay as it writes them."""
 
 
 def seat_name(seat: int) -> str | None:
@@ -33,13 +46,15 @@ def seat_words(seat: int) -> str:
 
 
 def owner_words(owner: str) -> str:
-    """Say whose something is: a seat in the language of the desk, anybody else by name."""
+    """Say whose something is: a seat or a colour in the language of the desk, anybody else by name."""
     seat = seat_of(owner)
+    if owner in _COLOURS:
+        return tr(_COLOURS[owner])
     return owner if seat is None else tr("posto {seat}").format(seat=seat)
 
 
 def title_words(title: str) -> str:
-    """Say whose a payment is, as its title: "Seat 4", "Whose is it?", "Rosso"."""
+    """Say whose a payment is, as its title: "Seat 4", "Whose is it?", "Red"."""
     if title == UNKNOWN_OWNER:
         return tr("Di chi è?")
     owner = title[:1].lower() + title[1:]

@@ -92,8 +92,11 @@ class PaymentPanel(QWidget):
         self.update()
 
     def _say(self, screen: Screen) -> None:
-        for act in (Act.UNPAID, Act.CLEARED, Act.PAID_ALL, Act.NEXT, Act.ZERO):
+        for act in (Act.CLEARED, Act.PAID_ALL, Act.NEXT, Act.ZERO):
             self.buttons[act].say(act_words(act))
+        last = screen.payments.last_paid
+        which = "" if last is None else tr("il {order}").format(order=last)
+        self.buttons[Act.UNPAID].say(act_words(Act.UNPAID), which)
         for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
             self.buttons[act].say(sign, name=act_words(act))
             self.buttons[act].size_of_text = 30

@@ -59,7 +59,7 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
         ball=ball,
         order=prompt.order,
         places=_places(prompt.positions, mark),
-        colours=", ".join(labels[name] for name in prompt.colours),
+        colours=", ".join(owner_words(labels[name]) for name in prompt.colours),
         notes="" if prompt.notes is None else notes_words(prompt.notes, labels),
     )
 
@@ -80,7 +80,10 @@ def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
     if notes.announced is not None:
         told.append(tr("poi minimo {minimum}").format(minimum=euro(notes.announced[0])))
     own = tr("{colour} a {value}")
-    told += [own.format(colour=labels[name], value=euro(colour.value)) for name, colour in notes.colours]
+    told += [
+        own.format(colour=owner_words(labels[name]), value=euro(colour.value))
+        for name, colour in notes.colours
+    ]
     told += [f"{repeat} ({owner_words(owner)})" for repeat, owner in notes.announces]
     return "; ".join(told)
 

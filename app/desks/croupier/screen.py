@@ -218,7 +218,7 @@ def _paying_acts(draft: Draft, paid: Payments) -> set[Act]:
         acts.add(Act.UNPAID)
     if len(open_orders) > 1 and not paid.wished:
         acts.add(Act.PAID_ALL)
-    if not open_orders:
+    if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
         acts.add(Act.NEXT)
     return acts
 

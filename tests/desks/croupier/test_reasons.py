@@ -169,7 +169,8 @@ def test_a_seat_is_called_in_the_language_of_the_desk(
 def test_anybody_else_goes_by_name() -> None:
     speak(Language.ENGLISH)
     assert owner_words("Bianchi") == "Bianchi"
-    assert title_words("Rosso") == "Rosso"
+    assert title_words("Rosso") == "Red"
+    assert title_words("Avorio") == "Avorio"
     assert seat_of("posto d'onore") is None
     assert seat_of(None) is None
     assert title_words("Di chi è?") == "Whose is it?"
