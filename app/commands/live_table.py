@@ -94,7 +94,7 @@ def what_to_ask(chosen: argparse.Namespace, loaded: Loaded) -> str | None:
 def _ask(settings: Settings, path: Path, question: str) -> Settings | None:
     from app.desks.common.application import make_application
     from app.desks.common.language import speak
-    from app.desks.croupier.first_start import FirstStart
+    from app.desks.croupier.settings.first_start import FirstStart
 
     make_application(sys.argv[:1])
     speak(settings.language)
@@ -141,7 +141,7 @@ def _show(
     """
     from app.desks.common.application import make_application, quit_at_signals
     from app.desks.common.language import Language, speak
-    from app.desks.croupier.setup import Setup
+    from app.desks.croupier.settings.setup import Setup
     from app.station.desk_link import DeskLink
     from app.station.windows import Windows
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from app.demo.evening import Evening
 from app.desks.common.application import make_application, quit_at_signals
 from app.desks.common.language import speak
-from app.desks.croupier.setup import Setup
+from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.explanation import explain
 from app.rules.french import announcement

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from app.desks.croupier.setup import Heard, PortSeen, Said
+from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from hardware import readings
 from hardware.devices import Device
 from hardware.readings import Reading

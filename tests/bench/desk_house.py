@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.desks.common.application import make_application
 from app.desks.common.felt import FeltView
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry_page import EntryPage
-from app.desks.croupier.figures import Figure
-from app.desks.croupier.targets import InsideTarget
+from app.desks.croupier.entry.entry_page import EntryPage
+from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.entry.targets import InsideTarget
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
 from app.rules.money import Cents

@@ -42,7 +42,7 @@ def _show(plan: Plan, devices: StationDevices, settings: Settings) -> None:
     from PySide6.QtCore import QTimer
 
     from app.desks.common.application import make_application
-    from app.desks.croupier.setup import Setup
+    from app.desks.croupier.settings.setup import Setup
     from app.station.desk_link import DeskLink
     from app.station.windows import Windows
 

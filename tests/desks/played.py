@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from app.desks.croupier.setup import Setup
+from app.desks.croupier.settings.setup import Setup
 from app.rules.wheel import Side
 from tests.desks.desk import Station
 from tests.desks.hands import NONE, Hands

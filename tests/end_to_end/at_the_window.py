@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common.application import Fault, make_application
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry_page import EntryPage
-from app.desks.croupier.page import Page
-from app.desks.croupier.payment_panel import PaymentPanel
+from app.desks.croupier.entry.entry_page import EntryPage
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house

@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.throw_pages import NumberPad, SecondLook, VoidPage
+from app.desks.croupier.pages.throw_pages import NumberPad, SecondLook, VoidPage
 from app.table.live import ReaderHealth
 from app.table.procedure import Phase, VoidReason
 from hardware.simulators.cammegh_script import RESULT, RUNNING, Misbehaviour

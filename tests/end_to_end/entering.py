@@ -8,9 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.chance_row import GhostButton
-from app.desks.croupier.figures import Figure
-from app.desks.croupier.targets import InsideTarget
+from app.desks.croupier.entry.chance_row import GhostButton
+from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.entry.targets import InsideTarget
 from tests.end_to_end.at_the_window import CONTROL, PAD, SHIFT, AtTheWindow
 from tests.end_to_end.book import Book
 from tests.end_to_end.entered import Entered, Held, chances, figure, moved, winning

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payment_page import PaymentPage
+from app.desks.croupier.payments.page import PaymentPage
 from app.rules.italian import euro
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import CAPO, Book

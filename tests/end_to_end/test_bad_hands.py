@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announce_page import AnnouncePage
-from app.desks.croupier.figures import Figure
-from app.desks.croupier.throw_pages import NumberPad, SecondLook
+from app.desks.croupier.announces.page import AnnouncePage
+from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.pages.throw_pages import NumberPad, SecondLook
 from app.table.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.end_to_end.at_the_window import CONTROL, LEFT, NONE, PAD, AtTheWindow

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.desks.croupier.setup import Heard, PortSeen, Said
+from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.station.devices import StationDevices
 from hardware.registry import KINDS, UnknownKindError
 from hardware.serial_ports import SerialPort

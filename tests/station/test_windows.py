@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.common.monitors import Monitor, Monitors
-from app.desks.croupier.setup import Setup
+from app.desks.croupier.settings.setup import Setup
 from app.settings import Frame, Settings
 from app.station.desk_link import DeskLink
 from app.station.windows import Windows, is_seen

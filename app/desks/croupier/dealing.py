@@ -10,14 +10,14 @@ from datetime import datetime
 from typing import Final, cast
 
 from app.desks.croupier import commands
-from app.desks.croupier import draft as entry
 from app.desks.croupier.acts import Act, could
 from app.desks.croupier.commands import Command
-from app.desks.croupier.draft import Asked, Draft
-from app.desks.croupier.figures import Figure, figure_positions
-from app.desks.croupier.palette_keys import colour_in_play
+from app.desks.croupier.entry import draft as entry
+from app.desks.croupier.entry.draft import Asked, Draft
+from app.desks.croupier.entry.figures import Figure, figure_positions
+from app.desks.croupier.entry.palette_keys import colour_in_play
+from app.desks.croupier.payments.wishes import with_wish
 from app.desks.croupier.screen import Screen, drafted_settlement, keeps_payments, screen
-from app.desks.croupier.wishes import with_wish
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents

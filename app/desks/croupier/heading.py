@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.desks.croupier.payments import Fate, Mark, Payments
+from app.desks.croupier.payments.shown import Fate, Mark, Payments
 from app.rules.french import call_words
 from app.rules.layout import Kind
 from app.rules.money import Cents

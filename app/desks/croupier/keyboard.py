@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry.pad import pad_keys
+from app.desks.croupier.entry.palette_keys import SEATS, Palette
 from app.desks.croupier.keys import Hit, Key, key_meaning
-from app.desks.croupier.owner_words import seat_name
-from app.desks.croupier.pad import pad_keys
-from app.desks.croupier.palette_keys import SEATS, Palette
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import Situation, situation
+from app.desks.croupier.words.owner_words import seat_name
 
 
 class Pages(Protocol):

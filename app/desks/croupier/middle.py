@@ -16,7 +16,7 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry_page import EntryPage
+from app.desks.croupier.entry.entry_page import EntryPage
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen, View
 from app.table.procedure import Phase

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.draft import Draft
+from app.desks.croupier.entry.draft import Draft
 from app.table.live import Live, ReaderHealth
 
 

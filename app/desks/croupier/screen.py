@@ -13,22 +13,22 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import ALWAYS, Act, table_acts
-from app.desks.croupier.announcing import Announcing, announcing
+from app.desks.croupier.announces.announcing import Announcing, announcing
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
-from app.desks.croupier.draft import Draft, same_entry
-from app.desks.croupier.figure_keys import FigureKeys, figure_keys
-from app.desks.croupier.ghosts import Ghost, ghosts_of
-from app.desks.croupier.heading import Heading, heading
-from app.desks.croupier.neighbourhood import (
+from app.desks.croupier.entry.draft import Draft, same_entry
+from app.desks.croupier.entry.figure_keys import FigureKeys, figure_keys
+from app.desks.croupier.entry.ghosts import Ghost, ghosts_of
+from app.desks.croupier.entry.neighbourhood import (
     LaidStack,
     Target,
     chance_targets,
     inside_targets,
     laid_stacks,
 )
+from app.desks.croupier.entry.palette_keys import Palette, palette_of
+from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner
-from app.desks.croupier.palette_keys import Palette, palette_of
-from app.desks.croupier.payments import Mark, Payments, payments
+from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table.live import Live, ReaderHealth

@@ -17,10 +17,10 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.prompt_words import prompt_words
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
-from app.desks.croupier.words import act_words
+from app.desks.croupier.words.prompt_words import prompt_words
+from app.desks.croupier.words.words import act_words
 from app.table.procedure import Phase
 
 _PAD: Final = 16

@@ -15,7 +15,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import act_words, announcing_words, banner_words, suspend_words
+from app.desks.croupier.words.words import act_words, announcing_words, banner_words, suspend_words
 from app.rules.wheel import Side
 
 _SHOWN = 20

@@ -14,8 +14,8 @@ from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
-from app.desks.croupier.prompt_words import under_parts, under_words
-from app.desks.croupier.words import journal_words, reader_words, silence_words
+from app.desks.croupier.words.prompt_words import under_parts, under_words
+from app.desks.croupier.words.words import journal_words, reader_words, silence_words
 from app.rules.wheel import Side
 
 _SIDE: Final = 268

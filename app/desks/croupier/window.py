@@ -19,11 +19,11 @@ from app.desks.croupier.aloud import sayable
 from app.desks.croupier.dealing import Dealing, Send
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
-from app.desks.croupier.pages import Pages
-from app.desks.croupier.payment_panel import PaymentPanel
+from app.desks.croupier.pages.pages import Pages
+from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.setup import Setup
+from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announce_page import AnnouncePage
+from app.desks.croupier.announces.page import AnnouncePage
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from app.desks.croupier.setup import Heard, PortSeen, Said
+from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from hardware.registry import KINDS
 
 WHEEL = PortSeen("/dev/serial/by-id/usb-FTDI-if00", "/dev/ttyUSB0", "FT232R USB UART")

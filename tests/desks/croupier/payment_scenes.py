@@ -6,7 +6,7 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.figures import Figure
+from app.desks.croupier.entry.figures import Figure
 from app.rules.bets import Stack
 from tests.desks.croupier.scene import (
     Scene,

@@ -13,7 +13,7 @@ from app.demo.players import company, layout
 from app.desks.common.monitors import Monitor
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.setup import Setup
+from app.desks.croupier.settings.setup import Setup
 from app.houses import house as venezia
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents

@@ -6,10 +6,10 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.colour_page import ColourPage
-from app.desks.croupier.hand_over_page import HandOverPage
-from app.desks.croupier.minimum_page import MinimumPage
-from app.desks.croupier.opening_pages import SuspensionPage
+from app.desks.croupier.pages.colour_page import ColourPage
+from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.pages.minimum_page import MinimumPage
+from app.desks.croupier.pages.opening_pages import SuspensionPage
 from app.rules.money import Cents
 from tests.desks.croupier.scene import (
     Scene,

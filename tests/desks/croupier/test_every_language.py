@@ -9,7 +9,7 @@ from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import look_of
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages import PAGES
+from app.desks.croupier.pages.pages import PAGES
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.played import Played

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.figures import Figure
+from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.keys import Hit, Key, key_meaning
 
 NONE = Qt.KeyboardModifier.NoModifier

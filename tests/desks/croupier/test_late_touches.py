@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
-from app.desks.croupier.figures import Figure
-from app.desks.croupier.payment_page import PaymentPage
-from app.desks.croupier.throw_pages import SecondLook
+from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.pages.throw_pages import SecondLook
+from app.desks.croupier.payments.page import PaymentPage
 from app.table.json_text import Json
 from tests.desks.desk import Desk, at
 from tests.desks.played import Played

@@ -14,10 +14,10 @@ from app.desks.common.lettering import ink, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
+from app.desks.croupier.entry.targets import CountBeside
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.pages import PAGES
+from app.desks.croupier.pages.pages import PAGES
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.targets import CountBeside
 from app.rules.wheel import Side
 from app.table.procedure import Phase
 from tests.desks.croupier.scene import Scene, played, set_up, table_of

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.payments import Fate, Mark
-from app.desks.croupier.prompt_words import under_words
+from app.desks.croupier.payments.shown import Fate, Mark
 from app.desks.croupier.screen import View
+from app.desks.croupier.words.prompt_words import under_words
 from app.rules.bets import Entry, Stack
 from app.rules.layout import inside_winning
 from app.rules.money import Cents

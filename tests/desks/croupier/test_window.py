@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
-from app.desks.croupier.keys_page import KeysPage
-from app.desks.croupier.table_page import TablePage
-from app.desks.croupier.throw_pages import NumberPad, OtherNumber, SecondLook, VoidPage
-from app.desks.croupier.words import act_words
+from app.desks.croupier.pages.keys_page import KeysPage
+from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber, SecondLook, VoidPage
+from app.desks.croupier.words.words import act_words
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
 from app.rules.wheel import Side

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.throw_pages import NumberPad, VoidPage
+from app.desks.croupier.pages.throw_pages import NumberPad, VoidPage
 from app.rules.bets import Stack
 from app.table.hearing import CandidateHeard
 from tests.desks.croupier.scene import (

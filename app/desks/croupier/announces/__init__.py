@@ -1,0 +1,1 @@
+"""A bet announced at the race track: said, composed, priced and placed."""

@@ -1,0 +1,132 @@
+"""How announces that won go on, as the page offers it: each way is asked of the table's own code."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.croupier.announces.announcing import winning_announces
+from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, GoesOn
+from app.desks.croupier.commands import Command
+from app.rules.announce_names import announce_named
+from app.rules.announce_wins import Again
+from app.rules.announces import Announce, with_straights
+from app.rules.money import Cents, parse_money
+from app.table import events as happened
+from app.table.commands import command
+from app.table.json_text import Json
+from app.table.opening import Opening
+from app.table.state import Announced, TableState
+from app.table.turn import RefusedError, Turn
+
+WAYS: Final = (Again.RIFARE, Again.COMPLETARE, Again.TUTTO)
+
+
+class Way(NamedTuple):
+    """One way in which an announce could go on.
+
+    Attributes:
+        goes_on: which announce, and in which way.
+        repeat: what the dealer says; empty where it cannot go on so.
+        kept: cents kept out of the payment.
+        plays_on: cents of the winning stake that stay in play.
+        stake_back: cents of the winning stake that go back.
+        paid: cents of the winnings that are paid out.
+        reason: why the table would refuse it; empty where it would not.
+        for_capo: whether the capo tavolo's repeating it is needed.
+    """
+
+    goes_on: GoesOn
+    repeat: str = ""
+    kept: Cents = Cents(0)
+    plays_on: Cents = Cents(0)
+    stake_back: Cents = Cents(0)
+    paid: Cents = Cents(0)
+    reason: str = ""
+    for_capo: bool = False
+
+
+class Won(NamedTuple):
+    """An announce that won, and the ways in which it can go on."""
+
+    said: Announced
+    ways: tuple[Way, ...]
+
+
+def winners(state: TableState) -> tuple[Won, ...]:
+    """Offer the announces that won and have not gone on, in the order in which they were taken."""
+    return tuple(
+        Won(said, tuple(_way(state, said, again) for again in WAYS)) for said in winning_announces(state)
+    )
+
+
+def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
+    """Find the way that was chosen; None once that announce cannot go on any more."""
+    return next((way for item in won for way in item.ways if way.goes_on == draft.goes_on), None)
+
+
+def going_on_command(state: TableState, goes_on: GoesOn, accepted_by: str | None = None) -> Command:
+    """Write the command that lets an announce go on.
+
+    Args:
+        state: the table.
+        goes_on: an announce of the spin being paid, and in which way.
+        accepted_by: the capo tavolo who repeated it.
+
+    Raises:
+        LookupError: the spin being paid has no such announce.
+    """
+    announces = () if state.paying is None else state.paying.announces
+    said = next((said for said in announces if said.seq == goes_on.of), None)
+    if said is None:
+        raise LookupError(f"event {goes_on.of} is no announce of the spin being paid")
+    return _form(said, goes_on, accepted_by)
+
+
+def played(said: Announced) -> Announce:
+    """Give the announce that was taken, its straights included."""
+    named = announce_named(said.name)
+    return with_straights(named, said.straights) if said.straights else named
+
+
+def _form(said: Announced, goes_on: GoesOn, accepted_by: str | None) -> dict[str, Json]:
+    form: dict[str, Json] = {
+        "do": "announce",
+        "name": said.name,
+        "owner": said.owner,
+        "after": goes_on.again.value,
+        "of": said.seq,
+    }
+    return form if accepted_by is None else {**form, "accepted_by": accepted_by}
+
+
+def _way(state: TableState, said: Announced, again: Again) -> Way:
+    goes_on = GoesOn(said.seq, again)
+    answer = _answer(state, _form(said, goes_on, None))
+    for_capo = False
+    if isinstance(answer, str):
+        lifted = _answer(state, _form(said, goes_on, CAPO_TAVOLO))
+        if isinstance(lifted, str):
+            return Way(goes_on, reason=answer)
+        answer, for_capo = lifted, True
+    return Way(
+        goes_on,
+        answer.repeat,
+        kept=parse_money(str(answer.kept)),
+        plays_on=parse_money(str(answer.plays_on)),
+        stake_back=parse_money(str(answer.stake_back)),
+        paid=parse_money(str(answer.paid)),
+        for_capo=for_capo,
+    )
+
+
+def _answer(state: TableState, form: dict[str, Json]) -> happened.AnnounceAccepted | str:
+    """Ask on a turn that nobody keeps: what would be taken, or why not."""
+    turn = Turn(state, ready=True)
+    try:
+        command(turn, form, Opening(state.table, state.house, state.dealer, state.side, ""))
+    except RefusedError as fault:
+        return str(fault)
+    last = turn.events[-1]
+    if isinstance(last, happened.AnnounceAccepted):
+        return last
+    return last.reason if isinstance(last, happened.AnnounceRefused) else ""

@@ -1,0 +1,124 @@
+"""The dealer's hand at an announce: what was said by touch and by key, what was sent, what was answered."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.croupier.announces.announcing import winning_announces
+from app.desks.croupier.announces.draft import AnnounceDraft, Leaf
+from app.desks.croupier.announces.typed import Around, read_line
+from app.table.live import Live
+from app.table.state import TableState
+
+_MOST_LETTERS = 48
+
+
+class _Sent(NamedTuple):
+    """What the table was like when the announce was sent."""
+
+    spin: int
+    seq: int
+    owner: str
+    refused: int
+    refusals: int
+
+
+class AnnounceHand:
+    """Holds the draft of an announce, its undo, the line that is typed, and what waits for an answer.
+
+    Attributes:
+        draft: what was said, the line included.
+        line: what is being typed.
+        unread: its words from the first that was not understood.
+        told: why the table did not take the announce that was sent last; empty otherwise.
+    """
+
+    def __init__(self) -> None:
+        self.draft = self._base = AnnounceDraft()
+        self.line = self.unread = self.told = ""
+        self._before: tuple[AnnounceDraft, ...] = ()
+        self._sent: _Sent | None = None
+
+    def begin(self, state: TableState) -> None:
+        """Begin anew: what won and can go on is asked first."""
+        leaf = Leaf.WON if winning_announces(state) else Leaf.WHICH
+        self.draft = self._base = AnnounceDraft(leaf=leaf)
+        self.line = self.unread = self.told = ""
+        self._before, self._sent = (), None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an announce was sent that the table has not answered."""
+        return self._sent is not None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something was said that can be taken back."""
+        return bool(self._before)
+
+    def change(self, draft: AnnounceDraft) -> None:
+        """Take what was said by touch; the line that was typed so far stands."""
+        if draft == self.draft:
+            return
+        self._before = (*self._before, self.draft)
+        self.draft = self._base = draft
+        self.line = self.unread = self.told = ""
+
+    def undo(self) -> None:
+        """Take back what was said last, by touch or as a line."""
+        if self.line:
+            self.line = self.unread = ""
+            self.draft = self._base
+        elif self._before:
+            self.draft = self._base = self._before[-1]
+            self._before = self._before[:-1]
+        self.told = ""
+
+    def type(self, letter: str, around: Around) -> None:
+        """Take one more letter of the line."""
+        if len(self.line) < _MOST_LETTERS:
+            self._read(self.line + letter, around)
+
+    def rub_out(self, around: Around) -> None:
+        """Take the line's last letter back, and from an empty line what was said last."""
+        if self.line:
+            self._read(self.line[:-1], around)
+        else:
+            self.undo()
+
+    def _read(self, line: str, around: Around) -> None:
+        self.line, self.told = line, ""
+        self.draft, self.unread = read_line(line, self._base, around)
+
+    def send(self, live: Live, owner: str) -> None:
+        """Remember what the table was like when the announce was sent."""
+        betting = live.state.betting
+        if betting is not None:
+            self.told = ""
+            refused = len(betting.refused)
+            self._sent = _Sent(betting.spin, live.state.seq, owner, refused, _refusals(live))
+
+    def hear(self, live: Live) -> bool:
+        """Hear what the table made of what was sent.
+
+        Returns:
+            Whether it was taken.
+        """
+        sent, betting = self._sent, live.state.betting
+        if sent is None:
+            return False
+        if betting is None or betting.spin != sent.spin:
+            self._sent = None
+            return False
+        if any(said.seq > sent.seq and said.owner == sent.owner for said in betting.announces):
+            self._sent = None
+            return True
+        if len(betting.refused) > sent.refused:
+            self._sent, self.told = None, betting.refused[-1]
+        elif live.refusal is not None and live.refusal.count > sent.refusals:
+            self._sent, self.told = None, live.refusal.reason
+        return False
+
+
+def _refusals(live: Live) -> int:
+    return live.refusal.count if live.refusal is not None else 0

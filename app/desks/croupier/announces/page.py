@@ -1,0 +1,240 @@
+"""An announce: touched on the race track or in the palette, repeated and shown as it lies, then taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.announces import draft as said
+from app.desks.croupier.announces.announcing import winning_announces
+from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
+from app.desks.croupier.announces.going_on import Won, winners
+from app.desks.croupier.announces.hand import AnnounceHand
+from app.desks.croupier.announces.how import HowLeaf
+from app.desks.croupier.announces.picture import AnnouncePicture
+from app.desks.croupier.announces.showing import Showing, showing
+from app.desks.croupier.announces.slots import WIDE, Slots
+from app.desks.croupier.announces.track import COLUMNS, TrackKeys
+from app.desks.croupier.announces.typed import Around
+from app.desks.croupier.announces.which import WhichLeaf, WonLeaf
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry.palette_keys import SEATS
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.owner_words import seat_name
+from app.rules.announce_wins import Again
+from app.rules.wheel import Side
+from app.table.state import TableState
+
+_PAD: Final = 16
+_TOP: Final = 88
+_FOOT: Final = 12
+_ROWS: Final = 5
+
+
+class AnnouncePage(Page):
+    """The race track across the whole desk, and beneath it what is asked and what it will be."""
+
+    WIDE = True
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent)
+        self._dealing, self._left = dealing, left
+        self.hand = AnnounceHand()
+        self._showing: Showing | None = None
+        self._won: tuple[TableState, tuple[Won, ...]] | None = None
+        self.track = TrackKeys(scale, self, self._tap, self._choose)
+        self.picture = AnnouncePicture(scale, self)
+        self.which = WhichLeaf(scale, self, self._choose, self._ask_won)
+        self.how = HowLeaf(scale, self, self._change)
+        self.won = WonLeaf(scale, self, self._go_on)
+        self.undo = self._key(self._undo)
+        self.other = self._key(lambda: self._change(said.ask_again))
+        self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, CAPO_TAVOLO)))
+        self.accept = self._key(self._accept, Role.STEP)
+        self.accept.single, self.accept.size_of_text = True, 22
+        self.back = self._key(left)
+        self._typing = QRectF()
+
+    def _key(self, pressed: Callable[[], None], role: Role = Role.QUIET) -> TouchButton:
+        button = TouchButton(self._scale, self, role)
+        button.clicked.connect(pressed)
+        return button
+
+    def _tap(self, number: int) -> None:
+        self._change(lambda draft: said.tap_number(draft, number))
+
+    def _choose(self, name: str) -> None:
+        self._change(lambda draft: said.choose(draft, name))
+
+    def _go_on(self, of: int, again: Again) -> None:
+        self._change(lambda draft: said.go_on(draft, of, again))
+
+    def _ask_won(self) -> None:
+        self._change(lambda _draft: AnnounceDraft(leaf=Leaf.WON))
+
+    def _change(self, changed: Callable[[AnnounceDraft], AnnounceDraft]) -> None:
+        """Let the draft become another, unless what it was is on its way."""
+        if not self.hand.waiting:
+            self.hand.change(changed(self.hand.draft))
+            self._draw()
+
+    def _undo(self) -> None:
+        if not self.hand.waiting:
+            self.hand.undo()
+            self._draw()
+
+    def _accept(self) -> None:
+        """Send what is shown, once, and wait for nothing."""
+        live, shown = self._dealing.live, self._showing
+        if live is None or shown is None or shown.command is None or self.hand.waiting:
+            return
+        self.hand.send(live, str(shown.command["owner"]))
+        self._dealing.announce(shown.command)
+        if not self.isHidden():
+            self._draw()
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+        """Begin with nothing, or with what won."""
+        if self._dealing.live is not None:
+            self.hand.begin(self._dealing.live.state)
+
+    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
+        """Hear what the table made of what was sent; taken, the page closes."""
+        if self._dealing.live is None:
+            return
+        if self.hand.hear(self._dealing.live):
+            self._left()
+        else:
+            self._draw()
+
+    def _draw(self) -> None:
+        live = self._dealing.live
+        if live is None:
+            return
+        state, draft = live.state, self.hand.draft
+        shown = self._showing = showing(state, self.hand, self._winners(state))
+        self.entitle(shown.title, shown.below)
+        name = shown.sheet.price.announce.name if shown.sheet is not None else None
+        self.track.show_announce(name, shown.covered, shown.lying)
+        self.picture.show_picture(shown.picture)
+        self.which.show_won(len(shown.won))
+        self.how.show_draft(state, draft, shown.sheet)
+        self.won.show_won(state.house, shown.won, draft.goes_on)
+        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not shown.won else draft.leaf
+        for leaf, panel in ((Leaf.WHICH, self.which), (Leaf.HOW, self.how), (Leaf.WON, self.won)):
+            panel.setVisible(asked is leaf)
+        self._show_foot(shown)
+        self.update()
+
+    def _winners(self, state: TableState) -> tuple[Won, ...]:
+        """Ask the table once for each of its states how what won can go on."""
+        if self._won is None or self._won[0] is not state:
+            self._won = state, winners(state)
+        return self._won[1]
+
+    def _show_foot(self, shown: Showing) -> None:
+        self.undo.say(tr("Annulla"))
+        self.undo.setEnabled((self.hand.can_undo or bool(self.hand.line)) and not self.hand.waiting)
+        self.other.say(tr("Altro annuncio"))
+        self.other.setEnabled(self.hand.draft.leaf is not Leaf.WHICH and not self.hand.waiting)
+        accepted = self.hand.draft.accepted_by
+        self.capo.say(tr("Capo tavolo accetta"), accepted or "")
+        self.capo.choose(chosen=accepted is not None)
+        self.capo.setVisible(shown.for_capo)
+        self.accept.role = Role.TAKE if shown.refuses else Role.STEP
+        self.accept.say(*shown.accept)
+        self.accept.setEnabled(shown.command is not None and not self.hand.waiting)
+        self.back.say(tr("Indietro"))
+
+    def take_key(self, key: int) -> None:
+        """Letters and figures are the line; Enter takes the announce, Backspace takes a letter back."""
+        around = self._around()
+        if around is None or self.hand.waiting:
+            return
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._enter()
+            return
+        if key == Qt.Key.Key_Backspace:
+            self.hand.rub_out(around)
+        elif Qt.Key.Key_Space <= key <= Qt.Key.Key_Z:
+            self.hand.type(chr(key).lower(), around)
+        self._draw()
+
+    def _enter(self) -> None:
+        """The button that has the focus is touched, else what is shown is taken."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QAbstractButton) and focus.isEnabled() and self.isAncestorOf(focus):
+            focus.click()
+        else:
+            self.accept.click()
+
+    def _around(self) -> Around | None:
+        live = self._dealing.live
+        if live is None:
+            return None
+        seats = tuple(seat_name(seat) or "" for seat in range(1, SEATS + 1))
+        won = tuple(said.seq for said in winning_announces(live.state))
+        return Around(live.state.house, seats, won)
+
+    def place(self, side: Side) -> None:
+        """The race track across the page; what pays nothing but decides lies at the dealer's outer hand."""
+        px = self._scale.px
+        pad, gap, target = px(_PAD), px(GAP), px(TARGET)
+        wide, height = self.width() - 2 * pad, 3 * target + 2 * gap
+        unit = (wide + gap) / COLUMNS
+        self.track.setGeometry(pad, px(_TOP), wide, height)
+        self.track.place(side)
+        top = px(_TOP) + height + px(12)
+        room = self.height() - px(_FOOT) - top
+        slots = Slots(unit, (room - target) / (_ROWS - 1), target, gap)
+        asked, seen = round(WIDE * unit - gap), round((COLUMNS - WIDE) * unit - 2 * gap)
+        left = side is Side.LEFT
+        ask_x, see_x = (self.width() - pad - asked, pad) if left else (pad, self.width() - pad - seen)
+        for panel in (self.which, self.how, self.won):
+            panel.setGeometry(ask_x, top, asked, round(3 * slots.step) + target)
+            panel.place(slots)
+        self._place_foot(slots, ask_x, top, mirrored=not left)
+        self.picture.setGeometry(see_x, top, seen, round(4 * slots.step) - gap)
+        foot = self.height() - px(_FOOT) - target
+        self.back.setGeometry(see_x, foot, px(132), target)
+        self._typing = QRectF(see_x + px(144), foot, seen - px(144), target)
+        self._draw()
+
+    def _place_foot(self, slots: Slots, x: int, y: int, *, mirrored: bool) -> None:
+        """What takes the announce stands at the outer end, what takes back at the other."""
+        places = ((self.undo, 0, 2), (self.other, 2, 3), (self.capo, 5, 3), (self.accept, 8.25, 3.75))
+        for button, column, wide in places:
+            at = WIDE - column - wide if mirrored else column
+            button.setGeometry(slots.at(_ROWS - 1, at, wide).translated(x, y))
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw what it costs, and the line that is typed."""
+        px, shown = self._scale.px, self._showing
+        if shown is None:
+            return
+        right = QRectF(self.width() * 0.6, px(14), self.width() * 0.4 - px(24), px(40))
+        write(painter, right, shown.total, px(34), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
+        under = QRectF(right.x(), px(54), right.width(), px(26))
+        write(painter, under, shown.money, px(18), paint=ink(theme.TEXT), align=RIGHT)
+        painter.setPen(QPen(ink(theme.LINE), 1))
+        painter.setBrush(ink(theme.BAND))
+        painter.drawRoundedRect(self._typing, px(theme.RADIUS), px(theme.RADIUS))
+        inside = self._typing.adjusted(px(12), 0, -px(12), 0)
+        if self.hand.unread:
+            words = f"{self.hand.line}   ✕ {self.hand.unread}?"
+            write(painter, inside, words, px(18), paint=ink(theme.ALARM), align=LEFT)
+        elif self.hand.line:
+            write(painter, inside, f"{self.hand.line}▏", px(18), paint=ink(theme.TEXT), align=LEFT)
+        else:
+            hint = tr("Tastiera: n 17 da 20 p4 m200")
+            write(painter, inside, hint, px(16), paint=ink(theme.QUIET), align=LEFT)

@@ -1,0 +1,134 @@
+"""What an announce covers on the cloth, how it is written there, and what was announced already."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
+from app.desks.common.cloth import Grid
+from app.desks.common.cloth_painting import paint_cell, paint_zero
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, Weight, ink, rectangle, write, write_lines, write_wrapped
+from app.desks.common.theme import Scale
+from app.desks.croupier.announces.showing import Picture
+from app.desks.croupier.announces.track import draw_count
+from app.desks.croupier.announces.words import bets_words
+from app.rules.wheel import Side
+
+_CLOTH: Final = 148
+_PLACES: Final = 44
+_LINE: Final = 24
+_RULE: Final = 30
+_CELLS: Final = 13
+
+
+class AnnouncePicture(QWidget):
+    """The small cloth, and beneath it what belongs to it."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self.picture = Picture()
+
+    def show_picture(self, picture: Picture) -> None:
+        """Draw something else."""
+        if picture != self.picture:
+            self.picture = picture
+            told = [f"{reason.words} {reason.rule}" for reason in picture.told]
+            words = [bets_words(picture.bets), picture.written, *told, *picture.taken]
+            self.setAccessibleName(". ".join(word for word in words if word) or tr("Il tappeto"))
+            self.update()
+
+    def grid(self) -> Grid:
+        """Where the numbers of the small cloth lie."""
+        cell_w = self.width() / _CELLS
+        line = cell_w if self.picture.side is Side.LEFT else self.width() - cell_w
+        return Grid(self.picture.side, line, 1, cell_w / 2, (self._scale.px(_CLOTH) - 2) / 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the cloth, and beneath it the announce, why not, or what was announced before."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture = self.picture
+        if picture.taken and not picture.bets:
+            self._draw_taken(painter)
+        else:
+            self._draw_announce(painter)
+        painter.end()
+
+    def _draw_announce(self, painter: QPainter) -> None:
+        px, picture = self._scale.px, self.picture
+        self._draw_cloth(painter)
+        top = px(_CLOTH) + px(4)
+        rest = QRectF(0, top, self.width(), self.height() - top)
+        if picture.told:
+            self._draw_told(painter, rest)
+        elif picture.bets:
+            self._draw_written(painter, rest)
+
+    def _draw_cloth(self, painter: QPainter) -> None:
+        grid, bets = self.grid(), self.picture.bets
+        covered = {number for bet in bets for number in bet.position.numbers}
+        size = int(min(grid.half_w, grid.half_h) * 1.0)
+        for number in range(1, 37):
+            dim = bool(covered) and number not in covered
+            paint_cell(painter, rectangle(grid.cell(number)), number, size, dim=dim)
+        zero = rectangle(grid.zero_cell())
+        paint_zero(painter, zero, grid.side, size, dim=bool(covered) and 0 not in covered)
+        disc = min(grid.half_w, grid.half_h) * 1.35
+        for bet in bets:
+            x, y = grid.place(bet.position)
+            rect = QRectF(x - disc / 2, y - disc / 2, disc, disc)
+            draw_count(painter, rect, bet.pieces, max(self._scale.px(14), int(disc * 0.72)))
+
+    def _draw_told(self, painter: QPainter, rest: QRectF) -> None:
+        """Each reason for the dealer, and beneath it the rule, as far as there is room to read it."""
+        px, told = self._scale.px, self.picture.told
+        each = rest.height() / len(told)
+        for place, reason in enumerate(told):
+            line = QRectF(rest.x(), rest.y() + place * each, rest.width(), px(_LINE))
+            words = f"✕ {reason.words}"
+            write(painter, line, words, px(18), weight=Weight.SEMI, paint=ink(theme.ALARM), align=LEFT)
+            rule = QRectF(rest.x(), line.bottom(), rest.width(), each - px(_LINE))
+            if rule.height() >= px(_RULE):
+                top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+                write_lines(painter, rule, reason.rule, px(14), paint=ink(theme.QUIET), align=top)
+
+    def _draw_written(self, painter: QPainter, rest: QRectF) -> None:
+        """What lies where, the chips as they lie on the race track, and every common way of writing them."""
+        px, piles = self._scale.px, self.picture.piles
+        places = QRectF(rest.x(), rest.y(), rest.width(), px(_PLACES))
+        write_wrapped(
+            painter, places, bets_words(self.picture.bets), px(18), paint=ink(theme.TEXT), align=LEFT
+        )
+        if not piles:
+            return
+        foot = QRectF(rest.x(), rest.bottom() - px(_LINE), rest.width(), px(_LINE))
+        room = QRectF(rest.x(), places.bottom(), rest.width(), foot.top() - places.bottom())
+        size = min(room.height(), px(58))
+        apart = size * 1.12
+        step = min(apart, (room.width() - size * 1.3) / max(1, len(piles) - 1))
+        x = room.x() + size * 0.6
+        for pile in piles:
+            draw_chip(painter, QPointF(x, room.center().y()), pile.look, pile.pieces, int(size))
+            x += step
+        write(painter, foot, self.picture.written, px(17), paint=ink(theme.QUIET), align=LEFT)
+
+    def _draw_taken(self, painter: QPainter) -> None:
+        """What was announced before, the latest last; what there is no room for is counted."""
+        px, taken = self._scale.px, self.picture.taken
+        line = QRectF(0, 0, self.width(), px(_LINE))
+        head = tr("Annunciati per questo colpo")
+        write(painter, line, head, px(17), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+        room = max(2, self.height() // px(_LINE) - 1)
+        if len(taken) > room:
+            earlier = tr("… e altri {count}").format(count=len(taken) - room + 1)
+            taken = (earlier, *taken[-room + 1 :])
+        for text in taken:
+            line = line.translated(0, px(_LINE))
+            write(painter, line, text, px(18), paint=ink(theme.TEXT), align=LEFT)

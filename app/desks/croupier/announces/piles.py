@@ -1,0 +1,60 @@
+"""How an announce that is held lies on the race track: its piles, as plain data (rules 6) [5.2, 5.3]."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.common.looks import Look, look_of
+from app.desks.croupier.announces.sheet import Sheet
+from app.rules.announce_writings import Writing
+from app.rules.announces import TRACK_PILES, Family
+from app.rules.house import House
+
+_SQUARE: Final = (5, 0)
+"""The laterali lie stacked on their number's square."""
+
+
+class Pile(NamedTuple):
+    """Pieces of one chip, stacked; single ones are spread."""
+
+    look: Look
+    pieces: int
+
+
+def piles(page: Sheet, house: House, colour: str | None) -> tuple[Pile, ...]:
+    """Say how an announce is written on the race track.
+
+    Args:
+        page: the announce.
+        house: whose chips they are.
+        colour: the colour that is played; None in value.
+
+    Returns:
+        From the stacked pile to the last piece spread beside it; a mixed writing has each chip spread, the
+        highest first. Empty where nothing is written: it is placed, or the house's chips allow no writing.
+    """
+    if not page.held:
+        return ()
+    if page.price.value is None:
+        if colour is None:
+            return ()
+        return _shares(page, look_of(house, house.minimum, colour), page.price.colour_pieces)
+    return _written(page, page.writings[0], house) if page.writings else ()
+
+
+def _written(page: Sheet, writing: Writing, house: House) -> tuple[Pile, ...]:
+    if len(writing) == 1:
+        return _shares(page, look_of(house, writing[0][0], None), 1)
+    return tuple(Pile(look_of(house, chip, None), 1) for chip, count in writing for _ in range(count))
+
+
+def _shares(page: Sheet, look: Look, each: int) -> tuple[Pile, ...]:
+    announce = page.price.announce
+    usual = (0, announce.pieces)
+    stacked, spread = (
+        _SQUARE if announce.family is Family.LATERALI else TRACK_PILES.get(announce.family, usual)
+    )
+    if announce.straights:
+        stacked, spread = usual
+    pile = (Pile(look, stacked * each),) if stacked else ()
+    return (*pile, *(Pile(look, each) for _ in range(spread)))

@@ -1,0 +1,215 @@
+"""All that the page of an announce shows at once, from the table and the dealer's hand; no windows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from app.desks.common.language import tr
+from app.desks.croupier.announces.draft import Leaf
+from app.desks.croupier.announces.going_on import Way, Won, chosen_way, going_on_command, played
+from app.desks.croupier.announces.hand import AnnounceHand
+from app.desks.croupier.announces.piles import Pile, piles
+from app.desks.croupier.announces.sheet import Sheet, command_of, sheet
+from app.desks.croupier.announces.words import (
+    cost_words,
+    fault_words,
+    given_words,
+    money_words,
+    over_words,
+    owner_words,
+    way_amounts,
+    way_words,
+    writing_words,
+)
+from app.desks.croupier.commands import Command
+from app.desks.croupier.words.reasons import reason_words
+from app.rules.announce_acceptance import Fault
+from app.rules.announces import Placing
+from app.rules.house import House
+from app.rules.wheel import Side
+from app.table.state import Announced, TableState
+
+
+class Told(NamedTuple):
+    """Why an announce is not taken: for the dealer, and as the rule says it."""
+
+    words: str
+    rule: str
+
+
+class Picture(NamedTuple):
+    """What is drawn.
+
+    Attributes:
+        side: where the cylinder stands.
+        bets: what lies where.
+        piles: how it is written on the race track.
+        written: the writings in words, the drawn one first.
+        told: why it would not be taken, or was not.
+        taken: what was announced for this spin already, a line each.
+    """
+
+    side: Side = Side.LEFT
+    bets: tuple[Placing, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    written: str = ""
+    told: tuple[Told, ...] = ()
+    taken: tuple[str, ...] = ()
+
+
+class Showing(NamedTuple):
+    """What the page shows.
+
+    Attributes:
+        title: the sentence that the dealer repeats, or what is asked.
+        below: what it costs, or what to do.
+        total: the amount, large; empty in colour.
+        money: what was put down, and what comes back.
+        covered: the numbers that are lit.
+        lying: how many announces of each name are held already.
+        won: the announces that can go on.
+        sheet: the announce, once one was chosen.
+        command: what is sent; None while something is missing.
+        refuses: whether sending it only records that it is refused.
+        for_capo: whether the capo tavolo is asked.
+        accept: what stands on the button that sends it, and beneath.
+    """
+
+    title: str
+    below: str
+    lying: Mapping[str, int]
+    won: tuple[Won, ...]
+    accept: tuple[str, str]
+    picture: Picture
+    total: str = ""
+    money: str = ""
+    covered: frozenset[int] = frozenset()
+    sheet: Sheet | None = None
+    command: Command | None = None
+    refuses: bool = False
+    for_capo: bool = False
+
+
+def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Showing:
+    """Say everything that the page shows.
+
+    Args:
+        state: the table.
+        hand: what the dealer said.
+        won: the announces of this table that can go on.
+    """
+    page, way = sheet(state, hand.draft), chosen_way(won, hand.draft)
+    if page is not None:
+        return _of_sheet(state, hand, won, page)
+    return _of_way(state, hand, won, way)
+
+
+def _taken(state: TableState) -> tuple[Announced, ...]:
+    return () if state.betting is None else state.betting.announces
+
+
+def _lying(state: TableState) -> Mapping[str, int]:
+    return Counter(said.name for said in _taken(state) if said.held)
+
+
+def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page: Sheet) -> Showing:
+    ready = page.owner is not None and not hand.unread
+    owner = "" if page.owner is None else owner_words(state.house, page.owner)
+    total, money = money_words(page)
+    noted = bool(hand.told and page.refusals)
+    told = [Told(fault_words(refusal.fault), "") for refusal in page.refusals]
+    if noted:
+        told.insert(0, Told(tr("Rifiutato e annotato"), ""))
+    elif hand.told:
+        told = [Told(tr("Non accettato"), reason_words(hand.told))]
+    colour = hand.draft.colour if hand.draft.in_colour else None
+    return Showing(
+        title=f"« {page.repeat} »",
+        below=" · ".join(filter(None, (over_words(page), cost_words(page), owner))),
+        total=total,
+        money=money,
+        covered=page.covered,
+        lying=_lying(state),
+        won=won,
+        sheet=page,
+        command=command_of(page, hand.draft) if ready and not noted else None,
+        refuses=bool(page.refusals),
+        for_capo=page.for_capo,
+        accept=_accept(hand, page.owner, refuses=bool(page.refusals)),
+        picture=Picture(
+            state.side,
+            page.price.bets,
+            piles(page, state.house, colour),
+            "  ·  ".join(map(writing_words, page.writings)),
+            tuple(told),
+        ),
+    )
+
+
+def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool) -> tuple[str, str]:
+    """What stands on the button: what it does, or what is missing."""
+    if hand.waiting:
+        return tr("In scrittura…"), ""
+    if owner is None:
+        return tr("Accettato"), tr("manca: di chi è")
+    if refuses:
+        return tr("Rifiutato"), tr("è annotato ✓") if hand.told else tr("si annota il motivo")
+    return tr("Accettato"), tr("Invio")
+
+
+def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None) -> Showing:
+    """An announce that won goes on, or nothing was chosen yet."""
+    asks_won = hand.draft.leaf is Leaf.WON and bool(won)
+    below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
+    if asks_won:
+        below = tr("Scegliere come prosegue ciascuno, oppure un altro annuncio.")
+    nothing = Showing(
+        title=tr("Annunci vinti") if asks_won else tr("Annuncio"),
+        below=below,
+        lying=_lying(state),
+        won=won,
+        accept=_accept(hand, "", refuses=False),
+        picture=Picture(state.side, taken=tuple(_line(state.house, said) for said in _taken(state))),
+    )
+    return nothing if way is None else _going_on(state, hand, nothing, way)
+
+
+def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way) -> Showing:
+    """What is kept, what plays on, what the player is given; or why it cannot go on so."""
+    said = next(item.said for item in nothing.won if item.said.seq == way.goes_on.of)
+    announce, accepted_by = played(said), hand.draft.accepted_by if way.for_capo else None
+    reason = hand.told or way.reason
+    told = [Told(tr("Non accettato"), reason_words(reason))] if reason else []
+    if way.for_capo and accepted_by is None:
+        told.append(Told(fault_words(Fault.NEEDS_CAPO_TAVOLO), ""))
+    total, money = given_words(way) if way.repeat else ("", "")
+    refuses = bool(way.reason) or (way.for_capo and accepted_by is None)
+    return nothing._replace(
+        title=f"« {way.repeat or said.repeat} »",
+        below=" · ".join(
+            (
+                way_words(way.goes_on.again),
+                owner_words(state.house, said.owner),
+                way_amounts(way) if way.repeat else "",
+            )
+        ),
+        total=total,
+        money=money,
+        covered=frozenset(number for bet in announce.bets for number in bet.position.numbers),
+        command=None if hand.unread else going_on_command(state, way.goes_on, accepted_by),
+        refuses=refuses,
+        for_capo=way.for_capo,
+        accept=_accept(hand, said.owner, refuses=refuses),
+        picture=Picture(state.side, announce.bets, told=tuple(told)),
+    )
+
+
+def _line(house: House, said: Announced) -> str:
+    """An announce that was taken: "posto 4 · Da 20, serie, 120 · tenuto"."""
+    where = tr("tenuto") if said.held else tr("piazzato")
+    pieces = (
+        "" if said.colour is None else tr(" · {pieces} pezzi a giocata").format(pieces=said.colour_pieces)
+    )
+    return f"{owner_words(house, said.owner)} · {said.repeat}{pieces} · {where}"

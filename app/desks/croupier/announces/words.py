@@ -1,0 +1,112 @@
+"""What the page of an announce says of it; the announce itself is said in Italian wherever the desk is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.cloth_names import cloth_name
+from app.desks.common.language import euro, tr
+from app.desks.croupier.announces.going_on import Way
+from app.desks.croupier.announces.sheet import Sheet
+from app.desks.croupier.words.owner_words import owner_words as seat_or_name
+from app.rules.announce_acceptance import Fault
+from app.rules.announce_wins import Again
+from app.rules.announce_writings import Writing
+from app.rules.announces import Placing
+from app.rules.house import House
+
+_FAULTS: Final = {
+    Fault.NO_ANNOUNCES: QT_TRANSLATE_NOOP("", "Questa casa non accetta annunci"),
+    Fault.UNCLEAR: QT_TRANSLATE_NOOP("", "Annuncio non chiaro: farlo ripetere"),
+    Fault.ON_WORD: QT_TRANSLATE_NOOP("", "Nessun annuncio sulla parola"),
+    Fault.TOO_LITTLE: QT_TRANSLATE_NOOP("", "L'importo non basta"),
+    Fault.BELOW_MINIMUM: QT_TRANSLATE_NOOP("", "Il valore è sotto il minimo"),
+    Fault.COMPLIMENTARY_COLOUR: QT_TRANSLATE_NOOP("", "Nessun gettone omaggio in colore"),
+    Fault.COMPLIMENTARY_SMALLER: QT_TRANSLATE_NOOP("", "Il gettone omaggio non si divide"),
+    Fault.COMPLIMENTARY_MIXED: QT_TRANSLATE_NOOP("", "Con gettoni omaggio in parte: piazzarlo"),
+    Fault.COMPLIMENTARY_WHERE: QT_TRANSLATE_NOOP("", "Chiedere dove vanno i gettoni omaggio"),
+    Fault.WHILE_PAYING: QT_TRANSLATE_NOOP("", "Durante un pagamento solo sul race track"),
+    Fault.NEEDS_CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Così lo accetta solo il capo tavolo"),
+    Fault.LATE: QT_TRANSLATE_NOOP("", "Dopo «Rien ne va plus» accetta solo il capo tavolo"),
+}
+_WAYS: Final = {
+    Again.RIFARE: "A rifare",
+    Again.COMPLETARE: "A completare",
+    Again.TUTTO: "Per il tutto",
+}
+"""What the player calls it: an announce is Italian."""
+
+
+def fault_words(fault: Fault) -> str:
+    """Say why an announce is not taken."""
+    return tr(_FAULTS[fault])
+
+
+def way_words(again: Again) -> str:
+    """Say in which way an announce goes on, as the player says it."""
+    return _WAYS[again]
+
+
+def cost_words(page: Sheet) -> str:
+    """Say what it costs: "9 pezzi da € 20"; in colour the pieces alone."""
+    price = page.price
+    if price.value is None:
+        return tr("{pieces} pezzi").format(pieces=price.pieces)
+    return tr("{pieces} pezzi da € {value}").format(pieces=price.pieces, value=euro(price.value))
+
+
+def money_words(page: Sheet) -> tuple[str, str]:
+    """Say the total, and what comes back: "€ 180" and "dà 200, resto 20"; both empty in colour."""
+    total = page.price.total
+    if total is None:
+        return "", ""
+    if page.money is None:
+        return f"€ {euro(total)}", tr("dà l'importo esatto")
+    given = euro(page.money)
+    if page.money < total:
+        return f"€ {euro(total)}", tr("dà {given}, mancano {short}").format(
+            given=given, short=euro(total - page.money)
+        )
+    words = tr("dà {given}, resto {change}")
+    return f"€ {euro(total)}", words.format(given=given, change=euro(page.price.change))
+
+
+def owner_words(house: House, owner: str) -> str:
+    """Say whose an announce is: a colour as the house calls it, a seat in the language of the desk."""
+    return next((colour.label for colour in house.colours if colour.name == owner), seat_or_name(owner))
+
+
+def bets_words(bets: tuple[Placing, ...]) -> str:
+    """Say what lies where: "2 × 0/2/3 · 4/7 · 12/15"."""
+    return " · ".join(
+        f"{bet.pieces}\u00a0×\u00a0{cloth_name(bet.position)}" if bet.pieces > 1 else cloth_name(bet.position)
+        for bet in bets
+    )
+
+
+def over_words(page: Sheet) -> str:
+    """Name the positions on which it is more than one player may have; empty where there are none."""
+    over = page.price.over_maximum
+    if not over:
+        return ""
+    return tr("Oltre il massimo: {places}").format(places=", ".join(map(cloth_name, over)))
+
+
+def writing_words(writing: Writing) -> str:
+    """Say how it is written in chips: "100 + 4 × 20"."""
+    return " + ".join(f"{n} × {euro(chip)}" if n > 1 else euro(chip) for chip, n in writing)
+
+
+def way_amounts(way: Way) -> str:
+    """Say what of the winnings is kept, and what of the stake plays on."""
+    words = tr("si tengono {kept} · di puntata restano {plays_on}")
+    return words.format(kept=euro(way.kept), plays_on=euro(way.plays_on))
+
+
+def given_words(way: Way) -> tuple[str, str]:
+    """Say what the player is given: "€ 240", and beneath it the winnings and the stake in it."""
+    words = tr("al cliente: vincita {paid}, puntata {stake_back}")
+    given = f"€ {euro(way.paid + way.stake_back)}"
+    return given, words.format(paid=euro(way.paid), stake_back=euro(way.stake_back))

@@ -1,0 +1,1 @@
+"""The bets round the number, entered by touch and by keys."""

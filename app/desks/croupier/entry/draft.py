@@ -1,0 +1,267 @@
+"""What the dealer is entering: pure, unchangeable, with undo and redo without end within the spin.
+
+A draft is drawn at once and written behind it; what it says is not yet the table's word. Every act gives a
+new draft, and an act that means nothing gives the same one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
+from app.rules.bets import Entry, Piece, Stack
+from app.rules.layout import Position
+from app.rules.lying import alike, entries_on
+from app.rules.money import Cents
+
+MOST_PIECES: Final = 999
+Stacks = tuple[Stack, ...]
+Pieces = tuple[tuple[Position, int], ...]
+"""Pieces of one chip, by place."""
+
+
+class Hand(NamedTuple):
+    """The chip that the next touch lays.
+
+    Attributes:
+        value: cents a piece.
+        colour: the colour's name, or None for a chip of value.
+        owner: whose it is; None where the dealer has not asked.
+        kind: chips, notes or complimentary chips.
+    """
+
+    value: Cents
+    colour: str | None = None
+    owner: str | None = None
+    kind: Piece = Piece.CHIPS
+
+    def laid(self, pieces: int) -> Entry:
+        """The entry that so many pieces of this chip are."""
+        return Entry(pieces, self.value, self.colour, self.owner, self.kind)
+
+    def goes_on(self, position: Position) -> bool:
+        """Whether such pieces may lie there: notes on chances alone, complimentary chips never (rules 2)."""
+        if self.kind is Piece.NOTES:
+            return not position.inside
+        return position.inside if self.kind is Piece.COMPLIMENTARY else True
+
+
+class Asked(NamedTuple):
+    """What was asked of the table and is not yet answered.
+
+    Attributes:
+        make: whether the payment is to be marked as made, or the mark taken off.
+        order: the payment's place.
+        refusals: how many refusals the table had given when it was asked.
+    """
+
+    make: bool
+    order: int
+    refusals: int
+
+
+class Draft(NamedTuple):
+    """The entry of one spin.
+
+    Attributes:
+        spin: the spin it belongs to.
+        hand: the chip that was chosen.
+        each: pieces that a touch lays; it stays until another is chosen.
+        taking: a touch takes pieces off.
+        stacks: what was entered, each position once, each stack from the bottom.
+        before: the entries to which undo goes back, the latest last.
+        after: the entries to which redo goes on, the nearest last.
+        looking: the payment that is shown large, or None for the next one to be paid.
+        asked: what the table has not answered yet.
+        read: how many refusals and alarms the dealer has put away.
+        whole: the whole layout is shown while a number is being paid.
+        owner: whose the chips of value are that are chosen next.
+        blocked: the last touch would have changed a payment that is made, and was not taken.
+        number: that fell; what was entered for another is void.
+        kind: of the pieces that are offered beside the colours.
+        wishes: the chips that players asked for, until their payments are made.
+        voiceless: why what is announced is not said aloud; empty where nobody has to know.
+    """
+
+    spin: int
+    hand: Hand | None = None
+    each: int = 1
+    taking: bool = False
+    stacks: Stacks = ()
+    before: tuple[Stacks, ...] = ()
+    after: tuple[Stacks, ...] = ()
+    looking: int | None = None
+    asked: Asked | None = None
+    read: tuple[int, int] = (0, 0)
+    whole: bool = False
+    owner: str | None = None
+    blocked: bool = False
+    number: int | None = None
+    wishes: Wishes = NO_WISHES
+    kind: Piece = Piece.CHIPS
+    voiceless: str = ""
+
+
+def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
+    """Begin the entry of another number with what the table knows of it; the dealer's chip stays in hand.
+
+    Notes and complimentary chips are rare: whoever offers them again says so, or the next chip would be one.
+
+    Args:
+        draft: of the spin before.
+        spin: the new spin.
+        stacks: the winners that the journal has of it, after a restart.
+        number: that fell.
+    """
+    same = (draft.spin, draft.number) == (spin, number)
+    rare = draft.kind is not Piece.CHIPS
+    hand = None if rare and draft.hand is not None and draft.hand.colour is None else draft.hand
+    anew = Draft(spin, hand, number=number, read=draft.read, voiceless=draft.voiceless)
+    kept = draft if same else anew
+    return kept._replace(stacks=stacks)
+
+
+def untouched(draft: Draft) -> bool:
+    """Whether nobody has entered anything here: what others entered is then the entry."""
+    return not (draft.stacks or draft.before or draft.after)
+
+
+def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
+    """Take a colour in hand; its owner is the colour unless one was declared."""
+    return draft._replace(hand=Hand(value, colour, owner or colour))
+
+
+def choose_value(draft: Draft, value: Cents) -> Draft:
+    """Take a chip of value in hand, of the owner chosen last."""
+    return draft._replace(hand=Hand(value, None, draft.owner, draft.kind))
+
+
+def next_kind(draft: Draft) -> Draft:
+    """Offer notes, then complimentary chips, then chips of value again; the hand is empty."""
+    kinds = (Piece.CHIPS, Piece.NOTES, Piece.COMPLIMENTARY)
+    return draft._replace(kind=kinds[(kinds.index(draft.kind) + 1) % len(kinds)], hand=None)
+
+
+def choose_owner(draft: Draft, owner: str | None) -> Draft:
+    """Say whose the chips of value are; None where nobody knows."""
+    hand = draft.hand
+    if hand is not None and hand.colour is None:
+        hand = hand._replace(owner=owner)
+    return draft._replace(owner=owner, hand=hand)
+
+
+def choose_count(draft: Draft, count: int) -> Draft:
+    """Say how many pieces each touch lays, until another count is chosen.
+
+    Raises:
+        ValueError: fewer than 1 or more than 999.
+    """
+    if not 1 <= count <= MOST_PIECES:
+        raise ValueError(f"a touch lays 1 to {MOST_PIECES} pieces, not {count}")
+    return draft._replace(each=count)
+
+
+def toggle_taking(draft: Draft) -> Draft:
+    """Let touches take pieces off, or lay them again."""
+    return draft._replace(taking=not draft.taking)
+
+
+def lying_there(stacks: Stacks, position: Position, like: Entry) -> int:
+    """Count the pieces on a position that are of the same chip and owner as an entry."""
+    return sum(entry.pieces for entry in entries_on(stacks, position) if alike(entry, like))
+
+
+def pieces_at(stacks: Stacks, position: Position, hand: Hand) -> int:
+    """Count the pieces of a chip on a position."""
+    return lying_there(stacks, position, hand.laid(0))
+
+
+def touch(draft: Draft, *positions: Position) -> Draft:
+    """Lay the chosen chips on a position, as many as the count, or take as many off; a figure is one act."""
+    if draft.hand is None:
+        return draft
+    stacks, step = draft.stacks, -draft.each if draft.taking else draft.each
+    for position in filter(draft.hand.goes_on, positions):
+        pieces = pieces_at(stacks, position, draft.hand) + step
+        stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
+    return _changed(draft, stacks)
+
+
+def set_count(draft: Draft, position: Position) -> Draft:
+    """Make the chosen count the number of pieces that lie there."""
+    return lay_again(draft, ((position, draft.each),))
+
+
+def lay_again(draft: Draft, laid: Pieces) -> Draft:
+    """Make so many pieces of the chip in hand lie on each place; what was entered elsewhere stays."""
+    if draft.hand is None:
+        return draft
+    stacks = draft.stacks
+    for position, pieces in laid:
+        if not draft.hand.goes_on(position):
+            continue
+        stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
+    return _changed(draft, stacks)
+
+
+def say_there(draft: Draft, position: Position, entries: Iterable[Entry]) -> Draft:
+    """Say that chips still lie where they lay, or, while taking off, that they do not."""
+    stacks = draft.stacks
+    for entry in entries:
+        lying = lying_there(stacks, position, entry)
+        pieces = lying - entry.pieces if draft.taking else max(lying, entry.pieces)
+        stacks = _with_pieces(stacks, position, entry._replace(pieces=pieces))
+    return _changed(draft, stacks)
+
+
+def undo(draft: Draft) -> Draft:
+    """Go back by one entry."""
+    if not draft.before:
+        return draft
+    return draft._replace(
+        stacks=draft.before[-1], before=draft.before[:-1], after=(*draft.after, draft.stacks), looking=None
+    )
+
+
+def redo(draft: Draft) -> Draft:
+    """Make the entry again that was undone."""
+    if not draft.after:
+        return draft
+    return draft._replace(
+        stacks=draft.after[-1], after=draft.after[:-1], before=(*draft.before, draft.stacks), looking=None
+    )
+
+
+def put_right(draft: Draft, stacks: Stacks) -> Draft:
+    """Take what the journal holds for the entry, because the table refused another; undo goes back to it."""
+    return _changed(draft, stacks)
+
+
+def _changed(draft: Draft, stacks: Stacks) -> Draft:
+    if stacks == draft.stacks:
+        return draft
+    return draft._replace(stacks=stacks, before=(*draft.before, draft.stacks), after=(), looking=None)
+
+
+def _with_pieces(stacks: Stacks, position: Position, wanted: Entry) -> Stacks:
+    """Make one entry have other pieces, where it was in its stack.
+
+    A position without entries disappears, a new one comes last.
+    """
+    wanted = wanted._replace(pieces=max(0, min(wanted.pieces, MOST_PIECES)))
+    old = entries_on(stacks, position)
+    if any(alike(entry, wanted) for entry in old):
+        entries = tuple(wanted if alike(entry, wanted) else entry for entry in old)
+    else:
+        entries = (*old, wanted)
+    new = Stack(position, tuple(entry for entry in entries if entry.pieces))
+    if not old:
+        return (*stacks, new) if new.entries else stacks
+    changed = tuple(new if stack.position is position else stack for stack in stacks)
+    return tuple(stack for stack in changed if stack.entries)
+
+
+def same_entry(one: Stacks, other: Stacks) -> bool:
+    """Whether two entries say the same, whatever the order of their positions."""
+    return {s.position: s.entries for s in one} == {s.position: s.entries for s in other}

@@ -1,0 +1,109 @@
+"""The entry: the chances that won, the neighbourhood, and what a touch lays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.cloth import Box
+from app.desks.common.language import tr
+from app.desks.common.lettering import ink
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.acts import Act
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry.chance_row import ChanceRow, ChanceTarget
+from app.desks.croupier.entry.figure_column import FigureColumn
+from app.desks.croupier.entry.ground import Ground
+from app.desks.croupier.entry.palette import ChipRows, SmallKeys
+from app.desks.croupier.regions import Regions
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.words import act_words
+
+
+class EntryPage(QWidget):
+    """Everything with which the winners of a number are entered."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._dealing = dealing
+        self.ground = Ground(scale, self, dealing.touch, dealing.set_count)
+        self.keys = SmallKeys(scale, self, dealing)
+        self.chips = ChipRows(scale, self, dealing)
+        self.row = ChanceRow(scale, self, dealing)
+        self.figures = FigureColumn(scale, self, dealing)
+        self.take = TouchButton(scale, self, Role.TAKE)
+        self.take.clicked.connect(dealing.take)
+        self.tools = {act: self._tool(act) for act in (Act.UNDO, Act.REDO, Act.WHOLE)}
+
+    def _tool(self, act: Act) -> TouchButton:
+        button = TouchButton(self._scale, self)
+        button.clicked.connect(lambda: self._dealing.act(act))
+        return button
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show what was entered so far."""
+        if screen.palette is None or screen.number is None or screen.figures is None:
+            return
+        moment = (screen.heading.spin, screen.number)
+        self.ground.show_number(*moment, screen.side, screen.inside)
+        self.row.show_row(screen, moment)
+        self.figures.show_figures(screen, screen.figures)
+        self.keys.show_palette(screen.palette)
+        self.chips.show_palette(screen.palette)
+        self.take.say("− " + tr("Togli"), name=tr("togliere pezzi"))
+        self.take.choose(chosen=screen.palette.taking)
+        for act, button in self.tools.items():
+            button.say(act_words(act))
+            button.setEnabled(act in screen.can)
+
+    @property
+    def chances(self) -> list[ChanceTarget]:
+        """The boxes of the chances that won."""
+        return self.row.chances
+
+    def place(self, parts: Regions) -> None:
+        """Put everything where it belongs in a window of this size."""
+        felt = parts.felt
+        _put(self.ground, parts.ground, felt)
+        _put(self.figures, parts.figures, felt)
+        _put(self.keys, parts.block, felt)
+        _put(self.chips, parts.palette, felt)
+        self.ground.place_targets()
+        self.keys.place_keys()
+        self.chips.place_chips()
+        self.figures.place_figures()
+        self.row.place_row(_within(parts.chances, felt))
+        self._place_tools(_within(parts.tools, felt))
+
+    def _place_tools(self, box: Box) -> None:
+        """Minus over the whole layout, undo over redo: apart from what adds, and from each other."""
+        side, gap = self._scale.px(TARGET), self._scale.px(GAP)
+        half = round((box.w - gap) / 2)
+        x, y = round(box.x), round(box.y)
+        self.take.setGeometry(x, y, half, side)
+        self.tools[Act.UNDO].setGeometry(x + half + gap, y, half, side)
+        self.tools[Act.WHOLE].setGeometry(x, y + side + gap, half, side)
+        self.tools[Act.REDO].setGeometry(x + half + gap, y + side + gap, half, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the felt beneath."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(theme.FELT))
+        radius = self._scale.px(14)
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.end()
+
+
+def _within(box: Box, felt: Box) -> Box:
+    return box._replace(x=box.x - felt.x, y=box.y - felt.y)
+
+
+def _put(widget: QWidget, box: Box, felt: Box) -> None:
+    inside = _within(box, felt)
+    widget.setGeometry(round(inside.x), round(inside.y), round(inside.w), round(inside.h))

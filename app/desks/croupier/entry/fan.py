@@ -1,0 +1,132 @@
+"""What lies on a place that is touched, seen from above: some kinds of chips, and how many more there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from app.desks.common.chips import count_pill, draw_chip, draw_pill
+from app.desks.common.lettering import Weight, faded, ink, width_of, write
+from app.desks.common.theme import SMALLEST, Scale
+from app.desks.croupier.entry.neighbourhood import Pile
+from app.desks.croupier.words.owner_words import seat_of, seat_sign
+
+_ALONE: Final = 44
+_AMONG: Final = 36
+"""The least chip whose face can be read."""
+_STEP: Final = 32
+"""From one chip of a row to the next: each hides nothing of the other's face."""
+_PLATE: Final = 15
+_RAISED: Final = 4
+"""How far a chip makes room for the seat at its foot."""
+_MOST: Final = 3
+
+
+def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
+    """Draw what lies on a round place: one chip, two aslant, or the uppermost and how many kinds more.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        room: the place, a square of a touch's size.
+        piles: from the bottom.
+    """
+    px = scale.px
+    if len(piles) == 1:
+        _draw_pile(painter, scale, room, room.center().x(), piles[0], px(_ALONE))
+        return
+    size = px(_AMONG)
+    aside = (room.width() - size) / 2
+    upper, lower = (room.center() + QPointF(sign * aside, sign * aside) for sign in (1, -1))
+    upper.setY(upper.y() - (px(_RAISED) if piles[-1].owner else 0))
+    lower.setY(lower.y() + (px(_RAISED) if piles[0].owner else 0))
+    if len(piles) == 2:
+        draw_chip(painter, lower, piles[0].look, 1, size, enferme=piles[0].enferme)
+        _draw_count(painter, scale, room.topRight(), piles[0], right=True)
+    else:
+        _draw_more(painter, scale, room.topLeft(), len(piles) - 1)
+    draw_chip(painter, upper, piles[-1].look, 1, size, enferme=piles[-1].enferme)
+    _draw_count(painter, scale, room.bottomLeft(), piles[-1], right=False)
+    if len(piles) == 2:
+        _draw_seat(painter, scale, piles[0], QPointF(lower.x(), room.top() + px(_PLATE) / 2))
+    _draw_seat(painter, scale, piles[-1], QPointF(upper.x(), room.bottom() - px(_PLATE) / 2))
+
+
+def row_width(scale: Scale, piles: tuple[Pile, ...], most: int = _MOST) -> int:
+    """Say how wide a row of chips is, in pixels.
+
+    Args:
+        scale: of the window.
+        piles: what lies there.
+        most: of them that are drawn.
+    """
+    shown = min(len(piles), most)
+    more = _more_width(scale, len(piles) - shown) if len(piles) > shown else 0
+    return scale.px(_AMONG + _STEP * (shown - 1)) + more
+
+
+def chips_that_fit(scale: Scale, piles: tuple[Pile, ...], width: float) -> int:
+    """Say how many chips of a row can be drawn side by side, at least one."""
+    most = min(_MOST, len(piles))
+    return next((n for n in range(most, 1, -1) if row_width(scale, piles, n) <= width), 1)
+
+
+def draw_row(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...], most: int) -> None:
+    """Draw the uppermost chips side by side in the middle of a room, and how many more kinds there are."""
+    px, shown = scale.px, piles[-most:]
+    x = room.center().x() - row_width(scale, piles, most) / 2
+    if len(piles) > len(shown):
+        more = len(piles) - len(shown)
+        _draw_more(painter, scale, QPointF(x, room.center().y() - px(SMALLEST) * 0.61), more)
+        x += _more_width(scale, more)
+    for place, pile in enumerate(shown):
+        _draw_pile(painter, scale, room, x + px(_AMONG) / 2 + place * px(_STEP), pile, px(_AMONG))
+
+
+def _draw_pile(painter: QPainter, scale: Scale, room: QRectF, x: float, pile: Pile, size: int) -> None:
+    """Draw one kind with its count, and at the foot of the room whose it is."""
+    raised = scale.px(_RAISED) if pile.owner else 0
+    middle = QPointF(x, room.center().y() - raised)
+    draw_chip(painter, middle, pile.look, pile.pieces, size, enferme=pile.enferme)
+    foot = min(middle.y() + size / 2 + scale.px(5), room.bottom() - 1) - scale.px(_PLATE) / 2
+    _draw_seat(painter, scale, pile, QPointF(x, foot))
+
+
+def _draw_count(painter: QPainter, scale: Scale, corner: QPointF, pile: Pile, *, right: bool) -> None:
+    """How many pieces, in a corner that no chip takes."""
+    if pile.pieces < 2:
+        return
+    pixels = scale.px(SMALLEST)
+    pill = count_pill(str(pile.pieces), pixels)
+    if right:
+        pill.moveTopRight(corner)
+    else:
+        pill.moveBottomLeft(corner)
+    draw_pill(painter, pill, str(pile.pieces), pixels)
+
+
+def _more_width(scale: Scale, more: int) -> int:
+    return round(count_pill(f"+{more}", scale.px(SMALLEST)).width()) + scale.px(2)
+
+
+def _draw_more(painter: QPainter, scale: Scale, corner: QPointF, more: int) -> None:
+    pixels = scale.px(SMALLEST)
+    pill = count_pill(f"+{more}", pixels)
+    pill.moveTopLeft(corner)
+    draw_pill(painter, pill, f"+{more}", pixels)
+
+
+def _draw_seat(painter: QPainter, scale: Scale, pile: Pile, middle: QPointF) -> None:
+    """Whose chips of value these are."""
+    px, seat = scale.px, seat_of(pile.owner)
+    if seat is None:
+        return
+    sign = seat_sign(seat)
+    plate = QRectF(0, 0, width_of(sign, px(SMALLEST), Weight.BOLD) + px(6), px(_PLATE))
+    plate.moveCenter(middle)
+    painter.setPen(QPen(faded("#ffffff", 0.5), 1))
+    painter.setBrush(ink("#24405f"))
+    painter.drawRoundedRect(plate, px(4), px(4))
+    write(painter, plate, sign, px(SMALLEST), weight=Weight.BOLD, paint=ink("#ffffff"))

@@ -1,0 +1,71 @@
+"""What one touch lays on several places: the number's figures, and *come prima*, as plain data."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.croupier.entry.draft import Draft, Hand, Pieces
+from app.desks.croupier.entry.figures import Figure, figure_positions, on_number
+from app.rules.bets import Piece
+from app.rules.layout import Position
+from app.table.remembered import own_chip
+from app.table.state import TableState
+
+
+class FigureKey(NamedTuple):
+    """A figure of the number that fell."""
+
+    figure: Figure
+    positions: tuple[Position, ...]
+
+
+class FigureKeys(NamedTuple):
+    """The figures with the chip in hand.
+
+    Attributes:
+        ready: there is a chip in hand that may lie inside; notes may not (rules 2).
+        again: what *come prima* lays; nothing where nothing is remembered that fits.
+    """
+
+    number: int
+    ready: bool
+    figures: tuple[FigureKey, ...]
+    again: Pieces
+
+
+def figure_keys(state: TableState, number: int, draft: Draft) -> FigureKeys:
+    """Offer a number's figures.
+
+    Args:
+        state: remembers how each player's chips lay.
+        number: that fell.
+        draft: has the chip in hand; while it takes off, *come prima* is not offered.
+    """
+    return FigureKeys(
+        number=number,
+        ready=draft.hand is not None and draft.hand.kind is not Piece.NOTES,
+        figures=tuple(FigureKey(figure, figure_positions(figure, number)) for figure in Figure),
+        again=() if draft.taking else as_before(state, number, draft.hand),
+    )
+
+
+def as_before(state: TableState, number: int, hand: Hand | None) -> Pieces:
+    """Say what *come prima* would lay.
+
+    On the same number the same places; on another the same picture round it, if all of it exists there.
+
+    Args:
+        state: remembers how each player's chips lay.
+        number: that fell.
+        hand: the chip in hand.
+
+    Returns:
+        Pieces by place; none where nothing is remembered, or the picture does not fit.
+    """
+    chip = None if hand is None else own_chip(hand.value, hand.colour, hand.owner)
+    last = None if chip is None else state.last_won.get(chip)
+    if last is None:
+        return ()
+    moved = tuple((on_number(position, last.number, number), pieces) for position, pieces in last.laid)
+    found = tuple((position, pieces) for position, pieces in moved if position is not None)
+    return found if len(found) == len(moved) else ()

@@ -1,0 +1,77 @@
+"""Ghosts: what won on a chance at the last number, and may still lie there (screens, "Entry")."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from app.desks.croupier.entry.draft import Draft, lying_there
+from app.desks.croupier.entry.neighbourhood import Pile, Target, pile_of
+from app.rules.bets import Colour, Entry
+from app.rules.house import House
+from app.rules.layout import Position
+from app.rules.lying import entries_on
+from app.table.state import SpinState
+
+_MOST: Final = 6
+_MOST_AMONG_MANY: Final = 4
+"""Where a house offers the double chances too, there is less room: only the first are shown."""
+_MANY: Final = 7
+
+
+class Ghost(NamedTuple):
+    """What one touch says is still there: mostly one player's chips on one chance.
+
+    Attributes:
+        there: it was said, or entered by hand.
+    """
+
+    position: Position
+    entries: tuple[Entry, ...]
+    piles: tuple[Pile, ...]
+    there: bool
+
+
+def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft: Draft) -> tuple[Ghost, ...]:
+    """Name what may still lie on the chances that won, in their order, the farthest from the wheel first.
+
+    Args:
+        house: has the looks of its chips.
+        spin: remembers what stood there.
+        chances: that won; at zero those that are divided.
+        draft: what was entered so far.
+    """
+    standing: list[list[tuple[Entry, ...]]] = [
+        [(entry,) for entry in entries_on(spin.ghosts, chance.position) if _in_play(entry, spin.colours)]
+        for chance in chances
+    ]
+    room = _MOST if len(chances) < _MANY else _MOST_AMONG_MANY
+    _put_together(standing, room)
+    found = [
+        _ghost(house, chance.position, entries, draft)
+        for chance, groups in zip(chances, standing, strict=True)
+        for entries in groups
+    ]
+    return tuple(found[:room])
+
+
+def _ghost(house: House, position: Position, entries: tuple[Entry, ...], draft: Draft) -> Ghost:
+    there = all(lying_there(draft.stacks, position, entry) >= entry.pieces for entry in entries)
+    return Ghost(position, entries, tuple(pile_of(house, entry) for entry in entries), there)
+
+
+def _put_together(standing: list[list[tuple[Entry, ...]]], room: int) -> None:
+    """Let the last two of the chance that has the most be one, until there is room for all."""
+    while sum(map(len, standing)) > room:
+        most = max(standing, key=len)
+        if len(most) < 2:
+            return
+        most[-2:] = [most[-2] + most[-1]]
+
+
+def _in_play(entry: Entry, colours: Mapping[str, Colour]) -> bool:
+    """Whether a colour is still what it was, and its player's."""
+    if entry.colour is None:
+        return True
+    colour = colours.get(entry.colour)
+    return colour is not None and (entry.value, entry.owner) == (colour.value, colour.owner or entry.colour)

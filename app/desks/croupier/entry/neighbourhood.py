@@ -1,0 +1,106 @@
+"""The places that can have won, as targets, with what lies on each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.common.cloth_names import cloth_name
+from app.desks.common.looks import Look, look_of
+from app.desks.croupier.entry.draft import Draft, pieces_at
+from app.desks.croupier.entry.pad import pad_keys
+from app.rules.bets import Entry, Stack
+from app.rules.house import House, ZeroRule
+from app.rules.layout import POSITIONS, Position
+from app.rules.payment_order import chance_order, inside_order
+from app.rules.wheel import Side
+from app.table.settling import merged_bets
+
+
+class Pile(NamedTuple):
+    """The pieces of one chip of one owner, seen from above.
+
+    Attributes:
+        enferme: a prisoner, on the chance's outer line.
+        owner: whose chips of value they are; empty for a colour, or where nobody knows.
+    """
+
+    look: Look
+    pieces: int
+    enferme: bool = False
+    owner: str = ""
+
+
+class Target(NamedTuple):
+    """A place to touch.
+
+    Attributes:
+        key: the key of the number pad that means the same; empty for a chance.
+        label: as on the cloth.
+        piles: what lies there, from the bottom.
+        pieces: how many of them are of the chip in hand and were entered; 0 shows no count.
+        takes: whether the chip in hand may lie there.
+    """
+
+    position: Position
+    key: str
+    label: str
+    piles: tuple[Pile, ...]
+    pieces: int
+    takes: bool = True
+
+
+class LaidStack(NamedTuple):
+    """What lies on a position of the whole layout."""
+
+    position: Position
+    piles: tuple[Pile, ...]
+
+
+def inside_targets(
+    house: House, number: int, side: Side, known: tuple[Stack, ...], draft: Draft
+) -> tuple[Target, ...]:
+    """Name the combinations of a number, at most twelve, in the order in which they are paid."""
+    keys = {position: key for key, position in pad_keys(number, side).items()}
+    return _targets(house, inside_order(house, number, side), keys, known, draft)
+
+
+def chance_targets(house: House, number: int, known: tuple[Stack, ...], draft: Draft) -> tuple[Target, ...]:
+    """Name the chances that won, in the order in which they are paid; at zero those that are divided."""
+    if number == 0:
+        divided = house.zero is not ZeroRule.ALL_LOST
+        positions = tuple(p for p in POSITIONS if p.even_money) if divided else ()
+    else:
+        positions = tuple(position for position in chance_order(number) if house.offers(position))
+    return _targets(house, positions, {}, known, draft)
+
+
+def laid_stacks(house: House, stacks: tuple[Stack, ...]) -> tuple[LaidStack, ...]:
+    """Draw what lies on the whole layout."""
+    return tuple(LaidStack(s.position, tuple(pile_of(house, entry) for entry in s.entries)) for s in stacks)
+
+
+def _targets(
+    house: House,
+    positions: tuple[Position, ...],
+    keys: dict[Position, str],
+    known: tuple[Stack, ...],
+    draft: Draft,
+) -> tuple[Target, ...]:
+    lying = {s.position: s.entries for s in merged_bets(known, draft.stacks)}
+    return tuple(
+        Target(
+            position,
+            keys.get(position, ""),
+            cloth_name(position),
+            tuple(pile_of(house, entry) for entry in lying.get(position, ())),
+            pieces_at(draft.stacks, position, draft.hand) if draft.hand is not None else 0,
+            draft.hand is None or draft.hand.goes_on(position),
+        )
+        for position in positions
+    )
+
+
+def pile_of(house: House, entry: Entry) -> Pile:
+    """Show an entry as it lies."""
+    owner = "" if entry.colour is not None or entry.owner is None else entry.owner
+    return Pile(look_of(house, entry.value, entry.colour, entry.kind), entry.pieces, entry.enferme, owner)

@@ -1,0 +1,92 @@
+"""What a touch lays, as plain data: the house's chips, how many, whose."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.common.looks import Look, look_of
+from app.desks.croupier.entry.draft import Draft, Hand
+from app.rules.bets import Colour, Piece
+from app.rules.money import Cents
+from app.table.state import TableState
+
+SEATS: Final = 8
+"""Seats at the table; a ninth key is for an owner whom nobody knows."""
+
+
+class ColourKey(NamedTuple):
+    """A colour in the palette."""
+
+    name: str
+    label: str
+    look: Look
+    value: Cents
+    owner: str | None
+    chosen: bool
+
+
+class ValueKey(NamedTuple):
+    """A chip of value in the palette."""
+
+    value: Cents
+    look: Look
+    chosen: bool
+
+
+class Palette(NamedTuple):
+    """What a touch lays: whose chip, and how many.
+
+    Attributes:
+        asks_owner: a chip of value is in hand, so the seats can be touched.
+        owner: the seat that was chosen, None for an unknown one.
+        kind: what is offered beside the colours: chips of value, notes or complimentary chips.
+    """
+
+    colours: tuple[ColourKey, ...]
+    values: tuple[ValueKey, ...]
+    hand: Look | None
+    each: int
+    taking: bool
+    asks_owner: bool
+    owner: str | None
+    kind: Piece
+
+
+def colour_in_play(state: TableState, name: str) -> Colour:
+    """What a colour is worth and whose it is: the table's minimum where nothing else was said."""
+    return state.colours.get(name, Colour(state.minimum))
+
+
+def palette_of(state: TableState, draft: Draft) -> Palette:
+    """Offer the house's chips, with the one that is in hand.
+
+    Args:
+        state: has the house and the colours in play.
+        draft: has the chip in hand, the count and the seat.
+    """
+    house, hand = state.house, draft.hand
+    return Palette(
+        colours=tuple(_colour_key(state, chip.name, chip.label, hand) for chip in house.colours),
+        values=tuple(
+            ValueKey(value, look_of(house, value, None, draft.kind), _holds_value(hand, value))
+            for value in (house.notes if draft.kind is Piece.NOTES else house.chips)
+        ),
+        hand=None if hand is None else look_of(house, hand.value, hand.colour, hand.kind),
+        each=draft.each,
+        taking=draft.taking,
+        asks_owner=hand is not None and hand.colour is None,
+        owner=draft.owner,
+        kind=draft.kind,
+    )
+
+
+def _colour_key(state: TableState, name: str, label: str, hand: Hand | None) -> ColourKey:
+    colour = colour_in_play(state, name)
+    chosen = hand is not None and hand.colour == name
+    return ColourKey(
+        name, label, look_of(state.house, colour.value, name), colour.value, colour.owner, chosen
+    )
+
+
+def _holds_value(hand: Hand | None, value: Cents) -> bool:
+    return hand is not None and hand.colour is None and hand.value == value

@@ -1,0 +1,1 @@
+"""What is asked before it is done, and the pages that ask it."""

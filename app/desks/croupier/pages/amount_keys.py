@@ -1,0 +1,45 @@
+"""An amount to choose: the usual ones as keys, and one unit more or less for any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.language import euro, tr
+from app.desks.common.theme import Scale
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.pages.table_choices import offered_amounts, stepped
+from app.rules.house import House
+from app.rules.money import Cents
+
+
+class AmountKeys:
+    """The keys of one amount; whoever made them is told when another is chosen.
+
+    Attributes:
+        amount: cents.
+        buttons: in the order in which they stand: less, the amounts, more.
+    """
+
+    def __init__(self, scale: Scale, parent: QWidget, house: House, told: Callable[[], None]) -> None:
+        self._house, self._told = house, told
+        self.amount = house.minimum
+        self.less, self.more = TouchButton(scale, parent), TouchButton(scale, parent)
+        self.offered = {amount: TouchButton(scale, parent) for amount in offered_amounts(house)}
+        self.less.say("−", name=tr("un'unità di meno"))
+        self.more.say("+", name=tr("un'unità di più"))
+        self.less.clicked.connect(lambda: self.choose(stepped(house, self.amount, -1)))
+        self.more.clicked.connect(lambda: self.choose(stepped(house, self.amount, 1)))
+        for amount, button in self.offered.items():
+            button.size_of_text = 22
+            button.say(euro(amount), name=f"€ {euro(amount)}")
+            button.clicked.connect(lambda _=False, a=amount: self.choose(a))
+        self.buttons = [self.less, *self.offered.values(), self.more]
+
+    def choose(self, amount: Cents) -> None:
+        """Take another amount, cents."""
+        self.amount = amount
+        for offered, button in self.offered.items():
+            button.choose(chosen=offered == amount)
+        self._told()

@@ -1,0 +1,117 @@
+"""Handing the table over: what the relief must know, one throw more, and who comes (rules 8) [3]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
+from app.desks.common.theme import Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
+from app.desks.croupier.pages.rows_page import Row, RowsPage
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.prompt_words import notes_words
+from app.table.relieving import relief_notes
+
+_WHO: Final = QT_TRANSLATE_NOOP("", "CHI VIENE, E COSA DEVE SAPERE")
+
+
+class HandOverPage(RowsPage):
+    """Name and notes are typed or touched; the table's own notes stand beneath."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent, left)
+        self._dealing, self._left = dealing, left
+        self._told = ""
+        self._typing_notes = False
+        self._texts = ["", ""]
+        self.name, self.notes = TouchButton(scale, self), TouchButton(scale, self)
+        self.name.clicked.connect(lambda: self.type_into(notes=False))
+        self.notes.clicked.connect(lambda: self.type_into(notes=True))
+        self.relief = TouchButton(scale, self)
+        self.relief.clicked.connect(self._relieve)
+        self.pass_on = self.offer(Role.STEP, self._pass_on)
+        self.keys = LetterKeys(scale, self, self._typed, figures=True)
+        self.rows = (
+            Row(_WHO, (self.name, self.notes, self.relief)),
+            Row("", self.keys.buttons, COLUMNS),
+        )
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+        """Nobody has come yet."""
+        self._texts = ["", ""]
+        self.type_into(notes=False)
+
+    def type_into(self, *, notes: bool) -> None:
+        """Let the letters make the name, or the notes in the dealer's own words."""
+        self._typing_notes = notes
+        self.keys.write(self._texts[notes])
+
+    def _typed(self) -> None:
+        self._texts[self._typing_notes] = self.keys.text
+        self._say()
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show what the relief is told, and whether the table can be handed over now."""
+        live = self._dealing.live
+        if live is not None:
+            self._told = notes_words(relief_notes(live.state), screen.heading.labels)
+        dealer = screen.heading.dealer
+        below = tr("Adesso: {dealer}").format(dealer=dealer) if dealer else tr("Nessun nome, finora.")
+        self.entitle(tr("Cambio impiegato"), below)
+        self.relief.setEnabled(Act.RELIEF in screen.can)
+        self._say()
+
+    def _say(self) -> None:
+        name, notes = self._texts
+        self.name.say(name or tr("Nome"), name=tr("il nome: {name}").format(name=name))
+        self.notes.say(notes or tr("Note proprie"), name=tr("le note: {notes}").format(notes=notes))
+        self.name.choose(chosen=not self._typing_notes)
+        self.notes.choose(chosen=self._typing_notes)
+        self.relief.say(tr("Ancora un colpo"), tr("lo si annuncia, poi si passa"))
+        self.pass_on.say(tr("Passare il tavolo"), name.strip() or tr("prima il nome"))
+        self.pass_on.setEnabled(bool(name.strip()) and self._dealing.could(self._command()))
+        self.update()
+
+    def _command(self) -> commands.Command:
+        name, notes = (text.strip() for text in self._texts)
+        return commands.dealer(name, notes)
+
+    def take_key(self, key: int) -> None:
+        """Letters are typed, Tab changes between name and notes, Enter hands over."""
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.pass_on.click()
+        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self.type_into(notes=not self._typing_notes)
+        else:
+            self.keys.take_key(key)
+
+    def _relieve(self) -> None:
+        self._dealing.act(Act.RELIEF)
+        self._left()
+
+    def _pass_on(self) -> None:
+        self._dealing.ask(self._command())
+        self._left()
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Write what the table itself tells the relief."""
+        super().draw_more(painter)
+        px = self._scale.px
+        y = self.keys.buttons[-1].geometry().bottom() + px(14)
+        room = QRectF(px(24), y, self.width() - px(48), px(22))
+        label = tr("IL TAVOLO DICE DA SÉ")
+        write(painter, room, label, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+        lines = QRectF(px(24), y + px(24), self.width() - px(48), self.back.y() - y - px(32))
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        write_wrapped(painter, lines, self._told, px(18), paint=ink(theme.TEXT), align=top)

@@ -1,0 +1,124 @@
+"""The sheet of keys: each key of this desk with what it does, from the tables that the keyboard asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt
+from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.keys import ACT_KEYS
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.words import act_words
+from app.rules.wheel import Side
+
+_ROWS: Final = (
+    ("1 … 9", QT_TRANSLATE_NOOP("", "i colori, da sinistra")),
+    ("Q W E R …", QT_TRANSLATE_NOOP("", "i gettoni di valore, da sinistra")),
+    ("A S D F …", QT_TRANSLATE_NOOP("", "le chance che hanno vinto")),
+    ("Z X C V …", QT_TRANSLATE_NOOP("", "di chi sono: Z non si sa, X posto 1 …")),
+    (
+        QT_TRANSLATE_NOOP("", "Maiusc+A S …"),
+        QT_TRANSLATE_NOOP("", "sulle chance: c'è ancora, da sinistra"),
+    ),
+    ("F2 … F9", QT_TRANSLATE_NOOP("", "da due a nove pezzi a tocco")),
+    ("0 ▦", QT_TRANSLATE_NOOP("", "di nuovo un pezzo a tocco")),
+    ("5 ▦", QT_TRANSLATE_NOOP("", "il pieno")),
+    ("8 4 6 2 ▦", QT_TRANSLATE_NOOP("", "i cavalli, come stanno sullo schermo")),
+    ("7 9 1 3 ▦", QT_TRANSLATE_NOOP("", "i carré, come stanno sullo schermo")),
+    ("/ ▦", QT_TRANSLATE_NOOP("", "la terzina")),
+    ("* − ▦", QT_TRANSLATE_NOOP("", "le sestine")),
+    ("Ctrl+8 ▦", QT_TRANSLATE_NOOP("", "tutti i cavalli")),
+    ("Ctrl+7 ▦", QT_TRANSLATE_NOOP("", "tutti i carré")),
+    ("Ctrl+5 ▦", QT_TRANSLATE_NOOP("", "pieno e cavalli")),
+    ("Ctrl+0 ▦", QT_TRANSLATE_NOOP("", "completo")),
+    ("+ ▦", QT_TRANSLATE_NOOP("", "come prima")),
+    ("n 17 da 20 p4", QT_TRANSLATE_NOOP("", "un annuncio, scritto sulla sua pagina")),
+    (". ▦", QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
+)
+"""The keys that lie as the desk does; ▦ is the number pad."""
+_STEP: Final = (
+    (QT_TRANSLATE_NOOP("", "Spazio"), QT_TRANSLATE_NOOP("", "PAGATO")),
+    (QT_TRANSLATE_NOOP("", "Ctrl+Invio"), QT_TRANSLATE_NOOP("", "il prossimo passo del colpo")),
+    (QT_TRANSLATE_NOOP("", "Canc"), QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
+    ("Esc", QT_TRANSLATE_NOOP("", "chiudere la pagina aperta")),
+)
+_SIGNS: Final = {"Backspace": "⌫", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+_COLUMNS: Final = 3
+_TOP: Final = 92
+_LINE: Final = 34
+
+
+class KeyLine(NamedTuple):
+    """One line of the sheet."""
+
+    keys: str
+    does: str
+
+
+def key_lines() -> tuple[KeyLine, ...]:
+    """Give every line of the sheet, in the language of this station."""
+    lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
+    native = QKeySequence.SequenceFormat.NativeText
+    for act, keys in ACT_KEYS.items():
+        lines.append(
+            KeyLine(" · ".join(_sign(QKeySequence(key).toString(native)) for key in keys), act_words(act))
+        )
+    return tuple(lines)
+
+
+def _sign(key: str) -> str:
+    """Write a key by its sign where it has one: that needs no translation and little room."""
+    *held, last = key.split("+")
+    return "+".join((*held, _SIGNS.get(last, last)))
+
+
+class KeysPage(Page):
+    """The sheet over the whole desk."""
+
+    WIDE = True
+
+    def __init__(self, scale: Scale, parent: QWidget, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent)
+        self.lines = key_lines()
+        self.back = TouchButton(scale, self)
+        self.back.say(tr("Indietro"))
+        self.back.clicked.connect(left)
+        self.entitle(tr("I tasti"), tr("▦ è il tastierino numerico; un tasto conta quando si lascia."))
+
+    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the same at every moment
+        """Say the whole sheet to a screen reader."""
+        self.setAccessibleDescription("; ".join(f"{line.keys}: {line.does}" for line in self.lines))
+
+    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
+        """Put the way back at the foot."""
+        px, target = self._scale.px, self._scale.px(TARGET)
+        self.back.setGeometry(px(24), self.height() - target - px(20), px(180), target)
+
+    def take_key(self, key: int) -> None:
+        """The key that opens the sheet closes it."""
+        if key == Qt.Key.Key_F1:
+            self.back.click()
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Write the lines in three columns."""
+        px, least = self._scale.px, self._scale.px(theme.SMALLEST)
+        left, width = px(24), (self.width() - 2 * px(24)) / _COLUMNS
+        rows = -(-len(self.lines) // _COLUMNS)
+        high = min(px(_LINE), (self.back.y() - px(_TOP) - px(6)) / rows)
+        for place, line in enumerate(self.lines):
+            column, row = divmod(place, rows)
+            x, y = left + column * width, px(_TOP) + row * high
+            keys = QRectF(x, y, px(116), high)
+            does = QRectF(x + px(124), y, width - px(136), high)
+            gold, paint = ink(theme.GOLD), ink(theme.TEXT)
+            write(painter, keys, line.keys, px(17), weight=Weight.BOLD, paint=gold, align=LEFT, least=least)
+            write(painter, does, line.does, px(17), paint=paint, align=LEFT, least=least)

@@ -1,0 +1,157 @@
+"""Opening, closing and suspending play: asked once more, nobody does it by the way (rules 8) [3.7]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
+from app.desks.common.lettering import ink, write
+from app.desks.common.looks import Look, look_of
+from app.desks.common.theme import Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.amount_keys import AmountKeys
+from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.rows_page import Row
+from app.desks.croupier.pages.table_choices import straight_maximum
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.owner_words import owner_words
+from app.rules.house import House
+from app.table.colours_out import colours_out
+
+_MINIMUM: Final = QT_TRANSLATE_NOOP("", "IL MINIMO")
+_WHY: Final = QT_TRANSLATE_NOOP("", "PERCHÉ")
+_REASONS: Final = (
+    QT_TRANSLATE_NOOP("", "Controllo del cilindro"),
+    QT_TRANSLATE_NOOP("", "Allarme in sala"),
+    QT_TRANSLATE_NOOP("", "Decisione della direzione"),
+)
+
+
+class OpeningPage(ChoicePage):
+    """The minimum is chosen; the rest is as the station has it. No other button asks the same beside it."""
+
+    WIDE = True
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, house: House, dealing: Dealing, left: Callable[[], None]
+    ) -> None:
+        super().__init__(scale, parent, left)
+        self._house, self._dealing, self._left = house, dealing, left
+        self._title = ""
+        self.opens = self.offer(Role.STEP, self._open)
+        self.keys = AmountKeys(scale, self, house, self._say)
+        self.rows = (Row(_MINIMUM, self.keys.buttons, len(self.keys.buttons)),)
+
+    def begin(self, screen: Screen) -> None:
+        """Begin with the minimum of the house."""
+        self._title = tr("Aprire il tavolo {table}").format(table=screen.heading.table)
+        self.keys.choose(self._house.minimum)
+
+    def _say(self) -> None:
+        most = straight_maximum(self._house, self.keys.amount)
+        below = tr("{house} · pieno fino a {most} · numero del giorno {day}")
+        self.entitle(
+            self._title, below.format(house=self._house.title, most=euro(most), day=self._dealing.today)
+        )
+        self.opens.say(tr("Aprire a {minimum}").format(minimum=euro(self.keys.amount)))
+
+    def _open(self) -> None:
+        self._dealing.ask(commands.opening(self._dealing.today, self.keys.amount))
+        self._left()
+
+
+class ClosingPage(ChoicePage):
+    """What is still out is named before the table is closed; nothing of it holds the closing up."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent, left)
+        self._dealing, self._left = dealing, left
+        self._out: tuple[tuple[Look, str], ...] = ()
+        self.closes = self.offer(Role.TAKE, self._close)
+
+    def show_screen(self, screen: Screen) -> None:
+        """Name the colours that are still out."""
+        live = self._dealing.live
+        out = () if live is None else colours_out(live.state)
+        names = ", ".join(owner_words(screen.heading.labels[name]) for name in out)
+        house = self._dealing.house
+        self._out = tuple((look_of(house, 0, name), owner_words(screen.heading.labels[name])) for name in out)
+        below = tr("Colori ancora fuori: {colours}").format(colours=names) if names else tr(
+            "Nessun colore risulta fuori.")  # fmt: skip
+        self.entitle(tr("Chiudere il tavolo {table}?").format(table=screen.heading.table), below)
+        self.closes.say(tr("Chiudere il tavolo"))
+        self.closes.setEnabled(Act.CLOSE in screen.can)
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw the colours that are out, each with its name."""
+        super().draw_more(painter)
+        px = self._scale.px
+        step = (self.width() - 2 * px(24)) / max(1, len(self._dealing.house.colours))
+        for place, (look, name) in enumerate(self._out):
+            x = px(24) + (place + 0.5) * step
+            draw_chip(painter, QPointF(x, px(170)), look, 1, px(72))
+            label = QRectF(x - step / 2, px(214), step, px(28))
+            write(painter, label, name, px(18), paint=ink(theme.TEXT), least=px(theme.SMALLEST))
+
+    def _close(self) -> None:
+        self._dealing.act(Act.CLOSE)
+        self._left()
+
+
+class SuspensionPage(ChoicePage):
+    """Why the management suspends play; taken up again from the same place."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent, left)
+        self._dealing, self._left = dealing, left
+        self._chosen = ""
+        self.reasons = {str(reason): TouchButton(scale, self) for reason in _REASONS}
+        for reason, button in self.reasons.items():
+            button.say(tr(reason))
+            button.clicked.connect(lambda _=False, reason=reason: self.choose(reason))
+        self.suspends = self.offer(Role.TAKE, self._do)
+        self.rows = (Row(_WHY, list(self.reasons.values())),)
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+        """Forget which reason was chosen."""
+        self.choose("")
+
+    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
+        """Suspend, or take up again what was suspended."""
+        self._say()
+
+    def choose(self, reason: str) -> None:
+        """Mark a reason."""
+        self._chosen = reason
+        for key, button in self.reasons.items():
+            button.choose(chosen=key == reason)
+        self._say()
+
+    @property
+    def _suspended(self) -> bool:
+        return self._dealing.live is not None and self._dealing.live.state.suspended is not None
+
+    def _say(self) -> None:
+        if self._suspended:
+            self.entitle(tr("Il gioco è sospeso"), tr("Si riprende quando la direzione lo dice."))
+            self.suspends.say(tr("Riprendere il gioco"))
+        else:
+            self.entitle(tr("Sospendere il gioco?"), tr("Tutto resta com'è, finché si riprende."))
+            self.suspends.say(tr("Sospendere il gioco"))
+        for button in self.reasons.values():
+            button.setEnabled(not self._suspended)
+        self.suspends.setEnabled(self._suspended or bool(self._chosen))
+
+    def _do(self) -> None:
+        self._dealing.ask(commands.suspend(self._chosen, over=self._suspended))
+        self._left()

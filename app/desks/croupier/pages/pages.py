@@ -1,0 +1,301 @@
+"""The pages over the desk, one open at a time: each asks something first, or is left untouched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.cloth import Box
+from app.desks.common.theme import Scale
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.regions import Regions
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.settings.setup import Setup
+
+
+class Pages:
+    """Opens the page of an act, keeps what the table says on it, and closes it when it can no longer be done.
+
+    A number that waits for a second look comes before every other page.
+
+    Attributes:
+        made: the pages that were needed so far, by what opens them.
+        setup: what the pages of the settings read and change.
+    """
+
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        dealing: Dealing,
+        cover: Callable[[bool], None],
+        setup: Setup | None = None,
+    ) -> None:
+        """Open nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the pages lie on.
+            dealing: the dealer's side of the desk.
+            cover: told whether a page takes the panel's place now.
+            setup: of this station; without one settings hold for this run only.
+        """
+        self.setup = setup or Setup()
+        self._scale, self._parent, self._dealing = scale, parent, dealing
+        self._cover = cover
+        self._parts: Regions | None = None
+        self._screen: Screen | None = None
+        self._asked: Act | None = None
+        self.made: dict[Act, Page] = {}
+
+    @staticmethod
+    def asks(act: Act) -> bool:
+        """Whether an act opens a page before anything is sent."""
+        return act in PAGES and act is not Act.CONFIRM
+
+    @property
+    def asked(self) -> Act | None:
+        """The act whose page somebody opened; not the second look, which comes by itself."""
+        return self._asked
+
+    @property
+    def open(self) -> Page | None:
+        """The page that is open."""
+        return next((page for page in self.made.values() if not page.isHidden()), None)
+
+    def place(self, parts: Regions) -> None:
+        """Lay everything out for a window of this size."""
+        self._parts = parts
+        for page in self.made.values():
+            self._place(page)
+
+    def _place(self, page: Page) -> None:
+        if self._parts is None or self._screen is None:
+            return
+        box = _across(self._parts) if page.WIDE else self._parts.felt
+        page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
+        page.place(self._screen.side)
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show the page that was asked for, as long as what it asks can be done."""
+        turned = self._screen is not None and self._screen.side is not screen.side
+        self._screen = screen
+        if self._asked is not None and self._asked not in screen.can:
+            self._asked = None
+        wanted = Act.CONFIRM if screen.proposed is not None else self._asked
+        for act, page in self.made.items():
+            if turned:
+                self._place(page)
+            if act is not wanted:
+                page.hide()
+        if wanted is not None:
+            self._show(wanted, screen)
+        opened = self.open
+        self._cover(opened is not None and opened.WIDE)
+
+    def _show(self, act: Act, screen: Screen) -> None:
+        page = self.made.get(act)
+        if page is None:
+            page = self.made[act] = PAGES[act](self._scale, self._parent, self._dealing, self)
+        opens = page.isHidden()
+        if opens:
+            page.begin(screen)
+        page.show_screen(screen)
+        if opens:
+            self._place(page)
+            page.show()
+            page.raise_()
+
+    def go(self, act: Act) -> None:
+        """Do what a button says: open the page that asks first what must be known, or do it and leave."""
+        if self._screen is None or act not in self._screen.can:
+            return
+        if self.asks(act):
+            self.ask(act)
+            return
+        self.leave()
+        if act is Act.DISPLAY:
+            self.setup.toggle_display()
+        else:
+            self._dealing.act(act)
+
+    def ask(self, act: Act) -> None:
+        """Open the page of an act that asks something first."""
+        self._asked = act
+        if self._screen is not None:
+            self.show_screen(self._screen)
+
+    def leave(self) -> None:
+        """Close the open page; a number that waits for an answer stays."""
+        self._asked = None
+        if self._screen is not None:
+            self.show_screen(self._screen)
+
+    def take_key(self, key: int) -> bool:
+        """Give a key to the open page; False when none is open."""
+        page = self.open
+        if page is not None:
+            page.take_key(key)
+        return page is not None
+
+
+def _across(parts: Regions) -> Box:
+    """The felt and the panel together."""
+    felt, panel = parts.felt, parts.panel
+    left = min(felt.x, panel.x)
+    return Box(left, felt.y, max(felt.x + felt.w, panel.x + panel.w) - left, felt.h)
+
+
+Make = Callable[[Scale, QWidget, Dealing, Pages], Page]
+
+
+def _second_look(scale: Scale, parent: QWidget, dealing: Dealing, _pages: Pages) -> Page:
+    from app.desks.croupier.pages.throw_pages import SecondLook  # noqa: PLC0415 - when it is first needed
+
+    return SecondLook(scale, parent, dealing.act)
+
+
+def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.throw_pages import NumberPad  # noqa: PLC0415 - when it is first needed
+
+    return NumberPad(scale, parent, dealing.number, pages.leave)
+
+
+def _void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.throw_pages import VoidPage  # noqa: PLC0415 - when it is first needed
+
+    def declare(reason: str) -> None:
+        dealing.void(reason)
+        pages.leave()
+
+    return VoidPage(scale, parent, declare, pages.leave)
+
+
+def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.announces.page import AnnouncePage  # noqa: PLC0415 - when it is first needed
+
+    return AnnouncePage(scale, parent, dealing, pages.leave)
+
+
+def _table(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.table_page import TablePage  # noqa: PLC0415 - when it is first needed
+
+    return TablePage(scale, parent, pages.go, pages.leave)
+
+
+def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.payments.page import PaymentPage  # noqa: PLC0415 - when it is first needed
+
+    return PaymentPage(scale, parent, dealing, pages.leave)
+
+
+def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
+
+    def say(number: int) -> None:
+        dealing.ask(commands.contradict(number))
+        pages.leave()
+
+    return OtherNumber(scale, parent, say, pages.leave)
+
+
+def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
+
+    return PrisonersPage(scale, parent, dealing, pages.leave)
+
+
+def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
+
+    return ZeroPage(scale, parent, dealing, pages.leave)
+
+
+def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.minimum_page import MinimumPage  # noqa: PLC0415 - when it is first needed
+
+    return MinimumPage(scale, parent, dealing.house, dealing, pages.leave)
+
+
+def _colour(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.colour_page import ColourPage  # noqa: PLC0415 - when it is first needed
+
+    return ColourPage(scale, parent, dealing.house, dealing, pages.leave)
+
+
+def _hand_over(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.hand_over_page import HandOverPage  # noqa: PLC0415 - when it is first needed
+
+    return HandOverPage(scale, parent, dealing, pages.leave)
+
+
+def _open(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.opening_pages import OpeningPage  # noqa: PLC0415 - when it is first needed
+
+    return OpeningPage(scale, parent, dealing.house, dealing, pages.leave)
+
+
+def _close(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.opening_pages import ClosingPage  # noqa: PLC0415 - when it is first needed
+
+    return ClosingPage(scale, parent, dealing, pages.leave)
+
+
+def _suspend(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.opening_pages import SuspensionPage  # noqa: PLC0415 - when it is first needed
+
+    return SuspensionPage(scale, parent, dealing, pages.leave)
+
+
+def _keys(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
+
+    return KeysPage(scale, parent, pages.leave)
+
+
+def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.common.speech import station_speech  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.settings.settings_page import SettingsPage  # noqa: PLC0415 - when it is first needed
+
+    return SettingsPage(scale, parent, dealing, pages, station_speech())
+
+
+def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.settings.station_page import StationPage  # noqa: PLC0415 - when it is first needed
+
+    return StationPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
+def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.settings.devices_page import DevicesPage  # noqa: PLC0415 - when it is first needed
+
+    return DevicesPage(scale, parent, dealing, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
+PAGES: Final[Mapping[Act, Make]] = {
+    Act.CONFIRM: _second_look,
+    Act.NUMBER: _number_pad,
+    Act.VOID: _void,
+    Act.ANNOUNCE: _announce,
+    Act.TABLE: _table,
+    Act.PAYMENT: _payment,
+    Act.ZERO: _zero,
+    Act.OTHER_NUMBER: _other_number,
+    Act.PRISONERS: _prisoners,
+    Act.MINIMUM: _minimum,
+    Act.COLOUR: _colour,
+    Act.HAND_OVER: _hand_over,
+    Act.OPEN: _open,
+    Act.CLOSE: _close,
+    Act.SUSPEND: _suspend,
+    Act.KEYS: _keys,
+    Act.SETTINGS: _settings,
+    Act.STATION: _station,
+    Act.DEVICES: _devices,
+}
+"""What opens each page, and how it is made; nobody asks for the second look, it comes by itself."""

@@ -1,0 +1,85 @@
+"""A page of named rows of buttons; at its foot what does what was chosen, and what goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.pages.page import Page
+from app.rules.wheel import Side
+
+_TOP: Final = 98
+_LABEL: Final = 24
+_FOOT: Final = 72
+_GAP: Final = 12
+
+
+class Row(NamedTuple):
+    """Some buttons under one name.
+
+    Attributes:
+        name: in the language that is translated from; empty for none.
+        buttons: in their order.
+        columns: how many stand beside each other.
+    """
+
+    name: object
+    buttons: Sequence[QWidget]
+    columns: int = 3
+
+
+class RowsPage(Page):
+    """Named rows, one under the other; the way back at the foot, far from what does something."""
+
+    def __init__(self, scale: Scale, parent: QWidget, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent)
+        self.rows: tuple[Row, ...] = ()
+        self._labels: list[tuple[object, float]] = []
+        self.back = TouchButton(scale, self)
+        self.back.say(tr("Indietro"))
+        self.back.clicked.connect(left)
+        self.doing: TouchButton | None = None
+
+    def offer(self, role: Role, act: Callable[[], None]) -> TouchButton:
+        """Make the button at the foot that does what the page asks; two taps on it are one."""
+        self.doing = TouchButton(self._scale, self, role)
+        self.doing.single = True
+        self.doing.size_of_text = 22
+        self.doing.clicked.connect(act)
+        return self.doing
+
+    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
+        """Put each row beneath its name, and the foot."""
+        px, gap, target = self._scale.px, self._scale.px(_GAP), self._scale.px(TARGET)
+        left, width = px(24), self.width() - 2 * px(24)
+        y, self._labels = px(_TOP), []
+        for row in self.rows:
+            if row.name:
+                self._labels.append((row.name, y))
+                y += px(_LABEL)
+            step = (width + gap) // row.columns
+            for place, button in enumerate(row.buttons):
+                down, along = divmod(place, row.columns)
+                button.setGeometry(left + along * step, y + down * (target + gap), step - gap, target)
+            y += -(-len(row.buttons) // row.columns) * (target + gap) + px(4)
+        foot = self.height() - px(20) - px(_FOOT)
+        self.back.setGeometry(left, foot, px(180), px(_FOOT))
+        if self.doing is not None:
+            wide = min(px(420), width - px(220))
+            self.doing.setGeometry(self.width() - left - wide, foot, wide, px(_FOOT))
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Write the names of the rows."""
+        px = self._scale.px
+        for name, y in self._labels:
+            rect = QRectF(px(24), y, self.width() - px(48), px(_LABEL) - px(3))
+            write(painter, rect, tr(name), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)

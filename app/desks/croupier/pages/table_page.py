@@ -1,0 +1,50 @@
+"""What is rarely done at a table, two touches away: large buttons, sorted by what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.language import tr
+from app.desks.common.theme import Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.rows_page import Row
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.words import act_words, suspend_words
+
+GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
+    (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
+    (QT_TRANSLATE_NOOP("", "IL TAVOLO"), (Act.MINIMUM, Act.COLOUR, Act.PRISONERS, Act.HAND_OVER)),
+    (QT_TRANSLATE_NOOP("", "APRIRE E CHIUDERE"), (Act.OPEN, Act.CLOSE, Act.SUSPEND)),
+    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY)),
+)
+"""The name of each row, and its acts."""
+_COLUMNS: Final = 4
+_TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND})
+
+
+class TablePage(ChoicePage):
+    """The rows of acts; what cannot be done now is dimmed."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, go: Callable[[Act], None], left: Callable[[], None]
+    ) -> None:
+        super().__init__(scale, parent, left)
+        self.buttons: dict[Act, TouchButton] = {}
+        for act in (act for _, acts in GROUPS for act in acts):
+            button = TouchButton(scale, self, Role.TAKE if act in _TAKES else Role.QUIET)
+            button.clicked.connect(lambda _=False, act=act: go(act))
+            self.buttons[act] = button
+        self.rows = tuple(Row(name, [self.buttons[act] for act in acts], _COLUMNS) for name, acts in GROUPS)
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show what can be done now."""
+        self.entitle(tr("Tavolo {table}").format(table=screen.heading.table), screen.heading.title)
+        for act, button in self.buttons.items():
+            button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else act_words(act))
+            button.setEnabled(act in screen.can)

@@ -1,0 +1,1 @@
+"""What is paid, drawn as the dealer lays it."""

@@ -1,0 +1,162 @@
+"""What else is said about a payment: an objection and its ruling, winnings that stay, another order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.language import euro, tr
+from app.desks.common.theme import Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier import commands
+from app.desks.croupier.commands import Command
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.moment_button import MomentButton
+from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.rows_page import Row
+from app.desks.croupier.payments.shown import Mark
+from app.desks.croupier.payments.wishes import toggled
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import situation
+from app.desks.croupier.words.owner_words import title_words
+from app.rules.payment_laying import AS_PLAYED, Wish
+
+
+class Choice(NamedTuple):
+    """One thing that can be said about a payment.
+
+    Attributes:
+        words: on the button, in the language that is translated from.
+        command: what is sent for the payment of an order.
+        takes: whether it holds the payment back.
+        early: whether it is for a payment whose turn has not come.
+    """
+
+    words: object
+    command: Callable[[int], Command]
+    takes: bool = False
+    early: bool = False
+
+
+def _disputed(words: str) -> Callable[[int], Command]:
+    return lambda order: commands.dispute(order, words)
+
+
+def _ruled(by: str, words: str) -> Callable[[int], Command]:
+    return lambda order: commands.rule(order, by, words)
+
+
+def _earlier(words: str) -> Callable[[int], Command]:
+    return lambda order: commands.paid_before_its_turn(order, commands.CAPO, words)
+
+
+GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
+    (
+        QT_TRANSLATE_NOOP("", "CONTESTATO: aspetta il capo tavolo, poi l'ispettore"),
+        (
+            Choice(QT_TRANSLATE_NOOP("", "Di chi è"), _disputed("di chi è"), takes=True),
+            Choice(QT_TRANSLATE_NOOP("", "Quanto è"), _disputed("quanto è"), takes=True),
+            Choice(QT_TRANSLATE_NOOP("", "Dove stava"), _disputed("dove stava"), takes=True),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("", "DECISIONE: si paga come sta scritto qui"),
+        (
+            Choice(QT_TRANSLATE_NOOP("", "Il capo tavolo"), _ruled(commands.CAPO, "si paga così")),
+            Choice(QT_TRANSLATE_NOOP("", "L'ispettore"), _ruled(commands.INSPECTOR, "si paga così")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("", "LA VINCITA, E L'ORDINE: il capo tavolo la fa pagare adesso"),
+        (
+            Choice(QT_TRANSLATE_NOOP("", "Resta sulla chance"), commands.leave),
+            Choice(
+                QT_TRANSLATE_NOOP("", "Il giocatore ha fretta"),
+                _earlier("il giocatore ha fretta"),
+                early=True,
+            ),
+            Choice(QT_TRANSLATE_NOOP("", "Altro motivo"), _earlier("deciso dal capo tavolo"), early=True),
+        ),
+    ),
+)
+"""What the journal keeps is Italian, whatever the language of the desk."""
+_WISH: Final = QT_TRANSLATE_NOOP("", "COME LA VUOLE IL GIOCATORE")
+
+
+class PaymentPage(ChoicePage):
+    """The choices about the payment that is shown large; what the table would refuse is dimmed."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent, left)
+        self._dealing = dealing
+        self._left = left
+        self._order = 0
+        self._wished = AS_PLAYED
+        self.buttons = [[self._button(choice) for choice in choices] for _, choices in GROUPS]
+        self.as_played, self.mixed = TouchButton(scale, self), TouchButton(scale, self)
+        self.as_played.clicked.connect(lambda: self._wish(AS_PLAYED))
+        self.mixed.clicked.connect(lambda: self._wish(Wish(mixed=True)))
+        self.values = {value: TouchButton(scale, self) for value in dealing.house.chips}
+        for value, button in self.values.items():
+            button.clicked.connect(lambda _=False, value=value: self._wish(toggled(self._wished, value)))
+        asked = (self.as_played, self.mixed, *self.values.values())
+        groups = (Row(name, buttons) for (name, _), buttons in zip(GROUPS, self.buttons, strict=True))
+        self.rows = (Row(_WISH, asked, len(asked)), *groups)
+
+    def _button(self, choice: Choice) -> MomentButton:
+        role = Role.TAKE if choice.takes else Role.QUIET
+        button = MomentButton(self._scale, self, lambda: self._say(choice), role)
+        button.single = True
+        return button
+
+    def _say(self, choice: Choice) -> None:
+        self._dealing.ask(choice.command(self._order))
+        self._left()
+
+    def _wish(self, wish: Wish) -> None:
+        """Lay the payment in the chips that the player asks for; the picture beside shows it at once."""
+        self._dealing.wish(self._order, wish)
+
+    def begin(self, screen: Screen) -> None:
+        """Be about the payment that is shown large when the page opens."""
+        self._order = screen.payments.large.order if screen.payments.large is not None else 0
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show the payment, and what can be said about it now."""
+        if self._order > len(screen.payments.rows):
+            self.begin(screen)
+        if not self._order:
+            return
+        row = screen.payments.rows[self._order - 1]
+        title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=title_words(row.title))
+        self.entitle(title, f"{row.why} · € {euro(row.amount)}")
+        self._show_wish(screen)
+        for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
+            for choice, button in zip(choices, buttons, strict=True):
+                button.moment = (situation(screen).moment, row)
+                button.say(tr(choice.words))
+                waits = self._order != screen.payments.current
+                button.setEnabled(
+                    (waits or not choice.early) and self._dealing.could(choice.command(self._order))
+                )
+
+    def _show_wish(self, screen: Screen) -> None:
+        """Offer the chips in which it can be laid, while it is not made."""
+        large = screen.payments.large
+        shown = large is not None and large.order == self._order and large.mark is not Mark.PAID
+        offered = large.offered if large is not None and shown else ()
+        mixes = large is not None and shown and large.mixes
+        self._wished = large.wish if large is not None and shown else AS_PLAYED
+        self.as_played.say(tr("Uguale"), name=tr("nei gettoni giocati"))
+        self.as_played.choose(chosen=self._wished == AS_PLAYED)
+        self.as_played.setEnabled(bool(offered) or mixes)
+        self.mixed.say(tr("Mista"), name=tr("in valuta mista"))
+        self.mixed.choose(chosen=self._wished.mixed)
+        self.mixed.setEnabled(mixes)
+        for value, button in self.values.items():
+            button.say(euro(value), name=tr("con gettoni da {value}").format(value=euro(value)))
+            button.choose(chosen=value in self._wished.values)
+            button.setEnabled(value in offered)

@@ -1,0 +1,213 @@
+"""The payments, at the dealer's outer hand: the current one large, the list, and what marks them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import euro, tr
+from app.desks.common.lettering import ink
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import Role
+from app.desks.croupier.acts import Act
+from app.desks.croupier.moment_button import MomentButton
+from app.desks.croupier.payments.large import LARGE_HEIGHT, beside_picture, draw_large, kept_words
+from app.desks.croupier.payments.queue import (
+    draw_bank,
+    draw_nothing_yet,
+    draw_row,
+    draw_share_row,
+    draw_shares,
+    share_words,
+)
+from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments, Share
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import situation
+from app.desks.croupier.words.owner_words import title_words
+from app.desks.croupier.words.words import act_words, lack_words
+
+_PAD: Final = 14
+_ROW: Final = 27
+_PAY: Final = 70
+_GAP: Final = 8
+
+
+class PaymentPanel(QWidget):
+    """The payments of the number; PAGATO is the one large thing to touch.
+
+    A finger that went down on one payment and goes up on another, or on the next number's, marks nothing.
+    """
+
+    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._payments = Payments()
+        self._drafted = False
+        self._can: frozenset[Act] = frozenset()
+        self.buttons = {
+            act: self._button(do, act, role)
+            for act, role in (
+                (Act.PAID, Role.PAY),
+                (Act.UNPAID, Role.TAKE),
+                (Act.BEFORE, Role.QUIET),
+                (Act.AFTER, Role.QUIET),
+                (Act.CLEARED, Role.QUIET),
+                (Act.PAYMENT, Role.QUIET),
+                (Act.ZERO, Role.QUIET),
+                (Act.PAID_ALL, Role.QUIET),
+                (Act.NEXT, Role.STEP),
+                (Act.FINISHED, Role.TAKE),
+            )
+        }
+
+        # Enter pays: it must never find this one in its way.
+        self.buttons[Act.FINISHED].setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> MomentButton:
+        button = MomentButton(self._scale, self, lambda: do(act), role)
+        button.single = act not in {Act.BEFORE, Act.AFTER}
+        return button
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show the payments as they stand now."""
+        now = situation(screen)
+        for button in self.buttons.values():
+            button.moment = now
+        seen = (screen.payments, screen.drafted, screen.can)
+        if seen == (self._payments, self._drafted, self._can):
+            return
+        self._payments, self._drafted, self._can = seen
+        for act, button in self.buttons.items():
+            button.setEnabled(act in screen.can)
+        self._say(screen)
+        self._show_buttons(screen)
+        large = screen.payments.large
+        said = [_named(large)] if large is not None else []
+        self.setAccessibleName(". ".join([*said, *map(share_words, screen.payments.shares)]))
+        self.update()
+
+    def _say(self, screen: Screen) -> None:
+        for act in (Act.CLEARED, Act.PAID_ALL, Act.NEXT, Act.ZERO):
+            self.buttons[act].say(act_words(act))
+        last = screen.payments.last_paid
+        which = "" if last is None else tr("il {order}").format(order=last)
+        self.buttons[Act.UNPAID].say(act_words(Act.UNPAID), which)
+        for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
+            self.buttons[act].say(sign, name=act_words(act))
+            self.buttons[act].size_of_text = 30
+        pay = self.buttons[Act.PAID]
+        pay.size_of_text = 27
+        pay.say(*_pay_words(screen.payments))
+        self.buttons[Act.PAYMENT].say("⋯", name=act_words(Act.PAYMENT))
+        for act in (Act.UNPAID, Act.PAID_ALL, Act.CLEARED):
+            self.buttons[act].size_of_text = 17
+        self._say_finished(screen.payments.large)
+
+    def _say_finished(self, large: LargePayment | None) -> None:
+        """The chip of the large payment: whether the bank has no more of it."""
+        marked = large is not None and large.finished
+        button = self.buttons[Act.FINISHED]
+        button.size_of_text = 15
+        button.say(act_words(Act.FINISHED), name=tr("C'è di nuovo") if marked else None)
+        button.choose(chosen=marked)
+
+    def _show_buttons(self, screen: Screen) -> None:
+        rows = bool(screen.payments.rows)
+        for act in (Act.PAID, Act.UNPAID, Act.PAYMENT):
+            self.buttons[act].setVisible(rows)
+        for act in (Act.BEFORE, Act.AFTER):
+            self.buttons[act].setVisible(act in screen.can)
+        large = screen.payments.large
+        self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
+        self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
+        clears = Act.CLEARED in screen.can and not rows
+        self.buttons[Act.CLEARED].setVisible(clears)
+        self.buttons[Act.PAID_ALL].setVisible(not clears)
+
+    def place_buttons(self) -> None:
+        """Put the buttons where they belong in a panel of this size."""
+        px, side = self._scale.px, self._scale.px(TARGET)
+        pad, gap = px(_PAD), px(_GAP)
+        inner = self.width() - 2 * pad
+        for place, act in ((2, Act.BEFORE), (1, Act.AFTER)):
+            x = self.width() - pad - place * side - (place - 1) * gap
+            self.buttons[act].setGeometry(x, pad - px(4), side, side)
+        y = pad + beside_picture(self._scale)
+        self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
+        y = self._pay_top()
+        less = px(96)
+        self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap, px(_PAY))
+        self.buttons[Act.UNPAID].setGeometry(pad + inner - less, y, less, px(_PAY))
+        half = (inner - side - 2 * gap) // 2
+        foot = self.height() - pad - side
+        self.buttons[Act.PAYMENT].setGeometry(pad, foot, side, side)
+        self.buttons[Act.PAID_ALL].setGeometry(pad + side + gap, foot, half, side)
+        self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
+        self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
+        self.buttons[Act.ZERO].setGeometry(pad, foot - px(34) - side, inner, side)
+
+    def _pay_top(self) -> int:
+        px = self._scale.px
+        return px(_PAD) + px(LARGE_HEIGHT) + 2 * px(_GAP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the card, the large payment and the list."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = self._scale.px
+        painter.setPen(QPen(ink(theme.LINE), 1))
+        painter.setBrush(ink(theme.PANEL))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
+        inside = QRectF(self.rect()).adjusted(px(_PAD), px(_PAD), -px(_PAD), -px(_PAD))
+        if self._payments.large is not None:
+            draw_large(painter, self._scale, inside, self._payments.large)
+            self._draw_list(painter, inside)
+        elif self._payments.shares:
+            draw_shares(painter, self._scale, inside, self._payments.shares)
+        else:
+            draw_nothing_yet(painter, self._scale, inside)
+        painter.end()
+
+    def _draw_list(self, painter: QPainter, inside: QRectF) -> None:
+        px = self._scale.px
+        top = self._pay_top() + px(_PAY) + px(_GAP)
+        bank = self.buttons[Act.NEXT].y() - px(30)
+        foot = bank if self.buttons[Act.ZERO].isHidden() else self.buttons[Act.ZERO].y() - px(4)
+        rows, shares = self._payments.rows, self._payments.shares
+        fits = max(2, int((foot - top) / px(_ROW)))
+        due = min(len(shares), fits - min(len(rows), 2))
+        fitting = fits - due
+        large = self._payments.large
+        focus = (large.order if large is not None else 1) - 1
+        first = max(0, min(focus - 1, len(rows) - fitting))
+        lines: list[PaymentRow | Share] = [*rows[first : first + fitting], *shares[:due]]
+        for place, line in enumerate(lines):
+            rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
+            if isinstance(line, PaymentRow):
+                draw_row(painter, self._scale, rect, line, shown=line.order == focus + 1)
+            else:
+                draw_share_row(painter, self._scale, rect, line)
+        below = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
+        hidden = len(rows) + len(shares) - len(lines)
+        draw_bank(painter, self._scale, below, self._payments.bank, hidden)
+
+
+def _pay_words(paid: Payments) -> tuple[str, str]:
+    """Say what the large button does; what is disputed is not paid until somebody has decided (rules 7)."""
+    if not paid.rows or paid.current is not None:
+        return act_words(Act.PAID), tr("spazio")
+    if any(row.mark is Mark.DISPUTED for row in paid.rows):
+        return tr("CONTESTATO"), tr("prima decidere: ⋯")
+    return tr("TUTTO PAGATO"), ""
+
+
+def _named(large: LargePayment) -> str:
+    """Say the large payment to a screen reader, and what the bank wants for it."""
+    words = f"{title_words(large.title)}, {large.why}: {euro(large.amount)}"
+    kept = kept_words(large) if large.kept else ""
+    return ". ".join(part for part in (words, kept, lack_words(large.lack)) if part)

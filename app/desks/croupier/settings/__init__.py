@@ -1,0 +1,1 @@
+"""How a table is set up: its house, its place, its devices."""

@@ -1,0 +1,1 @@
+"""What the program means, in the words of the desk."""

@@ -1,0 +1,67 @@
+"""What comes in on a port, in words for whoever connects a wheel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import tr
+from app.desks.croupier.settings.setup import Heard, Said
+from app.desks.croupier.words.words import candidate_words, number_call
+
+_PHASES: Final = {
+    "start": QT_TRANSLATE_NOOP("", "inizio"),
+    "place_bets": "faites vos jeux",
+    "ball_in_rim": QT_TRANSLATE_NOOP("", "la pallina gira"),
+    "no_more_bets": "rien ne va plus",
+    "winning_number": QT_TRANSLATE_NOOP("", "numero"),
+    "closed": QT_TRANSLATE_NOOP("", "tavolo chiuso"),
+    "locked": QT_TRANSLATE_NOOP("", "bloccato"),
+}
+_LINES: Final = {
+    "opening": QT_TRANSLATE_NOOP("", "La porta si apre"),
+    "live": QT_TRANSLATE_NOOP("", "Il lettore parla"),
+    "closed": QT_TRANSLATE_NOOP("", "La porta è chiusa"),
+}
+_KINDS: Final = {
+    "cammegh-ss2": "Cammegh Slingshot 2",
+    "cammegh-m360": "Cammegh Mercury 360",
+    "keypad": QT_TRANSLATE_NOOP("", "Tastierino dei numeri"),
+}
+_OTHERS: Final = {
+    Said.CONFLICT: QT_TRANSLATE_NOOP("", "Numeri che si contraddicono: {detail}"),
+    Said.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo: {detail}"),
+    Said.WARNING: QT_TRANSLATE_NOOP("", "Avviso: {detail}"),
+    Said.OVER: QT_TRANSLATE_NOOP("", "L'ascolto è finito"),
+}
+
+
+def kind_words(kind: str) -> str:
+    """Name a kind of device; one without a name of its own is shown as the command line calls it."""
+    return tr(_KINDS.get(kind, kind))
+
+
+def heard_words(heard: Heard) -> str:
+    """Say one thing that came in; bytes are what they are."""
+    number = heard.number or 0
+    match heard.said:
+        case Said.BYTES:
+            return heard.detail
+        case Said.LINE:
+            return tr(_LINES.get(heard.detail, heard.detail))
+        case Said.PHASE:
+            return tr("Fase: {phase}").format(phase=_phase(heard.detail))
+        case Said.WHEEL:
+            turning = "" if heard.number is None else f" · {number // 10},{number % 10} {tr('giri/min')}"
+            return tr("Stato: {phase}").format(phase=_phase(heard.detail)) + turning
+        case Said.NUMBER | Said.DRAWN:
+            return tr("Numero: {call}").format(call=number_call(number))
+        case Said.CANDIDATE:
+            return tr("Forse {number}: {why}").format(number=number, why=candidate_words(heard.detail))
+        case _:
+            return tr(_OTHERS[heard.said]).format(detail=heard.detail)
+
+
+def _phase(code: str) -> str:
+    return tr(_PHASES.get(code, code))

@@ -1,0 +1,113 @@
+"""What the dealer is to do now, in words; Italian is what they are translated from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.cloth_names import cloth_name
+from app.desks.common.language import euro, tr
+from app.desks.croupier.heading import Heading, Meaning
+from app.desks.croupier.words.owner_words import owner_words
+from app.desks.croupier.words.words import meaning
+from app.rules.layout import BY_NAME
+from app.rules.wheel import Turning
+from app.table.prompts import Prompt, Task
+from app.table.relieving import ReliefNotes
+
+_MOST_PLACES: Final = 5
+"""Of places so many are named, and the rest are counted."""
+_AT_ONCE: Final = 2
+"""Of what there is to do beside a payment so much is said at once."""
+_TASKS: Final = {
+    Task.CLEAR: QT_TRANSLATE_NOOP("", "Posare il dolly, poi pulire il tappeto"),
+    Task.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
+    Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
+    Task.MARKER: QT_TRANSLATE_NOOP("", "Marker sul pagamento {order}"),
+    Task.REPEAT: QT_TRANSLATE_NOOP("", "Mentre si passa, ripetere il pagamento {order}"),
+    Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
+    Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
+    Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
+    Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
+    Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
+    Task.TURN_BACK: QT_TRANSLATE_NOOP("", "Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}"),
+    Task.THROW: QT_TRANSLATE_NOOP("", "Cilindro {wheel}, palla {ball} {pocket}"),
+}
+_WHEELS: Final = {
+    Turning.CLOCKWISE: QT_TRANSLATE_NOOP("", "orario ↻"),
+    Turning.ANTICLOCKWISE: QT_TRANSLATE_NOOP("", "antiorario ↺"),
+}
+_BALLS: Final = {Turning.CLOCKWISE: "↻", Turning.ANTICLOCKWISE: "↺"}
+
+
+def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
+    """Say what there is to do: "Cilindro orario ↻, palla ↺ dal 21".
+
+    Args:
+        prompt: what.
+        labels: what the house calls its colours.
+    """
+    whence = tr("dal numero del giorno") if prompt.pocket is None else _whence(prompt.pocket)
+    wheel = tr(_WHEELS[prompt.wheel]) if prompt.wheel is not None else ""
+    ball = _BALLS[prompt.ball] if prompt.ball is not None else ""
+    mark = " → " if prompt.task is Task.PUT_RIGHT else ", "
+    return tr(_TASKS[prompt.task]).format(
+        pocket=whence,
+        wheel=wheel,
+        ball=ball,
+        order=prompt.order,
+        places=_places(prompt.positions, mark),
+        colours=", ".join(owner_words(labels[name]) for name in prompt.colours),
+        notes="" if prompt.notes is None else notes_words(prompt.notes, labels),
+    )
+
+
+def _places(names: tuple[str, ...], mark: str) -> str:
+    """Name places as on the cloth: "Noir, 8/11", and of many the first: "Noir, Pair, 7/12, 7/9 e altri 5"."""
+    shown = names if len(names) <= _MOST_PLACES else names[: _MOST_PLACES - 1]
+    words = mark.join(cloth_name(BY_NAME[name]) for name in shown)
+    if len(shown) == len(names):
+        return words
+    return tr("{places} e altri {count}").format(places=words, count=len(names) - len(shown))
+
+
+def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
+    """Say what a relief is told: "minimo 5 (era 2,50); rosso a 10; Da 20, vicini (posto 4)"."""
+    before = tr(" (era {minimum})").format(minimum=euro(notes.minima[-1])) if notes.minima else ""
+    told = [tr("minimo {minimum}").format(minimum=euro(notes.minimum)) + before]
+    if notes.announced is not None:
+        told.append(tr("poi minimo {minimum}").format(minimum=euro(notes.announced[0])))
+    own = tr("{colour} a {value}")
+    told += [
+        own.format(colour=owner_words(labels[name]), value=euro(colour.value))
+        for name, colour in notes.colours
+    ]
+    told += [f"{repeat} ({owner_words(owner)})" for repeat, owner in notes.announces]
+    return "; ".join(told)
+
+
+def _whence(pocket: int) -> str:
+    """Say from which pocket the ball goes, with the article before a vowel: "dall'8"."""
+    if pocket in {8, 11}:
+        return tr("dall'{pocket}").format(pocket=pocket)
+    return (tr("dallo {pocket}") if pocket == 0 else tr("dal {pocket}")).format(pocket=pocket)
+
+
+def under_words(heading: Heading) -> str:
+    """Say what stands under the sentence: what it means, and while a number is paid what presses most."""
+    return " · ".join(under_parts(heading))
+
+
+def under_parts(heading: Heading) -> tuple[str, ...]:
+    """Say what stands under the sentence, in parts: where there is no room for all the first stand there.
+
+    Before the number all that there is to do stands beside the steps of the spin; while payments are made it
+    takes the place of the meaning.
+    """
+    words = meaning(heading.meaning, heading.number)
+    if heading.number is None or not heading.prompts:
+        return (words,)
+    due = tuple(prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE])
+    return due if heading.meaning is Meaning.PAY else (words, *due)

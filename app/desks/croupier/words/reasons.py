@@ -1,0 +1,69 @@
+"""What table, reader and journal say is wrong, in the language of the desk.
+
+They speak English, in sentences of their own. A sentence that nobody has put into words here is shown as it
+came: a croupier who reads English is better off than one who reads nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from app.desks.common.cloth_names import cloth_name
+from app.desks.common.language import tr
+from app.desks.croupier.words.owner_words import owner_words
+from app.desks.croupier.words.refusal_texts import REFUSALS
+from app.desks.croupier.words.trouble_texts import TROUBLES
+from app.rules.layout import BY_NAME
+
+
+class _Known(NamedTuple):
+    """A sentence that was recognised: the desk's text, and what stands in its places."""
+
+    text: object
+    places: dict[str, str]
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], object], ...]:
+    """Every sentence as a pattern; made when the first one is to be said."""
+    return tuple((_pattern(said), text) for said, text in (*REFUSALS, *TROUBLES))
+
+
+def _pattern(said: str) -> re.Pattern[str]:
+    parts = re.split(r"\{(\w+)\}", said)
+    places = (f"(?P<{part}>.+?)" if odd % 2 else re.escape(part) for odd, part in enumerate(parts))
+    return re.compile("".join(places))
+
+
+@lru_cache(maxsize=256)
+def _known(reason: str) -> _Known | None:
+    for pattern, text in _patterns():
+        found = pattern.fullmatch(reason)
+        if found is not None:
+            return _Known(text, found.groupdict())
+    return None
+
+
+def reason_words(reason: str) -> str:
+    """Say a reason in the language of the desk; one that has no words here is given as it is.
+
+    What somebody chose on this desk as a reason stands in the journal in Italian, and is found again.
+    """
+    known = _known(reason)
+    if known is None:
+        return tr(reason)
+    return tr(known.text).format(**{name: _place(name, said) for name, said in known.places.items()})
+
+
+def _place(name: str, said: str) -> str:
+    match name:
+        case "position" if said in BY_NAME:
+            return cloth_name(BY_NAME[said])
+        case "owner":
+            return owner_words(said)
+        case "more":
+            return reason_words(said)
+        case _:
+            return said

@@ -1,0 +1,286 @@
+"""The desk's own words, in one place for the translators; Italian is what they translate from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import Language, decimal, euro, language, local_time, tr
+from app.desks.croupier.acts import Act
+from app.desks.croupier.announces.announcing import Announcing
+from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.notices import Banner, Notice
+from app.desks.croupier.payments.lack import ChipName, Lack
+from app.desks.croupier.payments.shown import Fate
+from app.desks.croupier.words.reasons import reason_words
+from app.rules.italian import number_words, the, those
+from app.rules.wheel import RED
+from app.table.live import ReaderHealth
+from app.table.procedure import VoidReason
+
+_FATES: Final = {
+    Fate.HALVED: "À partager",
+    Fate.SHUT: "Enfermé",
+    Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
+    Fate.RETURNED: QT_TRANSLATE_NOOP("", "Da rendere"),
+    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Da consegnare"),
+}
+
+
+def fate_words(fate: Fate) -> str:
+    """Say what becomes of chips that are not paid; what is said aloud stays French."""
+    return tr(_FATES[fate])
+
+
+def lack_words(lack: Lack) -> str:
+    """Say what the bank has too little of: "Manca il 20: chiedere un fill"; doubts come last."""
+    parts: list[str] = []
+    if lack.short:
+        alone = tr("Manca {chip}: chiedere un fill")
+        parts.append(_chips_words(lack.short, alone, tr("Mancano {chip}: chiedere un fill")))
+    if lack.unpaid:
+        parts.append(tr("restano € {amount}").format(amount=euro(lack.unpaid)))
+    if lack.doubtful and not parts:
+        parts.append(_doubt_words(lack.doubtful))
+    words = " · ".join(parts)
+    return words[:1].upper() + words[1:]
+
+
+def _chips_words(chips: tuple[ChipName, ...], alone: str, several: str) -> str:
+    if len(chips) == 1:
+        return alone.format(chip=_with_article(chips[0].name))
+    names = [chip.name for chip in chips]
+    both = tr("{chips} e {last}").format(chips=", ".join(names[:-1]), last=names[-1])
+    return several.format(chip=both)
+
+
+def _with_article(name: str) -> str:
+    """The article of a chip is Italian's alone: in other languages the text about it has its own."""
+    return the(name) if language() is Language.ITALIAN else name
+
+
+def _doubt_words(chips: tuple[ChipName, ...]) -> str:
+    several = tr("Forse mancano {chip}")
+    if len(chips) == 1 and not chips[0].colour:
+        one = chips[0].name
+        return several.format(chip=those(one) if language() is Language.ITALIAN else one)
+    return _chips_words(chips, tr("Forse manca {chip}"), several)
+
+
+_MEANINGS: Final = {
+    Meaning.CLOSED: QT_TRANSLATE_NOOP("", "Aprirlo quando banca e cilindro sono pronti"),
+    Meaning.SUSPENDED: QT_TRANSLATE_NOOP("", "Tutto resta com'è, finché la direzione riprende il gioco"),
+    Meaning.COMING: QT_TRANSLATE_NOOP("", "Il tappeto è libero, si attende il cilindro"),
+    Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("", "Le puntate sono aperte"),
+    Meaning.LAST_PLAYED: QT_TRANSLATE_NOOP("", "Chiedere i colori, poi chiudere il tavolo"),
+    Meaning.LAST_SPIN: QT_TRANSLATE_NOOP("", "Ultimo colpo prima della chiusura"),
+    Meaning.FIRST: QT_TRANSLATE_NOOP("", "La banca è aperta, la prima boule"),
+    Meaning.NEW_MINIMUM: QT_TRANSLATE_NOOP("", "Cambio di minimo dal prossimo colpo"),
+    Meaning.RELIEF: QT_TRANSLATE_NOOP("", "Dopo questo colpo le palline passano al collega"),
+    Meaning.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo, le puntate restano e sono aperte"),
+    Meaning.THROWN_AGAIN: QT_TRANSLATE_NOOP("", "Nuovo lancio regolare, le puntate sono ancora aperte"),
+    Meaning.THROWN: QT_TRANSLATE_NOOP("", "La pallina gira, le puntate sono ancora aperte"),
+    Meaning.NO_MORE_BETS: QT_TRANSLATE_NOOP("", "Nulla va più — si attende il numero"),
+    Meaning.CANDIDATE: QT_TRANSLATE_NOOP("", "C'è un numero da confermare"),
+    Meaning.CLEAR: QT_TRANSLATE_NOOP("", "{call} — posare il dolly, poi pulire il tappeto"),
+    Meaning.ENTER: QT_TRANSLATE_NOOP("", "{call} — toccare quello che ha vinto"),
+    Meaning.PAY: QT_TRANSLATE_NOOP("", "{call} — pagare nell'ordine"),
+    Meaning.HALVE: QT_TRANSLATE_NOOP("", "Zero — dividere le chance semplici"),
+    Meaning.ALL_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — colpo successivo"),
+}
+
+
+def meaning(what: Meaning, number: int | None) -> str:
+    """Say what the French sentence means, and what to do now."""
+    return tr(_MEANINGS[what]).format(call=number_call(number or 0))
+
+
+def silence_words(what: Meaning) -> str:
+    """Say what stands where no sentence is to be said."""
+    if what is Meaning.LAST_PLAYED:
+        return tr("Ultimo colpo giocato")
+    return tr("Gioco sospeso") if what is Meaning.SUSPENDED else tr("Tavolo chiuso")
+
+
+def number_call(number: int) -> str:
+    """Say a number with its chances: "Otto, nero, pari, manque"; in other languages in figures."""
+    words = number_words(number).capitalize() if language() is Language.ITALIAN else str(number)
+    if number == 0:
+        return words
+    colour = tr("rosso") if number in RED else tr("nero")
+    parity = tr("dispari") if number % 2 else tr("pari")
+    half = tr("manque") if number <= 18 else tr("passe")
+    return f"{words}, {colour}, {parity}, {half}"
+
+
+_ACTS: Final = {
+    Act.OPEN: QT_TRANSLATE_NOOP("", "Aprire il tavolo"),
+    Act.CLOSE: QT_TRANSLATE_NOOP("", "Chiudere il tavolo…"),
+    Act.THROW: QT_TRANSLATE_NOOP("", "Palla lanciata"),
+    Act.NO_MORE_BETS: QT_TRANSLATE_NOOP("", "Rien ne va plus"),
+    Act.NUMBER: QT_TRANSLATE_NOOP("", "Numero a mano"),
+    Act.CONFIRM: QT_TRANSLATE_NOOP("", "Confermare"),
+    Act.REFUSE: QT_TRANSLATE_NOOP("", "Non è questo"),
+    Act.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo…"),
+    Act.LAST: QT_TRANSLATE_NOOP("", "Ultimo colpo"),
+    Act.RELIEF: QT_TRANSLATE_NOOP("", "Ancora un colpo"),
+    Act.CLEARED: QT_TRANSLATE_NOOP("", "Tappeto pulito"),
+    Act.PAID: QT_TRANSLATE_NOOP("", "PAGATO"),
+    Act.UNPAID: QT_TRANSLATE_NOOP("", "Non pagato"),
+    Act.PAID_ALL: QT_TRANSLATE_NOOP("", "Tutti pagati"),
+    Act.FINISHED: QT_TRANSLATE_NOOP("", "Pezzi finiti"),
+    Act.NEXT: QT_TRANSLATE_NOOP("", "Colpo successivo"),
+    Act.UNDO: QT_TRANSLATE_NOOP("", "Annulla"),
+    Act.REDO: QT_TRANSLATE_NOOP("", "Ripeti"),
+    Act.WHOLE: QT_TRANSLATE_NOOP("", "Tutto il tappeto"),
+    Act.KIND: QT_TRANSLATE_NOOP("", "Biglietti, omaggi"),
+    Act.BEFORE: QT_TRANSLATE_NOOP("", "Pagamento precedente"),
+    Act.AFTER: QT_TRANSLATE_NOOP("", "Pagamento seguente"),
+    Act.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Riprendere dal registro"),
+    Act.DISMISS: QT_TRANSLATE_NOOP("", "Capito"),
+    Act.ANNOUNCE: QT_TRANSLATE_NOOP("", "Annuncio…"),
+    Act.TABLE: QT_TRANSLATE_NOOP("", "Tavolo…"),
+    Act.MINIMUM: QT_TRANSLATE_NOOP("", "Cambio di minimo…"),
+    Act.COLOUR: QT_TRANSLATE_NOOP("", "Colore personale…"),
+    Act.HAND_OVER: QT_TRANSLATE_NOOP("", "Cambio impiegato…"),
+    Act.SUSPEND: QT_TRANSLATE_NOOP("", "Sospendere il gioco…"),
+    Act.PAYMENT: QT_TRANSLATE_NOOP("", "Altro sul pagamento…"),
+    Act.ZERO: QT_TRANSLATE_NOOP("", "Allo zero…"),
+    Act.OTHER_NUMBER: QT_TRANSLATE_NOOP("", "Un altro numero…"),
+    Act.PRISONERS: QT_TRANSLATE_NOOP("", "Prigionieri…"),
+    Act.KEYS: QT_TRANSLATE_NOOP("", "Tasti"),
+    Act.SETTINGS: QT_TRANSLATE_NOOP("", "Impostazioni…"),
+    Act.STATION: QT_TRANSLATE_NOOP("", "Nome, casa e lato…"),
+    Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del cilindro…"),
+    Act.DISPLAY: QT_TRANSLATE_NOOP("", "Schermo dei giocatori"),
+}
+
+
+def act_words(act: Act) -> str:
+    """Say what a button does."""
+    return tr(_ACTS[act])
+
+
+def suspend_words(*, suspended: bool) -> str:
+    """Say what the button that suspends play does now."""
+    return tr("Riprendere il gioco…") if suspended else act_words(Act.SUSPEND)
+
+
+def announcing_words(now: Announcing) -> str:
+    """Say beside the button how many announces won, or lie there; empty where there are none."""
+    if now.won:
+        return tr("{count} da proseguire").format(count=now.won)
+    return tr("{count} in gioco").format(count=now.taken) if now.taken else ""
+
+
+_TROUBLE: Final = {
+    Notice.ON_PAPER: (
+        QT_TRANSLATE_NOOP("", "NON REGISTRATO"),
+        QT_TRANSLATE_NOOP("", "Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}."),
+    ),
+    Notice.JOURNAL: (
+        QT_TRANSLATE_NOOP("", "Registro in difficoltà"),
+        QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo; si continua a giocare."),
+    ),
+    Notice.REFUSED: (
+        QT_TRANSLATE_NOOP("", "Non accettato"),
+        QT_TRANSLATE_NOOP("", "Niente è cambiato."),
+    ),
+    Notice.ENTRY_REFUSED: (
+        QT_TRANSLATE_NOOP("", "Inserimento non accettato"),
+        QT_TRANSLATE_NOOP("", "Riprendere quello che il registro ha scritto, poi correggere."),
+    ),
+    Notice.PAYMENT_MADE: (
+        QT_TRANSLATE_NOOP("", "Quel pagamento è già fatto"),
+        QT_TRANSLATE_NOOP("", "Per cambiarlo, toccare prima «Non pagato»."),
+    ),
+    Notice.READER_LOST: (
+        QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
+        QT_TRANSLATE_NOOP("", "Si continua: il numero si scrive a mano."),
+    ),
+    Notice.SUSPENDED: (
+        QT_TRANSLATE_NOOP("", "Gioco sospeso"),
+        QT_TRANSLATE_NOOP("", "Attendere la direzione."),
+    ),
+    Notice.ALARM: (
+        QT_TRANSLATE_NOOP("", "Attenzione"),
+        QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo."),
+    ),
+    Notice.READER_SILENT: (
+        QT_TRANSLATE_NOOP("", "Il cilindro tace"),
+        QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
+    ),
+    Notice.VOICELESS: (
+        QT_TRANSLATE_NOOP("", "Nessuna voce"),
+        QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
+    ),
+    Notice.UNMARKED: (
+        QT_TRANSLATE_NOOP("", "Chiuso con pagamenti non segnati"),
+        QT_TRANSLATE_NOOP("", "Del colpo di prima: {unmarked}. Finire di pagare a mano."),
+    ),
+}
+
+
+def banner_words(banner: Banner) -> tuple[str, str]:
+    """Say what is wrong, and what to do now."""
+    title, advice = (tr(text) for text in _TROUBLE[banner.notice])
+    advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
+    if banner.others:
+        title = f"{title} (+{banner.others})"
+    if not banner.reason:
+        return title, advice
+    return title, f"{reason_words(banner.reason).rstrip('.')}. {advice}"
+
+
+_READER: Final = {
+    ReaderHealth.NONE: QT_TRANSLATE_NOOP("", "Numeri a mano"),
+    ReaderHealth.LIVE: QT_TRANSLATE_NOOP("", "Cilindro"),
+    ReaderHealth.STALE: QT_TRANSLATE_NOOP("", "Cilindro in ritardo"),
+    ReaderHealth.SILENT: QT_TRANSLATE_NOOP("", "Cilindro muto"),
+    ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
+}
+
+
+def reader_words(lamp: ReaderLamp) -> str:
+    """Say how the reader is: "Cilindro 17,1 giri/min ↺"."""
+    words = tr(_READER[lamp.reader])
+    if lamp.reader is not ReaderHealth.LIVE or lamp.speed is None:
+        return words
+    turning = {None: "", True: " ↻", False: " ↺"}[lamp.clockwise]
+    return f"{words} {decimal(lamp.speed)} " + tr("giri/min") + turning
+
+
+def journal_words(lamp: JournalLamp) -> str:
+    """Say how the journal is: "Scritto 00:41:07", in the time of this place."""
+    if lamp.on_paper:
+        return tr("NON REGISTRATO · {count}").format(count=lamp.on_paper)
+    if not lamp.written_at:
+        return tr("Registro pronto")
+    return tr("Registro scritto {time}").format(time=local_time(lamp.written_at))
+
+
+CANDIDATE_REASONS: Final = {
+    "not_seen_to_fall": QT_TRANSLATE_NOOP("", "Il lettore lo dice, ma non l'ha visto cadere."),
+    "unseen_game": QT_TRANSLATE_NOOP("", "È di un colpo che il lettore non ha seguito."),
+    "typed": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
+    "hand": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
+}
+
+
+def candidate_words(reason: str) -> str:
+    """Say why a number waits for a yes or no; a reason without words of its own is shown as it is."""
+    known = CANDIDATE_REASONS.get(reason)
+    return tr(known) if known is not None else reason
+
+
+VOID_REASONS: Final = {
+    VoidReason.BALL_WITH_ROTOR: QT_TRANSLATE_NOOP("", "Pallina lanciata nel verso del cilindro"),
+    VoidReason.THROWN_TOO_EARLY: QT_TRANSLATE_NOOP("", "Lanciata prima di aver pagato tutto"),
+    VoidReason.TOO_FEW_TURNS: QT_TRANSLATE_NOOP("", "Meno di sette giri completi"),
+    VoidReason.WHEEL_STOPPED: QT_TRANSLATE_NOOP("", "Il cilindro si è fermato"),
+    VoidReason.NO_POCKET: QT_TRANSLATE_NOOP("", "La pallina non è in una casella"),
+    VoidReason.FOREIGN_BODY: QT_TRANSLATE_NOOP("", "Corpo estraneo nel cilindro"),
+    VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Altra decisione del capo tavolo"),
+}
+"""Why a throw does not count, as the journal writes it and as the dealer reads it."""

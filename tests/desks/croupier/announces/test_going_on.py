@@ -1,0 +1,107 @@
+"""An announce that won is offered as it can go on, with what is kept and what is handed over (rules 6) [5.2]."""
+
+import pytest
+
+from app.desks.croupier.announces.announcing import Announcing, announcing
+from app.desks.croupier.announces.draft import AnnounceDraft, GoesOn
+from app.desks.croupier.announces.going_on import Way, Won, chosen_way, going_on_command, winners
+from app.rules.announce_wins import Again
+from tests.desks.desk import Desk
+
+
+def say(desk: Desk, name: str, owner: str = "posto 4", **fields: object) -> None:
+    form = {"do": "announce", "name": name, "owner": owner, "value": "20.00", "held": True, **fields}
+    desk.station.send(form)
+
+
+def won(desk: Desk, number: int) -> tuple[Won, ...]:
+    desk.station.fall(number)
+    desk.station.say("cleared")
+    return winners(desk.station.state)
+
+
+def ways(item: Won) -> dict[Again, Way]:
+    return {way.goes_on.again: way for way in item.ways}
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "rifare", "completare"),
+    [
+        ("serie", 8, 6, 5),
+        ("vicini", 4, 9, 8),
+        ("vicini", 26, 9, 7),
+        ("vicini", 0, 9, 7),
+        ("orfanelli", 1, 5, 4),
+        ("orfanelli", 17, 5, 3),
+        ("laterali-17", 25, 5, 4),
+    ],
+)
+def test_the_pieces_that_are_kept(desk: Desk, name: str, number: int, rifare: int, completare: int) -> None:
+    """Rules 6, the printed figures: serie 6 and 5, vicini on a split 9 and 8, on the trio 9 and 7 …"""
+    say(desk, name)
+    (item,) = won(desk, number)
+    assert ways(item)[Again.RIFARE].kept == rifare * 2000
+    assert ways(item)[Again.COMPLETARE].kept == completare * 2000
+    for way in item.ways:
+        if way.repeat:
+            stake = (rifare - completare) * 2000
+            odds = {"serie": 17, "laterali-17": 35}.get(name)
+            assert way.plays_on + way.stake_back == stake
+            assert odds is None or way.kept + way.paid == odds * stake
+
+
+def test_per_il_tutto_the_serie_triples_and_the_vicini_double(desk: Desk) -> None:
+    say(desk, "serie", "posto 1")
+    say(desk, "vicini", "posto 2")
+    serie = ways(won(desk, 8)[0])[Again.TUTTO]
+    assert serie.repeat == "Da 60, serie, 360"
+    desk.station.say("next")
+    say(desk, "vicini", "posto 3")
+    vicini = ways(won(desk, 4)[0])[Again.TUTTO]
+    assert vicini.repeat == "Da 40, vicini, 360"
+
+
+def test_what_cannot_go_on_in_a_way_says_why(desk: Desk) -> None:
+    say(desk, "orfanelli")
+    (item,) = won(desk, 1)
+    assert "only vicini and serie" in ways(item)[Again.TUTTO].reason
+    assert not ways(item)[Again.TUTTO].repeat
+
+
+def test_one_that_is_held_exceptionally_waits_for_the_capo_tavolo_again(desk: Desk) -> None:
+    say(desk, "nassa", accepted_by="Bianchi")
+    (item,) = won(desk, 19)
+    assert [way.for_capo for way in item.ways] == [True, True, False]
+
+
+def test_it_goes_on_as_it_was_shown_and_is_offered_no_more(desk: Desk) -> None:
+    say(desk, "serie")
+    (item,) = won(desk, 8)
+    assert announcing(desk.station.state) == Announcing(taken=0, won=1)
+    draft = AnnounceDraft(goes_on=GoesOn(item.said.seq, Again.COMPLETARE))
+    way = chosen_way((item,), draft)
+    assert way is not None
+    desk.dealing.announce(going_on_command(desk.station.state, way.goes_on))
+    paying = desk.station.state.paying
+    assert paying is not None
+    (gone,) = paying.gone_on
+    assert (gone.kept, gone.plays_on, gone.stake_back, gone.paid) == (
+        way.kept, way.plays_on, way.stake_back, way.paid
+    )  # fmt: skip
+    assert winners(desk.station.state) == ()
+    assert announcing(desk.station.state)[:2] == Announcing(taken=1, won=0)[:2]
+
+
+def test_before_the_layout_is_cleared_and_without_a_win_nothing_is_offered(desk: Desk) -> None:
+    say(desk, "serie")
+    desk.station.fall(8)
+    assert winners(desk.station.state) == ()
+    desk.station.say("cleared", "next")
+    assert winners(desk.station.state) == ()
+    say(desk, "serie")
+    assert won(desk, 1) == ()
+
+
+def test_an_announce_of_another_spin_is_none_that_can_go_on(desk: Desk) -> None:
+    with pytest.raises(LookupError, match="event 7"):
+        going_on_command(desk.station.state, GoesOn(7, Again.RIFARE))

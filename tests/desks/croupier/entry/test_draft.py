@@ -1,0 +1,195 @@
+"""The entry of the winners: pure, with undo and redo without end within the spin."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.desks.croupier.entry import draft as entry
+from app.desks.croupier.entry.draft import Draft, Hand, pieces_at, same_entry
+from app.rules.bets import Entry, Piece, Stack
+from app.rules.layout import Position, inside_winning
+from app.rules.money import Cents
+from tests.desks.desk import at
+
+RED = Hand(Cents(250), "red", "red")
+SPLIT = at("split-8-11")
+STRAIGHT = at("straight-8")
+
+
+def holding(hand: Hand = RED) -> Draft:
+    return Draft(spin=1, hand=hand)
+
+
+def test_each_touch_adds_a_piece() -> None:
+    draft = entry.touch(entry.touch(holding(), SPLIT), SPLIT)
+    assert pieces_at(draft.stacks, SPLIT, RED) == 2
+
+
+def test_the_chosen_count_stays_until_another_is() -> None:
+    draft = entry.touch(entry.choose_count(holding(), 3), SPLIT)
+    draft = entry.touch(draft, STRAIGHT)
+    assert [stack.entries[0].pieces for stack in draft.stacks] == [3, 3]
+
+
+@pytest.mark.parametrize("count", [0, -1, 1000])
+def test_a_count_that_no_touch_can_lay_is_refused(count: int) -> None:
+    with pytest.raises(ValueError, match="1 to 999"):
+        entry.choose_count(holding(), count)
+
+
+def test_minus_takes_off_and_an_empty_place_disappears() -> None:
+    draft = entry.touch(entry.toggle_taking(entry.touch(holding(), SPLIT)), SPLIT)
+    assert draft.stacks == ()
+
+
+def test_a_touch_on_the_count_sets_it() -> None:
+    draft = entry.choose_count(entry.touch(holding(), SPLIT), 5)
+    assert pieces_at(entry.set_count(draft, SPLIT).stacks, SPLIT, RED) == 5
+
+
+def test_nothing_is_laid_without_a_chip_in_hand() -> None:
+    draft = Draft(spin=1)
+    assert entry.touch(draft, SPLIT) is draft
+    assert entry.set_count(draft, SPLIT) is draft
+
+
+def test_another_chip_lies_on_top_and_the_first_keeps_its_place() -> None:
+    draft = entry.touch(holding(), SPLIT)
+    draft = entry.touch(entry.choose_colour(draft, "blue", Cents(500), None), SPLIT)
+    draft = entry.touch(entry.choose_colour(draft, "red", Cents(250), None), SPLIT)
+    assert draft.stacks == (
+        Stack(SPLIT, (Entry(2, Cents(250), "red", "red"), Entry(1, Cents(500), "blue", "blue"))),
+    )
+
+
+def test_chips_of_value_of_two_owners_are_two_entries() -> None:
+    draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
+    draft = entry.touch(entry.choose_owner(entry.touch(draft, SPLIT), None), SPLIT)
+    assert [item.owner for item in draft.stacks[0].entries] == ["posto 4", None]
+
+
+def test_the_owner_is_of_value_chips_and_never_of_a_colour() -> None:
+    draft = entry.choose_owner(holding(), "posto 4")
+    assert draft.hand == RED
+    assert entry.choose_value(draft, Cents(500)).hand == Hand(Cents(500), None, "posto 4")
+
+
+def test_a_declared_owner_of_a_colour_is_its_owner() -> None:
+    assert entry.choose_colour(Draft(spin=1), "red", Cents(250), "seat 4").hand == Hand(
+        Cents(250), "red", "seat 4"
+    )
+
+
+def test_another_spin_begins_with_what_the_journal_has_and_keeps_the_hand() -> None:
+    before = entry.choose_count(entry.touch(holding(), SPLIT), 4)
+    draft = entry.next_spin(before, 2, ())
+    assert (draft.spin, draft.stacks, draft.hand, draft.each) == (2, (), RED, 1)
+    assert entry.undo(draft) is draft
+
+
+@given(st.lists(st.tuples(st.sampled_from(inside_winning(8)), st.integers(1, 9), st.booleans()), max_size=30))
+def test_undo_leads_back_to_the_beginning_and_redo_to_the_end(
+    touches: list[tuple[Position, int, bool]],
+) -> None:
+    draft = holding()
+    for position, count, taking in touches:
+        draft = entry.touch(entry.choose_count(draft, count)._replace(taking=taking), position)
+    back = draft
+    while back.before:
+        back = entry.undo(back)
+    assert back.stacks == ()
+    while back.after:
+        back = entry.redo(back)
+    assert back.stacks == draft.stacks
+
+
+def test_a_new_touch_forgets_what_was_undone() -> None:
+    draft = entry.undo(entry.touch(holding(), SPLIT))
+    assert entry.redo(entry.touch(draft, STRAIGHT)).stacks == (
+        Stack(STRAIGHT, (Entry(1, Cents(250), "red", "red"),)),
+    )
+
+
+def test_putting_right_can_be_undone() -> None:
+    draft = entry.touch(holding(), SPLIT)
+    assert entry.undo(entry.put_right(draft, ())).stacks == draft.stacks
+
+
+def test_the_order_in_which_places_were_touched_says_nothing() -> None:
+    one = entry.touch(entry.touch(holding(), SPLIT), STRAIGHT)
+    other = entry.touch(entry.touch(holding(), STRAIGHT), SPLIT)
+    assert same_entry(one.stacks, other.stacks)
+    assert not same_entry(one.stacks, entry.touch(other, SPLIT).stacks)
+
+
+Step = tuple[str, int]
+SIX = inside_winning(8)[:6]
+GHOST = (Entry(2, Cents(1000), None, "posto 1"), Entry(1, Cents(250), "blue", "blue"))
+ACTS: dict[str, Callable[[Draft, int], Draft]] = {
+    "touch": lambda draft, n: entry.touch(draft, SIX[n]),
+    "figure": lambda draft, n: entry.touch(draft, *SIX[: n + 1]),
+    "set": lambda draft, n: entry.set_count(draft, SIX[n]),
+    "again": lambda draft, n: entry.lay_again(draft, tuple((position, n + 1) for position in SIX[n:])),
+    "ghost": lambda draft, n: entry.say_there(draft, at("black"), GHOST[n % 2 :]),
+    "right": lambda draft, n: entry.put_right(draft, (Stack(SIX[n], GHOST[1:]),)),
+    "undo": lambda draft, _: entry.undo(draft),
+    "redo": lambda draft, _: entry.redo(draft),
+    "chip": lambda draft, n: entry.choose_colour(draft, f"colour {n}", Cents(250), None),
+    "count": lambda draft, n: entry.choose_count(draft, n + 1),
+    "take": lambda draft, _: entry.toggle_taking(draft),
+}
+"""Everything that a dealer's hands can do to the entry."""
+STEPS = st.tuples(st.sampled_from(sorted(ACTS)), st.integers(0, 5))
+
+
+@given(st.lists(STEPS, max_size=60))
+def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -> None:
+    """Against a plain list of all that was ever entered, and a finger on it."""
+    draft = holding()
+    story: list[entry.Stacks] = [()]
+    finger = 0
+    for step in steps:
+        before, draft = draft, ACTS[step[0]](draft, step[1])
+        if step[0] == "undo":
+            finger = max(0, finger - 1)
+        elif step[0] == "redo":
+            finger = min(len(story) - 1, finger + 1)
+        elif draft.stacks != before.stacks:
+            story = [*story[: finger + 1], draft.stacks]
+            finger += 1
+        assert draft.stacks == story[finger]
+        assert draft.before == tuple(story[:finger])
+        assert draft.after == tuple(reversed(story[finger + 1 :]))
+        assert all(stack.entries for stack in draft.stacks)
+        assert all(1 <= item.pieces <= entry.MOST_PIECES for stack in draft.stacks for item in stack.entries)
+        assert len({stack.position for stack in draft.stacks}) == len(draft.stacks)
+
+
+def test_a_number_that_is_corrected_begins_an_entry_of_its_own() -> None:
+    draft = entry.touch(entry.next_spin(holding(), 1, (), 8), SPLIT)
+    assert entry.next_spin(draft, 1, draft.stacks, 8).before == ((),)
+    corrected = entry.next_spin(draft, 1, (), 9)
+    assert (corrected.stacks, corrected.before, corrected.hand) == ((), (), RED)
+
+
+def test_what_lay_there_keeps_its_owner_and_its_kind() -> None:
+    notes = Entry(1, Cents(5000), None, "posto 1", Piece.NOTES)
+    draft = entry.say_there(Draft(spin=1), at("black"), (notes,))
+    assert draft.stacks == (Stack(at("black"), (notes,)),)
+    assert entry.say_there(draft, at("black"), (notes,)) is draft
+    assert entry.say_there(entry.toggle_taking(draft), at("black"), (notes,)).stacks == ()
+
+
+@pytest.mark.parametrize("kind", [Piece.NOTES, Piece.COMPLIMENTARY])
+def test_notes_and_complimentary_chips_are_offered_for_one_number_alone(kind: Piece) -> None:
+    """A chip of value entered at the next number is never complimentary by a touch of the last one."""
+    draft = Draft(1)
+    while draft.kind is not kind:
+        draft = entry.next_kind(draft)
+    after = entry.next_spin(entry.choose_value(draft, Cents(1000)), 2, ())
+    assert (after.kind, after.hand) == (Piece.CHIPS, None)
+    held = entry.next_spin(entry.choose_colour(draft, "red", Cents(500), None), 2, ())
+    assert held.hand is not None
+    assert held.hand.colour == "red"

@@ -1,0 +1,137 @@
+"""What is rare at a table, through its pages: opening, minimum, colours, relief, suspension, closing."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.colour_page import ColourPage
+from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.pages.minimum_page import MinimumPage
+from app.desks.croupier.pages.opening_pages import ClosingPage, OpeningPage, SuspensionPage
+from app.desks.croupier.pages.table_page import TablePage
+from app.rules.bets import Colour
+from app.rules.money import Cents
+from tests.desks.played import Played
+
+FLOWS = (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER, Act.CLOSE, Act.SUSPEND, Act.LAST, Act.NUMBER)
+
+
+def asked(played: Played, act: Act) -> None:
+    played.touch(played.window.strip.more)
+    played.touch(played.page(Act.TABLE, TablePage).buttons[act])
+
+
+@pytest.mark.parametrize("act", FLOWS)
+def test_each_is_two_touches_away_and_left_without_a_trace(played: Played, act: Act) -> None:
+    """Screens: each reachable in at most two taps, each a flow that cannot be left half done by accident."""
+    before = played.station.state
+    asked(played, act)
+    if act is Act.LAST:
+        assert played.station.sent == [{"do": "last"}]
+        return
+    played.key(Qt.Key.Key_Escape)
+    assert played.window.pages.open is None
+    assert played.station.sent == []
+    assert played.station.state is before
+
+
+def test_a_minimum_is_announced_a_spin_ahead_in_the_capo_tavolo_s_name(played: Played) -> None:
+    """Rules 8: "Ultimo colpo a minimo X, la partita proseguirà col minimo di Y", a spin ahead."""
+    asked(played, Act.MINIMUM)
+    page = played.page(Act.MINIMUM, MinimumPage)
+    assert not page.announce.isEnabled()
+    played.touch(page.keys.offered[Cents(500)])
+    played.touch(page.keys.more)
+    played.touch(page.announce)
+    assert played.station.sent == [{"do": "minimum", "minimum": "7.50", "by": "capo tavolo"}]
+    assert "col minimo di 7,50" in played.window.top_bar.accessibleName()
+
+
+def test_a_colour_gets_a_value_and_a_player(played: Played) -> None:
+    """Rules 2: a colour is worth the table's minimum unless personalised by the capo tavolo."""
+    asked(played, Act.COLOUR)
+    page = played.page(Act.COLOUR, ColourPage)
+    played.touch(page.colours["blue"])
+    played.touch(page.keys.offered[Cents(1000)])
+    played.touch(page.seats[3])
+    played.touch(page.give)
+    assert played.station.state.colours["blue"] == Colour(Cents(1000), "posto 3")
+
+
+def test_a_player_is_offered_one_colour_only(played: Played) -> None:
+    """Rules 2: a player has one colour and a colour one player."""
+    played.station.table.do({"do": "colour", "colour": "red", "owner": "posto 3"})
+    played.station.publish()
+    asked(played, Act.COLOUR)
+    page = played.page(Act.COLOUR, ColourPage)
+    played.touch(page.colours["blue"])
+    assert not page.seats[3].isEnabled()
+    played.touch(page.colours["red"])
+    assert page.seats[3].isEnabled()
+    assert page.seats[3].chosen
+
+
+def test_the_table_is_handed_over_with_a_name_and_notes(played: Played) -> None:
+    """Rules 8: handing over between dealers with the notes; nothing can be passed on to nobody."""
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    assert not page.pass_on.isEnabled()
+    for letter in "BIANCHI":
+        played.touch(page.keys.letters[letter])
+    played.touch(page.notes)
+    for key in (Qt.Key.Key_O, Qt.Key.Key_K):
+        played.key(key)
+    played.touch(page.pass_on)
+    assert played.station.sent == [{"do": "dealer", "name": "Bianchi", "notes": "Ok"}]
+    assert played.station.state.dealer == "Bianchi"
+
+
+def test_notes_for_the_relief_have_figures(played: Played) -> None:
+    """A seat and an amount are what a relief is told most: no figure that was typed is dropped."""
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    played.touch(page.keys.letters["A"])
+    played.touch(page.notes)
+    for key in (Qt.Key.Key_P, Qt.Key.Key_6):
+        played.key(key)
+    played.touch(page.keys.letters["4"])
+    played.touch(page.pass_on)
+    assert played.station.sent[-1]["notes"] == "P64"
+
+
+def test_a_dealer_does_not_leave_while_the_ball_is_in_the_wheel(played: Played) -> None:
+    """Rules 8: a dealer leaves when his spin is finished and nothing is pending."""
+    played.station.say("throw")
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    played.touch(page.keys.letters["A"])
+    assert not page.pass_on.isEnabled()
+
+
+def test_play_is_suspended_with_a_reason_and_taken_up_again(played: Played) -> None:
+    asked(played, Act.SUSPEND)
+    page = played.page(Act.SUSPEND, SuspensionPage)
+    assert not page.suspends.isEnabled()
+    played.touch(next(iter(page.reasons.values())))
+    played.touch(page.suspends)
+    assert played.station.state.suspended == "Controllo del cilindro"
+    asked(played, Act.SUSPEND)
+    played.touch(page.suspends)
+    assert played.station.state.suspended is None
+
+
+def test_closing_names_the_colours_that_are_out_and_then_opens_anew(played: Played) -> None:
+    """Rules 8: closing with the colours that are still out; opening at the minimum that was chosen."""
+    played.station.table.do({"do": "place", "position": "black", "entry": {"colour": "red", "pieces": 5}})
+    played.station.publish()
+    asked(played, Act.CLOSE)
+    page = played.page(Act.CLOSE, ClosingPage)
+    assert "rosso" in page.accessibleName()
+    played.touch(page.closes)
+    assert not played.station.state.opened
+    played.touch(played.window.steps.main)
+    opening = played.page(Act.OPEN, OpeningPage)
+    played.touch(opening.keys.offered[Cents(1000)])
+    played.touch(opening.opens)
+    assert played.station.state.opened
+    assert played.station.state.minimum == 1000

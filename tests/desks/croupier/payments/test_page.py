@@ -1,0 +1,129 @@
+"""What else there is to say about a payment: objections, rulings, winnings that stay, another order."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.acts import Act
+from app.desks.croupier.payments.page import GROUPS, PaymentPage
+from app.rules.money import Cents
+from app.rules.payment_laying import Wish
+from tests.desks.played import Played
+
+OBJECTIONS, RULINGS, OTHERS = range(3)
+
+
+@pytest.fixture
+def paying(played: Played) -> Played:
+    """Number 8: a chance in value of a known player, and red inside."""
+    played.fall(8)
+    played.value(5000, 2)
+    played.place("black")
+    played.colour("red")
+    played.place("straight-8")
+    return played
+
+
+def opened(played: Played) -> PaymentPage:
+    played.touch(played.panel.buttons[Act.PAYMENT])
+    return played.page(Act.PAYMENT, PaymentPage)
+
+
+def button(played: Played, group: int, place: int = 0) -> TouchButton:
+    return opened(played).buttons[group][place]
+
+
+def test_an_objection_holds_the_payment_until_somebody_by_name_has_ruled(paying: Played) -> None:
+    """Rules 3: open to interpretation, the payment is disputed until the ruling, and the ruling has a name."""
+    page = opened(paying)
+    assert not any(one.isEnabled() for one in page.buttons[RULINGS])
+    paying.touch(page.buttons[OBJECTIONS][0])
+    assert not page.isVisible()
+    state = paying.station.state.paying
+    assert state is not None
+    assert state.disputed == {1}
+    paying.touch(paying.panel.buttons[Act.BEFORE])
+    paying.touch(button(paying, RULINGS))
+    assert paying.station.sent[-1] == {
+        "do": "rule",
+        "order": 1,
+        "by": "capo tavolo",
+        "reason": "si paga così",
+    }
+    state = paying.station.state.paying
+    assert state is not None
+    assert not state.disputed
+
+
+def test_winnings_stay_on_their_chance_for_their_owner(paying: Played) -> None:
+    """Rules 5: winnings on a chance may stay for the next spin; those of a combination are handed over."""
+    paying.touch(button(paying, OTHERS, 0))
+    state = paying.station.state.paying
+    assert state is not None
+    assert state.left == {("black", "posto 2")}
+    assert paying.amounts == [5000, 8750]
+    assert not button(paying, OTHERS, 0).isEnabled()
+
+
+def test_the_capo_tavolo_changes_the_order_by_name_and_reason(paying: Played) -> None:
+    """Rules 3: the order may exceptionally be changed: recorded, with name and reason."""
+    assert not button(paying, OTHERS, 1).isEnabled()
+    paying.touch(paying.page(Act.PAYMENT, PaymentPage).back)
+    paying.touch(paying.panel.buttons[Act.AFTER])
+    paying.touch(button(paying, OTHERS, 1))
+    assert paying.paid == {2}
+    assert paying.station.sent[-1]["by"] == "capo tavolo"
+
+
+def test_the_page_says_whose_payment_it_is(paying: Played) -> None:
+    page = opened(paying)
+    assert page.accessibleName().startswith("Pagamento 1: Posto 2")
+    assert [len(row) for row in page.buttons] == [len(choices) for _, choices in GROUPS]
+
+
+def test_a_colour_is_paid_with_value_where_the_player_asks_for_it(paying: Played) -> None:
+    """[4.4] A colour is paid with value too at the player's wish; 35 pieces of 2.50 are a 50 and fifteen pieces."""
+    paying.key(Qt.Key.Key_Space)
+    page = opened(paying)
+    paying.touch(page.values[Cents(5000)])
+    assert page.values[Cents(5000)].chosen
+    paying.touch(page.back)
+    screen = paying.window.dealing.screen
+    assert screen is not None
+    assert screen.payments.large is not None
+    assert screen.payments.large.wish == Wish((Cents(5000),))
+    paying.key(Qt.Key.Key_Space)
+    assert paying.station.sent[-1] == {"do": "paid", "order": 2, "wish": {"with": ["50.00"], "mixed": False}}
+    state = paying.station.state.paying
+    assert state is not None
+    assert state.wished == {2: Wish((Cents(5000),))}
+
+
+def test_what_is_asked_for_is_laid_from_a_counted_bank_and_recorded(paying: Played) -> None:
+    """Rules 9: a counted bank books the chips that were laid: one 50, and fifteen pieces of red."""
+    chips = [{"value": "50.00", "pieces": 10}, {"colour": "red", "pieces": 100}]
+    paying.station.table.do({"do": "bank", "operation": "open", "chips": chips})  # type: ignore[dict-item]
+    paying.station.publish()
+    paying.key(Qt.Key.Key_Space)
+    paying.touch(opened(paying).values[Cents(5000)])
+    paying.key(Qt.Key.Key_Escape)
+    paying.key(Qt.Key.Key_Space)
+    state = paying.station.state.paying
+    assert state is not None
+    assert {chip.colour or chip.value: pieces for chip, pieces in state.laid[2]} == {"red": 15, 5000: 1}
+
+
+def test_all_at_once_waits_while_a_payment_is_wanted_in_other_chips(paying: Played) -> None:
+    paying.touch(paying.panel.buttons[Act.AFTER])
+    paying.touch(opened(paying).values[Cents(5000)])
+    paying.key(Qt.Key.Key_Escape)
+    assert not paying.panel.buttons[Act.PAID_ALL].isEnabled()
+    paying.touch(opened(paying).as_played)
+    paying.key(Qt.Key.Key_Escape)
+    assert paying.panel.buttons[Act.PAID_ALL].isEnabled()
+
+
+def test_value_is_asked_for_in_mixed_value_and_never_in_a_colour(paying: Played) -> None:
+    page = opened(paying)
+    assert page.mixed.isEnabled()
+    assert not any(button.isEnabled() for button in page.values.values())

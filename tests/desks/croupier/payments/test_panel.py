@@ -1,0 +1,139 @@
+"""What is touched beside the large payment."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.desks.common.lettering import Written, proofread
+from app.desks.croupier.acts import Act
+from app.desks.croupier.announces.announcing import winning_announces
+from app.desks.croupier.announces.draft import GoesOn
+from app.desks.croupier.announces.going_on import going_on_command
+from app.desks.croupier.entry.figures import Figure
+from app.rules.announce_wins import Again
+from tests.desks.croupier.announced import say
+from tests.desks.played import Played
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_a_chip_is_marked_as_finished_by_touch_and_by_key(played: Played) -> None:
+    played.fall(8)
+    played.value(2000, 4)
+    played.place("straight-8")
+    button = played.panel.buttons[Act.FINISHED]
+    played.touch(button)
+    assert (button.chosen, button.accessibleName()) == (True, "C'è di nuovo")
+    assert [chip.value for chip in played.station.state.bank.inventory.missing] == [2000]
+    assert played.panel.accessibleName().endswith(": 700. Manca il 20: chiedere un fill")
+    played.key(Qt.Key.Key_F, CONTROL)
+    assert (button.chosen, button.accessibleName()) == (False, "Pezzi finiti")
+    assert not played.station.state.bank.inventory.missing
+
+
+def test_enter_pays_and_never_marks_a_chip(played: Played) -> None:
+    """The mark's button is never where Enter goes, whatever was touched before."""
+    played.fall(8)
+    played.value(2000, 4)
+    played.place("straight-8")
+    played.touch(played.panel.buttons[Act.FINISHED])
+    assert not played.panel.buttons[Act.FINISHED].hasFocus()
+    played.key(Qt.Key.Key_Return)
+    assert played.paid == {1}
+    assert len(played.station.state.bank.inventory.missing) == 1
+
+
+def test_an_amount_of_several_chips_has_nothing_to_mark(played: Played) -> None:
+    played.fall(8)
+    for cents in (2000, 500):
+        played.value(cents, 1)
+        played.place("low")
+    assert not played.panel.buttons[Act.FINISHED].isVisible()
+
+
+def test_what_is_given_back_is_read_aloud_too(played: Played) -> None:
+    """Rules 5: what is over the maximum is not paid and is returned; a straight takes sixty at most."""
+    played.fall(8)
+    played.value(2000, 4)
+    played.touch(played.entry.keys.counts[3])
+    played.place("straight-8")
+    assert played.amounts == [35 * 6000]
+    assert "Da rendere · 8 · posto 4: € 20" in played.panel.accessibleName()
+
+
+def _three(played: Played) -> None:
+    """Three payments on number 8: a chance and two colours inside."""
+    played.fall(8)
+    played.value(2000, 4)
+    played.place("black")
+    for colour in ("red", "blue"):
+        played.colour(colour)
+        played.place("straight-8")
+
+
+def test_what_is_disputed_is_never_called_all_paid(played: Played) -> None:
+    """What waits for a decision is shown again by itself, and can be decided at once (rules 7)."""
+    _three(played)
+    played.window.dealing.ask({"do": "dispute", "order": 2, "reason": "quanto è"})
+    played.key(Qt.Key.Key_Space)
+    played.key(Qt.Key.Key_Space)
+    assert played.paid == {1, 3}
+    pay = played.panel.buttons[Act.PAID]
+    assert (pay.accessibleName(), pay.isEnabled()) == ("CONTESTATO prima decidere: ⋯", False)
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.payments.large is not None
+    assert screen.payments.large.order == 2
+    played.window.dealing.ask({"do": "rule", "order": 2, "by": "capo tavolo", "reason": "visto"})
+    played.key(Qt.Key.Key_Space)
+    assert pay.accessibleName() == "TUTTO PAGATO"
+
+
+def _drawn(played: Played) -> list[str]:
+    """Every text that the panel of the payments writes."""
+    found: list[str] = []
+    proofread(lambda written, _painter: found.append(written.text))
+    played.panel.grab()
+    proofread(None)
+    return found
+
+
+def test_what_must_be_handed_over_is_never_pushed_out_by_payments(played: Played) -> None:
+    """A freed prisoner stands in the list however many payments there are; what has no room is counted."""
+    played.fall(0)
+    played.colour("red")
+    played.place("red")
+    played.station.say("next")
+    played.fall(3)
+    places = ("straight-3", "split-3-6", "split-2-3")
+    for colour, place in zip(("blue", "green", "yellow", "lilac", "orange"), places * 2, strict=False):
+        played.colour(colour)
+        played.place(place)
+    drawn = _drawn(played)
+    assert any(text.startswith("Liberato") for text in drawn)
+    assert "▾ altri 2" in drawn
+
+
+def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Played) -> None:
+    """The serie pays 17 pieces, a rifare keeps 6 of them: 11 are pushed over [5.2]."""
+    say(played, "serie", "posto 2", value="10.00")
+    played.fall(8)
+    played.station.say("cleared")
+    assert played.panel.accessibleName() == "Posto 2, 1 cavallo 5/8: 170"
+    (won,) = winning_announces(played.station.state)
+    played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.RIFARE)))
+    assert played.panel.accessibleName() == "Posto 2, 1 cavallo 5/8: 170. Si tengono 60, al cliente 110"
+
+
+@pytest.mark.parametrize("figure", [Figure.STRAIGHT_AND_SPLITS, Figure.COMPLETE])
+def test_why_a_figure_is_paid_can_be_read(played: Played, figure: Figure) -> None:
+    """The commonest picture bets are written at 14 pixels of the reference at least, and never cut."""
+    played.fall(12)
+    played.colour("red")
+    played.window.dealing.lay_figure(figure)
+    found: list[Written] = []
+    proofread(lambda written, _painter: found.append(written))
+    played.panel.grab()
+    proofread(None)
+    why = [written for written in found if "cavall" in written.text]
+    assert why
+    assert all(written.pixels >= 14 and not written.cut for written in why)

@@ -1,0 +1,142 @@
+"""The payment that is shown large is laid with the chips that the bank has (rules 7)."""
+
+import pytest
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.payments import shown
+from app.desks.croupier.payments.lack import ChipName, Lack
+from app.desks.croupier.payments.shown import LargePayment, Mark
+from app.rules.explanation import Explanation, explain
+from app.rules.house import House
+from app.rules.inventory import Inventory
+from app.rules.money import Cents
+from app.rules.payment_laying import Wish
+from app.rules.settled import Chip, Settlement
+from tests.desks.desk import Desk
+
+FULL = [{"value": value, "pieces": 400} for value in ("2.50", "5.00", "10.00", "50.00", "100.00", "500.00")]
+TWENTY = ChipName("20", colour=False)
+
+
+def large(desk: Desk) -> LargePayment:
+    found = desk.screen.payments.large
+    assert found is not None
+    return found
+
+
+def do(desk: Desk, **command: object) -> None:
+    desk.station.send(command)
+
+
+def count_bank(desk: Desk, twenties: int) -> None:
+    chips = [*FULL, {"value": "20.00", "pieces": twenties}, {"colour": "red", "pieces": 300}]
+    do(desk, do="bank", operation="open", chips=chips)
+
+
+def won_fifty_two(desk: Desk) -> None:
+    """Number 8: a split and a straight of 20."""
+    desk.station.fall(8)
+    desk.value(20, "posto 4", "split-8-11", "straight-8")
+
+
+def test_a_full_bank_pays_in_the_chip_that_was_played(desk: Desk) -> None:
+    count_bank(desk, 400)
+    won_fifty_two(desk)
+    found = large(desk)
+    assert [pile.pieces for pile in found.laid.piles] == [20, 20, 12]
+    assert found.spoken == "Cinquantadue pezzi, mille e quaranta, posto 4"
+    assert found.lack == Lack()
+
+
+def test_rules_7_a_known_bank_without_twenties_says_that_a_fill_is_due(desk: Desk) -> None:
+    count_bank(desk, 22)
+    won_fifty_two(desk)
+    found = large(desk)
+    assert [(group.counted, len(group.chips)) for group in found.laid.groups] == [
+        ("500", 2),
+        ("500", 1),
+        ("40", 1),
+    ]
+    assert found.spoken == "Cinquecento, cinquecento, quaranta, posto 4"
+    assert found.lack.short == (TWENTY,)
+
+
+def test_rules_7_an_estimate_only_doubts(desk: Desk) -> None:
+    count_bank(desk, 22)
+    desk.station.fall(5)
+    desk.station.say("next")
+    won_fifty_two(desk)
+    found = large(desk)
+    assert (found.lack.short, found.lack.doubtful) == ((), (TWENTY,))
+    assert [pile.pieces for pile in found.laid.piles] == [20, 20, 12]
+
+
+def test_without_a_count_nothing_is_doubted(desk: Desk) -> None:
+    won_fifty_two(desk)
+    assert large(desk).lack == Lack()
+
+
+def test_rules_7_finished_is_obeyed_at_once_and_taken_back(desk: Desk) -> None:
+    won_fifty_two(desk)
+    usual = large(desk)
+    desk.dealing.act(Act.FINISHED)
+    marked = large(desk)
+    assert (marked.finished, marked.lack.short) == (True, (TWENTY,))
+    assert [group.counted for group in marked.laid.groups] == ["500", "40"]
+    desk.dealing.act(Act.FINISHED)
+    assert large(desk) == usual
+    assert [command["do"] for command in desk.station.sent[-2:]] == ["missing", "missing"]
+
+
+def test_2_a_colour_is_finished_whatever_its_pieces_are_worth(desk: Desk) -> None:
+    """[2] Red was marked at 2.50, and is then given to a player at 10.00: it is the same chip."""
+    do(desk, do="missing", chip={"colour": "red"})
+    do(desk, do="colour", colour="red", value="10.00", owner="posto 4", by="Carla")
+    desk.station.fall(8)
+    desk.colour("red", "straight-8")
+    assert (large(desk).finished, large(desk).lack.short) == (True, (ChipName("rosso", colour=True),))
+    desk.dealing.act(Act.FINISHED)
+    assert desk.station.state.bank.inventory.missing == frozenset()
+    assert not large(desk).finished
+
+
+def test_an_amount_of_several_chips_names_none_that_could_be_finished(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.value(20, "posto 1", "low")
+    desk.value(5, "posto 1", "low")
+    assert large(desk).chip is None
+    assert Act.FINISHED not in desk.screen.can
+
+
+def test_only_the_payment_that_is_shown_large_is_laid(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Laying costs; the list of a full number must not."""
+    laid: list[int] = []
+
+    def counting(
+        house: House, settlement: Settlement, order: int, bank: Inventory, wish: Wish
+    ) -> Explanation:
+        laid.append(order)
+        return explain(house, settlement, order, bank, wish)
+
+    desk.station.fall(8)
+    for name in ("red", "blue", "green"):
+        desk.colour(name, "straight-8")
+    monkeypatch.setattr(shown, "explain", counting)
+    desk.dealing.act(Act.AFTER)
+    assert len(desk.screen.payments.rows) == 3
+    assert laid == [2]
+
+
+def test_rules_9_what_is_marked_is_what_was_shown_and_is_shown_so_afterwards(desk: Desk) -> None:
+    """Rules 9: 22 twenties; the picture of the payment is what leaves the bank, even once 20s are finished."""
+    count_bank(desk, 22)
+    won_fifty_two(desk)
+    pictured = large(desk)
+    desk.dealing.act(Act.PAID)
+    spin = desk.station.state.paying
+    assert spin is not None
+    assert spin.laid == {1: ((Chip(Cents(2000)), 22), (Chip(Cents(10_000)), 1), (Chip(Cents(50_000)), 1))}
+    do(desk, do="missing", chip={"value": "20.00"})
+    assert large(desk).mark is Mark.PAID
+    assert large(desk).laid == pictured.laid
+    assert large(desk).spoken == pictured.spoken

@@ -1,0 +1,385 @@
+"""The settings at the desk: what holds at once, what holds later, and what comes in on a port."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from app.desks.common.application import make_application, wants_stillness
+from app.desks.common.language import speak
+from app.desks.common.lettering import enlarged, set_text_size
+from app.desks.common.monitors import Monitor
+from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.settings.devices_page import DevicesPage
+from app.desks.croupier.settings.settings_page import SettingsPage, house_lines
+from app.desks.croupier.settings.setup import Heard, Said, Setup
+from app.desks.croupier.settings.station_page import StationPage
+from app.desks.croupier.window import CroupierWindow
+from app.desks.croupier.words.device_words import heard_words, kind_words
+from app.houses import house
+from app.rules.wheel import Side
+from app.settings import Language, Settings
+from app.table.live import ReaderHealth, ReaderNow
+from app.table.state import NO_HOUSE
+from hardware.registry import KINDS
+from resources import house_names
+from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
+from tests.desks.desk import Station
+from tests.desks.played import Played
+
+
+class Set(Played):
+    """A window at a table, with settings that are kept in a list."""
+
+    def __init__(self, qtbot: QtBot, **more: object) -> None:
+        make_application(["test"])
+        self.bench = MadeUp()
+        self.monitors = [Monitor("HDMI-1", "Philips", 1920, 1080)]
+        self.kept: list[Settings] = []
+        self.toggled = 0
+        self.setup = Setup(
+            Settings(table="4", dealer="Anna", database="ours.sqlite"),
+            devices=self.bench,
+            monitors=lambda: self.monitors,
+            kept="/somewhere/settings.toml",
+            **more,  # type: ignore[arg-type] # what a test wants otherwise
+        )
+        self.setup.hear(self.kept.append)
+        self.setup.show_display(self._toggle)
+        self.station = Station(Side.LEFT)
+        self.window = CroupierWindow(self.station.send, self.setup)
+        qtbot.addWidget(self.window)
+        self.station.listener = self.window.show_live
+        self.station.say("open")
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.qtbot = qtbot
+
+    def _toggle(self) -> None:
+        self.toggled += 1
+
+    def go(self, act: Act) -> None:
+        """Two touches away from the table's page."""
+        self.touch(self.window.strip.more)
+        table = self.page(Act.TABLE, TablePage)
+        if act in table.buttons:
+            self.touch(table.buttons[act])
+        else:
+            self.touch(table.buttons[Act.SETTINGS])
+            self.touch(self.page(Act.SETTINGS, SettingsPage).later[act])
+
+    @property
+    def settings(self) -> SettingsPage:
+        return self.page(Act.SETTINGS, SettingsPage)
+
+    @property
+    def where(self) -> StationPage:
+        return self.page(Act.STATION, StationPage)
+
+    @property
+    def devices(self) -> DevicesPage:
+        return self.page(Act.DEVICES, DevicesPage)
+
+
+@pytest.fixture
+def desk_set(qtbot: QtBot) -> Iterator[Set]:
+    yield Set(qtbot)
+    set_text_size(100)
+
+
+def test_the_size_of_text_holds_at_once_and_is_kept(desk_set: Set) -> None:
+    desk_set.go(Act.SETTINGS)
+    desk_set.touch(desk_set.settings.sizes[130])
+    assert enlarged(20, 100) == 26
+    assert desk_set.kept[-1].text_size == 130
+    assert desk_set.settings.sizes[130].chosen
+    assert not desk_set.settings.sizes[100].chosen
+
+
+def test_a_station_can_be_kept_still(desk_set: Set) -> None:
+    desk_set.go(Act.SETTINGS)
+    desk_set.touch(desk_set.settings.still)
+    assert wants_stillness()
+    assert desk_set.kept[-1].still
+    desk_set.touch(desk_set.settings.still)
+    assert not desk_set.kept[-1].still
+
+
+def test_what_is_set_already_is_not_written_again(desk_set: Set) -> None:
+    desk_set.go(Act.SETTINGS)
+    desk_set.touch(desk_set.settings.sizes[100])
+    assert desk_set.kept == []
+
+
+def test_the_players_monitor_is_chosen_from_those_that_are_there(desk_set: Set) -> None:
+    desk_set.go(Act.SETTINGS)
+    assert "1920×1080" in desk_set.settings.screens["HDMI-1"].accessibleName()
+    desk_set.touch(desk_set.settings.screens["HDMI-1"])
+    assert desk_set.kept[-1].display == "HDMI-1"
+    desk_set.touch(desk_set.settings.screens[""])
+    assert desk_set.kept[-1].display == ""
+
+
+def test_the_list_of_monitors_changes_while_it_is_looked_at(desk_set: Set) -> None:
+    """A monitor that was plugged in can be chosen; one that is set and gone stays, and says so."""
+    desk_set.go(Act.SETTINGS)
+    desk_set.touch(desk_set.settings.screens["HDMI-1"])
+    desk_set.monitors[:] = [Monitor("DP-2", "", 3840, 2160)]
+    desk_set.qtbot.waitUntil(lambda: "DP-2" in desk_set.settings.screens, timeout=5000)
+    assert list(desk_set.settings.screens) == ["", "DP-2", "HDMI-1"]
+    assert "ora non c'è" in desk_set.settings.screens["HDMI-1"].accessibleName()
+    desk_set.touch(desk_set.settings.screens["DP-2"])
+    assert desk_set.kept[-1].display == "DP-2"
+
+
+def test_the_croupier_s_own_monitor_is_never_given_to_the_players(
+    desk_set: Set, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Own:
+        def name(self) -> str:
+            return "HDMI-1"
+
+    monkeypatch.setattr(desk_set.window, "screen", Own)
+    desk_set.go(Act.SETTINGS)
+    assert not desk_set.settings.screens["HDMI-1"].isEnabled()
+    assert desk_set.settings.screens[""].isEnabled()
+
+
+def test_the_display_is_shown_and_hidden_from_the_table_s_page_or_with_a_key(desk_set: Set) -> None:
+    desk_set.go(Act.DISPLAY)
+    assert desk_set.window.pages.open is None
+    desk_set.key(Qt.Key.Key_F12)
+    assert desk_set.toggled == 2
+    assert desk_set.station.sent == []
+
+
+def test_the_language_changes_at_a_touch_and_the_page_stays_open(desk_set: Set) -> None:
+    """Screens: Italian, English or French, switchable while running."""
+    desk_set.go(Act.SETTINGS)
+    try:
+        desk_set.touch(desk_set.settings.languages[Language.FRENCH])
+        assert desk_set.kept[-1].language is Language.FRENCH
+        desk_set.qtbot.waitUntil(lambda: desk_set.settings.back.text() == "Retour")
+        assert desk_set.settings.isVisible()
+        desk_set.touch(desk_set.settings.languages[Language.ITALIAN])
+        desk_set.qtbot.waitUntil(lambda: desk_set.settings.back.text() == "Indietro")
+    finally:
+        speak(Language.ITALIAN)
+
+
+def test_speech_is_off_until_it_is_touched(desk_set: Set) -> None:
+    """Speech of what is announced through the system's voices, off by default."""
+    desk_set.go(Act.SETTINGS)
+    assert not desk_set.window.speech.enabled
+    desk_set.touch(desk_set.settings.speech)
+    assert desk_set.kept[-1].speech
+    assert desk_set.window.speech.enabled
+    desk_set.touch(desk_set.settings.speech)
+    assert not desk_set.window.speech.enabled
+
+
+@pytest.mark.parametrize("name", house_names())
+def test_a_house_s_limits_and_colours_are_shown_with_the_profile_s_name(name: str) -> None:
+    title, limits, colours = house_lines(house(name))
+    assert name in title
+    assert "pieno" in limits
+    assert all(chip.label in colours for chip in house(name).colours)
+
+
+def test_without_a_house_nothing_is_shown() -> None:
+    assert house_lines(NO_HOUSE) == ()
+
+
+def test_the_table_s_name_house_and_side_hold_from_the_next_start(desk_set: Set) -> None:
+    """The table that is open stays as it is; a table of another name never goes on in this one's file."""
+    before = desk_set.station.state
+    desk_set.go(Act.STATION)
+    page = desk_set.where
+    assert "prossimo avvio" in page.accessibleName()
+    desk_set.touch(page.keys.letters["2"])
+    desk_set.touch(page.sides[Side.RIGHT])
+    desk_set.touch(page.which)
+    desk_set.touch(page.offered["sanremo"])
+    assert desk_set.kept == [], "nothing is kept before it is said"
+    desk_set.touch(page.goes_on)
+    assert desk_set.kept == [
+        Settings(table="42", dealer="Anna", house="sanremo", cylinder=Side.RIGHT, database="")
+    ]
+    assert desk_set.station.state is before
+    assert desk_set.window.pages.open is desk_set.settings
+
+
+def test_the_same_table_keeps_its_file(desk_set: Set) -> None:
+    desk_set.go(Act.STATION)
+    desk_set.touch(desk_set.where.sides[Side.RIGHT])
+    desk_set.touch(desk_set.where.goes_on)
+    assert desk_set.kept[-1].database == "ours.sqlite"
+
+
+def test_a_table_without_a_name_is_not_kept(desk_set: Set) -> None:
+    desk_set.go(Act.STATION)
+    desk_set.touch(desk_set.where.keys.wipe)
+    assert not desk_set.where.goes_on.isEnabled()
+    desk_set.key(Qt.Key.Key_Return)
+    assert desk_set.kept == []
+
+
+def test_a_house_of_one_s_own_that_cannot_be_read_is_shown_and_must_be_answered(qtbot: QtBot) -> None:
+    broken = Set(qtbot)
+    broken.setup.change(house="gone.toml")
+    broken.kept.clear()
+    broken.go(Act.STATION)
+    assert not broken.where.goes_on.isEnabled()
+    broken.touch(broken.where.which)
+    assert not broken.where.offered["gone.toml"].isEnabled()
+    broken.touch(broken.where.offered["venezia"])
+    assert broken.where.goes_on.isEnabled()
+
+
+def test_port_and_kind_are_kept_and_listening_changes_nothing(desk_set: Set) -> None:
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    assert not page.listens.isEnabled(), "there is no port to listen to"
+    desk_set.touch(page.ports[WHEEL.url])
+    desk_set.touch(page.kinds["cammegh-m360"])
+    assert (desk_set.kept[-1].wheel, desk_set.kept[-1].wheel_kind) == (WHEEL.url, "cammegh-m360")
+    kept = len(desk_set.kept)
+    desk_set.touch(page.listens)
+    assert desk_set.bench.listened == [(WHEEL.url, "cammegh-m360")]
+    assert len(desk_set.kept) == kept
+
+
+def test_what_comes_in_is_shown_beside_what_it_says(desk_set: Set) -> None:
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    desk_set.touch(page.ports[WHEEL.url])
+    desk_set.touch(page.listens)
+    for heard in (
+        Heard(Said.BYTES, "*X;2;012;17;0;171;0"),
+        Heard(Said.WHEEL, "place_bets", 171),
+        Heard(Said.WHEEL, "place_bets", 171),
+        Heard(Said.NUMBER, number=8),
+    ):
+        desk_set.bench.told(heard)
+    assert list(page.came) == ["*X;2;012;17;0;171;0"]
+    assert list(page.said) == ["Stato: faites vos jeux · 17,1 giri/min", "Numero: Otto, nero, pari, manque"]
+    assert "Smettere" in page.listens.text()
+    desk_set.touch(page.listens)
+    assert desk_set.bench.stops == 1
+    assert page.said[-1] == "L'ascolto è finito"
+    assert page.listens.text() == "Ascoltare"
+
+
+def test_whoever_leaves_the_page_listens_no_more(desk_set: Set) -> None:
+    desk_set.go(Act.DEVICES)
+    desk_set.touch(desk_set.devices.ports[WHEEL.url])
+    desk_set.touch(desk_set.devices.listens)
+    desk_set.key(Qt.Key.Key_Escape)
+    assert desk_set.bench.stops == 1
+
+
+def test_the_table_s_own_port_is_not_listened_to_twice(desk_set: Set) -> None:
+    """What the table's own line hears is said instead."""
+    desk_set.bench.in_use = WHEEL.url
+    desk_set.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=True))
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    desk_set.touch(page.ports[WHEEL.url])
+    assert not page.listens.isEnabled()
+    assert page._own_line() == ["Cilindro 17,1 giri/min ↻"]
+    desk_set.touch(page.ports[OTHER.url])
+    assert page.listens.isEnabled()
+    assert page._own_line() == []
+
+
+def test_a_port_that_was_set_and_is_gone_stays_and_says_so(desk_set: Set) -> None:
+    desk_set.setup.change(wheel="socket://wheel:4001")
+    desk_set.go(Act.DEVICES)
+    assert list(desk_set.devices.ports) == ["", WHEEL.url, OTHER.url, "socket://wheel:4001"]
+    assert "ora non c'è" in desk_set.devices.ports["socket://wheel:4001"].accessibleName()
+    desk_set.bench.found = (OTHER,)
+    desk_set.touch(desk_set.devices.again)
+    assert list(desk_set.devices.ports) == ["", OTHER.url, "socket://wheel:4001"]
+
+
+def test_practice_changes_no_table_and_no_device(qtbot: QtBot) -> None:
+    """Settings hold for this run only where nothing is kept."""
+    played = Played(qtbot)
+    played.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ControlModifier)
+    page = played.page(Act.SETTINGS, SettingsPage)
+    assert not any(button.isEnabled() for button in page.later.values())
+    assert "fino alla fine del programma" in page.accessibleName()
+    played.key(Qt.Key.Key_Escape)
+    played.key(Qt.Key.Key_F11, Qt.KeyboardModifier.ControlModifier)
+    assert not played.page(Act.STATION, StationPage).goes_on.isEnabled()
+
+
+@pytest.mark.parametrize("act", [Act.SETTINGS, Act.STATION, Act.DEVICES])
+def test_every_target_is_large_enough_named_and_apart(desk_set: Set, act: Act) -> None:
+    """Screens: at least 12 mm, 56 px on the reference; targets that could be mistaken do not touch."""
+    desk_set.window.do(act)
+    if act is Act.STATION:
+        desk_set.touch(desk_set.where.which)
+    page = desk_set.window.pages.open
+    assert page is not None
+    shown = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    assert len(shown) > 5
+    for button in shown:
+        assert min(button.width(), button.height()) >= 56, button.accessibleName()
+        assert button.accessibleName()
+        assert page.rect().contains(button.geometry()), button.accessibleName()
+        others = [other for other in shown if other is not button]
+        assert not any(button.geometry().intersects(other.geometry()) for other in others)
+
+
+def test_settings_can_be_changed_by_keyboard_alone(desk_set: Set) -> None:
+    """Ctrl+F10 opens them; the arrows go from button to button, Enter takes one, Escape goes back."""
+    control = Qt.KeyboardModifier.ControlModifier
+    desk_set.key(Qt.Key.Key_F10, control)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        desk_set.key(key)
+    assert desk_set.kept[-1].text_size == 115
+    desk_set.key(Qt.Key.Key_Escape)
+    desk_set.key(Qt.Key.Key_F12, control)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        desk_set.key(key)
+    assert desk_set.kept[-1].wheel == WHEEL.url
+    assert desk_set.bench.listened == [(WHEEL.url, "cammegh-ss2")]
+
+
+def test_the_key_that_pays_never_changes_a_setting(desk_set: Set) -> None:
+    desk_set.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ControlModifier)
+    desk_set.key(Qt.Key.Key_Right)
+    desk_set.key(Qt.Key.Key_Right)
+    desk_set.key(Qt.Key.Key_Space)
+    assert desk_set.kept == []
+
+
+def test_after_the_page_is_left_enter_pays_again_and_activates_no_button(desk_set: Set) -> None:
+    """A mark that moved on to another button would take the key that pays."""
+    desk_set.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ControlModifier)
+    desk_set.key(Qt.Key.Key_Right)
+    desk_set.key(Qt.Key.Key_Escape)
+    assert desk_set.window.focusWidget() in {None, desk_set.window}
+    assert not any(button.hasFocus() for button in desk_set.buttons())
+
+
+HEARD = [
+    *[Heard(said, "detail", 8) for said in Said],
+    *[Heard(Said.LINE, state) for state in ("opening", "live", "closed", "Plug the cable in.")],
+    *[Heard(Said.WHEEL, phase, None) for phase in ("start", "locked", "unheard of")],
+]
+
+
+@pytest.mark.parametrize("heard", HEARD, ids=str)
+def test_all_that_comes_in_has_words(heard: Heard) -> None:
+    words = heard_words(heard)
+    assert words
+    assert "{" not in words
+
+
+def test_every_kind_of_reader_has_a_name() -> None:
+    assert all(kind_words(kind) != kind for kind in KINDS)

@@ -1,0 +1,51 @@
+"""What there is to do is said in words, with the house's own names (rules 8)."""
+
+import pytest
+
+from app.desks.croupier.words.prompt_words import notes_words, prompt_words
+from app.rules.bets import Colour
+from app.rules.money import Cents
+from app.rules.wheel import Turning
+from app.table.prompts import Prompt, Task
+from app.table.relieving import ReliefNotes
+
+LABELS = {"red": "rosso", "blue": "blu"}
+
+
+@pytest.mark.parametrize("task", list(Task))
+def test_every_prompt_has_words(task: Task) -> None:
+    words = prompt_words(Prompt(task), LABELS)
+    assert words
+    assert "{" not in words
+
+
+@pytest.mark.parametrize(
+    ("pocket", "whence"),
+    [
+        (21, "dal 21"),
+        (8, "dall'8"),
+        (0, "dallo 0"),
+        (None, "dal numero del giorno"),
+    ],
+)
+def test_the_throw_says_whence_the_ball_goes_and_which_way(pocket: int | None, whence: str) -> None:
+    throw = Prompt(Task.THROW, pocket, Turning.CLOCKWISE, Turning.ANTICLOCKWISE)
+    assert prompt_words(throw, LABELS) == f"Cilindro orario ↻, palla ↺ {whence}"
+
+
+def test_the_colours_that_are_out_are_named_as_the_house_does() -> None:
+    asked = Prompt(Task.COLOURS_IN, colours=("red", "blue"))
+    assert prompt_words(asked, LABELS) == "Chiedere i colori ancora fuori: rosso, blu"
+
+
+def test_the_relief_is_told_minima_colours_and_announces() -> None:
+    notes = ReliefNotes(
+        Cents(500),
+        (Cents(250),),
+        (Cents(1000), 8),
+        (("red", Colour(Cents(2000), "posto 4")),),
+        (("Da 20, vicini", "posto 4"),),
+    )
+    told = "minimo 5 (era 2,50); poi minimo 10; rosso a 20; Da 20, vicini (posto 4)"
+    assert notes_words(notes, LABELS) == told
+    assert prompt_words(Prompt(Task.HAND_OVER, notes=notes), LABELS) == f"Passare al collega: {told}"

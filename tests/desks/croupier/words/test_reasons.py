@@ -1,0 +1,176 @@
+"""What the table refuses is said in the desk's language: each of its sentences, or why a desk never hears it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import app.table
+from app.desks.common.language import Language, speak
+from app.desks.croupier.words.owner_words import owner_words, seat_name, seat_of, seat_sign, title_words
+from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.refusal_texts import REFUSALS
+from app.desks.croupier.words.trouble_texts import TROUBLES
+from hardware.codecs import cammegh_variants
+from hardware.devices import Device
+from hardware.reconnecting import Delays, Lost, open_port
+from hardware.registry import device_kind
+
+TABLE = Path(next(iter(app.table.__path__)))
+NEVER_HEARD_HERE = {
+    "no desk sends it: the bank is counted and moved by command": {"bank.py"},
+    "no desk sends it: corrections are the pit boss's": {"correcting.py"},
+    "no desk sends it: the choice at zero and grouping are commands": {"choosing.py"},
+    "no desk sends it: another table's colour is a command": {"assigning.py:{table} is this table: its colours play here already"},
+}  # fmt: skip
+"""What a croupier's desk cannot cause, by file or by sentence; whoever lets it send more takes it out here."""
+FROM_A_CALLER = {"placing.py:none": "{owner} has none on {origin.name}"}
+"""A sentence that a function is given, and what it is given."""
+
+
+@pytest.fixture(autouse=True)
+def italian_again() -> Iterator[None]:
+    yield
+    speak(Language.ITALIAN)
+
+
+class Said(NamedTuple):
+    """A sentence of the table with its places in braces."""
+
+    file: str
+    sentence: str
+
+
+def refusals() -> Iterator[Said]:
+    """Every sentence with which the table refuses, from its source; what is named before is put in."""
+    for file in sorted(TABLE.glob("*.py")):
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                named = {
+                    node.targets[0].id: node.value
+                    for node in ast.walk(function)
+                    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+                }
+                for call in ast.walk(function):
+                    if isinstance(call, ast.Call) and ast.unparse(call.func) == "refuse":
+                        yield Said(file.name, sentence(call.args[0], named, file.name))
+
+
+def sentence(node: ast.expr, named: dict[str, ast.expr], file: str) -> str:
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=values):
+            return "".join(sentence(value, named, file) for value in values)
+        case ast.FormattedValue(value=ast.Name(id=name)) if isinstance(named.get(name), ast.JoinedStr):
+            return sentence(named[name], named, file)
+        case ast.FormattedValue(value=value):
+            return "{" + ast.unparse(value) + "}"
+        case ast.Name(id=name) if name in named:
+            return sentence(named[name], named, file)
+        case ast.Name(id=name):
+            return FROM_A_CALLER[f"{file}:{name}"]
+        case _:
+            raise AssertionError(ast.unparse(node))
+
+
+def never_heard(said: Said) -> bool:
+    known = set[str]().union(*NEVER_HEARD_HERE.values())
+    return said.file in known or f"{said.file}:{said.sentence}" in known
+
+
+def filled(text: str) -> str:
+    return re.sub(r"\{[^}]*\}", "7", text)
+
+
+HEARD = sorted({said.sentence for said in refusals() if not never_heard(said)})
+
+
+@pytest.mark.parametrize("said", HEARD)
+def test_every_refusal_of_the_table_has_words_in_every_language(said: str) -> None:
+    reason = filled(said)
+    found = set()
+    for language in Language:
+        speak(language)
+        found.add(reason_words(reason))
+    assert len(found) == len(Language)
+
+
+def test_nothing_is_excused_that_is_not_there() -> None:
+    """An excuse for what is gone would hide the next of its name."""
+    said = set(refusals())
+    for excused in set[str]().union(*NEVER_HEARD_HERE.values()):
+        file, _, text = excused.partition(":")
+        assert any(one.file == file and (not text or one.sentence == text) for one in said), excused
+
+
+def test_every_sentence_is_met_by_its_own_text() -> None:
+    """The more special one comes first: none is caught by a more general one before it."""
+    for said, text in (*REFUSALS, *TROUBLES):
+        words = reason_words(filled(said))
+        assert re.fullmatch(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(str(text))), words), said
+
+
+def test_places_are_filled_in_as_the_desk_calls_them() -> None:
+    speak(Language.FRENCH)
+    told = reason_words("posto 3's winnings on dozen-2 are left lying already")
+    assert told == "Le gain de place 3 sur 2ª dozz. reste déjà"
+
+
+def test_a_sentence_nobody_knows_is_shown_as_it_came() -> None:
+    speak(Language.ENGLISH)
+    assert reason_words("OSError: [Errno 5] {weird}") == "OSError: [Errno 5] {weird}"
+
+
+def test_a_reason_that_was_chosen_on_the_desk_is_found_again() -> None:
+    """The journal keeps it in Italian."""
+    assert reason_words("Allarme in sala") == "Allarme in sala"
+    speak(Language.ENGLISH)
+    assert reason_words("Allarme in sala") == "Alarm in the room"
+
+
+def test_what_a_wheel_reports_has_words() -> None:
+    """Every flag of every wheel that is read."""
+    flags = [*cammegh_variants.SS2.flags.values(), *cammegh_variants.M360.flags.values()]
+    for flag in flags:
+        assert reason_words(flag.sentence) != flag.sentence
+
+
+def test_a_port_that_is_not_there_has_words() -> None:
+    """The sentence as the line itself says it."""
+    device = Device("wheel", device_kind("cammegh-ss2"), "/dev/there-is-none")
+    with pytest.raises(Lost) as lost:
+        open_port(device, Delays())
+    assert reason_words(str(lost.value)) == "La porta /dev/there-is-none non c'è: inserire il cavo."
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "sign", "title"),
+    [
+        (Language.ITALIAN, "posto 4", "P4", "Posto 4"),
+        (Language.ENGLISH, "seat 4", "S4", "Seat 4"),
+        (Language.FRENCH, "place 4", "P4", "Place 4"),
+    ],
+)
+def test_a_seat_is_called_in_the_language_of_the_desk(
+    language: Language, seat: str, sign: str, title: str
+) -> None:
+    """What is sent stays what it is, in every language."""
+    speak(language)
+    assert seat_name(4) == "posto 4"
+    assert owner_words("posto 4") == seat
+    assert seat_sign(4) == sign
+    assert title_words("Posto 4") == title
+
+
+def test_anybody_else_goes_by_name() -> None:
+    speak(Language.ENGLISH)
+    assert owner_words("Bianchi") == "Bianchi"
+    assert title_words("Rosso") == "Red"
+    assert title_words("Avorio") == "Avorio"
+    assert seat_of("posto d'onore") is None
+    assert seat_of(None) is None
+    assert title_words("Di chi è?") == "Whose is it?"

@@ -1,0 +1,100 @@
+"""Nothing that the desk can say is without words."""
+
+import pytest
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.heading import Health, JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.notices import Banner, Notice
+from app.desks.croupier.payments.lack import ChipName, Lack
+from app.desks.croupier.words.words import (
+    VOID_REASONS,
+    act_words,
+    banner_words,
+    candidate_words,
+    journal_words,
+    lack_words,
+    meaning,
+    number_call,
+    reader_words,
+)
+from app.table.live import ReaderHealth
+from app.table.procedure import VoidReason
+
+
+@pytest.mark.parametrize("act", list(Act))
+def test_every_button_has_words(act: Act) -> None:
+    assert act_words(act)
+
+
+TWENTY, FIFTY = ChipName("20", colour=False), ChipName("50", colour=False)
+RED, ORANGE = ChipName("rosso", colour=True), ChipName("arancio", colour=True)
+
+
+@pytest.mark.parametrize(
+    ("lack", "words"),
+    [
+        (Lack(), ""),
+        (Lack(short=(TWENTY,)), "Manca il 20: chiedere un fill"),
+        (Lack(short=(ORANGE,)), "Manca l'arancio: chiedere un fill"),
+        (Lack(short=(RED, TWENTY, FIFTY)), "Mancano rosso, 20 e 50: chiedere un fill"),
+        (Lack(short=(TWENTY,), doubtful=(FIFTY,)), "Manca il 20: chiedere un fill"),
+        (Lack(short=(TWENTY,), unpaid=5500), "Manca il 20: chiedere un fill · restano € 55"),
+        (Lack(unpaid=125), "Restano € 1,25"),
+        (Lack(doubtful=(TWENTY,)), "Forse mancano i 20"),
+        (Lack(doubtful=(RED,)), "Forse manca il rosso"),
+        (Lack(doubtful=(RED, TWENTY)), "Forse mancano rosso e 20"),
+    ],
+    ids=str,
+)
+def test_what_the_bank_has_too_little_of_has_words(lack: Lack, words: str) -> None:
+    assert lack_words(lack) == words
+
+
+@pytest.mark.parametrize("what", list(Meaning))
+@pytest.mark.parametrize("number", [None, 0, 8])
+def test_every_meaning_has_words(what: Meaning, number: int | None) -> None:
+    assert "{" not in meaning(what, number)
+
+
+@pytest.mark.parametrize("notice", list(Notice))
+def test_every_notice_says_what_is_wrong_and_what_to_do(notice: Notice) -> None:
+    title, advice = banner_words(Banner(notice, "the reason.", on_paper=3, others=1))
+    assert title.endswith("(+1)")
+    assert advice.startswith("the reason. ")
+    assert "{" not in advice
+
+
+@pytest.mark.parametrize(
+    ("number", "call"),
+    [
+        (0, "Zero"),
+        (8, "Otto, nero, pari, manque"),
+        (19, "Diciannove, rosso, dispari, passe"),
+        (29, "Ventinove, nero, dispari, passe"),
+    ],
+)
+def test_the_call_is_translated(number: int, call: str) -> None:
+    assert number_call(number) == call
+
+
+def test_the_lamps_say_speed_direction_and_time() -> None:
+    turning = ReaderLamp(Health.GOOD, ReaderHealth.LIVE, 171, clockwise=False)
+    assert reader_words(turning) == "Cilindro 17,1 giri/min ↺"
+    assert reader_words(turning._replace(clockwise=True)).endswith("↻")
+    assert reader_words(turning._replace(speed=None)) == "Cilindro"
+    for health in ReaderHealth:
+        assert reader_words(turning._replace(reader=health))
+    assert journal_words(JournalLamp(Health.BAD, "", 3)) == "NON REGISTRATO · 3"
+    assert journal_words(JournalLamp(Health.GOOD, "", 0))
+    written = journal_words(JournalLamp(Health.GOOD, "2026-11-20T22:41:07.123456Z", 0))
+    assert written.endswith(":07")
+
+
+def test_a_candidate_says_why_it_waits() -> None:
+    assert candidate_words("not_seen_to_fall") != candidate_words("unseen_game") != candidate_words("typed")
+    assert candidate_words("something new") == "something new"
+
+
+def test_the_printed_reasons_for_a_void_throw_are_offered() -> None:
+    assert set(VOID_REASONS) == set(VoidReason)
+    assert all(VOID_REASONS.values())
