@@ -22,6 +22,7 @@ from typing import Final
 import serial
 
 from hardware.devices import Codec, Device
+from hardware.precedence import go_first
 from hardware.raw_log import RawLog
 from hardware.readings import Heard, LineChanged, LineState, Reading, WarningKind, WheelWarning
 from hardware.reconnecting import LOSSES, Delays, Lost, Patience, Port, Trouble, open_port
@@ -111,6 +112,7 @@ class Line:
 
     def _run(self) -> None:
         """Open, listen, lose, wait; a fault of the program is said before it ends the thread."""
+        go_first()
         try:
             self._say(LineState.OPENING)
             while not self._stopping.is_set():
