@@ -159,9 +159,8 @@ class Line:
     def _hear(self, data: bytes) -> bool:
         """Decode and hand over; true if the device said something that could be read."""
         at, mono = self._wall(), self._steady()
-        if self._raw_log is not None:
-            self._raw_log.put(at, data)
-        readings = self._codec.feed(data, Heard(self._device.name, at, mono))
+        log = self._raw_log.put(at, data) if self._raw_log is not None else None
+        readings = self._codec.feed(data, Heard(self._device.name, at, mono, log))
         spoken = any(not isinstance(reading, WheelWarning) for reading in readings)
         if spoken:
             self._say(LineState.LIVE)
