@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True):
         dealer: who deals when the program starts.
         wheel: what the serial library opens; empty for none.
         wheel_kind: the kind of reader.
+        second: a second reader at the same wheel; empty for none.
+        second_kind: its kind.
         display: the name of the monitor that the players see; empty for none.
         language: of the desk.
         text_size: one of TEXT_SIZES.
@@ -70,6 +72,8 @@ class Settings(Struct, frozen=True):
     dealer: str = ""
     wheel: str = ""
     wheel_kind: str = "cammegh-ss2"
+    second: str = ""
+    second_kind: str = "cammegh-ss2"
     display: str = ""
     language: Language = Language.ITALIAN
     text_size: int = 100
@@ -165,6 +169,8 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
     "dealer": _text,
     "wheel": _text,
     "wheel_kind": _named,
+    "second": _text,
+    "second_kind": _named,
     "display": _text,
     "language": _language,
     "text_size": _size,

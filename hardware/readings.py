@@ -71,6 +71,8 @@ class WarningKind(StrEnum):
     UNSEEN_GAMES = "unseen_games"
     """the count moved by more than one: games were played that nobody here saw"""
     WHEEL_RESTARTED = "wheel_restarted"
+    READERS_DIFFER = "readers_differ"
+    """two readers of one wheel do not tell the same"""
     RAW_LOG = "raw_log"
     """the raw log cannot be written; the line goes on without it"""
 

@@ -59,8 +59,7 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     if settings is None:
         return 0
     merged = with_settings(chosen, settings)
-    if chosen.wheel_kind is None:
-        sentences += _without_unknown_reader(merged, path)
+    sentences += _without_unknown_readers(chosen, merged, path)
     for sentence in sentences:
         complain(sentence)
     plan = planned(merged, Automation.NONE, complain)
@@ -110,14 +109,24 @@ def _kept(path: Path, settings: Settings) -> str:
     return ""
 
 
-def _without_unknown_reader(merged: argparse.Namespace, path: Path) -> Sequence[str]:
-    """A kind that was set and that nobody knows: the table is dealt without a reader."""
-    try:
-        device_kind(merged.wheel_kind)
-    except UnknownKindError as fault:
-        merged.wheel, merged.wheel_kind = None, next(iter(KINDS))
-        return (f"{path}: wheel_kind: {fault} Until then numbers are typed.",)
-    return ()
+def _without_unknown_readers(
+    chosen: argparse.Namespace, merged: argparse.Namespace, path: Path
+) -> Sequence[str]:
+    """A kind that was set and that nobody knows: the table is dealt without that reader."""
+    sentences = []
+    for reader in ("wheel", "second"):
+        name = f"{reader}_kind"
+        if getattr(chosen, name) is not None:
+            continue
+        try:
+            device_kind(getattr(merged, name))
+        except UnknownKindError as fault:
+            setattr(merged, reader, None)
+            setattr(merged, name, next(iter(KINDS)))
+            sentences.append(f"{path}: {name}: {fault} Until then this reader is not listened to.")
+    if merged.second and not merged.wheel:
+        merged.wheel, merged.wheel_kind, merged.second = merged.second, merged.second_kind, None
+    return sentences
 
 
 def _monitors() -> Sequence[Monitor]:
@@ -147,7 +156,7 @@ def _show(
 
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
-    devices = StationDevices(plan.wheel)
+    devices = StationDevices([device.url for device in plan.devices()])
     speak(Language(language) if language else settings.language)
     setup = Setup(settings, devices=devices, monitors=_monitors, kept=str(path))
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:

@@ -16,7 +16,17 @@ if TYPE_CHECKING:
 
 
 SETTINGS_VARIABLE: Final = "CAPOTAVOLO_SETTINGS"
-_FROM_SETTINGS: Final = ("table", "database", "house", "cylinder", "wheel", "wheel_kind", "dealer")
+_FROM_SETTINGS: Final = (
+    "table",
+    "database",
+    "house",
+    "cylinder",
+    "wheel",
+    "wheel_kind",
+    "second",
+    "second_kind",
+    "dealer",
+)
 """The options that stand in the settings too."""
 
 
@@ -40,6 +50,8 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     )
     parser.add_argument("--wheel", metavar="URL", help="the reader's port: a device, socket://, rfc2217://")
     parser.add_argument("--wheel-kind", default=kind, help=f"the kind of reader ({kind_help})")
+    parser.add_argument("--second", metavar="URL", help="a second reader at the same wheel: they must agree")
+    parser.add_argument("--second-kind", default=kind, help=f"its kind ({kind_help})")
     parser.add_argument("--dealer", default=dealer, help="who deals")
 
 
@@ -88,6 +100,7 @@ def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Na
     if chosen.table is None and not settings.table:
         merged.table = "1"
     merged.database, merged.wheel = merged.database or None, merged.wheel or None
+    merged.second = merged.second or None
     return merged
 
 
@@ -109,9 +122,8 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.rules.house_profile import ProfileError
     from app.rules.wheel import Side
     from app.station.station import Plan
-    from hardware.registry import device_kind
 
-    device_kind(chosen.wheel_kind)
+    _check_readers(chosen)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
@@ -132,11 +144,26 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         side=Side(chosen.cylinder),
         wheel=chosen.wheel,
         wheel_kind=chosen.wheel_kind,
+        second=chosen.second,
+        second_kind=chosen.second_kind,
         automation=automation,
     )
     if difference := _differs(plan, state):
         complain(difference)
     return plan
+
+
+def _check_readers(chosen: argparse.Namespace) -> None:
+    """Raise UnknownKindError for a kind that is not known, ValueError for a second reader without a first."""
+    from hardware.registry import device_kind
+    from hardware.serial_ports import same_port
+
+    device_kind(chosen.wheel_kind)
+    device_kind(chosen.second_kind)
+    if chosen.second and not chosen.wheel:
+        raise ValueError("--second: there is no first reader: give its port with --wheel")
+    if chosen.second and same_port(chosen.second, chosen.wheel):
+        raise ValueError("--second: the first reader is at that port already")
 
 
 def _recorded(database: Path, table: str) -> TableState:

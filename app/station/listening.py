@@ -42,6 +42,13 @@ _HEALTH: Final = {
     LineState.LOST: ReaderHealth.LOST,
     LineState.CLOSED: ReaderHealth.LOST,
 }
+_WORSE: Final = (
+    ReaderHealth.NONE,
+    ReaderHealth.LIVE,
+    ReaderHealth.STALE,
+    ReaderHealth.SILENT,
+    ReaderHealth.LOST,
+)
 _ONCE_A: Final = 60_000_000
 """A warning of one kind is recorded once, and then once in so many microseconds with its count."""
 
@@ -73,6 +80,7 @@ class Listening:
 
     def __init__(self, *, has_reader: bool) -> None:
         self.now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
+        self._each: dict[str, ReaderNow] = {}
         self._connected: dict[str, bool] = {}
         self._warned: dict[tuple[str, str], _Repeats] = {}
         self._lines: defaultdict[str, SpinLines] = defaultdict(SpinLines)
@@ -83,8 +91,9 @@ class Listening:
         match reading:
             case readings.WheelSeen():
                 turning = None if reading.turning is None else reading.turning is Turning.CLOCKWISE
-                device, reason = reading.heard.device, self.now.reason
-                self.now = ReaderNow(ReaderHealth.LIVE, device, reading.speed, turning, reason)
+                device = reading.heard.device
+                reason = self._each[device].reason if device in self._each else ""
+                self._show(ReaderNow(ReaderHealth.LIVE, device, reading.speed, turning, reason))
                 return None
             case readings.LineChanged():
                 return self._line(reading)
@@ -95,12 +104,18 @@ class Listening:
 
     def _line(self, reading: readings.LineChanged) -> ReaderHeard | None:
         device, state = reading.heard.device, reading.state
-        self.now = replace(self.now, health=_HEALTH[state], device=device, reason=reading.reason)
+        before = self._each.get(device, ReaderNow(device=device))
+        self._show(replace(before, health=_HEALTH[state], reason=reading.reason))
         alive = {LineState.LIVE: True, LineState.LOST: False, LineState.SILENT: False}.get(state)
         if alive is None or (self._connected.get(device) == alive and state is not LineState.LOST):
             return None
         self._connected[device] = alive
         return ReaderHeard(device, alive, reading.reason)
+
+    def _show(self, now: ReaderNow) -> None:
+        """Light the lamp for the reader that is worst off, the first of them where they are alike."""
+        self._each[now.device] = now
+        self.now = max(self._each.values(), key=lambda each: _WORSE.index(each.health))
 
     def _warning(self, reading: readings.WheelWarning) -> WarningHeard | None:
         """Record a warning of one kind once, and then once a minute with its count."""
