@@ -752,8 +752,8 @@
         <translation>THE TABLE</translation>
     </message>
     <message>
-        <source>APRIRE E CHIUDERE</source>
-        <translation>OPENING AND CLOSING</translation>
+        <source>I GIOCATORI</source>
+        <translation>THE PLAYERS</translation>
     </message>
     <message>
         <source>IL PROGRAMMA</source>
@@ -944,8 +944,40 @@
         <translation>{chips} and {last}</translation>
     </message>
     <message>
+        <source>TENUTO PER</source>
+        <translation>HELD FOR</translation>
+    </message>
+    <message>
         <source>Da consegnare</source>
         <translation>To hand over</translation>
+    </message>
+    <message>
+        <source>Tolto dal tappeto e tenuto per nome: tutto in una volta.</source>
+        <translation>Taken off the layout and held by name: all of it at once.</translation>
+    </message>
+    <message>
+        <source>Consegnare</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>toccare di chi è</source>
+        <translation>touch whose it is</translation>
+    </message>
+    <message>
+        <source>Consegnare € {amount}</source>
+        <translation>Hand over € {amount}</translation>
+    </message>
+    <message>
+        <source>a {owner}</source>
+        <translation>to {owner}</translation>
+    </message>
+    <message>
+        <source>a chi dice il capo tavolo</source>
+        <translation>to whom the table chief says</translation>
+    </message>
+    <message>
+        <source>non si sa di chi</source>
+        <translation>owner not known</translation>
     </message>
     <message>
         <source>Forse mancano {chip}</source>
@@ -1178,6 +1210,10 @@
     <message>
         <source>Prigionieri…</source>
         <translation>Prisoners…</translation>
+    </message>
+    <message>
+        <source>Da consegnare…</source>
+        <translation>To hand over…</translation>
     </message>
     <message>
         <source>Tasti</source>

@@ -752,8 +752,8 @@
         <translation>LA TABLE</translation>
     </message>
     <message>
-        <source>APRIRE E CHIUDERE</source>
-        <translation>OUVRIR ET FERMER</translation>
+        <source>I GIOCATORI</source>
+        <translation>LES JOUEURS</translation>
     </message>
     <message>
         <source>IL PROGRAMMA</source>
@@ -944,8 +944,40 @@
         <translation>{chips} et {last}</translation>
     </message>
     <message>
+        <source>TENUTO PER</source>
+        <translation>GARDÉ POUR</translation>
+    </message>
+    <message>
         <source>Da consegnare</source>
         <translation>À remettre</translation>
+    </message>
+    <message>
+        <source>Tolto dal tappeto e tenuto per nome: tutto in una volta.</source>
+        <translation>Retiré du tapis et gardé au nom du joueur : tout en une fois.</translation>
+    </message>
+    <message>
+        <source>Consegnare</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>toccare di chi è</source>
+        <translation>toucher à qui c’est</translation>
+    </message>
+    <message>
+        <source>Consegnare € {amount}</source>
+        <translation>Remettre € {amount}</translation>
+    </message>
+    <message>
+        <source>a {owner}</source>
+        <translation>à {owner}</translation>
+    </message>
+    <message>
+        <source>a chi dice il capo tavolo</source>
+        <translation>à qui le chef de table dit</translation>
+    </message>
+    <message>
+        <source>non si sa di chi</source>
+        <translation>on ne sait à qui</translation>
     </message>
     <message>
         <source>Forse mancano {chip}</source>
@@ -1178,6 +1210,10 @@
     <message>
         <source>Prigionieri…</source>
         <translation>Prisonniers…</translation>
+    </message>
+    <message>
+        <source>Da consegnare…</source>
+        <translation>À remettre…</translation>
     </message>
     <message>
         <source>Tasti</source>

@@ -65,6 +65,8 @@ class Act(StrEnum):
     """the reader is contradicted"""
     PRISONERS = "prisoners"
     """a player moves what he has in prison"""
+    HAND = "hand"
+    """what was taken off the layout is handed to its player"""
     KEYS = "keys"
     """the sheet of keys"""
     SETTINGS = "settings"

@@ -95,6 +95,11 @@ def move_prisoner(origin: str, to: str, owner: str) -> Command:
     return {"do": "move", "from": origin, "to": to, "owner": owner, "enferme": True}
 
 
+def hand(owner: str) -> Command:
+    """Hand a player what is held for him; to whom it goes that nobody owned to the capo tavolo says."""
+    return {"do": "hand", "owner": owner} if owner else {"do": "hand", "owner": "", "by": CAPO}
+
+
 def void(reason: str) -> Command:
     """The throw does not count; a reason of his own is the capo tavolo's, who stands at the table."""
     if reason == VoidReason.CAPO_TAVOLO:
