@@ -408,12 +408,20 @@
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Fino al max</source>
+        <translation>Up to max</translation>
+    </message>
+    <message>
         <source>Omaggio</source>
         <translation>Free</translation>
     </message>
     <message>
         <source>biglietto da {value}</source>
         <translation>{value} note</translation>
+    </message>
+    <message>
+        <source>biglietto da {value}, fino al massimo</source>
+        <translation>note of {value}, up to the maximum</translation>
     </message>
     <message>
         <source>gettone omaggio da {value}</source>

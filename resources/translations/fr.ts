@@ -408,12 +408,20 @@
         <translation>Billets</translation>
     </message>
     <message>
+        <source>Fino al max</source>
+        <translation>Au max</translation>
+    </message>
+    <message>
         <source>Omaggio</source>
         <translation>Offerts</translation>
     </message>
     <message>
         <source>biglietto da {value}</source>
         <translation>billet de {value}</translation>
+    </message>
+    <message>
+        <source>biglietto da {value}, fino al massimo</source>
+        <translation>billet de {value}, jusqu’au maximum</translation>
     </message>
     <message>
         <source>gettone omaggio da {value}</source>

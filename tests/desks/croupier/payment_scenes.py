@@ -91,6 +91,19 @@ def zero_ghosts(hands: Hands) -> None:
     hands.place("black", "even", "high", "red")
 
 
+def notes(hands: Hands) -> None:
+    """Two notes of 500 up to the maximum beside 600 in chips: 600 of them come back."""
+    fallen(hands)
+    hands.touch(hands.entry.keys.counts[5])
+    hands.value(10000, 2)
+    hands.place("black")
+    hands.touch(hands.entry.keys.counts[1])
+    for _ in range(2):
+        hands.touch(hands.entry.chips.kind)
+    hands.touch(hands.entry.chips.values[-1])
+    hands.place("black")
+
+
 def whole(hands: Hands) -> None:
     crowded(hands)
     hands.fall(8)
@@ -230,6 +243,7 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("entry-taking", taking),
     Scene("entry-ghosts", ghosts),
     Scene("entry-doubles", doubles, profile="tombola-half-back"),
+    Scene("entry-notes", notes),
     Scene("whole-layout", whole),
     Scene("payment-colour", colour_payment),
     Scene("payment-one-of-many", many),
