@@ -2004,10 +2004,6 @@
         <translation>as before: as it won the last time</translation>
     </message>
     <message>
-        <source>CHI È IN PRIGIONE</source>
-        <translation>WHO IS IN PRISON</translation>
-    </message>
-    <message>
         <source>RESTA IN PRIGIONE SU</source>
         <translation>STAYS IN PRISON ON</translation>
     </message>
@@ -2016,12 +2012,16 @@
         <translation>PLAYS AGAIN ON</translation>
     </message>
     <message>
+        <source>In mano al giocatore non torna mai. Per una combinazione toccare, o scrivere, un numero.</source>
+        <translation>It never goes back into the player’s hand. For a bet inside touch, or type, a number.</translation>
+    </message>
+    <message>
         <source>Spostare un prigioniero</source>
         <translation>Move a prisoner</translation>
     </message>
     <message>
-        <source>In mano al giocatore non torna mai.</source>
-        <translation>It never goes back into the player’s hand.</translation>
+        <source>toccare dove va</source>
+        <translation>touch where it goes</translation>
     </message>
     <message>
         <source>Spostare</source>

@@ -2004,10 +2004,6 @@
         <translation>comme avant&#x202f;: comme elle a gagné la dernière fois</translation>
     </message>
     <message>
-        <source>CHI È IN PRIGIONE</source>
-        <translation>QUI EST EN PRISON</translation>
-    </message>
-    <message>
         <source>RESTA IN PRIGIONE SU</source>
         <translation>RESTE EN PRISON SUR</translation>
     </message>
@@ -2016,12 +2012,16 @@
         <translation>REJOUE SUR</translation>
     </message>
     <message>
+        <source>In mano al giocatore non torna mai. Per una combinazione toccare, o scrivere, un numero.</source>
+        <translation>Il ne revient jamais en main du joueur. Pour une combinaison, toucher ou taper un numéro.</translation>
+    </message>
+    <message>
         <source>Spostare un prigioniero</source>
         <translation>Déplacer un prisonnier</translation>
     </message>
     <message>
-        <source>In mano al giocatore non torna mai.</source>
-        <translation>Il ne revient jamais en main au joueur.</translation>
+        <source>toccare dove va</source>
+        <translation>toucher où il va</translation>
     </message>
     <message>
         <source>Spostare</source>

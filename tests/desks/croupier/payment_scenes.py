@@ -7,6 +7,7 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.pages.prisoners_page import PrisonersPage
 from app.rules.bets import Stack
 from tests.desks.croupier.scene import (
     Scene,
@@ -228,6 +229,9 @@ def prisoners_page(hands: Hands) -> None:
     hands.place("black", "even")
     hands.station.say("next")
     hands.window.do(Act.PRISONERS)
+    page = hands.page(Act.PRISONERS, PrisonersPage)
+    hands.touch(page.places.numbers[8])
+    hands.touch(page.places.bet("split-8-11"))
 
 
 def other_number(hands: Hands) -> None:
