@@ -1824,6 +1824,14 @@
         <translation>Exact</translation>
     </message>
     <message>
+        <source>Omaggi</source>
+        <translation>Free chips</translation>
+    </message>
+    <message>
+        <source>mette gettoni omaggio</source>
+        <translation>puts down free chips</translation>
+    </message>
+    <message>
         <source>Piazzato</source>
         <translation>Placed</translation>
     </message>
@@ -1922,6 +1930,10 @@
     <message>
         <source>{pieces} pezzi da € {value}</source>
         <translation>{pieces} pieces of € {value}</translation>
+    </message>
+    <message>
+        <source>{pieces} omaggi da {value}</source>
+        <translation>{pieces} free chips of {value}</translation>
     </message>
     <message>
         <source>dà l&apos;importo esatto</source>

@@ -1824,6 +1824,14 @@
         <translation>Exact</translation>
     </message>
     <message>
+        <source>Omaggi</source>
+        <translation>Offerts</translation>
+    </message>
+    <message>
+        <source>mette gettoni omaggio</source>
+        <translation>met des jetons offerts</translation>
+    </message>
+    <message>
         <source>Piazzato</source>
         <translation>Placé</translation>
     </message>
@@ -1922,6 +1930,10 @@
     <message>
         <source>{pieces} pezzi da € {value}</source>
         <translation>{pieces} pièces de € {value}</translation>
+    </message>
+    <message>
+        <source>{pieces} omaggi da {value}</source>
+        <translation>{pieces} jetons offerts de {value}</translation>
     </message>
     <message>
         <source>dà l&apos;importo esatto</source>
