@@ -1220,6 +1220,10 @@
         <translation>Prisoners…</translation>
     </message>
     <message>
+        <source>Gettone fuori posto…</source>
+        <translation>Misplaced chip…</translation>
+    </message>
+    <message>
         <source>Da consegnare…</source>
         <translation>To hand over…</translation>
     </message>
@@ -1614,6 +1618,10 @@
     <message>
         <source>Prima del numero un gettone fuori posto si sposta subito</source>
         <translation>Before the number a misplaced chip is moved at once</translation>
+    </message>
+    <message>
+        <source>Dove doveva stare non vince: non c&apos;è niente da decidere</source>
+        <translation>It does not win where it was meant: there is nothing to decide</translation>
     </message>
     <message>
         <source>Il cambio di minimo si annuncia prima del lancio</source>
@@ -2458,6 +2466,70 @@
     <message>
         <source>da € {least} a € {most}</source>
         <translation>from € {least} to € {most}</translation>
+    </message>
+    <message>
+        <source>DECIDE IL CAPO TAVOLO</source>
+        <translation>THE TABLE CHIEF RULES</translation>
+    </message>
+    <message>
+        <source>DECIDE L&apos;ISPETTORE</source>
+        <translation>THE INSPECTOR RULES</translation>
+    </message>
+    <message>
+        <source>che gettone, e di chi</source>
+        <translation>which chip, and whose</translation>
+    </message>
+    <message>
+        <source>dove sta</source>
+        <translation>where it lies</translation>
+    </message>
+    <message>
+        <source>dove doveva stare</source>
+        <translation>where it belongs</translation>
+    </message>
+    <message>
+        <source>Un altro gettone…</source>
+        <translation>Another chip…</translation>
+    </message>
+    <message>
+        <source>Dove gioca il gettone?</source>
+        <translation>Where does the chip play?</translation>
+    </message>
+    <message>
+        <source>Il suo pagamento aspetta la decisione.</source>
+        <translation>Its payment waits for the ruling.</translation>
+    </message>
+    <message>
+        <source>Si paga come doveva stare, e dopo i pagamenti si rimette a posto.</source>
+        <translation>It is paid as it was meant, and put right after the payments.</translation>
+    </message>
+    <message>
+        <source>Gettone fuori posto</source>
+        <translation>Misplaced chip</translation>
+    </message>
+    <message>
+        <source>Gioca su {place}</source>
+        <translation>Plays on {place}</translation>
+    </message>
+    <message>
+        <source>Gioca come doveva</source>
+        <translation>Plays as meant</translation>
+    </message>
+    <message>
+        <source>è chiaro, detto al capo tavolo</source>
+        <translation>plain, the table chief was told</translation>
+    </message>
+    <message>
+        <source>È dubbio</source>
+        <translation>In doubt</translation>
+    </message>
+    <message>
+        <source>prima inserirlo</source>
+        <translation>enter it first</translation>
+    </message>
+    <message>
+        <source>decide il capo tavolo</source>
+        <translation>the table chief rules</translation>
     </message>
 </context>
 </TS>

@@ -1220,6 +1220,10 @@
         <translation>Prisonniers…</translation>
     </message>
     <message>
+        <source>Gettone fuori posto…</source>
+        <translation>Jeton mal placé…</translation>
+    </message>
+    <message>
         <source>Da consegnare…</source>
         <translation>À remettre…</translation>
     </message>
@@ -1614,6 +1618,10 @@
     <message>
         <source>Prima del numero un gettone fuori posto si sposta subito</source>
         <translation>Avant le numéro, un jeton mal placé se déplace tout de suite</translation>
+    </message>
+    <message>
+        <source>Dove doveva stare non vince: non c&apos;è niente da decidere</source>
+        <translation>Là où il devait être il ne gagne pas : rien à décider</translation>
     </message>
     <message>
         <source>Il cambio di minimo si annuncia prima del lancio</source>
@@ -2458,6 +2466,70 @@
     <message>
         <source>da € {least} a € {most}</source>
         <translation>de € {least} à € {most}</translation>
+    </message>
+    <message>
+        <source>DECIDE IL CAPO TAVOLO</source>
+        <translation>LE CHEF DE TABLE DÉCIDE</translation>
+    </message>
+    <message>
+        <source>DECIDE L&apos;ISPETTORE</source>
+        <translation>L’INSPECTEUR DÉCIDE</translation>
+    </message>
+    <message>
+        <source>che gettone, e di chi</source>
+        <translation>quel jeton, et à qui</translation>
+    </message>
+    <message>
+        <source>dove sta</source>
+        <translation>où il est</translation>
+    </message>
+    <message>
+        <source>dove doveva stare</source>
+        <translation>où il devait être</translation>
+    </message>
+    <message>
+        <source>Un altro gettone…</source>
+        <translation>Un autre jeton…</translation>
+    </message>
+    <message>
+        <source>Dove gioca il gettone?</source>
+        <translation>Où joue le jeton ?</translation>
+    </message>
+    <message>
+        <source>Il suo pagamento aspetta la decisione.</source>
+        <translation>Son paiement attend la décision.</translation>
+    </message>
+    <message>
+        <source>Si paga come doveva stare, e dopo i pagamenti si rimette a posto.</source>
+        <translation>On paie comme il devait être ; on le remet en place après les paiements.</translation>
+    </message>
+    <message>
+        <source>Gettone fuori posto</source>
+        <translation>Jeton mal placé</translation>
+    </message>
+    <message>
+        <source>Gioca su {place}</source>
+        <translation>Joue sur {place}</translation>
+    </message>
+    <message>
+        <source>Gioca come doveva</source>
+        <translation>Joue comme voulu</translation>
+    </message>
+    <message>
+        <source>è chiaro, detto al capo tavolo</source>
+        <translation>c’est clair, dit au chef de table</translation>
+    </message>
+    <message>
+        <source>È dubbio</source>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>prima inserirlo</source>
+        <translation>le saisir d’abord</translation>
+    </message>
+    <message>
+        <source>decide il capo tavolo</source>
+        <translation>le chef de table décide</translation>
     </message>
 </context>
 </TS>

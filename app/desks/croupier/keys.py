@@ -140,6 +140,7 @@ _CONTROL: Final = {
     int(_K.Key_0): Key(Hit.ACT, act=Act.ZERO),
     int(_K.Key_I): Key(Hit.ACT, act=Act.OTHER_NUMBER),
     int(_K.Key_E): Key(Hit.ACT, act=Act.PRISONERS),
+    int(_K.Key_X): Key(Hit.ACT, act=Act.MISPLACED),
     int(_K.Key_H): Key(Hit.ACT, act=Act.HAND),
     int(_K.Key_F): Key(Hit.ACT, act=Act.FINISHED),
     int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),

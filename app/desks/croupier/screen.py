@@ -199,7 +199,7 @@ def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set
 
 
 def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
-    acts = {Act.WHOLE, Act.KIND}
+    acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
     if draft.before:
         acts.add(Act.UNDO)
     if draft.after:

@@ -91,6 +91,7 @@ class Draft(NamedTuple):
         kind: of the pieces that are offered beside the colours.
         up_to_maximum: notes are offered "up to the maximum".
         wishes: the chips that players asked for, until their payments are made.
+        touched: something was entered, though nothing may be left of it, nor gone back to.
         voiceless: why what is announced is not said aloud; empty where nobody has to know.
     """
 
@@ -112,6 +113,7 @@ class Draft(NamedTuple):
     kind: Piece = Piece.CHIPS
     up_to_maximum: bool = False
     voiceless: str = ""
+    touched: bool = False
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
@@ -135,7 +137,7 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
 
 def untouched(draft: Draft) -> bool:
     """Whether nobody has entered anything here: what others entered is then the entry."""
-    return not (draft.stacks or draft.before or draft.after)
+    return not (draft.stacks or draft.before or draft.after or draft.touched)
 
 
 def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
@@ -248,6 +250,11 @@ def redo(draft: Draft) -> Draft:
 def put_right(draft: Draft, stacks: Stacks) -> Draft:
     """Take what the journal holds for the entry, because the table refused another; undo goes back to it."""
     return _changed(draft, stacks)
+
+
+def left_with(draft: Draft, stacks: Stacks) -> Draft:
+    """Leave the entry with what a decision makes of it; nobody goes back to what it was before."""
+    return draft._replace(stacks=stacks, before=(), after=(), looking=None, touched=True)
 
 
 def _changed(draft: Draft, stacks: Stacks) -> Draft:

@@ -19,7 +19,7 @@ from app.desks.croupier.words.words import act_words, suspend_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
-    (QT_TRANSLATE_NOOP("", "I GIOCATORI"), (Act.COLOUR, Act.PRISONERS, Act.HAND)),
+    (QT_TRANSLATE_NOOP("", "I GIOCATORI"), (Act.COLOUR, Act.MISPLACED, Act.PRISONERS, Act.HAND)),
     (QT_TRANSLATE_NOOP("", "IL TAVOLO"), (Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE)),
     (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY)),
 )
