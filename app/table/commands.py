@@ -70,7 +70,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "misplaced": (
         misplacing.misplace,
         frozenset({"position", "meant", "entry", "told"}),
-        frozenset(),
+        frozenset({"doubt", "ruled", "reason"}),
     ),
     "leave": (placing.leave, frozenset({"order"}), frozenset()),
     "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),

@@ -91,8 +91,17 @@ def moved(spin: SpinState, event: happened.BetMoved, entries: list[Entry]) -> Sp
 
 
 def misplaced(spin: SpinState, event: happened.BetMisplaced, entry: Entry) -> SpinState:
-    """Let a chip play where it was meant; where it lies it plays no more (rules 3)."""
+    """Let a chip play where it was meant; where it lies it plays no more (rules 3).
+
+    One that is said to play where it lies after all, as it was ruled, is misplaced no more.
+    """
     lies, meant = BY_NAME[event.position], BY_NAME[event.meant]
     bets = taken(spin.bets, lies, entry) if event.known else spin.bets
+    bets = laid(bets, meant, as_moved(entry, meant))
+    for chip in spin.misplaced:
+        if (chip.lies, chip.meant, as_moved(chip.entry, lies)) == (event.meant, event.position, entry):
+            left = list(spin.misplaced)
+            left.remove(chip)
+            return replace(spin, bets=bets, misplaced=tuple(left))
     found = Misplaced(event.position, event.meant, entry, event.told)
-    return replace(spin, bets=laid(bets, meant, as_moved(entry, meant)), misplaced=(*spin.misplaced, found))
+    return replace(spin, bets=bets, misplaced=(*spin.misplaced, found))

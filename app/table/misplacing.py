@@ -1,6 +1,7 @@
 """A chip that lies plainly wrong when the number falls: paid as meant, and put right later (rules 3) [4.3].
 
-One whose place is open to interpretation is disputed instead, and waits for the ruling.
+One whose place is open to interpretation plays as it may have been meant, but its payment is disputed and
+waits for the ruling.
 """
 
 from __future__ import annotations
@@ -9,26 +10,34 @@ from typing import Final, cast
 
 from app.rules.bets import Entry
 from app.rules.layout import Position
-from app.rules.lying import NotThereError, as_moved, taken
+from app.rules.lying import NotThereError, alike, as_moved, entries_on, taken
+from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, text
 from app.table.opening import Fields, Opening
-from app.table.settlement_form import entry_form
+from app.table.paying import rule
+from app.table.settlement_form import entry_form, stack_form
 from app.table.settling import payments_kept, settlement_of
 from app.table.spin_form import read_entry, read_position
+from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
 _PLACES: Final = ("position", "meant")
 
 
-def misplace(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
     """Let a chip play as it was meant; the capo tavolo is told, and his name recorded.
 
-    One that the table did not know of lies there by the dealer's word: it is not entered again as a winner.
+    One that the table did not know of lies there by the dealer's word: it is not entered again as a winner,
+    and one that was entered where it lies wins there no more. With `doubt` its payment is disputed at once;
+    with `ruled` it plays so by the ruling that closes the dispute of that payment.
     """
     if turn.state.paying is None and turn.state.betting is not None:
         refuse("before the number falls a misplaced chip is put right at once: move it", rule="rules 3")
+    if "ruled" in fields:
+        ruling = {"order": fields["ruled"], "by": fields["told"], "reason": fields.get("reason", "")}
+        rule(turn, ruling, opening)
     spin = turn.paying()
     house, before, paid = turn.state.house, spin.settlement, spin.paid
     lies, meant = (at(key, lambda value: read_position(value, house), fields[key]) for key in _PLACES)
@@ -36,6 +45,9 @@ def misplace(turn: Turn, fields: Fields, _opening: Opening) -> None:
         raise BadInputError("must be another position than the one where it lies", "meant")
     entry = at("entry", lambda value: read_entry(value, lies, house, spin.colours), fields["entry"])
     _check_meant(turn, entry, meant)
+    known = _is_known(turn, entry, lies)
+    if not known:
+        _enter_without(turn, entry, lies)
     turn.happen(
         happened.BetMisplaced(
             spin=spin.spin,
@@ -43,14 +55,51 @@ def misplace(turn: Turn, fields: Fields, _opening: Opening) -> None:
             meant=meant.name,
             entry=_form(entry),
             told=at("told", text, fields["told"]),
-            known=_is_known(turn, entry, lies),
+            known=known,
         )
     )
-    if before is None:
+    if before is not None:
+        if payments_kept(before, paid, settlement_of(turn.state, turn.paying())) is None:
+            refuse("that would change a payment that is made: take the payment back first")
+        turn.settle_anew()
+    if "doubt" in fields:
+        _dispute(turn, as_moved(entry, meant), meant, at("doubt", text, fields["doubt"]))
+
+
+def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None:
+    """Find the payment, not made yet, that pays such a chip on a position; its place in the order."""
+    if spin.settlement is None:
+        return None
+    for order, payment in enumerate(spin.settlement.payments, 1):
+        pays_it = payment.owner == entry.owner and payment.chip in {None, Chip(entry.value, entry.colour)}
+        there = any(item.position is position for item in payment.winning)
+        if order not in spin.paid and pays_it and there:
+            return order
+    return None
+
+
+def _dispute(turn: Turn, entry: Entry, meant: Position, reason: str) -> None:
+    """Let the payment wait for the ruling: capo tavolo, then inspector."""
+    turn.clear()
+    spin = turn.settle()
+    order = payment_for(spin, entry, meant)
+    if order is None:
+        refuse("nothing is paid for it where it was meant: there is nothing to decide")
+    if order not in spin.disputed:
+        turn.happen(
+            happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=order, reason=reason)
+        )
+
+
+def _enter_without(turn: Turn, entry: Entry, lies: Position) -> None:
+    """Where it was entered as a winner, enter the winners again without it."""
+    spin = turn.paying()
+    there = sum(other.pieces for other in entries_on(spin.winners, lies) if alike(other, entry))
+    if not there:
         return
-    if payments_kept(before, paid, settlement_of(turn.state, turn.paying())) is None:
-        refuse("that would change a payment that is made: take the payment back first")
-    turn.settle_anew()
+    left = taken(spin.winners, lies, entry._replace(pieces=min(there, entry.pieces)))
+    forms = [cast("happened.Form", stack_form(stack)) for stack in left]
+    turn.happen(happened.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
 
 
 def _form(entry: Entry) -> happened.Form:

@@ -408,12 +408,20 @@
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Fino al max</source>
+        <translation>Up to max</translation>
+    </message>
+    <message>
         <source>Omaggio</source>
         <translation>Free</translation>
     </message>
     <message>
         <source>biglietto da {value}</source>
         <translation>{value} note</translation>
+    </message>
+    <message>
+        <source>biglietto da {value}, fino al massimo</source>
+        <translation>note of {value}, up to the maximum</translation>
     </message>
     <message>
         <source>gettone omaggio da {value}</source>
@@ -752,8 +760,8 @@
         <translation>THE TABLE</translation>
     </message>
     <message>
-        <source>APRIRE E CHIUDERE</source>
-        <translation>OPENING AND CLOSING</translation>
+        <source>I GIOCATORI</source>
+        <translation>THE PLAYERS</translation>
     </message>
     <message>
         <source>IL PROGRAMMA</source>
@@ -944,8 +952,40 @@
         <translation>{chips} and {last}</translation>
     </message>
     <message>
+        <source>TENUTO PER</source>
+        <translation>HELD FOR</translation>
+    </message>
+    <message>
         <source>Da consegnare</source>
         <translation>To hand over</translation>
+    </message>
+    <message>
+        <source>Tolto dal tappeto e tenuto per nome: tutto in una volta.</source>
+        <translation>Taken off the layout and held by name: all of it at once.</translation>
+    </message>
+    <message>
+        <source>Consegnare</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>toccare di chi è</source>
+        <translation>touch whose it is</translation>
+    </message>
+    <message>
+        <source>Consegnare € {amount}</source>
+        <translation>Hand over € {amount}</translation>
+    </message>
+    <message>
+        <source>a {owner}</source>
+        <translation>to {owner}</translation>
+    </message>
+    <message>
+        <source>a chi dice il capo tavolo</source>
+        <translation>to whom the table chief says</translation>
+    </message>
+    <message>
+        <source>non si sa di chi</source>
+        <translation>owner not known</translation>
     </message>
     <message>
         <source>Forse mancano {chip}</source>
@@ -1178,6 +1218,14 @@
     <message>
         <source>Prigionieri…</source>
         <translation>Prisoners…</translation>
+    </message>
+    <message>
+        <source>Gettone fuori posto…</source>
+        <translation>Misplaced chip…</translation>
+    </message>
+    <message>
+        <source>Da consegnare…</source>
+        <translation>To hand over…</translation>
     </message>
     <message>
         <source>Tasti</source>
@@ -1576,6 +1624,10 @@
         <translation>Before the number a misplaced chip is moved at once</translation>
     </message>
     <message>
+        <source>Dove doveva stare non vince: non c&apos;è niente da decidere</source>
+        <translation>It does not win where it was meant: there is nothing to decide</translation>
+    </message>
+    <message>
         <source>Il cambio di minimo si annuncia prima del lancio</source>
         <translation>A minimum is announced before the throw</translation>
     </message>
@@ -1784,6 +1836,14 @@
         <translation>Exact</translation>
     </message>
     <message>
+        <source>Omaggi</source>
+        <translation>Free chips</translation>
+    </message>
+    <message>
+        <source>mette gettoni omaggio</source>
+        <translation>puts down free chips</translation>
+    </message>
+    <message>
         <source>Piazzato</source>
         <translation>Placed</translation>
     </message>
@@ -1884,6 +1944,10 @@
         <translation>{pieces} pieces of € {value}</translation>
     </message>
     <message>
+        <source>{pieces} omaggi da {value}</source>
+        <translation>{pieces} free chips of {value}</translation>
+    </message>
+    <message>
         <source>dà l&apos;importo esatto</source>
         <translation>gives the exact money</translation>
     </message>
@@ -1964,10 +2028,6 @@
         <translation>as before: as it won the last time</translation>
     </message>
     <message>
-        <source>CHI È IN PRIGIONE</source>
-        <translation>WHO IS IN PRISON</translation>
-    </message>
-    <message>
         <source>RESTA IN PRIGIONE SU</source>
         <translation>STAYS IN PRISON ON</translation>
     </message>
@@ -1976,12 +2036,16 @@
         <translation>PLAYS AGAIN ON</translation>
     </message>
     <message>
+        <source>In mano al giocatore non torna mai. Per una combinazione toccare, o scrivere, un numero.</source>
+        <translation>It never goes back into the player’s hand. For a bet inside touch, or type, a number.</translation>
+    </message>
+    <message>
         <source>Spostare un prigioniero</source>
         <translation>Move a prisoner</translation>
     </message>
     <message>
-        <source>In mano al giocatore non torna mai.</source>
-        <translation>It never goes back into the player’s hand.</translation>
+        <source>toccare dove va</source>
+        <translation>touch where it goes</translation>
     </message>
     <message>
         <source>Spostare</source>
@@ -2406,6 +2470,70 @@
     <message>
         <source>da € {least} a € {most}</source>
         <translation>from € {least} to € {most}</translation>
+    </message>
+    <message>
+        <source>DECIDE IL CAPO TAVOLO</source>
+        <translation>THE TABLE CHIEF RULES</translation>
+    </message>
+    <message>
+        <source>DECIDE L&apos;ISPETTORE</source>
+        <translation>THE INSPECTOR RULES</translation>
+    </message>
+    <message>
+        <source>che gettone, e di chi</source>
+        <translation>which chip, and whose</translation>
+    </message>
+    <message>
+        <source>dove sta</source>
+        <translation>where it lies</translation>
+    </message>
+    <message>
+        <source>dove doveva stare</source>
+        <translation>where it belongs</translation>
+    </message>
+    <message>
+        <source>Un altro gettone…</source>
+        <translation>Another chip…</translation>
+    </message>
+    <message>
+        <source>Dove gioca il gettone?</source>
+        <translation>Where does the chip play?</translation>
+    </message>
+    <message>
+        <source>Il suo pagamento aspetta la decisione.</source>
+        <translation>Its payment waits for the ruling.</translation>
+    </message>
+    <message>
+        <source>Si paga come doveva stare, e dopo i pagamenti si rimette a posto.</source>
+        <translation>It is paid as it was meant, and put right after the payments.</translation>
+    </message>
+    <message>
+        <source>Gettone fuori posto</source>
+        <translation>Misplaced chip</translation>
+    </message>
+    <message>
+        <source>Gioca su {place}</source>
+        <translation>Plays on {place}</translation>
+    </message>
+    <message>
+        <source>Gioca come doveva</source>
+        <translation>Plays as meant</translation>
+    </message>
+    <message>
+        <source>è chiaro, detto al capo tavolo</source>
+        <translation>plain, the table chief was told</translation>
+    </message>
+    <message>
+        <source>È dubbio</source>
+        <translation>In doubt</translation>
+    </message>
+    <message>
+        <source>prima inserirlo</source>
+        <translation>enter it first</translation>
+    </message>
+    <message>
+        <source>decide il capo tavolo</source>
+        <translation>the table chief rules</translation>
     </message>
 </context>
 </TS>

@@ -408,12 +408,20 @@
         <translation>Billets</translation>
     </message>
     <message>
+        <source>Fino al max</source>
+        <translation>Au max</translation>
+    </message>
+    <message>
         <source>Omaggio</source>
         <translation>Offerts</translation>
     </message>
     <message>
         <source>biglietto da {value}</source>
         <translation>billet de {value}</translation>
+    </message>
+    <message>
+        <source>biglietto da {value}, fino al massimo</source>
+        <translation>billet de {value}, jusqu’au maximum</translation>
     </message>
     <message>
         <source>gettone omaggio da {value}</source>
@@ -752,8 +760,8 @@
         <translation>LA TABLE</translation>
     </message>
     <message>
-        <source>APRIRE E CHIUDERE</source>
-        <translation>OUVRIR ET FERMER</translation>
+        <source>I GIOCATORI</source>
+        <translation>LES JOUEURS</translation>
     </message>
     <message>
         <source>IL PROGRAMMA</source>
@@ -944,8 +952,40 @@
         <translation>{chips} et {last}</translation>
     </message>
     <message>
+        <source>TENUTO PER</source>
+        <translation>GARDÉ POUR</translation>
+    </message>
+    <message>
         <source>Da consegnare</source>
         <translation>À remettre</translation>
+    </message>
+    <message>
+        <source>Tolto dal tappeto e tenuto per nome: tutto in una volta.</source>
+        <translation>Retiré du tapis et gardé au nom du joueur : tout en une fois.</translation>
+    </message>
+    <message>
+        <source>Consegnare</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>toccare di chi è</source>
+        <translation>toucher à qui c’est</translation>
+    </message>
+    <message>
+        <source>Consegnare € {amount}</source>
+        <translation>Remettre € {amount}</translation>
+    </message>
+    <message>
+        <source>a {owner}</source>
+        <translation>à {owner}</translation>
+    </message>
+    <message>
+        <source>a chi dice il capo tavolo</source>
+        <translation>à qui le chef de table dit</translation>
+    </message>
+    <message>
+        <source>non si sa di chi</source>
+        <translation>on ne sait à qui</translation>
     </message>
     <message>
         <source>Forse mancano {chip}</source>
@@ -1178,6 +1218,14 @@
     <message>
         <source>Prigionieri…</source>
         <translation>Prisonniers…</translation>
+    </message>
+    <message>
+        <source>Gettone fuori posto…</source>
+        <translation>Jeton mal placé…</translation>
+    </message>
+    <message>
+        <source>Da consegnare…</source>
+        <translation>À remettre…</translation>
     </message>
     <message>
         <source>Tasti</source>
@@ -1576,6 +1624,10 @@
         <translation>Avant le numéro, un jeton mal placé se déplace tout de suite</translation>
     </message>
     <message>
+        <source>Dove doveva stare non vince: non c&apos;è niente da decidere</source>
+        <translation>Là où il devait être il ne gagne pas : rien à décider</translation>
+    </message>
+    <message>
         <source>Il cambio di minimo si annuncia prima del lancio</source>
         <translation>Un minimum s’annonce avant le lancer</translation>
     </message>
@@ -1784,6 +1836,14 @@
         <translation>Exact</translation>
     </message>
     <message>
+        <source>Omaggi</source>
+        <translation>Offerts</translation>
+    </message>
+    <message>
+        <source>mette gettoni omaggio</source>
+        <translation>met des jetons offerts</translation>
+    </message>
+    <message>
         <source>Piazzato</source>
         <translation>Placé</translation>
     </message>
@@ -1884,6 +1944,10 @@
         <translation>{pieces} pièces de € {value}</translation>
     </message>
     <message>
+        <source>{pieces} omaggi da {value}</source>
+        <translation>{pieces} jetons offerts de {value}</translation>
+    </message>
+    <message>
         <source>dà l&apos;importo esatto</source>
         <translation>donne la somme exacte</translation>
     </message>
@@ -1964,10 +2028,6 @@
         <translation>comme avant&#x202f;: comme elle a gagné la dernière fois</translation>
     </message>
     <message>
-        <source>CHI È IN PRIGIONE</source>
-        <translation>QUI EST EN PRISON</translation>
-    </message>
-    <message>
         <source>RESTA IN PRIGIONE SU</source>
         <translation>RESTE EN PRISON SUR</translation>
     </message>
@@ -1976,12 +2036,16 @@
         <translation>REJOUE SUR</translation>
     </message>
     <message>
+        <source>In mano al giocatore non torna mai. Per una combinazione toccare, o scrivere, un numero.</source>
+        <translation>Il ne revient jamais en main du joueur. Pour une combinaison, toucher ou taper un numéro.</translation>
+    </message>
+    <message>
         <source>Spostare un prigioniero</source>
         <translation>Déplacer un prisonnier</translation>
     </message>
     <message>
-        <source>In mano al giocatore non torna mai.</source>
-        <translation>Il ne revient jamais en main au joueur.</translation>
+        <source>toccare dove va</source>
+        <translation>toucher où il va</translation>
     </message>
     <message>
         <source>Spostare</source>
@@ -2406,6 +2470,70 @@
     <message>
         <source>da € {least} a € {most}</source>
         <translation>de € {least} à € {most}</translation>
+    </message>
+    <message>
+        <source>DECIDE IL CAPO TAVOLO</source>
+        <translation>LE CHEF DE TABLE DÉCIDE</translation>
+    </message>
+    <message>
+        <source>DECIDE L&apos;ISPETTORE</source>
+        <translation>L’INSPECTEUR DÉCIDE</translation>
+    </message>
+    <message>
+        <source>che gettone, e di chi</source>
+        <translation>quel jeton, et à qui</translation>
+    </message>
+    <message>
+        <source>dove sta</source>
+        <translation>où il est</translation>
+    </message>
+    <message>
+        <source>dove doveva stare</source>
+        <translation>où il devait être</translation>
+    </message>
+    <message>
+        <source>Un altro gettone…</source>
+        <translation>Un autre jeton…</translation>
+    </message>
+    <message>
+        <source>Dove gioca il gettone?</source>
+        <translation>Où joue le jeton ?</translation>
+    </message>
+    <message>
+        <source>Il suo pagamento aspetta la decisione.</source>
+        <translation>Son paiement attend la décision.</translation>
+    </message>
+    <message>
+        <source>Si paga come doveva stare, e dopo i pagamenti si rimette a posto.</source>
+        <translation>On paie comme il devait être ; on le remet en place après les paiements.</translation>
+    </message>
+    <message>
+        <source>Gettone fuori posto</source>
+        <translation>Jeton mal placé</translation>
+    </message>
+    <message>
+        <source>Gioca su {place}</source>
+        <translation>Joue sur {place}</translation>
+    </message>
+    <message>
+        <source>Gioca come doveva</source>
+        <translation>Joue comme voulu</translation>
+    </message>
+    <message>
+        <source>è chiaro, detto al capo tavolo</source>
+        <translation>c’est clair, dit au chef de table</translation>
+    </message>
+    <message>
+        <source>È dubbio</source>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>prima inserirlo</source>
+        <translation>le saisir d’abord</translation>
+    </message>
+    <message>
+        <source>decide il capo tavolo</source>
+        <translation>le chef de table décide</translation>
     </message>
 </context>
 </TS>

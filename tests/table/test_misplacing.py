@@ -99,3 +99,78 @@ def test_what_cannot_be_meant_is_refused_or_bad_input() -> None:
     )
     assert table.bad_input("misplaced", **{**MEANT, "told": ""}) == "/told: must be a text that is not empty"
     assert table.bad_input("misplaced", **{k: v for k, v in MEANT.items() if k != "told"})
+
+
+AWAY: dict[str, Any] = {"position": "straight-8", "meant": "split-8-9", "entry": FIVE, "told": "Carla"}
+
+
+def test_a_chip_that_was_entered_where_it_lies_wins_there_no_more() -> None:
+    """Rules 3: it is paid as meant, and once."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("straight-8", FIVE, colour("red", 5))])
+    kinds = table.do("misplaced", **AWAY)
+    assert kinds == ("winners.entered", "bet.misplaced")
+    table.do("paid_all")
+    assert paid(table) == [("split-8-9", "85.00"), ("straight-8", "437.50")]
+
+
+def test_some_of_the_chips_that_were_entered_go_and_the_others_stay() -> None:
+    table = fallen(8)
+    table.do("winners", bets=[stack("straight-8", chips("5.00", 3))])
+    table.do("misplaced", **AWAY)
+    assert lying(table.paying.winners) == {"straight-8": 2}
+    assert lying(table.paying.bets) == {"split-8-9": 1}
+    table.do("misplaced", **{**AWAY, "entry": chips("5.00", 4)})
+    assert lying(table.paying.winners) == {}
+    assert lying(table.paying.bets) == {"split-8-9": 5}
+
+
+def test_one_in_doubt_waits_for_the_ruling_and_is_paid_after_it() -> None:
+    """Rules 3: open to interpretation, the capo tavolo decides; the ruling has a name."""
+    table = fallen(8)
+    kinds = table.do("misplaced", **MEANT, doubt="dove stava: 9 o 8")
+    assert kinds[-2:] == ("spin.settled", "payment.disputed")
+    assert table.last()["reason"] == "dove stava: 9 o 8"
+    assert "waits for the ruling" in table.refused("paid", order=1)
+    table.do("rule", order=1, by="Carla", reason="gioca su 8")
+    table.do("paid_all")
+    assert paid(table) == [("straight-8", "175.00")]
+
+
+def test_ruled_to_play_where_it_lies_it_is_misplaced_no_more() -> None:
+    table = fallen(8)
+    table.do("misplaced", **MEANT, doubt="dove stava")
+    back = {"position": "straight-8", "meant": "straight-9", "entry": FIVE, "told": "Carla"}
+    kinds = table.do("misplaced", **back, ruled=1, reason="gioca su 9")
+    assert kinds == ("payment.ruled", "bet.misplaced", "spin.settled")
+    assert table.paying.misplaced == ()
+    assert lying(table.paying.bets) == {"straight-9": 1}
+    table.do("paid_all")
+    assert paid(table) == []
+
+
+def test_where_it_would_lose_anyway_there_is_nothing_to_decide() -> None:
+    table = fallen(20)
+    assert table.refused("misplaced", **MEANT, doubt="dove stava") == (
+        "nothing is paid for it where it was meant: there is nothing to decide"
+    )
+    assert table.paying.misplaced == ()
+    assert table.bad_input("misplaced", **MEANT, doubt="") == "/doubt: must be a text that is not empty"
+
+
+def test_only_what_is_disputed_is_ruled_and_with_a_reason() -> None:
+    table = fallen(8)
+    table.do("misplaced", **MEANT, doubt="dove stava")
+    back = {"position": "straight-8", "meant": "straight-9", "entry": FIVE, "told": "Carla"}
+    assert table.bad_input("misplaced", **back, ruled=1) == "/reason: must be a text that is not empty"
+    table.do("rule", order=1, by="Carla", reason="gioca su 8")
+    assert table.refused("misplaced", **back, ruled=1, reason="gioca su 9") == "payment 1 is not disputed"
+
+
+def test_another_one_in_doubt_on_the_same_place_waits_with_it() -> None:
+    table = fallen(8)
+    table.do("misplaced", **MEANT, doubt="dove stava")
+    kinds = table.do("misplaced", **{**MEANT, "position": "straight-5"}, doubt="dove stava")
+    assert "payment.disputed" in kinds
+    assert table.paying.disputed == {1}
+    assert lying(table.paying.bets) == {"straight-8": 2}

@@ -130,7 +130,7 @@ def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(look.paint))
         painter.drawEllipse(disc.adjusted(size * 0.13, size * 0.13, -size * 0.13, -size * 0.13))
-    room = -0.02 if look.plaque else 0.05
+    room = -0.05 if look.plaque else 0.05
     face = disc.adjusted(size * room, 0, -size * room, 0)
     write(painter, face, look.face, int(size * _AMOUNT), weight=Weight.BOLD, paint=ink(theme.CHIP_INK))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.common import theme
-from app.rules.bets import Piece
+from app.rules.bets import Entry, Piece
 from app.rules.house import House
 from app.rules.italian import euro
 
@@ -50,3 +50,14 @@ def look_of(house: House, value: int, colour: str | None, kind: Piece = Piece.CH
         if chip.name == colour:
             return Look(chip.paint, chip.letter, chip.pattern)
     return Look(theme.CHIP_RIM, colour[:1].upper(), "solid")
+
+
+def look_of_entry(house: House, entry: Entry) -> Look:
+    """Tell what pieces look like as they lie; notes that play up to the maximum say so: "≤50".
+
+    Args:
+        house: has the colours with their letters and patterns.
+        entry: the pieces.
+    """
+    look = look_of(house, entry.value, entry.colour, entry.kind)
+    return look._replace(face=f"≤{look.face.lstrip('€')}") if entry.up_to_maximum else look

@@ -65,6 +65,10 @@ class Act(StrEnum):
     """the reader is contradicted"""
     PRISONERS = "prisoners"
     """a player moves what he has in prison"""
+    MISPLACED = "misplaced"
+    """a chip lies wrong, plainly or in doubt"""
+    HAND = "hand"
+    """what was taken off the layout is handed to its player"""
     KEYS = "keys"
     """the sheet of keys"""
     SETTINGS = "settings"
@@ -119,9 +123,14 @@ def table_acts(state: TableState) -> frozenset[Act]:
 
 def could(state: TableState, form: Mapping[str, Json]) -> bool:
     """Ask on a turn that nobody keeps."""
-    opening = Opening(state.table, state.house, state.dealer, state.side, "")
+    return would_be(state, form) is not None
+
+
+def would_be(state: TableState, form: Mapping[str, Json]) -> TableState | None:
+    """Tell what the table would be after a command, on a turn that nobody keeps; None where it is refused."""
+    opening, turn = Opening(state.table, state.house, state.dealer, state.side, ""), Turn(state, ready=True)
     try:
-        command(Turn(state, ready=True), dict(form), opening)
+        command(turn, dict(form), opening)
     except (RefusedError, BadInputError):
-        return False
-    return True
+        return None
+    return turn.state

@@ -7,12 +7,12 @@ from typing import Final
 
 from msgspec import UnsetType
 
-from app.rules.bets import Stack
+from app.rules.bets import Entry, Stack
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip
 from app.table.procedure import VoidReason
-from app.table.settlement_form import held_chip_form, stack_form
+from app.table.settlement_form import entry_form, held_chip_form, stack_form
 from app.table.wishes import wish_form
 
 Command = Mapping[str, object]
@@ -93,6 +93,25 @@ def contradict(fallen: int) -> Command:
 def move_prisoner(origin: str, to: str, owner: str) -> Command:
     """A player's prisoners move from one chance to another place."""
     return {"do": "move", "from": origin, "to": to, "owner": owner, "enferme": True}
+
+
+def misplaced(lies: str, meant: str, entry: Entry, told: str, **more: object) -> Command:
+    """A chip lies wrong and plays as it was meant; with a doubt its payment waits for the ruling.
+
+    Args:
+        lies: the position where it lies.
+        meant: where it plays.
+        entry: the chip, and how many.
+        told: who was told, or who ruled.
+        more: `doubt`, what is in doubt; or `ruled`, which payment waited, and the `reason` of its ruling.
+    """
+    form = {"position": lies, "meant": meant, "entry": entry_form(entry), "told": told}
+    return {"do": "misplaced", **form, **more}
+
+
+def hand(owner: str) -> Command:
+    """Hand a player what is held for him; to whom it goes that nobody owned to the capo tavolo says."""
+    return {"do": "hand", "owner": owner} if owner else {"do": "hand", "owner": "", "by": CAPO}
 
 
 def void(reason: str) -> Command:

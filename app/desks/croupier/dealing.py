@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Final, cast
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act, could
+from app.desks.croupier.acts import Act, would_be
 from app.desks.croupier.commands import Command
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
@@ -287,11 +287,23 @@ class Dealing:
         """Send what a page asked for; where the table would refuse it, it says why."""
         self._send(command)
 
+    def ask_about_entry(self, command: Command) -> None:
+        """Send what a page asked for; where the table will change the entry by it, the entry is that at once.
+
+        What it was before is not gone back to: a chip that plays elsewhere now would be paid twice.
+        """
+        after = None if self.live is None else would_be(self.live.state, _form(command))
+        winners = None if after is None or after.paying is None else after.paying.winners
+        if winners is not None and not entry.same_entry(winners, self.draft.stacks):
+            self.draft = entry.left_with(self.draft, winners)
+        self._send(command)
+        self.redraw()
+
     def could(self, command: Command) -> bool:
         """Whether the table would not refuse a command now; a draft that is not written yet waits first."""
         if self.live is None or self.screen is None or self.screen.drafted:
             return False
-        return could(self.live.state, cast("Mapping[str, Json]", command))
+        return would_be(self.live.state, _form(command)) is not None
 
     def number(self, fallen: int) -> None:
         """Type a number; it waits for a second look."""
@@ -307,6 +319,10 @@ class Dealing:
         """Declare that the throw does not count."""
         if self.screen is not None and Act.VOID in self.screen.can:
             self._send(commands.void(reason))
+
+
+def _form(command: Command) -> Mapping[str, Json]:
+    return cast("Mapping[str, Json]", command)
 
 
 def _refusals(live: Live) -> int:

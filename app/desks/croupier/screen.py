@@ -179,6 +179,8 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
             acts |= _paying_acts(draft, paid) | _pages_of_payment(state, state.paying, paid)
     if prisoners(state):
         acts.add(Act.PRISONERS)
+    if state.held:
+        acts.add(Act.HAND)
     if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless:
         acts |= {Act.DISMISS}
     if drafted:
@@ -197,7 +199,7 @@ def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set
 
 
 def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
-    acts = {Act.WHOLE, Act.KIND}
+    acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
     if draft.before:
         acts.add(Act.UNDO)
     if draft.after:

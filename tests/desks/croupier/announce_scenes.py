@@ -55,6 +55,22 @@ def announce_colour(hands: Hands) -> None:
     hands.touch(page.how.colours[1])
 
 
+def announce_gifts(hands: Hands) -> None:
+    """Five complimentary chips and the rest in others: not so while it is held."""
+    an_hour(hands)
+    page = announce(hands)
+    hands.touch(page.track.sectors["vicini"])
+    hands.type("da 20 p4 om 20 5")
+
+
+def announce_all_gifts(hands: Hands) -> None:
+    an_hour(hands)
+    page = announce(hands)
+    hands.touch(page.track.sectors["vicini"])
+    hands.type("da 20 p4")
+    hands.touch(page.how.gifts)
+
+
 def announce_late(hands: Hands) -> None:
     an_hour(hands)
     hands.station.say("throw", "no_more_bets")
@@ -88,6 +104,8 @@ ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-number", announce_number),
     Scene("announce-colour", announce_colour),
     Scene("announce-short", announce_short),
+    Scene("announce-gifts", announce_gifts),
+    Scene("announce-all-gifts", announce_all_gifts),
     Scene("announce-unread", announce_unread),
     Scene("announce-late", announce_late),
     Scene("announce-won", announce_won),

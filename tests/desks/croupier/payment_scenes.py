@@ -7,7 +7,10 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.pages.misplaced_page import MisplacedPage
+from app.desks.croupier.pages.prisoners_page import PrisonersPage
 from app.rules.bets import Stack
+from app.rules.money import Cents
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -89,6 +92,19 @@ def zero_ghosts(hands: Hands) -> None:
     hands.place("black", "high")
     hands.colour("sky")
     hands.place("black", "even", "high", "red")
+
+
+def notes(hands: Hands) -> None:
+    """Two notes of 500 up to the maximum beside 600 in chips: 600 of them come back."""
+    fallen(hands)
+    hands.touch(hands.entry.keys.counts[5])
+    hands.value(10000, 2)
+    hands.place("black")
+    hands.touch(hands.entry.keys.counts[1])
+    for _ in range(2):
+        hands.touch(hands.entry.chips.kind)
+    hands.touch(hands.entry.chips.values[-1])
+    hands.place("black")
 
 
 def whole(hands: Hands) -> None:
@@ -215,6 +231,34 @@ def prisoners_page(hands: Hands) -> None:
     hands.place("black", "even")
     hands.station.say("next")
     hands.window.do(Act.PRISONERS)
+    page = hands.page(Act.PRISONERS, PrisonersPage)
+    hands.touch(page.places.numbers[8])
+    hands.touch(page.places.bet("split-8-11"))
+
+
+def misplaced_chip(hands: Hands) -> None:
+    """Whose chip it is, asked first where none is in hand."""
+    fallen(hands)
+    hands.window.do(Act.MISPLACED)
+    page = hands.page(Act.MISPLACED, MisplacedPage)
+    hands.touch(page.chips.values[Cents(2000)])
+    hands.touch(page.chips.seats[4])
+
+
+def misplaced(hands: Hands) -> None:
+    """Red lies on 9 and was meant for the split of 8 and 11."""
+    entered(hands)
+    hands.window.do(Act.MISPLACED)
+    page = hands.page(Act.MISPLACED, MisplacedPage)
+    hands.touch(page.places.numbers[9])
+    hands.touch(page.places.bet("straight-9"))
+    hands.touch(page.places.bet("split-8-11"))
+
+
+def misplaced_ruling(hands: Hands) -> None:
+    misplaced(hands)
+    hands.touch(hands.page(Act.MISPLACED, MisplacedPage).doubts)
+    hands.window.do(Act.MISPLACED)
 
 
 def other_number(hands: Hands) -> None:
@@ -230,6 +274,7 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("entry-taking", taking),
     Scene("entry-ghosts", ghosts),
     Scene("entry-doubles", doubles, profile="tombola-half-back"),
+    Scene("entry-notes", notes),
     Scene("whole-layout", whole),
     Scene("payment-colour", colour_payment),
     Scene("payment-one-of-many", many),
@@ -247,6 +292,9 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("zero-ghosts", zero_ghosts),
     Scene("zero-page", zero_page),
     Scene("prisoners-page", prisoners_page),
+    Scene("misplaced-chip", misplaced_chip),
+    Scene("misplaced", misplaced),
+    Scene("misplaced-ruling", misplaced_ruling),
     Scene("other-number", other_number),
     Scene("prisoners-freed", freed),
 )

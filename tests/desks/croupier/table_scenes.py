@@ -8,6 +8,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.pages.hand_page import HandPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import SuspensionPage
 from app.rules.money import Cents
@@ -33,6 +34,22 @@ def colour_page(hands: Hands) -> None:
     hands.touch(page.colours["blue"])
     hands.touch(page.keys.offered[Cents(1000)])
     hands.touch(page.seats[3])
+
+
+def hand_page(hands: Hands) -> None:
+    """Seat 4's winnings lay too long; of a straight that won nobody knows whose it is."""
+    an_hour(hands)
+    hands.fall(8)
+    hands.touch(hands.entry.keys.counts[5])
+    hands.value(10000, 4)
+    hands.place("black")
+    hands.touch(hands.entry.keys.counts[0])
+    hands.value(2000, 0)
+    hands.place("straight-8")
+    hands.station.send({"do": "leave", "order": 1})
+    hands.station.say("paid_all", "next")
+    hands.window.do(Act.HAND)
+    hands.touch(hands.page(Act.HAND, HandPage).owners[0])
 
 
 def last_spin(hands: Hands) -> None:
@@ -82,6 +99,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("minimum-page", minimum_page),
     Scene("minimum-announced", minimum),
     Scene("colour-page", colour_page),
+    Scene("hand-page", hand_page),
     Scene("relief", relief),
     Scene("hand-over", hand_over),
     Scene("suspension-page", suspension_page),

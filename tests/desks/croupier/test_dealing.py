@@ -5,6 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.payments.shown import Fate
 from app.rules.bets import Piece
 from app.rules.money import Cents
 from app.table.prompts import Task
@@ -242,6 +243,8 @@ def test_notes_play_on_chances_alone_and_complimentary_chips_never(desk: Desk) -
     desk.value(50, "posto 2", "black", "straight-8")
     assert [target.takes for target in desk.screen.inside] == [False] * len(desk.screen.inside)
     desk.dealing.act(Act.KIND)
+    assert (desk.screen.palette.kind, desk.screen.palette.up_to_maximum) == (Piece.NOTES, True)
+    desk.dealing.act(Act.KIND)
     desk.value(20, "posto 2", "straight-8", "black")
     laid = {
         (stack.position.name, entry.kind) for stack in desk.dealing.draft.stacks for entry in stack.entries
@@ -251,6 +254,39 @@ def test_notes_play_on_chances_alone_and_complimentary_chips_never(desk: Desk) -
     paying = desk.station.state.paying
     assert paying is not None
     assert paying.entered == 2
+
+
+def test_notes_up_to_the_maximum_play_what_room_the_owner_has_and_the_rest_comes_back(desk: Desk) -> None:
+    """Rules 5: at every number what exceeds the room beside all else that the owner has there is returned."""
+    desk.station.fall(8)
+    desk.dealing.choose_count(6)
+    desk.value(100, "posto 2", "black")
+    desk.dealing.choose_count(2)
+    for _ in range(2):
+        desk.dealing.act(Act.KIND)
+    assert desk.screen.palette is not None
+    assert desk.screen.palette.values[-1].look.face == "≤500"
+    desk.value(500, "posto 2", "black", "straight-8")
+    assert [row.amount for row in desk.screen.payments.rows] == [600_00, 400_00]
+    assert [(share.fate, share.amount) for share in desk.screen.payments.shares] == [(Fate.RETURNED, 600_00)]
+    paying = desk.station.state.paying
+    assert paying is not None
+    assert [entry.up_to_maximum for stack in paying.winners for entry in stack.entries] == [False, True]
+
+
+def test_a_note_and_one_up_to_the_maximum_lie_apart_and_are_taken_off_apart(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.dealing.act(Act.KIND)
+    desk.value(50, "posto 2", "black")
+    desk.dealing.act(Act.KIND)
+    desk.value(50, "posto 2", "black", "black")
+    black = next(target for target in desk.screen.chances if target.position.name == "black")
+    faces = [(pile.look.face, pile.pieces) for pile in black.piles]
+    assert faces == [("€50", 1), ("≤50", 2)]
+    desk.dealing.take()
+    desk.touch("black", "black", "black")
+    left = [entry for stack in desk.dealing.draft.stacks for entry in stack.entries]
+    assert [(entry.pieces, entry.up_to_maximum) for entry in left] == [(1, False)]
 
 
 def test_the_next_spin_says_that_nobody_won(desk: Desk) -> None:

@@ -17,10 +17,11 @@ from tests.desks.played import Played
 SMALLEST = 14
 LANGUAGES = list(Language)
 ASKED_BY_ITSELF = {Act.CONFIRM}
-WHILE_PAYING = {Act.PAYMENT, Act.OTHER_NUMBER}
+WHILE_PAYING = {Act.PAYMENT, Act.OTHER_NUMBER, Act.MISPLACED}
 AT_ZERO = {Act.ZERO, Act.PRISONERS}
 WHILE_THE_BALL_RUNS = {Act.VOID}
 WHILE_CLOSED = {Act.OPEN}
+WITH_CHIPS_HELD = {Act.HAND}
 
 
 @pytest.fixture(autouse=True)
@@ -76,19 +77,36 @@ def enter(played: Played) -> None:
     enter_eight(desk)
 
 
+def held(played: Played) -> None:
+    """A straight won, and nobody knows whose it was."""
+    played.fall(8)
+    played.value(20_00, 0)
+    played.place("straight-8")
+    played.station.say("paid_all", "next")
+
+
+def divided(played: Played) -> None:
+    """A colour lies on two chances at zero."""
+    played.fall(0)
+    played.colour("red")
+    for place in ("black", "even"):
+        played.place(place)
+
+
+BEFORE = {
+    **dict.fromkeys(WHILE_PAYING, enter),
+    **dict.fromkeys(AT_ZERO, divided),
+    **dict.fromkeys(WHILE_THE_BALL_RUNS, lambda played: played.station.say("throw")),
+    **dict.fromkeys(WHILE_CLOSED, lambda played: played.station.say("close")),
+    **dict.fromkeys(WITH_CHIPS_HELD, held),
+}
+"""What brings the table to where an act's page can be opened."""
+
+
 def opened(played: Played, act: Act) -> None:
-    """Bring the table to where an act's page can be opened, and open it."""
-    if act in WHILE_PAYING:
-        enter(played)
-    elif act in WHILE_THE_BALL_RUNS:
-        played.station.say("throw")
-    elif act in WHILE_CLOSED:
-        played.station.say("close")
-    elif act in AT_ZERO:
-        played.fall(0)
-        played.colour("red")
-        for place in ("black", "even"):
-            played.place(place)
+    """Open the page of an act where it can be opened."""
+    if act in BEFORE:
+        BEFORE[act](played)
     if act is Act.PRISONERS:
         played.station.say("next")
     if act in ASKED_BY_ITSELF:

@@ -29,6 +29,18 @@ class GoesOn(NamedTuple):
     again: Again
 
 
+class Gifts(NamedTuple):
+    """Complimentary chips that were put down.
+
+    Attributes:
+        chip: cents that one is worth; None is the highest that a share can be made of.
+        pieces: how many; None is as many as the announce takes.
+    """
+
+    chip: Cents | None = None
+    pieces: int | None = None
+
+
 class AnnounceDraft(NamedTuple):
     """An announce as far as it was said.
 
@@ -47,6 +59,7 @@ class AnnounceDraft(NamedTuple):
         held: whether it stays on the race track; None is as usual for this announce.
         accepted_by: the capo tavolo who repeated it.
         goes_on: an announce that won instead of a new one.
+        gifts: the complimentary chips among what was put down; None where there are none.
     """
 
     leaf: Leaf = Leaf.WHICH
@@ -63,6 +76,7 @@ class AnnounceDraft(NamedTuple):
     held: bool | None = None
     accepted_by: str | None = None
     goes_on: GoesOn | None = None
+    gifts: Gifts | None = None
 
 
 def choose(draft: AnnounceDraft, name: str) -> AnnounceDraft:
@@ -75,6 +89,7 @@ def choose(draft: AnnounceDraft, name: str) -> AnnounceDraft:
         held=None,
         accepted_by=None,
         goes_on=None,
+        gifts=None if draft.gifts is None else Gifts(draft.gifts.chip),
     )
 
 
@@ -113,7 +128,7 @@ def play_value(draft: AnnounceDraft) -> AnnounceDraft:
 
 def play_colour(draft: AnnounceDraft) -> AnnounceDraft:
     """Play it in colour, which is counted in pieces and has no money."""
-    return draft._replace(in_colour=True, money=None, summing=False)
+    return draft._replace(in_colour=True, money=None, summing=False, gifts=None)
 
 
 def choose_colour(draft: AnnounceDraft, colour: str) -> AnnounceDraft:
@@ -132,13 +147,26 @@ def choose_owner(draft: AnnounceDraft, owner: str) -> AnnounceDraft:
 
 
 def put_down(draft: AnnounceDraft, amount: Cents) -> AnnounceDraft:
-    """Put one more note or chip down for it."""
+    """Put one more note or chip down for it; while complimentary chips are counted, one of these."""
+    if draft.gifts is not None:
+        more = (draft.gifts.pieces or 0) + 1 if draft.gifts.chip == amount else 1
+        return give(draft, Gifts(amount, more))
     return draft._replace(money=Cents((draft.money or 0) + amount), in_colour=False)
 
 
 def put_down_exactly(draft: AnnounceDraft) -> AnnounceDraft:
-    """The player put down the sum itself."""
-    return draft._replace(money=None)
+    """The player put down the sum itself, in complimentary chips if they are counted."""
+    return draft._replace(money=None, gifts=None if draft.gifts is None else Gifts())
+
+
+def give(draft: AnnounceDraft, gifts: Gifts | None) -> AnnounceDraft:
+    """Say which complimentary chips were put down; they are chips of value, and give no change."""
+    return draft._replace(gifts=gifts, money=None, in_colour=False)
+
+
+def toggle_gifts(draft: AnnounceDraft) -> AnnounceDraft:
+    """Say that all of it is complimentary chips, or none."""
+    return give(draft, Gifts() if draft.gifts is None else None)
 
 
 def hold(draft: AnnounceDraft, *, held: bool) -> AnnounceDraft:

@@ -47,6 +47,7 @@ class HowLeaf(LeafPanel):
         seats: whose chips of value they are.
         colours: the house's colours.
         money: notes and chips that were put down, each touch one more.
+        gifts: what is put down are complimentary chips.
     """
 
     def __init__(self, scale: Scale, parent: QWidget, change: Change) -> None:
@@ -59,6 +60,7 @@ class HowLeaf(LeafPanel):
         self.placed = self._key(lambda draft: said.hold(draft, held=False))
         self.held = self._key(lambda draft: said.hold(draft, held=True))
         self.straights = self._key(said.toggle_adding)
+        self.gifts = self._key(said.toggle_gifts)
         self.pieces = [self._key(partial(_pieces, count)) for count in range(1, _MOST + 1)]
         owners = [seat_name(seat) or "" for seat in range(1, SEATS + 1)]
         self.seats = [self._key(partial(_owner, owner)) for owner in owners]
@@ -138,9 +140,15 @@ class HowLeaf(LeafPanel):
         for value, button in zip(quick_money(house), self.money, strict=True):
             button.say(f"+{euro(value).replace('.', '')}", name=tr("mette {value}").format(value=euro(value)))
             button.setVisible(not draft.in_colour)
+            button.setEnabled(draft.gifts is None or value in house.chips)
         self.exactly.say(tr("Esatto"))
-        self.exactly.choose(chosen=draft.money is None)
+        self.exactly.choose(
+            chosen=draft.money is None and (draft.gifts is None or draft.gifts.pieces is None)
+        )
         self.exactly.setVisible(not draft.in_colour)
+        self.gifts.say(tr("Omaggi"), name=tr("mette gettoni omaggio"))
+        self.gifts.choose(chosen=draft.gifts is not None)
+        self.gifts.setVisible(not draft.in_colour)
 
     def _show_lying(self, draft: AnnounceDraft, page: Sheet | None) -> None:
         held = page is not None and page.held
@@ -165,6 +173,7 @@ class HowLeaf(LeafPanel):
         self.exactly.setGeometry(slots.at(2, LABEL + _NOTES, 2))
         slots.lay(3, (self.placed, self.held), wide=2)
         self.straights.setGeometry(slots.at(3, LABEL + 5, 2))
+        self.gifts.setGeometry(slots.at(3, LABEL + _NOTES, 2))
 
 
 def _pieces(count: int, draft: AnnounceDraft) -> AnnounceDraft:

@@ -6,8 +6,10 @@ from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.announces.sheet import Sheet
+from app.rules.announce_acceptance import Complimentary
 from app.rules.announce_writings import Writing
 from app.rules.announces import TRACK_PILES, Family
+from app.rules.bets import Piece
 from app.rules.house import House
 
 _SQUARE: Final = (5, 0)
@@ -42,7 +44,17 @@ def piles(page: Sheet, house: House, colour: str | None) -> tuple[Pile, ...]:
     return _written(page, page.writings[0], house) if page.writings else ()
 
 
+def _given(page: Sheet, house: House, gifts: Complimentary) -> tuple[Pile, ...]:
+    """Complimentary chips lie as equal chips do, some of them to a share."""
+    value = page.price.value or 0
+    if value % gifts.chip:
+        return ()
+    return _shares(page, look_of(house, gifts.chip, None, Piece.COMPLIMENTARY), value // gifts.chip)
+
+
 def _written(page: Sheet, writing: Writing, house: House) -> tuple[Pile, ...]:
+    if page.gifts is not None:
+        return _given(page, house, page.gifts)
     if len(writing) == 1:
         return _shares(page, look_of(house, writing[0][0], None), 1)
     return tuple(Pile(look_of(house, chip, None), 1) for chip, count in writing for _ in range(count))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.announces.draft import AnnounceDraft
 from app.desks.croupier.commands import Command
-from app.rules.announce_acceptance import Asked, Fault, Moment, Refusal, refusals
+from app.rules.announce_acceptance import Asked, Complimentary, Fault, Moment, Refusal, refusals
 from app.rules.announce_names import announce_named
 from app.rules.announce_prices import (
     Price,
@@ -22,6 +22,7 @@ from app.rules.announce_prices import (
 )
 from app.rules.announce_writings import Writing, writings
 from app.rules.announces import Announce, on_track, with_straights
+from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.table.announcing import moment_of
 from app.table.state import TableState
@@ -42,6 +43,7 @@ class Sheet(NamedTuple):
         writings: how it is written in chips of value, while it is held; empty in colour.
         refusals: why the table would not take it.
         for_capo: whether it waits for the capo tavolo, or he has repeated it.
+        gifts: the complimentary chips in it.
     """
 
     price: Price
@@ -52,6 +54,7 @@ class Sheet(NamedTuple):
     writings: tuple[Writing, ...]
     refusals: tuple[Refusal, ...]
     for_capo: bool
+    gifts: Complimentary | None = None
 
     @property
     def covered(self) -> frozenset[int]:
@@ -74,7 +77,8 @@ def sheet(state: TableState, draft: AnnounceDraft) -> Sheet | None:
     announce = _announce(draft)
     held = on_track(announce) if draft.held is None else draft.held
     price = _price(state, draft, announce, held=held)
-    asked = _asked(draft, price, moment_of(state.betting), held=held)
+    gifts = _gifts(state.house, draft, price)
+    asked = _asked(draft, price, moment_of(state.betting), held=held)._replace(complimentary=gifts)
     unaided = refusals(asked._replace(accepted_by=None), state.house, state.minimum)
     value = price.value
     return Sheet(
@@ -83,10 +87,29 @@ def sheet(state: TableState, draft: AnnounceDraft) -> Sheet | None:
         held=held,
         money=draft.money if value is not None else None,
         repeat=repeated(price, held=held),
-        writings=writings(announce, value, state.house) if held and value is not None else (),
+        writings=_writings(state.house, price, gifts) if held and value is not None else (),
         refusals=refusals(asked, state.house, state.minimum),
         for_capo=any(refusal.fault in _BY_CAPO for refusal in unaided),
+        gifts=gifts,
     )
+
+
+def _gifts(house: House, draft: AnnounceDraft, price: Price) -> Complimentary | None:
+    """Count the complimentary chips: all of it in the highest that make up a share, or as was said."""
+    said, value, total = draft.gifts, price.value, price.total
+    if said is None or value is None or total is None:
+        return None
+    chip = said.chip or max(chip for chip in house.chips if value % chip == 0)
+    return Complimentary(chip, said.pieces or max(1, total // chip))
+
+
+def _writings(house: House, price: Price, gifts: Complimentary | None) -> tuple[Writing, ...]:
+    """Say how it is written; complimentary chips are not changed, and lie there as they are."""
+    if price.value is None:
+        return ()
+    if gifts is None:
+        return writings(price.announce, price.value, house)
+    return (((gifts.chip, gifts.pieces),),) if gifts.chip * gifts.pieces == price.total else ()
 
 
 def _announce(draft: AnnounceDraft) -> Announce:
@@ -147,6 +170,8 @@ def command_of(page: Sheet, draft: AnnounceDraft) -> Command:
         form["money"] = money_text(page.money)
     if price.announce.straights:
         form["straights"] = list(price.announce.straights)
+    if page.gifts is not None:
+        form["complimentary"] = {"value": money_text(page.gifts.chip), "pieces": page.gifts.pieces}
     if page.held:
         form["held"] = True
     if draft.accepted_by is not None:

@@ -6,6 +6,7 @@ g 2                 2 and its figures              + 8 11       straights added
 da 20               what a share is worth          m 200        what was put down
 p 4                 whose it is                    ro  x 3      a colour, and pieces to the share
 te  pi              held, placed                   capo rossi   who repeats it
+om  om 20  om 20 4  complimentary chips: all of it, all of it in twenties, four of them
 r 1  co 1  tu 1     the first that won goes on
 """
 
@@ -16,7 +17,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from app.desks.croupier.announces import draft as said
-from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft
+from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Gifts
 from app.rules.announce_names import UnknownAnnounceError, announce_named
 from app.rules.announce_prices import OffUnitError, verify_units
 from app.rules.announce_wins import Again
@@ -155,6 +156,19 @@ def _money(words: _Line, draft: AnnounceDraft, around: Around) -> AnnounceDraft:
     return said.put_down(draft._replace(money=None), _amount(words, around.house))
 
 
+def _gifts(words: _Line, draft: AnnounceDraft, around: Around) -> AnnounceDraft:
+    """Alone, all of it; with a value, in such chips, and with a count, so many of them."""
+    if not words.peek()[:1].isdigit():
+        return said.give(draft, Gifts())
+    chip = _amount(words, around.house)
+    if chip not in around.house.chips:
+        raise _UnreadError
+    pieces = words.figure() if words.peek().isdigit() else None
+    if pieces == 0:
+        raise _UnreadError
+    return said.give(draft, Gifts(chip, pieces))
+
+
 def _seat(words: _Line, draft: AnnounceDraft, around: Around) -> AnnounceDraft:
     seat = words.figure()
     if not 1 <= seat <= len(around.seats):
@@ -211,6 +225,7 @@ _WORDS: Final[tuple[tuple[str, int, _Read], ...]] = (
     ("+", 1, _straights),
     ("da", 1, _value),
     ("m", 1, _money),
+    ("omaggi", 2, _gifts),
     ("posto", 1, _seat),
     ("x", 1, _pieces),
     ("tenuto", 2, _held),

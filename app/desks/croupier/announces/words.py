@@ -59,9 +59,13 @@ def cost_words(page: Sheet) -> str:
 
 def money_words(page: Sheet) -> tuple[str, str]:
     """Say the total, and what comes back: "€ 180" and "dà 200, resto 20"; both empty in colour."""
-    total = page.price.total
+    total, gifts = page.price.total, page.gifts
     if total is None:
         return "", ""
+    if gifts is not None:
+        words = tr("{pieces} omaggi da {value}").format(pieces=gifts.pieces, value=euro(gifts.chip))
+        rest = total - gifts.pieces * gifts.chip
+        return f"€ {euro(total)}", words if rest <= 0 else f"{words} + {euro(rest)}"
     if page.money is None:
         return f"€ {euro(total)}", tr("dà l'importo esatto")
     given = euro(page.money)

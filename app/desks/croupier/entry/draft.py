@@ -17,6 +17,13 @@ from app.rules.money import Cents
 
 MOST_PIECES: Final = 999
 Stacks = tuple[Stack, ...]
+_OFFERED: Final = (
+    (Piece.CHIPS, False),
+    (Piece.NOTES, False),
+    (Piece.NOTES, True),
+    (Piece.COMPLIMENTARY, False),
+)
+"""What stands beside the colours in turn, and whether it plays up to the maximum."""
 Pieces = tuple[tuple[Position, int], ...]
 """Pieces of one chip, by place."""
 
@@ -29,16 +36,18 @@ class Hand(NamedTuple):
         colour: the colour's name, or None for a chip of value.
         owner: whose it is; None where the dealer has not asked.
         kind: chips, notes or complimentary chips.
+        up_to_maximum: notes of which no more plays than the maximum allows.
     """
 
     value: Cents
     colour: str | None = None
     owner: str | None = None
     kind: Piece = Piece.CHIPS
+    up_to_maximum: bool = False
 
     def laid(self, pieces: int) -> Entry:
         """The entry that so many pieces of this chip are."""
-        return Entry(pieces, self.value, self.colour, self.owner, self.kind)
+        return Entry(pieces, self.value, self.colour, self.owner, self.kind, self.up_to_maximum)
 
     def goes_on(self, position: Position) -> bool:
         """Whether such pieces may lie there: notes on chances alone, complimentary chips never (rules 2)."""
@@ -80,7 +89,9 @@ class Draft(NamedTuple):
         blocked: the last touch would have changed a payment that is made, and was not taken.
         number: that fell; what was entered for another is void.
         kind: of the pieces that are offered beside the colours.
+        up_to_maximum: notes are offered "up to the maximum".
         wishes: the chips that players asked for, until their payments are made.
+        touched: something was entered, though nothing may be left of it, nor gone back to.
         voiceless: why what is announced is not said aloud; empty where nobody has to know.
     """
 
@@ -100,7 +111,9 @@ class Draft(NamedTuple):
     number: int | None = None
     wishes: Wishes = NO_WISHES
     kind: Piece = Piece.CHIPS
+    up_to_maximum: bool = False
     voiceless: str = ""
+    touched: bool = False
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
@@ -124,7 +137,7 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
 
 def untouched(draft: Draft) -> bool:
     """Whether nobody has entered anything here: what others entered is then the entry."""
-    return not (draft.stacks or draft.before or draft.after)
+    return not (draft.stacks or draft.before or draft.after or draft.touched)
 
 
 def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
@@ -134,13 +147,14 @@ def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) ->
 
 def choose_value(draft: Draft, value: Cents) -> Draft:
     """Take a chip of value in hand, of the owner chosen last."""
-    return draft._replace(hand=Hand(value, None, draft.owner, draft.kind))
+    return draft._replace(hand=Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum))
 
 
 def next_kind(draft: Draft) -> Draft:
-    """Offer notes, then complimentary chips, then chips of value again; the hand is empty."""
-    kinds = (Piece.CHIPS, Piece.NOTES, Piece.COMPLIMENTARY)
-    return draft._replace(kind=kinds[(kinds.index(draft.kind) + 1) % len(kinds)], hand=None)
+    """Offer notes, notes up to the maximum, complimentary chips, then chips again; the hand is empty."""
+    place = _OFFERED.index((draft.kind, draft.up_to_maximum)) + 1
+    kind, up_to = _OFFERED[place % len(_OFFERED)]
+    return draft._replace(kind=kind, up_to_maximum=up_to, hand=None)
 
 
 def choose_owner(draft: Draft, owner: str | None) -> Draft:
@@ -236,6 +250,11 @@ def redo(draft: Draft) -> Draft:
 def put_right(draft: Draft, stacks: Stacks) -> Draft:
     """Take what the journal holds for the entry, because the table refused another; undo goes back to it."""
     return _changed(draft, stacks)
+
+
+def left_with(draft: Draft, stacks: Stacks) -> Draft:
+    """Leave the entry with what a decision makes of it; nobody goes back to what it was before."""
+    return draft._replace(stacks=stacks, before=(), after=(), looking=None, touched=True)
 
 
 def _changed(draft: Draft, stacks: Stacks) -> Draft:

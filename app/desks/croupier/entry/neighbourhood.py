@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.common.cloth_names import cloth_name
-from app.desks.common.looks import Look, look_of
+from app.desks.common.looks import Look, look_of_entry
 from app.desks.croupier.entry.draft import Draft, pieces_at
 from app.desks.croupier.entry.pad import pad_keys
 from app.rules.bets import Entry, Stack
@@ -103,4 +103,4 @@ def _targets(
 def pile_of(house: House, entry: Entry) -> Pile:
     """Show an entry as it lies."""
     owner = "" if entry.colour is not None or entry.owner is None else entry.owner
-    return Pile(look_of(house, entry.value, entry.colour, entry.kind), entry.pieces, entry.enferme, owner)
+    return Pile(look_of_entry(house, entry), entry.pieces, entry.enferme, owner)

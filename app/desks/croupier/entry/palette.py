@@ -24,15 +24,17 @@ from app.rules.money import Cents
 
 _COUNTS = 9
 _KIND_KEYS: Final = {
-    Piece.CHIPS: QT_TRANSLATE_NOOP("", "Gettoni"),
-    Piece.NOTES: QT_TRANSLATE_NOOP("", "Biglietti"),
-    Piece.COMPLIMENTARY: QT_TRANSLATE_NOOP("", "Omaggio"),
+    (Piece.CHIPS, False): QT_TRANSLATE_NOOP("", "Gettoni"),
+    (Piece.NOTES, False): QT_TRANSLATE_NOOP("", "Biglietti"),
+    (Piece.NOTES, True): QT_TRANSLATE_NOOP("", "Fino al max"),
+    (Piece.COMPLIMENTARY, False): QT_TRANSLATE_NOOP("", "Omaggio"),
 }
 """What the row of value offers; a touch on it offers the next."""
 _KINDS: Final = {
-    Piece.CHIPS: QT_TRANSLATE_NOOP("", "gettone da {value}"),
-    Piece.NOTES: QT_TRANSLATE_NOOP("", "biglietto da {value}"),
-    Piece.COMPLIMENTARY: QT_TRANSLATE_NOOP("", "gettone omaggio da {value}"),
+    (Piece.CHIPS, False): QT_TRANSLATE_NOOP("", "gettone da {value}"),
+    (Piece.NOTES, False): QT_TRANSLATE_NOOP("", "biglietto da {value}"),
+    (Piece.NOTES, True): QT_TRANSLATE_NOOP("", "biglietto da {value}, fino al massimo"),
+    (Piece.COMPLIMENTARY, False): QT_TRANSLATE_NOOP("", "gettone omaggio da {value}"),
 }
 
 
@@ -82,14 +84,15 @@ class ChipRows(QWidget):
     def show_palette(self, palette: Palette) -> None:
         """Show the house's chips and which one is in hand."""
         self._make(palette)
-        shown = tr(_KIND_KEYS[palette.kind])
+        kind = palette.kind, palette.up_to_maximum
+        shown = tr(_KIND_KEYS[kind])
         self.kind.say(shown, name=tr("accanto ai colori: {kind}").format(kind=shown))
         self.kind.choose(chosen=palette.kind is not Piece.CHIPS)
         for colour, button in zip(palette.colours, self.colours, strict=True):
             worth = tr("{colour} da {value}").format(colour=colour.label, value=euro(colour.value))
             button.show_chip(colour.look, worth, chosen=colour.chosen)
         for value, button in zip(palette.values, self.values, strict=True):
-            name = tr(_KINDS[palette.kind]).format(value=euro(value.value))
+            name = tr(_KINDS[kind]).format(value=euro(value.value))
             button.show_chip(value.look, name, chosen=value.chosen)
 
     def _make(self, palette: Palette) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.common.looks import Look, look_of
+from app.desks.common.looks import Look, look_of, look_of_entry
 from app.desks.croupier.entry.draft import Draft, Hand
 from app.rules.bets import Colour, Piece
+from app.rules.house import House
 from app.rules.money import Cents
 from app.table.state import TableState
 
@@ -40,6 +41,7 @@ class Palette(NamedTuple):
         asks_owner: a chip of value is in hand, so the seats can be touched.
         owner: the seat that was chosen, None for an unknown one.
         kind: what is offered beside the colours: chips of value, notes or complimentary chips.
+        up_to_maximum: these notes are played "up to the maximum".
     """
 
     colours: tuple[ColourKey, ...]
@@ -50,6 +52,7 @@ class Palette(NamedTuple):
     asks_owner: bool
     owner: str | None
     kind: Piece
+    up_to_maximum: bool = False
 
 
 def colour_in_play(state: TableState, name: str) -> Colour:
@@ -68,16 +71,22 @@ def palette_of(state: TableState, draft: Draft) -> Palette:
     return Palette(
         colours=tuple(_colour_key(state, chip.name, chip.label, hand) for chip in house.colours),
         values=tuple(
-            ValueKey(value, look_of(house, value, None, draft.kind), _holds_value(hand, value))
+            ValueKey(value, _look(house, draft, value), _holds_value(hand, value))
             for value in (house.notes if draft.kind is Piece.NOTES else house.chips)
         ),
-        hand=None if hand is None else look_of(house, hand.value, hand.colour, hand.kind),
+        hand=None if hand is None else look_of_entry(house, hand.laid(1)),
         each=draft.each,
         taking=draft.taking,
         asks_owner=hand is not None and hand.colour is None,
         owner=draft.owner,
         kind=draft.kind,
+        up_to_maximum=draft.up_to_maximum,
     )
+
+
+def _look(house: House, draft: Draft, value: Cents) -> Look:
+    """What is offered of a value, as it would lie there."""
+    return look_of_entry(house, Hand(value, None, None, draft.kind, draft.up_to_maximum).laid(1))
 
 
 def _colour_key(state: TableState, name: str, label: str, hand: Hand | None) -> ColourKey:

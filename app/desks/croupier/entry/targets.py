@@ -62,18 +62,18 @@ class InsideTarget(MomentButton):
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the ring, and in it the chips or the name."""
+        """Draw the ring, and in it the chips or the name; where the chip in hand may not lie, no name."""
         if self.target is None:
             return
-        if not self.target.takes:
-            painter.setOpacity(0.3)
+        there = 1.0 if self.target.takes else 0.3
         edge = rect.adjusted(2, 2, -2, -2)
         filled = bool(self.target.piles)
-        painter.setPen(QPen(ink(theme.GOLD), self.scale.px(3 if self.isDown() else 1.6)))
-        painter.setBrush(faded("#0b1a14", 0.9) if not self.isDown() else ink(theme.GOLD_DARK))
+        painter.setPen(QPen(faded(theme.GOLD, there), self.scale.px(3 if self.isDown() else 1.6)))
+        painter.setBrush(faded("#0b1a14", 0.9 * there) if not self.isDown() else ink(theme.GOLD_DARK))
         painter.drawEllipse(edge)
         if filled:
             draw_heap(painter, self.scale, rect, self.target.piles)
+        if filled or not self.target.takes:
             return
         px = self.scale.px
         inside, label = edge.adjusted(px(5), 0, -px(5), 0), self.target.label

@@ -210,6 +210,18 @@ def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) ->
     return PrisonersPage(scale, parent, dealing, pages.leave)
 
 
+def _misplaced(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.misplaced_page import MisplacedPage  # noqa: PLC0415 - when it is first needed
+
+    return MisplacedPage(scale, parent, dealing, pages.leave)
+
+
+def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.hand_page import HandPage  # noqa: PLC0415 - when it is first needed
+
+    return HandPage(scale, parent, dealing, pages.leave)
+
+
 def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
 
@@ -287,6 +299,8 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.ZERO: _zero,
     Act.OTHER_NUMBER: _other_number,
     Act.PRISONERS: _prisoners,
+    Act.MISPLACED: _misplaced,
+    Act.HAND: _hand,
     Act.MINIMUM: _minimum,
     Act.COLOUR: _colour,
     Act.HAND_OVER: _hand_over,

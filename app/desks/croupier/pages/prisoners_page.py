@@ -2,100 +2,141 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.language import tr
-from app.desks.common.theme import Scale
+from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.at_zero import Prisoner, prisoners
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.place_keys import PlaceKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.owner_words import owner_words
 from app.rules.explanation import colour_label
-from app.rules.layout import BY_NAME
+from app.rules.layout import Position
+from app.rules.wheel import Side
 
-_WHOSE: Final = QT_TRANSLATE_NOOP("", "CHI È IN PRIGIONE")
 _STAYS: Final = QT_TRANSLATE_NOOP("", "RESTA IN PRIGIONE SU")
 _PLAYS: Final = QT_TRANSLATE_NOOP("", "TORNA A GIOCARE SU")
-_SHOWN: Final = 6
-_CHANCES: Final = ("high", "odd", "red", "black", "even", "low")
-_OTHERS: Final = ("dozen-1", "dozen-2", "dozen-3", "column-34", "column-35", "column-36")
+_SHOWN: Final = 8
+_TOP: Final = 98
 
 
 class PrisonersPage(ChoicePage):
     """Whose prisoner, and where it goes; then it is moved."""
 
+    WIDE = True
+
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
         self._there: tuple[Prisoner, ...] = ()
-        self._who = 0
-        self._to: str | None = None
+        self._first = 0
+        self._who: Prisoner | None = None
+        self._to: Position | None = None
         self.whose = [TouchButton(scale, self) for _ in range(_SHOWN)]
         for place, button in enumerate(self.whose):
-            button.clicked.connect(lambda _=False, place=place: self.choose(place))
-        self.places = {name: TouchButton(scale, self) for name in (*_CHANCES, *_OTHERS)}
-        for name, button in self.places.items():
-            button.say(cloth_name(BY_NAME[name]))
-            button.clicked.connect(lambda _=False, name=name: self.send_to(name))
+            button.clicked.connect(partial(self.choose, place))
+        self.more = TouchButton(scale, self)
+        self.more.clicked.connect(self._show_more)
+        self.places = PlaceKeys(scale, self, dealing.house, self.send_to)
+        self.places.label(_STAYS, _PLAYS)
         self.moves = self.offer(Role.STEP, self._move)
-        self.rows = (
-            Row(_WHOSE, self.whose, _SHOWN),
-            Row(_STAYS, [self.places[name] for name in _CHANCES], 6),
-            Row(_PLAYS, [self.places[name] for name in _OTHERS], 6),
-        )
+        self.rows = (Row("", [*self.whose, self.more], _SHOWN + 1),)
 
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it begins with the first prisoner
         """Begin with the first, and nowhere to go."""
-        self._who, self._to = 0, None
+        self._first, self._who, self._to = 0, None, None
+        self.places.begin()
 
     def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
         """Show who is in prison now."""
         live = self._dealing.live
-        self._there = () if live is None else prisoners(live.state)[:_SHOWN]
-        self._who = min(self._who, max(0, len(self._there) - 1))
+        self._there = () if live is None else prisoners(live.state)
+        if self._first >= len(self._there):
+            self._first = 0
+        if self._who not in self._there:
+            self._who, self._to = next(iter(self._there), None), None
         self._say()
 
     def choose(self, place: int) -> None:
         """Take another prisoner."""
-        self._who, self._to = place, None
+        self._who, self._to = self._there[self._first + place], None
         self._say()
 
-    def send_to(self, name: str) -> None:
+    def send_to(self, position: Position) -> None:
         """Say where it goes."""
-        self._to = name
+        self._to = position
+        self._say()
+
+    def _show_more(self) -> None:
+        self._first = self._first + _SHOWN if self._first + _SHOWN < len(self._there) else 0
         self._say()
 
     def _say(self) -> None:
-        self.entitle(tr("Spostare un prigioniero"), tr("In mano al giocatore non torna mai."))
-        for place, button in enumerate(self.whose):
-            button.setVisible(place < len(self._there))
-            if place < len(self._there):
-                shut = self._there[place]
-                button.say(colour_label(self._dealing.house, shut.owner), cloth_name(shut.position))
-                button.choose(chosen=place == self._who)
-        for name, button in self.places.items():
-            button.choose(chosen=name == self._to)
-            button.setEnabled(bool(self._there) and name != self._there[self._who].position.name)
-        self.moves.say(tr("Spostare"))
+        hint = tr("In mano al giocatore non torna mai. Per una combinazione toccare, o scrivere, un numero.")
+        self.entitle(tr("Spostare un prigioniero"), hint)
+        shown = self._there[self._first : self._first + _SHOWN]
+        for button in self.whose:
+            button.hide()
+        for shut, button in zip(shown, self.whose, strict=False):
+            button.show()
+            button.say(self._owner(shut.owner), cloth_name(shut.position))
+            button.choose(chosen=shut == self._who)
+        self.more.say(tr("Altri…"))
+        self.more.setVisible(len(self._there) > _SHOWN)
+        live = self._dealing.live
+        side = Side.LEFT if live is None else live.state.side
+        self.places.show_places(side, self._to, self._takes)
+        self.moves.say(tr("Spostare"), self._where())
         command = self._command()
         self.moves.setEnabled(command is not None and self._dealing.could(command))
 
+    def _owner(self, owner: str) -> str:
+        return owner_words(colour_label(self._dealing.house, owner))
+
+    def _takes(self, position: Position) -> bool:
+        return self._who is not None and position is not self._who.position
+
+    def _where(self) -> str:
+        """Say what becomes of it: "rosso, Noir → 8/11"."""
+        if self._who is None or self._to is None:
+            return tr("toccare dove va")
+        return f"{self._owner(self._who.owner)}, {cloth_name(self._who.position)} → {cloth_name(self._to)}"
+
     def _command(self) -> commands.Command | None:
-        if self._to is None or not self._there:
+        if self._to is None or self._who is None:
             return None
-        shut = self._there[self._who]
-        return commands.move_prisoner(shut.position.name, self._to, shut.owner)
+        return commands.move_prisoner(self._who.position.name, self._to.name, self._who.owner)
 
     def _move(self) -> None:
         command = self._command()
         if command is not None:
             self._dealing.ask(command)
         self._left()
+
+    def in_order(self) -> Sequence[QAbstractButton]:
+        """The prisoners, then where they can go."""
+        return [*self.whose, self.more, *self.places.in_order()]
+
+    def take_key(self, key: int) -> None:
+        """Figures are a number of the layout; all else goes from button to button."""
+        if not self.places.take_key(key):
+            super().take_key(key)
+
+    def place(self, side: Side) -> None:
+        """The prisoners above, the layout beneath."""
+        super().place(side)
+        px = self._scale.px
+        top = px(_TOP) + px(TARGET) + px(16)
+        self.places.setGeometry(px(24), top, self.width() - 2 * px(24), self.places.height_wanted())
+        self.places.place(side)

@@ -14,16 +14,16 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.screen import Screen, View
 from app.desks.croupier.words.words import act_words, suspend_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
-    (QT_TRANSLATE_NOOP("", "IL TAVOLO"), (Act.MINIMUM, Act.COLOUR, Act.PRISONERS, Act.HAND_OVER)),
-    (QT_TRANSLATE_NOOP("", "APRIRE E CHIUDERE"), (Act.OPEN, Act.CLOSE, Act.SUSPEND)),
+    (QT_TRANSLATE_NOOP("", "I GIOCATORI"), (Act.COLOUR, Act.MISPLACED, Act.PRISONERS, Act.HAND)),
+    (QT_TRANSLATE_NOOP("", "IL TAVOLO"), (Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE)),
     (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY)),
 )
-"""The name of each row, and its acts."""
+"""The name of each row, and its acts; opening and closing share a place: only one of them can be done."""
 _COLUMNS: Final = 4
 _TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND})
 
@@ -40,11 +40,17 @@ class TablePage(ChoicePage):
             button = TouchButton(scale, self, Role.TAKE if act in _TAKES else Role.QUIET)
             button.clicked.connect(lambda _=False, act=act: go(act))
             self.buttons[act] = button
-        self.rows = tuple(Row(name, [self.buttons[act] for act in acts], _COLUMNS) for name, acts in GROUPS)
+
+    def _row(self, name: object, acts: tuple[Act, ...], hidden: Act) -> Row:
+        return Row(name, [self.buttons[act] for act in acts if act is not hidden], _COLUMNS)
 
     def show_screen(self, screen: Screen) -> None:
         """Show what can be done now."""
+        hidden = Act.CLOSE if screen.view is View.CLOSED else Act.OPEN
+        self.rows = tuple(self._row(name, acts, hidden) for name, acts in GROUPS)
+        self.place(screen.side)
         self.entitle(tr("Tavolo {table}").format(table=screen.heading.table), screen.heading.title)
         for act, button in self.buttons.items():
             button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else act_words(act))
             button.setEnabled(act in screen.can)
+            button.setVisible(act is not hidden)

@@ -157,6 +157,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Prima del numero un gettone fuori posto si sposta subito"),
     ),
     (
+        "nothing is paid for it where it was meant: there is nothing to decide",
+        QT_TRANSLATE_NOOP("", "Dove doveva stare non vince: non c'è niente da decidere"),
+    ),
+    (
         "a minimum is announced before the throw",
         QT_TRANSLATE_NOOP("", "Il cambio di minimo si annuncia prima del lancio"),
     ),

@@ -149,6 +149,8 @@ _ACTS: Final = {
     Act.ZERO: QT_TRANSLATE_NOOP("", "Allo zero…"),
     Act.OTHER_NUMBER: QT_TRANSLATE_NOOP("", "Un altro numero…"),
     Act.PRISONERS: QT_TRANSLATE_NOOP("", "Prigionieri…"),
+    Act.MISPLACED: QT_TRANSLATE_NOOP("", "Gettone fuori posto…"),
+    Act.HAND: QT_TRANSLATE_NOOP("", "Da consegnare…"),
     Act.KEYS: QT_TRANSLATE_NOOP("", "Tasti"),
     Act.SETTINGS: QT_TRANSLATE_NOOP("", "Impostazioni…"),
     Act.STATION: QT_TRANSLATE_NOOP("", "Nome, casa e lato…"),

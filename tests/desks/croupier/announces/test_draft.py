@@ -1,7 +1,7 @@
 """What the dealer says of an announce, touch by touch, and takes back again."""
 
 from app.desks.croupier.announces import draft as said
-from app.desks.croupier.announces.draft import AnnounceDraft, Leaf
+from app.desks.croupier.announces.draft import AnnounceDraft, Gifts, Leaf
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.typed import Around
 from app.houses import house
@@ -103,3 +103,22 @@ def test_what_the_table_refuses_at_all_is_told_too(desk: Desk) -> None:
     assert not hand.hear(desk.station.live)
     assert desk.station.live.refusal is not None
     assert hand.told == desk.station.live.refusal.reason
+
+
+def test_complimentary_chips_are_all_of_it_until_they_are_counted() -> None:
+    draft = said.put_down(said.choose(AnnounceDraft(), "vicini"), Cents(5000))
+    draft = said.toggle_gifts(draft)
+    assert (draft.gifts, draft.money) == (Gifts(), None)
+    for _ in range(3):
+        draft = said.put_down(draft, Cents(2000))
+    assert (draft.gifts, draft.money) == (Gifts(Cents(2000), 3), None)
+    assert said.put_down(draft, Cents(1000)).gifts == Gifts(Cents(1000), 1)
+    assert said.put_down_exactly(draft).gifts == Gifts()
+    assert said.toggle_gifts(draft).gifts is None
+
+
+def test_colour_and_another_announce_know_no_count_of_complimentary_chips() -> None:
+    draft = said.give(said.choose(AnnounceDraft(), "vicini"), Gifts(Cents(2000), 9))
+    assert said.choose_colour(draft, "red").gifts is None
+    assert said.choose(draft, "serie").gifts == Gifts(Cents(2000))
+    assert said.ask_again(draft).gifts is None

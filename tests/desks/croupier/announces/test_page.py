@@ -17,6 +17,7 @@ from app.desks.croupier.announces.words import fault_words
 from app.houses import house
 from app.rules.announce_acceptance import Fault
 from app.rules.announces import ANNOUNCES, Family
+from app.rules.bets import Piece
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from tests.desks.croupier.announced import laid, opened, say, taken, typed
@@ -54,6 +55,37 @@ def test_a_sector_a_value_a_seat_and_it_is_taken(played: Played) -> None:
     assert (said.owner, said.repeat, said.held) == ("posto 4", "Da 20, vicini, 180", True)
     assert not page.isVisible()
     assert "1 in gioco" in played.window.strip.announce.accessibleName()
+
+
+def test_the_money_is_complimentary_chips(played: Played) -> None:
+    """One touch says that all of it is; those that won are paid, and the chips stay what they are."""
+    page = opened(played)
+    played.touch(page.track.sectors["serie"])
+    value(page, 2000)
+    played.touch(page.how.seats[3])
+    played.touch(page.how.gifts)
+    played.touch(page.accept)
+    (said,) = taken(played)
+    assert {entry.kind for stack in said.bets for entry in stack.entries} == {Piece.COMPLIMENTARY}
+    assert played.station.sent[-1]["complimentary"] == {"value": "20.00", "pieces": 6}
+
+
+def test_part_of_it_complimentary_is_refused_while_it_is_held(played: Played) -> None:
+    """Rules 6: an announce held must be entirely of complimentary chips or have none."""
+    page = opened(played)
+    played.touch(page.track.sectors["serie"])
+    value(page, 2000)
+    played.touch(page.how.seats[3])
+    played.touch(page.how.gifts)
+    for _ in range(2):
+        played.touch(page.how.money[2])  # 20
+    assert page.accept.text() == "Rifiutato"
+    played.touch(page.accept)
+    betting = played.station.state.betting
+    assert betting is not None
+    assert (len(betting.refused), betting.announces) == (1, ())
+    played.touch(page.how.exactly)
+    assert page.accept.text() == "Accettato"
 
 
 def test_whose_it_is_must_be_said(played: Played) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.desks.croupier.announces.draft import AnnounceDraft
+from app.desks.croupier.announces.draft import AnnounceDraft, Gifts
 from app.desks.croupier.announces.piles import piles
 from app.desks.croupier.announces.sheet import sheet
 from app.rules.money import Cents
@@ -51,3 +51,12 @@ def test_pieces_to_the_share_lie_on_each(desk: Desk) -> None:
 def test_what_is_placed_is_not_written(desk: Desk) -> None:
     assert drawn(desk, AnnounceDraft(name="vicini", value=Cents(2000), held=False)) == []
     assert drawn(desk, AnnounceDraft(name="vicini", in_colour=True)) == []
+
+
+def test_complimentary_chips_lie_there_as_they_are(desk: Desk) -> None:
+    """Rules 2: never changed; so it is no mixed writing, but equal chips, two to a share of 40."""
+    vicini = AnnounceDraft(name="vicini", value=Cents(20_00), gifts=Gifts())
+    assert drawn(desk, vicini) == [("20*", 5), *[("20*", 1)] * 4]
+    double = vicini._replace(value=Cents(40_00), gifts=Gifts(Cents(20_00)))
+    assert drawn(desk, double) == [("20*", 10), *[("20*", 2)] * 4]
+    assert drawn(desk, vicini._replace(gifts=Gifts(Cents(20_00), 4))) == []

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.desks.croupier.announces.draft import AnnounceDraft
+from app.desks.croupier.announces.draft import AnnounceDraft, Gifts
 from app.desks.croupier.announces.sheet import Sheet, command_of, sheet
 from app.rules.announce_acceptance import Fault
 from app.rules.announces import ANNOUNCES, Announce
+from app.rules.bets import Piece
 from app.rules.money import Cents
 from app.table.state import Announced
 from tests.desks.desk import Desk
@@ -128,6 +129,11 @@ def test_what_is_shown_is_what_the_table_lays_down(announce: Announce) -> None:
         assert page.covered == {number for stack in said.bets for number in stack.position.numbers}
 
 
+GIFTS = st.builds(
+    Gifts,
+    chip=st.none() | st.sampled_from([Cents(c) for c in (250, 500, 1000, 2000, 5000)]),
+    pieces=st.none() | st.integers(1, 40),
+)
 DRAFTS = st.builds(
     AnnounceDraft,
     name=st.sampled_from([announce.name for announce in ANNOUNCES]),
@@ -140,6 +146,7 @@ DRAFTS = st.builds(
     money=st.none() | st.integers(1, 200).map(lambda units: Cents(250 * units)),
     held=st.none() | st.booleans(),
     accepted_by=st.none() | st.just("Bianchi"),
+    gifts=st.none() | GIFTS,
 )
 PHASES = st.sampled_from([(), ("throw",), ("throw", "no_more_bets")])
 
@@ -198,3 +205,39 @@ def test_before_one_was_chosen_nothing_is_shown(desk: Desk) -> None:
     assert sheet(desk.station.state, AnnounceDraft()) is None
     desk.station.fall(8)
     assert sheet(desk.station.state, AnnounceDraft(name="serie")) is None
+
+
+VICINI = AnnounceDraft(name="vicini", value=Cents(20_00), owner="posto 4")
+
+
+@pytest.mark.parametrize(
+    ("draft", "gifts", "faults"),
+    [
+        (VICINI._replace(gifts=Gifts()), (20_00, 9), []),
+        (VICINI._replace(gifts=Gifts(), held=False), (20_00, 9), []),
+        (VICINI._replace(value=Cents(30_00), gifts=Gifts()), (10_00, 27), []),
+        (VICINI._replace(value=Cents(40_00), gifts=Gifts(Cents(20_00))), (20_00, 18), []),
+        (VICINI._replace(gifts=Gifts(Cents(20_00), 4)), (20_00, 4), [Fault.COMPLIMENTARY_MIXED]),
+        (VICINI._replace(gifts=Gifts(Cents(20_00), 4), held=False), (20_00, 4), [Fault.COMPLIMENTARY_WHERE]),
+        (VICINI._replace(gifts=Gifts(Cents(50_00))), (50_00, 3), [Fault.COMPLIMENTARY_SMALLER]),
+    ],
+)
+def test_complimentary_chips_are_all_of_it_or_the_reason_is_said(
+    desk: Desk, draft: AnnounceDraft, gifts: tuple[int, int], faults: list[Fault]
+) -> None:
+    """Rules 6: held, entirely complimentary or none; placed, the player says where; none is ever divided."""
+    page = shown(desk, draft)
+    assert page.gifts is not None
+    assert (page.gifts.chip, page.gifts.pieces) == gifts
+    assert [refusal.fault for refusal in page.refusals] == faults
+    desk.station.send(command_of(page, draft))
+    betting = desk.station.state.betting
+    assert betting is not None
+    assert len(betting.refused) == len(faults)
+    laid = {(e.kind, e.value) for said in betting.announces for stack in said.bets for e in stack.entries}
+    assert laid == (set() if faults else {(Piece.COMPLIMENTARY, gifts[0])})
+
+
+def test_an_announce_in_colour_has_no_complimentary_chips(desk: Desk) -> None:
+    draft = AnnounceDraft(name="vicini", in_colour=True, colour="red", gifts=Gifts())
+    assert shown(desk, draft).gifts is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, GoesOn, Leaf
+from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Gifts, GoesOn, Leaf
 from app.desks.croupier.announces.typed import Around, Typed, read_line
 from app.houses import house
 from app.rules.announce_wins import Again
@@ -103,3 +103,28 @@ def test_a_line_is_read_on_top_of_what_was_touched() -> None:
     touched = AnnounceDraft(leaf=Leaf.HOW, name="serie", owner="posto 2", value=Cents(500))
     assert read("da 50", touched).draft == touched._replace(value=Cents(5000))
     assert read("", touched).draft == touched
+
+
+@pytest.mark.parametrize(
+    ("line", "gifts"),
+    [
+        ("v om", Gifts()),
+        ("v da 40 om 20 p4", Gifts(Cents(20_00))),
+        ("v om 20 4", Gifts(Cents(20_00), 4)),
+    ],
+)
+def test_complimentary_chips_are_typed(line: str, gifts: Gifts) -> None:
+    """Rules 6: an announce may be of complimentary chips."""
+    said, unread = read(line)
+    assert (said.gifts, said.money, unread) == (gifts, None, "")
+
+
+@pytest.mark.parametrize("line", ["v om 30", "v om 20 0", "v om 7"])
+def test_complimentary_chips_that_there_are_not_are_not_understood(line: str) -> None:
+    said, unread = read(line)
+    assert said.gifts is None
+    assert unread.startswith("om")
+
+
+def test_orfanelli_are_still_one_letter() -> None:
+    assert read("o om").draft.name == "orfanelli"

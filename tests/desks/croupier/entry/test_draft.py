@@ -188,8 +188,9 @@ def test_notes_and_complimentary_chips_are_offered_for_one_number_alone(kind: Pi
     draft = Draft(1)
     while draft.kind is not kind:
         draft = entry.next_kind(draft)
+    draft = draft._replace(up_to_maximum=kind is Piece.NOTES)
     after = entry.next_spin(entry.choose_value(draft, Cents(1000)), 2, ())
-    assert (after.kind, after.hand) == (Piece.CHIPS, None)
+    assert (after.kind, after.up_to_maximum, after.hand) == (Piece.CHIPS, False, None)
     held = entry.next_spin(entry.choose_colour(draft, "red", Cents(500), None), 2, ())
     assert held.hand is not None
     assert held.hand.colour == "red"

@@ -1,0 +1,108 @@
+"""What is held for its owner by name is handed to him (rules 5) [2]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.language import euro, tr
+from app.desks.common.theme import Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier import commands
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.moment_button import MomentButton
+from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.held import Held, held_things
+from app.desks.croupier.pages.rows_page import Row
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.owner_words import owner_words
+from app.rules.explanation import colour_label
+
+_WHOSE: Final = QT_TRANSLATE_NOOP("", "TENUTO PER")
+_COLUMNS: Final = 4
+_SHOWN: Final = 15
+"""With the one that shows the others they fill four rows."""
+
+
+class HandPage(ChoicePage):
+    """Whose chips, and then they are pushed over: all that is held for one player at once."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent, left)
+        self._dealing = dealing
+        self._held: tuple[Held, ...] = ()
+        self._first = 0
+        self._chosen: Held | None = None
+        self.owners = [MomentButton(scale, self, partial(self.choose, place)) for place in range(_SHOWN)]
+        self.more = TouchButton(scale, self)
+        self.more.clicked.connect(self._show_more)
+        self.hands = MomentButton(scale, self, self._hand, Role.STEP)
+        self.hands.single, self.hands.size_of_text = True, 22
+        self.doing = self.hands
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
+        """Begin with nobody chosen, unless there is one alone."""
+        self._first, self._chosen = 0, None
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show what is held now; a sum that has changed meanwhile is chosen anew."""
+        live = self._dealing.live
+        self._held = () if live is None else held_things(live.state)
+        if self._first >= len(self._held):
+            self._first = 0
+        if self._chosen not in self._held:
+            self._chosen = self._held[0] if len(self._held) == 1 else None
+        self.entitle(tr("Da consegnare"), tr("Tolto dal tappeto e tenuto per nome: tutto in una volta."))
+        self._show_owners()
+        self._show_doing()
+        self.place(screen.side)
+
+    def _page(self) -> tuple[Held, ...]:
+        return self._held[self._first : self._first + _SHOWN]
+
+    def _show_owners(self) -> None:
+        shown = self._page()
+        for place, button in enumerate(self.owners):
+            button.setVisible(place < len(shown))
+            if place < len(shown):
+                button.moment = shown[place]
+                button.say(self._owner(shown[place]), f"€ {euro(shown[place].amount)}")
+                button.choose(chosen=shown[place] == self._chosen)
+        self.more.say(tr("Altri…"))
+        self.more.setVisible(len(self._held) > _SHOWN)
+        last = [self.more] if len(self._held) > _SHOWN else []
+        self.rows = (Row(_WHOSE, [*self.owners[: len(shown)], *last], _COLUMNS),)
+
+    def _show_doing(self) -> None:
+        chosen = self.hands.moment = self._chosen
+        self.hands.setEnabled(chosen is not None)
+        if chosen is None:
+            self.hands.say(tr("Consegnare"), tr("toccare di chi è"))
+            return
+        words = tr("Consegnare € {amount}").format(amount=euro(chosen.amount))
+        whose = tr("a {owner}").format(owner=self._owner(chosen))
+        self.hands.say(words, whose if chosen.owner else tr("a chi dice il capo tavolo"))
+
+    def _owner(self, held: Held) -> str:
+        if not held.owner:
+            return tr("non si sa di chi")
+        return owner_words(colour_label(self._dealing.house, held.owner))
+
+    def choose(self, place: int) -> None:
+        """Say to whom it goes; nothing is handed over yet."""
+        self._chosen = self._page()[place]
+        self._dealing.redraw()
+
+    def _show_more(self) -> None:
+        self._first = self._first + _SHOWN if self._first + _SHOWN < len(self._held) else 0
+        self._dealing.redraw()
+
+    def _hand(self) -> None:
+        """Hand it over, once; the page stays for the next, and closes when nothing is held any more."""
+        if self._chosen is not None:
+            owner, self._chosen = self._chosen.owner, None
+            self._dealing.ask(commands.hand(owner))

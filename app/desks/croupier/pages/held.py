@@ -1,0 +1,26 @@
+"""What is held for whom: taken off the layout, and not handed over yet (rules 5) [2]."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.rules.money import Cents
+from app.table.state import TableState
+
+
+class Held(NamedTuple):
+    """All that is held for one owner.
+
+    Attributes:
+        owner: his name; empty where nobody knew whose it was.
+        amount: cents.
+    """
+
+    owner: str
+    amount: Cents
+
+
+def held_things(state: TableState) -> tuple[Held, ...]:
+    """Name what is held, by its owners; what nobody owned to comes last."""
+    by_name = sorted(state.held.items(), key=lambda item: (not item[0], item[0]))
+    return tuple(Held(owner, amount) for owner, amount in by_name)

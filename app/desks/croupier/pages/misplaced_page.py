@@ -1,0 +1,268 @@
+"""A chip that lies wrong: where, and where it belongs; plain, or left to a ruling (rules 3) [4.3]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.desks.common.cloth_names import cloth_name
+from app.desks.common.language import tr
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier import commands
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry.draft import Hand
+from app.desks.croupier.moment_button import MomentButton
+from app.desks.croupier.pages.chip_choice import ChipChoice, chip_words
+from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.misplaced import (
+    Doubt,
+    Said,
+    doubt_of,
+    in_doubt,
+    plainly,
+    ruling,
+    waiting,
+)
+from app.desks.croupier.pages.place_keys import PlaceKeys
+from app.desks.croupier.pages.rows_page import Row
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import situation
+from app.rules.bets import Piece
+from app.rules.layout import Position
+from app.rules.wheel import Side
+
+_CAPO: Final = QT_TRANSLATE_NOOP("", "DECIDE IL CAPO TAVOLO")
+_INSPECTOR: Final = QT_TRANSLATE_NOOP("", "DECIDE L'ISPETTORE")
+_NOTHING: Final = "—"
+_TOP: Final = 98
+_FOOT: Final = 72
+_DOUBT: Final = 340
+
+
+class Leaf(StrEnum):
+    """What is asked now."""
+
+    CHIP = "chip"
+    LIES = "lies"
+    MEANT = "meant"
+    RULING = "ruling"
+
+
+_ON_THE_LAYOUT: Final = frozenset({Leaf.LIES, Leaf.MEANT})
+
+
+class MisplacedPage(ChoicePage):
+    """Three questions, each with its answer on it; at the foot what becomes of the chip.
+
+    Attributes:
+        asks: the questions, by their leaf; a touch goes back to one.
+        chips: which chip it is, and whose.
+        places: the layout, for where it lies and where it belongs.
+        rulings: for each who rules, where it plays now and where else.
+        doubts: leaves it to the ruling.
+        plays: lets it play where it was meant.
+    """
+
+    WIDE = True
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent, left)
+        self._dealing, self._left = dealing, left
+        self._leaf = Leaf.CHIP
+        self._lies: Position | None = None
+        self._meant: Position | None = None
+        self._remembered: Doubt | None = None
+        self._doubt: Doubt | None = None
+        self.asks = {leaf: TouchButton(scale, self) for leaf in (Leaf.CHIP, Leaf.LIES, Leaf.MEANT)}
+        for leaf, button in self.asks.items():
+            button.clicked.connect(partial(self.ask, leaf))
+        self.chips = ChipChoice(scale, self, dealing, dealing.redraw)
+        self.places = PlaceKeys(scale, self, dealing.house, self.choose_place)
+        self.rulings = {
+            by: [MomentButton(scale, self, partial(self._rule, by, other=other)) for other in (False, True)]
+            for by in (commands.CAPO, commands.INSPECTOR)
+        }
+        self.doubts = MomentButton(scale, self, self._leave_to_ruling, Role.TAKE)
+        self.plays = MomentButton(scale, self, self._play_as_meant, Role.STEP)
+        for button in (self.doubts, self.plays, *self._ruling_buttons()):
+            button.single, button.size_of_text = True, 22
+        self.doing = self.plays
+
+    def _ruling_buttons(self) -> list[MomentButton]:
+        return [button for buttons in self.rulings.values() for button in buttons]
+
+    def begin(self, screen: Screen) -> None:
+        """Begin with the chip in hand, on the number that fell; what waits for its ruling comes first."""
+        draft, live = self._dealing.draft, self._dealing.live
+        hand = draft.hand if draft.kind is Piece.CHIPS else None
+        self.chips.begin(hand, draft.each if hand is not None else 1)
+        self._lies = self._meant = None
+        self._leaf = Leaf.CHIP if hand is None else Leaf.LIES
+        self.places.begin(screen.number)
+        if live is not None and waiting(live.state, self._remembered) is not None:
+            self._leaf = Leaf.RULING
+
+    @property
+    def said(self) -> Said:
+        """What was said so far."""
+        return Said(self.chips.hand, self.chips.pieces, self._lies, self._meant)
+
+    def ask(self, leaf: Leaf) -> None:
+        """Ask one of the three again, round the number that fell; its answer stays until there is another."""
+        self._leaf = leaf
+        screen = self._dealing.screen
+        self.places.begin(None if screen is None else screen.number)
+        self._dealing.redraw()
+
+    def choose_place(self, position: Position) -> None:
+        """Say where it lies, and then where it belongs."""
+        if self._leaf is Leaf.MEANT:
+            self._meant = position
+            self._dealing.redraw()
+        else:
+            self._lies = position
+            self.ask(Leaf.MEANT)
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show what was said so far, and what can be done with it now."""
+        live = self._dealing.live
+        if live is None:
+            return
+        self._doubt = waiting(live.state, self._remembered)
+        if self._doubt is None and self._leaf is Leaf.RULING:
+            self._leaf = Leaf.CHIP
+        self._show_asks()
+        self.chips.show(visible=self._leaf is Leaf.CHIP)
+        self.places.setVisible(self._leaf in _ON_THE_LAYOUT)
+        chosen = self._meant if self._leaf is Leaf.MEANT else self._lies
+        self.places.show_places(screen.side, chosen, self._takes)
+        self._show_rulings(screen)
+        self._show_foot(screen)
+        self.rows = self._rows()
+        self.place(screen.side)
+
+    def _takes(self, position: Position) -> bool:
+        """Where it belongs is another place than where it lies."""
+        return self._leaf is not Leaf.MEANT or position is not self._lies
+
+    def _show_asks(self) -> None:
+        hand = self.chips.hand
+        chip = _NOTHING if hand is None else chip_words(self._dealing.house, hand, self.chips.pieces)
+        words = {
+            Leaf.CHIP: (chip, tr("che gettone, e di chi")),
+            Leaf.LIES: (_NOTHING if self._lies is None else cloth_name(self._lies), tr("dove sta")),
+            Leaf.MEANT: (
+                _NOTHING if self._meant is None else cloth_name(self._meant),
+                tr("dove doveva stare"),
+            ),
+        }
+        for leaf, button in self.asks.items():
+            button.say(*words[leaf], name=f"{words[leaf][1]}: {words[leaf][0]}")
+            button.choose(chosen=leaf is self._leaf)
+            button.setVisible(self._leaf is not Leaf.RULING or leaf is Leaf.CHIP)
+        if self._leaf is Leaf.RULING:
+            self.asks[Leaf.CHIP].say(tr("Un altro gettone…"))
+            self.entitle(tr("Dove gioca il gettone?"), tr("Il suo pagamento aspetta la decisione."))
+        else:
+            hint = tr("Si paga come doveva stare, e dopo i pagamenti si rimette a posto.")
+            self.entitle(tr("Gettone fuori posto"), hint)
+
+    def _show_rulings(self, screen: Screen) -> None:
+        """Offer both places to whoever rules; which chip it is about stands beneath."""
+        doubt = self._doubt
+        for by, buttons in self.rulings.items():
+            for button in buttons:
+                button.setVisible(self._leaf is Leaf.RULING)
+            if doubt is None:
+                continue
+            hand = Hand(doubt.entry.value, doubt.entry.colour, doubt.entry.owner)
+            chip = chip_words(self._dealing.house, hand, doubt.entry.pieces)
+            for button, place in zip(buttons, (doubt.plays, doubt.other), strict=True):
+                button.moment = situation(screen).moment, doubt
+                button.say(tr("Gioca su {place}").format(place=cloth_name(place)), chip)
+                command = self._ruling(by, place)
+                button.setEnabled(command is not None and self._dealing.could(command))
+
+    def _ruling(self, by: str, place: Position) -> commands.Command | None:
+        live = self._dealing.live
+        if live is None or self._doubt is None:
+            return None
+        return ruling(live.state, self._doubt, place, by)
+
+    def _show_foot(self, screen: Screen) -> None:
+        plain, doubt = plainly(self.said), self._doubtful()
+        for button, command in ((self.plays, plain), (self.doubts, doubt)):
+            button.moment = situation(screen), self.said
+            button.setVisible(self._leaf is not Leaf.RULING)
+            button.setEnabled(command is not None and self._dealing.could(command))
+        meant = tr("Gioca come doveva")
+        if self._meant is not None:
+            meant = tr("Gioca su {place}").format(place=cloth_name(self._meant))
+        self.plays.say(meant, tr("è chiaro, detto al capo tavolo"))
+        unentered = plain is not None and doubt is None
+        self.doubts.say(tr("È dubbio"), tr("prima inserirlo") if unentered else tr("decide il capo tavolo"))
+
+    def _doubtful(self) -> commands.Command | None:
+        live = self._dealing.live
+        return None if live is None else in_doubt(live.state, self.said)
+
+    def _play_as_meant(self) -> None:
+        self._ask(plainly(self.said))
+        self._left()
+
+    def _leave_to_ruling(self) -> None:
+        """Leave it to the ruling; opened again, the page asks for that."""
+        live, command = self._dealing.live, self._doubtful()
+        if live is not None and command is not None:
+            self._remembered = doubt_of(live.state, self.said)
+            self._ask(command)
+        self._left()
+
+    def _rule(self, by: str, *, other: bool) -> None:
+        if self._doubt is not None:
+            place = self._doubt.other if other else self._doubt.plays
+            self._ask(self._ruling(by, place))
+            self._remembered = None
+        self._left()
+
+    def _ask(self, command: commands.Command | None) -> None:
+        if command is not None:
+            self._dealing.ask_about_entry(command)
+
+    def _rows(self) -> tuple[Row, ...]:
+        asks = Row("", list(self.asks.values()), len(self.asks))
+        if self._leaf is Leaf.RULING:
+            capo, inspector = self.rulings.values()
+            return Row(_CAPO, capo, 2), Row(_INSPECTOR, inspector, 2), Row("", [self.asks[Leaf.CHIP]], 3)
+        return (asks, *self.chips.rows()) if self._leaf is Leaf.CHIP else (asks,)
+
+    def in_order(self) -> Sequence[QAbstractButton]:
+        """What is asked, what answers it, and what leaves it to the ruling."""
+        places = self.places.in_order() if self._leaf in _ON_THE_LAYOUT else ()
+        return [*super().in_order(), *places, self.doubts]
+
+    def take_key(self, key: int) -> None:
+        """Figures are a number of the layout, or the colours; all else goes from button to button."""
+        place, colours = key - int(Qt.Key.Key_1), list(self.chips.colours)
+        if self._leaf in _ON_THE_LAYOUT and self.places.take_key(key):
+            return
+        if self._leaf is Leaf.CHIP and 0 <= place < len(colours):
+            self.chips.choose_colour(colours[place])
+        else:
+            super().take_key(key)
+
+    def place(self, side: Side) -> None:
+        """The questions above, what answers one beneath, and at the foot doubt apart from what is plain."""
+        super().place(side)
+        px = self._scale.px
+        top, wide = px(_TOP) + px(TARGET) + px(16), self.width() - 2 * px(24)
+        self.places.setGeometry(px(24), top, wide, self.places.height_wanted())
+        self.places.place(side)
+        foot = self.plays.geometry()
+        self.doubts.setGeometry(foot.x() - px(40) - px(_DOUBT), foot.y(), px(_DOUBT), px(_FOOT))
