@@ -68,7 +68,7 @@ class Draft(NamedTuple):
         spin: the spin it belongs to.
         hand: the chip that was chosen.
         each: pieces that a touch lays; it stays until another is chosen.
-        taking: a touch takes pieces off.
+        taking: a touch takes pieces off; another chip, or another owner, is laid again.
         stacks: what was entered, each position once, each stack from the bottom.
         before: the entries to which undo goes back, the latest last.
         after: the entries to which redo goes on, the nearest last.
@@ -129,26 +129,31 @@ def untouched(draft: Draft) -> bool:
 
 def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
     """Take a colour in hand; its owner is the colour unless one was declared."""
-    return draft._replace(hand=Hand(value, colour, owner or colour))
+    return _in_hand(draft, Hand(value, colour, owner or colour))
 
 
 def choose_value(draft: Draft, value: Cents) -> Draft:
     """Take a chip of value in hand, of the owner chosen last."""
-    return draft._replace(hand=Hand(value, None, draft.owner, draft.kind))
+    return _in_hand(draft, Hand(value, None, draft.owner, draft.kind))
+
+
+def _in_hand(draft: Draft, hand: Hand) -> Draft:
+    """Take a chip in hand; what was taken off was taken off of the one before."""
+    return draft._replace(hand=hand, taking=draft.taking and hand == draft.hand)
 
 
 def next_kind(draft: Draft) -> Draft:
     """Offer notes, then complimentary chips, then chips of value again; the hand is empty."""
     kinds = (Piece.CHIPS, Piece.NOTES, Piece.COMPLIMENTARY)
-    return draft._replace(kind=kinds[(kinds.index(draft.kind) + 1) % len(kinds)], hand=None)
+    return draft._replace(kind=kinds[(kinds.index(draft.kind) + 1) % len(kinds)], hand=None, taking=False)
 
 
 def choose_owner(draft: Draft, owner: str | None) -> Draft:
     """Say whose the chips of value are; None where nobody knows."""
     hand = draft.hand
     if hand is not None and hand.colour is None:
-        hand = hand._replace(owner=owner)
-    return draft._replace(owner=owner, hand=hand)
+        draft = _in_hand(draft, hand._replace(owner=owner))
+    return draft._replace(owner=owner)
 
 
 def choose_count(draft: Draft, count: int) -> Draft:
