@@ -225,8 +225,8 @@ class Dealing:
                 return entry.next_kind(draft)
             case Act.WHOLE:
                 return draft._replace(whole=not draft.whole)
-            case Act.BEFORE | Act.AFTER:
-                return self._looking(draft, 1 if act is Act.AFTER else -1)
+            case Act.BEFORE | Act.AFTER | Act.DUE:
+                return self._looking(draft, act)
             case Act.PUT_RIGHT:
                 return self._put_right(draft)
             case Act.DISMISS:
@@ -234,11 +234,11 @@ class Dealing:
             case _:
                 return draft
 
-    def _looking(self, draft: Draft, step: int) -> Draft:
+    def _looking(self, draft: Draft, act: Act) -> Draft:
         paid = self.screen.payments if self.screen is not None else None
-        if paid is None or paid.large is None:
-            return draft
-        order = paid.large.order + step
+        if paid is None or paid.large is None or act is Act.DUE:
+            return draft._replace(looking=None)
+        order = paid.large.order + (1 if act is Act.AFTER else -1)
         return draft._replace(looking=None if order == paid.current else order)
 
     def _put_right(self, draft: Draft) -> Draft:
@@ -275,6 +275,16 @@ class Dealing:
         large = self.screen.payments.large if self.screen is not None else None
         if large is not None and large.chip is not None:
             self._send(commands.missing(large.chip, over=large.finished))
+
+    def look_at(self, order: int) -> None:
+        """Show a payment large; which one is due stays as it is.
+
+        Args:
+            order: its place, from 1; nothing happens where there is none.
+        """
+        paid = self.screen.payments if self.screen is not None else None
+        if paid is not None and 1 <= order <= len(paid.rows):
+            self._change(self.draft._replace(looking=None if order == paid.current else order))
 
     def wish(self, order: int, wish: Wish) -> None:
         """Remember in which chips the player of a payment wants it."""

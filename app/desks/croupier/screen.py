@@ -176,7 +176,7 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
         if paid.large is not None and paid.large.chip is not None:
             acts.add(Act.FINISHED)
         if not drafted and draft.asked is None:
-            acts |= _paying_acts(draft, paid) | _pages_of_payment(state, state.paying, paid)
+            acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
     if prisoners(state):
         acts.add(Act.PRISONERS)
     if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless:
@@ -198,6 +198,10 @@ def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set
 
 def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
     acts = {Act.WHOLE, Act.KIND}
+    if paid.rows:
+        acts.add(Act.LINES)
+    if paid.aside:
+        acts.add(Act.DUE)
     if draft.before:
         acts.add(Act.UNDO)
     if draft.after:
@@ -209,10 +213,11 @@ def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
     return acts
 
 
-def _paying_acts(draft: Draft, paid: Payments) -> set[Act]:
+def _paying_acts(paid: Payments) -> set[Act]:
+    """What marks payments: paid is only what is shown large and due."""
     acts: set[Act] = set()
     open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
-    if paid.current is not None and draft.looking in {None, paid.current}:
+    if paid.current is not None and not paid.aside:
         acts.add(Act.PAID)
     if paid.last_paid is not None:
         acts.add(Act.UNPAID)

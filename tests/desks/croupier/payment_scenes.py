@@ -112,6 +112,19 @@ def many(hands: Hands) -> None:
         hands.window.dealing.act(Act.PAID)
 
 
+def looked_at(hands: Hands) -> None:
+    """The fourth of ten payments is due, and the player of the seventh asks what he has."""
+    many(hands)
+    hands.window.dealing.look_at(7)
+
+
+def lines_page(hands: Hands) -> None:
+    """Some are paid, one is disputed, one is looked at."""
+    many(hands)
+    hands.station.send(commands.dispute(5, "quanto è"))
+    hands.window.do(Act.LINES)
+
+
 def mixed(hands: Hands) -> None:
     """A split and a straight in 20, and a chance in two denominations, of one player."""
     fallen(hands)
@@ -233,6 +246,8 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("whole-layout", whole),
     Scene("payment-colour", colour_payment),
     Scene("payment-one-of-many", many),
+    Scene("payment-looked-at", looked_at),
+    Scene("payment-lines", lines_page),
     Scene("payment-mixed", mixed),
     Scene("payment-hundreds", hundreds),
     Scene("payment-missing", missing),

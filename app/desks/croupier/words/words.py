@@ -12,7 +12,7 @@ from app.desks.croupier.announces.announcing import Announcing
 from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import ChipName, Lack
-from app.desks.croupier.payments.shown import Fate
+from app.desks.croupier.payments.shown import Fate, Mark
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the, those
 from app.rules.wheel import RED
@@ -26,6 +26,19 @@ _FATES: Final = {
     Fate.RETURNED: QT_TRANSLATE_NOOP("", "Da rendere"),
     Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Da consegnare"),
 }
+
+
+_MARKS: Final = {
+    Mark.PAID: QT_TRANSLATE_NOOP("", "pagato"),
+    Mark.CURRENT: QT_TRANSLATE_NOOP("", "da pagare adesso"),
+    Mark.WAITING: QT_TRANSLATE_NOOP("", "aspetta il suo turno"),
+    Mark.DISPUTED: QT_TRANSLATE_NOOP("", "contestato"),
+}
+
+
+def mark_words(mark: Mark) -> str:
+    """Say how far a payment is."""
+    return tr(_MARKS[mark])
 
 
 def fate_words(fate: Fate) -> str:
@@ -137,6 +150,8 @@ _ACTS: Final = {
     Act.KIND: QT_TRANSLATE_NOOP("", "Biglietti, omaggi"),
     Act.BEFORE: QT_TRANSLATE_NOOP("", "Pagamento precedente"),
     Act.AFTER: QT_TRANSLATE_NOOP("", "Pagamento seguente"),
+    Act.LINES: QT_TRANSLATE_NOOP("", "Elenco dei pagamenti…"),
+    Act.DUE: QT_TRANSLATE_NOOP("", "Al pagamento dovuto"),
     Act.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Riprendere dal registro"),
     Act.DISMISS: QT_TRANSLATE_NOOP("", "Capito"),
     Act.ANNOUNCE: QT_TRANSLATE_NOOP("", "Annuncio…"),
