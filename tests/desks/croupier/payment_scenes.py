@@ -7,6 +7,7 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.payments.page import PaymentPage
 from app.rules.bets import Stack
 from tests.desks.croupier.scene import (
     Scene,
@@ -166,6 +167,18 @@ def payment_page(hands: Hands) -> None:
     hands.window.do(Act.PAYMENT)
 
 
+def wish_mixed(hands: Hands) -> None:
+    """Seat 4 wants his 20s in mixed value: nothing else can be asked for beside it."""
+    mixed(hands)
+    hands.window.do(Act.PAYMENT)
+    hands.touch(hands.page(Act.PAYMENT, PaymentPage).mixed)
+
+
+def wish_colour(hands: Hands) -> None:
+    colour_payment(hands)
+    hands.window.do(Act.PAYMENT)
+
+
 def draft(hands: Hands) -> None:
     """The disk is slow: what was touched is drawn, and nothing is said yet."""
     entered(hands)
@@ -254,6 +267,8 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("payment-disputed", disputed),
     Scene("payment-left", left),
     Scene("payment-page", payment_page),
+    Scene("payment-wish-mixed", wish_mixed),
+    Scene("payment-wish-colour", wish_colour),
     Scene("payment-draft", draft),
     Scene("all-paid", all_paid),
     Scene("zero", zero),
