@@ -47,7 +47,7 @@ _BY: Final = frozenset({"by", "reason"})
 _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "all_entered"})),
     "close": (opening.close_play, frozenset(), frozenset()),
-    "last": (opening.last_spin, frozenset(), frozenset()),
+    "last": (opening.last_spin, frozenset(), frozenset({"over"})),
     "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset()),
     "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
     "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by"})),

@@ -147,7 +147,7 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
                 untold=event.source == HAND and not is_printed(event.reason) and event.told is None,
             )
         case happened.SpinLast():
-            return replace(spin, last=True)
+            return replace(spin, last=event.over is not True)
         case _ as never:
             assert_never(never)
 

@@ -21,6 +21,7 @@ EVERY: list[AnyEvent] = [
     happened.SpinThrown(spin=1, source="wheel", device="wheel", game=256),
     happened.SpinNoMoreBets(spin=1, source="hand"),
     happened.SpinLast(spin=1),
+    happened.SpinLast(spin=1, over=True),
     happened.SpinNumber(spin=1, number=0, announcement="Zéro", source="wheel", raw=[" 0"], instead_of=3),
     happened.SpinCandidate(spin=1, number=0, reason="typed"),
     happened.CandidateRefused(spin=1, number=0),

@@ -35,7 +35,6 @@ _PLAIN: Final = frozenset(
         Act.NO_MORE_BETS,
         Act.CONFIRM,
         Act.REFUSE,
-        Act.LAST,
         Act.RELIEF,
         Act.CLEARED,
     }
@@ -202,6 +201,8 @@ class Dealing:
             self._mark(act)
         elif act is Act.FINISHED:
             self._finish()
+        elif act is Act.LAST:
+            self._send(commands.last(over=self.screen.last_announced))
         else:
             self._change(self._acted(act))
 

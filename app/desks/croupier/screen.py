@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from app.desks.croupier.acts import ALWAYS, Act, table_acts
+from app.desks.croupier.acts import ALWAYS, Act, is_last_announced, table_acts
 from app.desks.croupier.announces.announcing import Announcing, announcing
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.entry.draft import Draft, same_entry
@@ -70,6 +70,8 @@ class Screen(NamedTuple):
     primary: Act | None
     reader_drives: bool
     last_spin: bool
+    last_announced: bool
+    """the spin that is bet on is the last one"""
     suspended: bool
     figures: FigureKeys | None
     ghosts: tuple[Ghost, ...]
@@ -111,6 +113,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         primary=_primary(can, paid),
         reader_drives=live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
         last_spin=spin is not None and spin.last,
+        last_announced=is_last_announced(state),
         suspended=state.suspended is not None,
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(state.house, spin, chances, draft),

@@ -20,7 +20,7 @@ from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.prompt_words import prompt_words
-from app.desks.croupier.words.words import act_words
+from app.desks.croupier.words.words import act_words, last_words
 from app.table.procedure import Phase
 
 _PAD: Final = 16
@@ -52,7 +52,9 @@ class StepsPanel(QWidget):
         self.practice.hide()
 
     def _other(self, act: Act, role: Role) -> MomentButton:
-        return MomentButton(self._scale, self, lambda: self._do(act), role)
+        button = MomentButton(self._scale, self, lambda: self._do(act), role)
+        button.single = act is Act.LAST  # two taps are one: the second would take it back
+        return button
 
     def _step(self) -> None:
         """Do the step that stands on the large button."""
@@ -77,6 +79,10 @@ class StepsPanel(QWidget):
             button.say(act_words(act))
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)
+        last = self.others[Act.LAST]
+        last.moment = (*moment, screen.last_announced)
+        last.say(*last_words(announced=screen.last_announced))
+        last.choose(chosen=screen.last_announced)
         ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
         self.others[Act.VOID].setVisible(ball_runs)
         self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs)

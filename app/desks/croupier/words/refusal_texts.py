@@ -31,6 +31,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "L'ultimo colpo è giocato: ritirare i colori e chiudere il tavolo"),
     ),
     (
+        "no last spin was announced: there is nothing to take back",
+        QT_TRANSLATE_NOOP("", "L'ultimo colpo non è annunciato: non c'è niente da revocare"),
+    ),
+    (
         "the ball of spin {spin} is in the wheel already",
         QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira già"),
     ),
@@ -163,6 +167,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     (
         "the last spin is announced before the throw",
         QT_TRANSLATE_NOOP("", "L'ultimo colpo si annuncia prima del lancio"),
+    ),
+    (
+        "the last spin is taken back before the throw",
+        QT_TRANSLATE_NOOP("", "L'ultimo colpo si revoca prima del lancio"),
     ),
     ("the last spin is announced already", QT_TRANSLATE_NOOP("", "L'ultimo colpo è già annunciato")),
     (

@@ -177,6 +177,11 @@ def act_words(act: Act) -> str:
     return tr(_ACTS[act])
 
 
+def last_words(*, announced: bool) -> tuple[str, str]:
+    """Say what the button of the last spin does now: once it is announced, a touch takes it back."""
+    return act_words(Act.LAST), tr("annunciato: revocare") if announced else ""
+
+
 def suspend_words(*, suspended: bool) -> str:
     """Say what the button that suspends play does now."""
     return tr("Riprendere il gioco…") if suspended else act_words(Act.SUSPEND)
