@@ -80,7 +80,7 @@ class Dealing:
 
     def hear(self, live: Live) -> None:
         """Take what the table published; the entry of another spin begins with what the journal has of it."""
-        self.live = live
+        before, self.live = self.live, live
         paying = live.state.paying
         if paying is not None and (
             (paying.spin, paying.number) != (self.draft.spin, self.draft.number)
@@ -89,7 +89,7 @@ class Dealing:
             self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
         if paying is None:  # a touch that was not taken is no news once its number is paid
             self.draft = self.draft._replace(blocked=False)
-        self.draft = _answered(self.draft, live)
+        self.draft = _relieved(_answered(self.draft, live), before, live)
         self.redraw()
 
     def voiceless(self, why: str) -> None:
@@ -231,7 +231,7 @@ class Dealing:
             case Act.PUT_RIGHT:
                 return self._put_right(draft)
             case Act.DISMISS:
-                return draft._replace(read=self._told(), voiceless="")
+                return draft._replace(read=self._told(), voiceless="", relief="")
             case _:
                 return draft
 
@@ -322,6 +322,13 @@ class Dealing:
 
 def _refusals(live: Live) -> int:
     return live.refusal.count if live.refusal is not None else 0
+
+
+def _relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
+    """Remember to whom an open table was handed over."""
+    if before is None or not (before.state.opened and now.state.opened):
+        return draft
+    return draft if before.state.dealer == now.state.dealer else draft._replace(relief=now.state.dealer)
 
 
 def _answered(draft: Draft, live: Live) -> Draft:

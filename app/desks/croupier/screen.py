@@ -182,7 +182,7 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
             acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
     if prisoners(state):
         acts.add(Act.PRISONERS)
-    if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless:
+    if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless or draft.relief:
         acts |= {Act.DISMISS}
     if drafted:
         acts.add(Act.PUT_RIGHT)

@@ -82,6 +82,7 @@ class Draft(NamedTuple):
         kind: of the pieces that are offered beside the colours.
         wishes: the chips that players asked for, until their payments are made.
         voiceless: why what is announced is not said aloud; empty where nobody has to know.
+        relief: to whom the table was handed over, until it was read or the next number fell.
     """
 
     spin: int
@@ -101,6 +102,7 @@ class Draft(NamedTuple):
     wishes: Wishes = NO_WISHES
     kind: Piece = Piece.CHIPS
     voiceless: str = ""
+    relief: str = ""
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:

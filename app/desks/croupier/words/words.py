@@ -235,6 +235,10 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Nessuna voce"),
         QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
     ),
+    Notice.HANDED_OVER: (
+        QT_TRANSLATE_NOOP("", "Adesso al tavolo: {dealer}"),
+        QT_TRANSLATE_NOOP("", "Il cambio è scritto nel registro, con le note."),
+    ),
     Notice.UNMARKED: (
         QT_TRANSLATE_NOOP("", "Chiuso con pagamenti non segnati"),
         QT_TRANSLATE_NOOP("", "Del colpo di prima: {unmarked}. Finire di pagare a mano."),
@@ -245,6 +249,7 @@ _TROUBLE: Final = {
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
+    title = title.format(dealer=banner.dealer)
     advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
     if banner.others:
         title = f"{title} (+{banner.others})"

@@ -46,6 +46,6 @@ def test_the_relief_is_told_minima_colours_and_announces() -> None:
         (("red", Colour(Cents(2000), "posto 4")),),
         (("Da 20, vicini", "posto 4"),),
     )
-    told = "minimo 5 (era 2,50); poi minimo 10; rosso a 20; Da 20, vicini (posto 4)"
+    told = "minimo 5 (era 2,50); poi minimo 10; rosso a 20, posto 4; Da 20, vicini (posto 4)"
     assert notes_words(notes, LABELS) == told
     assert prompt_words(Prompt(Task.HAND_OVER, notes=notes), LABELS) == f"Passare al collega: {told}"
