@@ -19,6 +19,7 @@ from app.desks.croupier.announces.words import (
     money_words,
     over_words,
     owner_words,
+    parted_words,
     way_amounts,
     way_words,
     writing_words,
@@ -26,7 +27,7 @@ from app.desks.croupier.announces.words import (
 from app.desks.croupier.commands import Command
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.announce_acceptance import Fault
-from app.rules.announces import Placing
+from app.rules.announces import Announce, Placing
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.state import Announced, TableState
@@ -49,6 +50,8 @@ class Picture(NamedTuple):
         written: the writings in words, the drawn one first.
         told: why it would not be taken, or was not.
         taken: what was announced for this spin already, a line each.
+        kept: pieces kept out of the payment for an announce that goes on: they do not lie there yet.
+        parted: what stays, what is kept and what goes back, each in words.
     """
 
     side: Side = Side.LEFT
@@ -57,6 +60,8 @@ class Picture(NamedTuple):
     written: str = ""
     told: tuple[Told, ...] = ()
     taken: tuple[str, ...] = ()
+    kept: tuple[Placing, ...] = ()
+    parted: tuple[str, ...] = ()
 
 
 class Showing(NamedTuple):
@@ -202,8 +207,20 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
         refuses=refuses,
         for_capo=way.for_capo,
         accept=_accept(hand, said.owner, refuses=refuses),
-        picture=Picture(state.side, announce.bets, told=tuple(told)),
+        picture=_parted(state, announce, way)._replace(told=tuple(told)),
     )
+
+
+def _parted(state: TableState, announce: Announce, way: Way) -> Picture:
+    """What of an announce that goes on lies there still, and apart from it what is kept (rules 6) [5.2]."""
+    number = None if state.paying is None else state.paying.number
+    if number is None or not way.repeat:
+        return Picture(state.side, announce.bets)
+    won = announce.winning(number) if way.plays_on else ()
+    each = (way.kept + way.plays_on) // announce.pieces
+    topped = sum(bet.pieces for bet in won) * each > way.plays_on
+    kept = tuple(bet for bet in announce.bets if topped or bet not in won)
+    return Picture(state.side, won, kept=kept, parted=parted_words(way, won, kept))
 
 
 def _line(house: House, said: Announced) -> str:

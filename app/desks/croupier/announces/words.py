@@ -105,6 +105,18 @@ def way_amounts(way: Way) -> str:
     return words.format(kept=euro(way.kept), plays_on=euro(way.plays_on))
 
 
+def parted_words(way: Way, lying: tuple[Placing, ...], kept: tuple[Placing, ...]) -> tuple[str, ...]:
+    """Say what stays on the cloth, what is kept, and that the stake goes back to its player."""
+    said = (
+        "● " + tr("Resta in gioco: {places}").format(places=bets_words(lying)) if lying else "",
+        "○ " + tr("Si tiene, {amount}: {places}").format(amount=euro(way.kept), places=bets_words(kept)),
+        "→ " + tr("Torna al cliente la puntata: {amount}").format(amount=euro(way.stake_back))
+        if way.stake_back
+        else "",
+    )
+    return tuple(words for words in said if words)
+
+
 def given_words(way: Way) -> tuple[str, str]:
     """Say what the player is given: "€ 240", and beneath it the winnings and the stake in it."""
     words = tr("al cliente: vincita {paid}, puntata {stake_back}")
