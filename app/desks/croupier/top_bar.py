@@ -56,8 +56,8 @@ class TopBar(QWidget):
         if heading != self._heading or side is not self._side:
             self._heading, self._side = heading, side
             said = " · ".join(heading.said)
-            dealer = self._dealer(heading)
-            self.setAccessibleName(". ".join(part for part in (said, under_words(heading), dealer) if part))
+            self.setAccessibleName(f"{said}. {under_words(heading)}")
+            self.setAccessibleDescription(self._dealer(heading))
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
