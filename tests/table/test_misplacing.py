@@ -99,3 +99,20 @@ def test_what_cannot_be_meant_is_refused_or_bad_input() -> None:
     )
     assert table.bad_input("misplaced", **{**MEANT, "told": ""}) == "/told: must be a text that is not empty"
     assert table.bad_input("misplaced", **{k: v for k, v in MEANT.items() if k != "told"})
+
+
+def test_a_spin_waits_for_the_ruling_about_a_chip_and_not_for_one_that_is_plainly_wrong() -> None:
+    """Rules 3: plainly misplaced it is paid as meant; open to interpretation it is disputed until the ruling."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("black", colour("red", 5))])
+    table.do("misplaced", **MEANT)
+    table.do("dispute", order=2, reason="where it was meant")
+    table.do("paid_all")
+    assert table.paying.paid == {1}
+    assert table.refused("next") == "payment 2 is disputed: it waits for the ruling (rules 3)"
+    assert table.refused("throw") == "spin 1 is still being paid: mark its payments, or say next"
+    table.do("rule", order=2, by="Carla", reason="it was meant there")
+    table.do("paid_all")
+    assert paid(table) == [("black", "12.50"), ("straight-8", "175.00")]
+    table.do("next")
+    assert lying(table.betting.bets) == {"straight-8": 1}
