@@ -23,7 +23,7 @@ from app.table import (
     throwing,
 )
 from app.table.bad_input import BadInputError
-from app.table.fields import at, members, text
+from app.table.fields import at, flag, members, text
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
 from app.table.turn import Turn
@@ -31,7 +31,11 @@ from app.table.turn import Turn
 
 def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
     """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
-    if "after" in fields or "of" in fields:
+    if at("over", flag, fields.get("over", False)):
+        from app.table.announce_undone import undo_going_on  # noqa: PLC0415 - see above
+
+        undo_going_on(turn, fields)
+    elif "after" in fields or "of" in fields:
         from app.table.announce_again import announce_again  # noqa: PLC0415 - see above
 
         announce_again(turn, fields, usual)
@@ -81,7 +85,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset(
             {"value", "colour_pieces", "money", "held", "accepted_by", "straights", "complimentary", "clear"}
         )
-        | {"after", "of"},
+        | {"after", "of", "over"},
     ),
     "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
     "paid": (paying.mark_paid, frozenset({"order"}), _BY | {"wish"}),
