@@ -88,6 +88,13 @@ def announce_again(hands: Hands) -> None:
     hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).won.ways[1][0])
 
 
+def announce_going(hands: Hands) -> None:
+    """The serie goes on already; the laterali can go on still."""
+    announce_goes_on(hands)
+    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    announce(hands)
+
+
 ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-empty", announce_empty),
     Scene("announce-sector", announce_sector),
@@ -99,4 +106,5 @@ ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-won", announce_won),
     Scene("announce-goes-on", announce_goes_on),
     Scene("announce-again", announce_again),
+    Scene("announce-going", announce_going),
 )

@@ -8,7 +8,15 @@ from typing import NamedTuple
 
 from app.desks.common.language import tr
 from app.desks.croupier.announces.draft import Leaf
-from app.desks.croupier.announces.going_on import Way, Won, chosen_way, going_on_command, played
+from app.desks.croupier.announces.going_on import (
+    Going,
+    Way,
+    Won,
+    chosen_way,
+    going_on_already,
+    going_on_command,
+    played,
+)
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.piles import Pile, piles
 from app.desks.croupier.announces.sheet import Sheet, command_of, sheet
@@ -75,6 +83,7 @@ class Showing(NamedTuple):
         covered: the numbers that are lit.
         lying: how many announces of each name are held already.
         won: the announces that can go on.
+        going: the announces that go on already, and can be taken back.
         sheet: the announce, once one was chosen.
         command: what is sent; None while something is missing.
         refuses: whether sending it only records that it is refused.
@@ -88,6 +97,7 @@ class Showing(NamedTuple):
     won: tuple[Won, ...]
     accept: tuple[str, str]
     picture: Picture
+    going: tuple[Going, ...] = ()
     total: str = ""
     money: str = ""
     covered: frozenset[int] = frozenset()
@@ -106,9 +116,10 @@ def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Show
         won: the announces of this table that can go on.
     """
     page, way = sheet(state, hand.draft), chosen_way(won, hand.draft)
+    going = going_on_already(state)
     if page is not None:
-        return _of_sheet(state, hand, won, page)
-    return _of_way(state, hand, won, way)
+        return _of_sheet(state, hand, won, page)._replace(going=going)
+    return _of_way(state, hand, won, way, asks_won=bool(won or going))._replace(going=going)
 
 
 def _taken(state: TableState) -> tuple[Announced, ...]:
@@ -164,9 +175,11 @@ def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool) -> tuple[st
     return tr("Accettato"), tr("Invio")
 
 
-def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None) -> Showing:
+def _of_way(
+    state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None, *, asks_won: bool
+) -> Showing:
     """An announce that won goes on, or nothing was chosen yet."""
-    asks_won = hand.draft.leaf is Leaf.WON and bool(won)
+    asks_won = asks_won and hand.draft.leaf is Leaf.WON
     below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
     if asks_won:
         below = tr("Scegliere come prosegue ciascuno, oppure un altro annuncio.")

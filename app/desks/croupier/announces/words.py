@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.language import euro, tr
-from app.desks.croupier.announces.going_on import Way
+from app.desks.croupier.announces.going_on import Going, Way
 from app.desks.croupier.announces.sheet import Sheet
 from app.desks.croupier.words.owner_words import owner_words as seat_or_name
 from app.rules.announce_acceptance import Fault
@@ -97,6 +97,13 @@ def over_words(page: Sheet) -> str:
 def writing_words(writing: Writing) -> str:
     """Say how it is written in chips: "100 + 4 × 20"."""
     return " + ".join(f"{n} × {euro(chip)}" if n > 1 else euro(chip) for chip, n in writing)
+
+
+def going_words(house: House, going: Going) -> str:
+    """Say of an announce that goes on how, and what is kept for it: "A completare, si tengono 100"."""
+    who = f"{going.said.repeat} — {owner_words(house, going.said.owner)}"
+    kept = tr("{way}, si tengono {kept}").format(way=way_words(going.again), kept=euro(going.kept))
+    return f"{who} · {kept}"
 
 
 def way_amounts(way: Way) -> str:
