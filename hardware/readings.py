@@ -82,11 +82,13 @@ class Heard(Struct, frozen=True):
         device: the name of the device as the house calls it.
         at: UTC, microseconds since 1970.
         mono: the machine's steady clock, microseconds; durations come from here only.
+        log: where its bytes lie in the raw log: the file's name, and how many bytes lie before them.
     """
 
     device: str
     at: int
     mono: int
+    log: tuple[str, int] | None = None
 
 
 class LineChanged(Struct, frozen=True):
@@ -102,6 +104,7 @@ class WheelSeen(Struct, frozen=True):
 
     Attributes:
         speed: rotor speed in tenths of a turn a minute; None where the device does not tell.
+        frames: how many came at once; this is the last of them.
     """
 
     heard: Heard
@@ -109,14 +112,16 @@ class WheelSeen(Struct, frozen=True):
     game: int | None
     speed: int | None
     turning: Turning | None
+    frames: int = 1
 
 
 class PhaseSeen(Struct, frozen=True):
-    """The wheel's phase changed (an edge, said once)."""
+    """The wheel's phase changed (an edge, said once); `raw` is the line that said it."""
 
     heard: Heard
     phase: WheelPhase
     game: int | None
+    raw: str = ""
 
 
 class Number(Struct, frozen=True):

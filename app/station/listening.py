@@ -6,11 +6,13 @@ turns, whether the line is stale) is true only now: it goes to the screen and is
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
+from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
 from app.table.hearing import (
     CandidateHeard,
@@ -23,6 +25,7 @@ from app.table.hearing import (
     WheelSays,
 )
 from app.table.live import ReaderHealth, ReaderNow
+from app.table.spin_events import WireLines
 from hardware import readings
 from hardware.readings import LineState, Reading, Turning, WheelPhase
 
@@ -51,6 +54,16 @@ class _Repeats:
     since: int = 0
 
 
+_Game = (
+    readings.PhaseSeen
+    | readings.Number
+    | readings.Candidate
+    | readings.Conflict
+    | readings.GameVoid
+    | readings.BallDrawn
+)
+
+
 class Listening:
     """What is known of the readers now; one for each station, used by the table thread alone.
 
@@ -62,9 +75,11 @@ class Listening:
         self.now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
         self._connected: dict[str, bool] = {}
         self._warned: dict[tuple[str, str], _Repeats] = {}
+        self._lines: defaultdict[str, SpinLines] = defaultdict(SpinLines)
 
     def heard(self, reading: Reading) -> Heard | None:
         """Take a reading; gives what the table must hear, if anything."""
+        self._lines[reading.heard.device].hear(reading)
         match reading:
             case readings.WheelSeen():
                 turning = None if reading.turning is None else reading.turning is Turning.CLOCKWISE
@@ -76,7 +91,7 @@ class Listening:
             case readings.WheelWarning():
                 return self._warning(reading)
             case _:
-                return _game(reading)
+                return self._game(reading)
 
     def _line(self, reading: readings.LineChanged) -> ReaderHeard | None:
         device, state = reading.heard.device, reading.state
@@ -98,32 +113,25 @@ class Listening:
         self._warned[device, reading.kind.value] = _Repeats(mono)
         return WarningHeard(device, reading.kind.value, reading.detail, count)
 
+    def _game(self, reading: _Game) -> Heard | None:
+        """Say what a reading means for the game."""
+        device, at = reading.heard.device, reading.heard.at
+        match reading:
+            case readings.PhaseSeen(phase=phase, game=game):
+                says = _SAYS.get(phase)
+                return None if says is None else StepHeard(says, device, game)
+            case readings.Number(number=number, game=game, raw=raw):
+                return NumberHeard(number, "wheel", device, moment_text(at), game, raw, self._wire(reading))
+            case readings.BallDrawn(number=number, draw=draw, raw=raw):
+                return NumberHeard(number, "tumbler", device, moment_text(at), draw, raw, self._wire(reading))
+            case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
+                return CandidateHeard(number, reason, device, moment_text(at), game, raw, self._wire(reading))
+            case readings.Conflict(numbers=numbers):
+                said = " and ".join(map(str, numbers))
+                return WarningHeard(device, "conflict", f"the reader says {said}: type the number")
+            case readings.GameVoid(cause=cause):
+                return VoidHeard(cause.value)
 
-_Game = (
-    readings.PhaseSeen
-    | readings.Number
-    | readings.Candidate
-    | readings.Conflict
-    | readings.GameVoid
-    | readings.BallDrawn
-)
-
-
-def _game(reading: _Game) -> Heard | None:
-    """Say what a reading means for the game."""
-    device, at = reading.heard.device, reading.heard.at
-    match reading:
-        case readings.PhaseSeen(phase=phase, game=game):
-            says = _SAYS.get(phase)
-            return None if says is None else StepHeard(says, device, game)
-        case readings.Number(number=number, game=game, raw=raw):
-            return NumberHeard(number, "wheel", device, moment_text(at), game, raw)
-        case readings.BallDrawn(number=number, draw=draw, raw=raw):
-            return NumberHeard(number, "tumbler", device, moment_text(at), draw, raw)
-        case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
-            return CandidateHeard(number, reason, device, moment_text(at), game, raw)
-        case readings.Conflict(numbers=numbers):
-            said = " and ".join(map(str, numbers))
-            return WarningHeard(device, "conflict", f"the reader says {said}: type the number")
-        case readings.GameVoid(cause=cause):
-            return VoidHeard(cause.value)
+    def _wire(self, reading: Reading) -> WireLines | None:
+        """Give what the device said since the number before."""
+        return self._lines[reading.heard.device].take(reading.heard)

@@ -25,6 +25,7 @@ from app.table.json_text import Json
 from app.table.live import JournalNow, Live, Refusal
 from app.table.table import Table
 from app.table.turn import RefusedError
+from hardware.precedence import go_first
 from hardware.readings import Reading
 
 _TRY_THE_DISK: Final = 2.0
@@ -153,6 +154,7 @@ class TableThread:
         return self._on_paper
 
     def _run(self) -> None:
+        go_first()
         try:
             self._publish_news()
             while self._step():
