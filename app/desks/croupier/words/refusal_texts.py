@@ -94,6 +94,18 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Cambierebbe un pagamento già fatto: prima «Non pagato»"),
     ),
     (
+        "announce {announce} does not go on: there is nothing to take back",
+        QT_TRANSLATE_NOOP("", "L'annuncio {announce} non prosegue: non c'è niente da revocare"),
+    ),
+    (
+        "announce {announce} is another one: {repeat}, {owner}",
+        QT_TRANSLATE_NOOP("", "L'annuncio {announce} è un altro: {repeat}, {owner}"),
+    ),
+    (
+        "what announce {announce} laid down lies there no more: move it back first",
+        QT_TRANSLATE_NOOP("", "I pezzi dell'annuncio {announce} non stanno più lì: prima si rimettono"),
+    ),
+    (
         "that would change what announce {announce} won, which has gone on with it",
         QT_TRANSLATE_NOOP("", "Cambierebbe la vincita dell'annuncio {announce}, che con quella prosegue"),
     ),
