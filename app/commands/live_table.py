@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from app.commands.planning import fault_sentences, names_a_table, planned, with_settings
 from app.houses import house_from
 from app.rules.house_profile import ProfileError
@@ -51,7 +53,7 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     settings: Settings | None = loaded.settings
     question = what_to_ask(chosen, loaded)
     if question is not None:
-        settings = _ask(loaded.settings, path, question)
+        settings = ask_first(loaded.settings, path, question, chosen)
         if settings is None:
             return 0
         if problem := _kept(path, settings):
@@ -90,14 +92,30 @@ def what_to_ask(chosen: argparse.Namespace, loaded: Loaded) -> str | None:
     return None
 
 
-def _ask(settings: Settings, path: Path, question: str) -> Settings | None:
+def ask_first(settings: Settings, path: Path, question: str, chosen: argparse.Namespace) -> Settings | None:
+    """Ask in the language of the command line; one that is touched on the page holds from there on.
+
+    Args:
+        settings: what was right in them.
+        path: of the file in which the answer is kept.
+        question: why it is asked, as `what_to_ask` says it.
+        chosen: the command line; a language that is touched takes the place of its own.
+
+    Returns:
+        The settings with what was answered, or None.
+    """
     from app.desks.common.application import make_application
-    from app.desks.common.language import speak
+    from app.desks.common.language import Language, speak
     from app.desks.croupier.settings.first_start import FirstStart
 
     make_application(sys.argv[:1])
-    speak(settings.language)
-    return FirstStart(settings, str(path), question).ask()
+    spoken = Language(chosen.language) if chosen.language else settings.language
+    speak(spoken)
+    answer = FirstStart(replace(settings, language=spoken), str(path), question).ask()
+    if answer is None or answer.language is not spoken:
+        chosen.language = None
+        return answer
+    return replace(answer, language=settings.language)
 
 
 def _kept(path: Path, settings: Settings) -> str:

@@ -6,6 +6,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.rules.bets import Stack
+from app.rules.lying import Layout, taken
 from app.rules.money import Cents, parse_money
 from app.table import events as happened
 from app.table.settlement_reading import read_standing
@@ -52,6 +53,7 @@ def with_gone_on(state: TableState, event: happened.AnnounceAccepted, bets: tupl
         )
     gone = GoneOn(
         of=of,
+        seq=state.seq,
         after="" if event.after is UNSET else event.after,
         kept=_amount(event.kept),
         plays_on=_amount(event.plays_on),
@@ -60,6 +62,41 @@ def with_gone_on(state: TableState, event: happened.AnnounceAccepted, bets: tupl
         bets=bets,
     )
     return replace(state, paying=replace(paying, gone_on=(*paying.gone_on, gone)))
+
+
+def with_going_on_undone(state: TableState, event: happened.AnnounceUndone) -> TableState:
+    """Forget an announce that goes on: its pieces are taken up, and it can go on otherwise.
+
+    Raises:
+        NoSuchWinError: no such announce goes on.
+        NotThereError: its pieces do not lie there.
+    """
+    paying, betting = state.paying, state.betting
+    going = () if paying is None else paying.gone_on
+    gone = next((gone for gone in going if (gone.of, gone.seq) == (event.of, event.accepted)), None)
+    if paying is None or betting is None or gone is None or event.spin != betting.spin:
+        raise NoSuchWinError(f"announce {event.of} is taken back, which does not go on")
+    return replace(
+        state,
+        paying=replace(paying, gone_on=tuple(other for other in going if other is not gone)),
+        betting=replace(
+            betting,
+            bets=layout_without(betting.bets, gone.bets),
+            announces=tuple(said for said in betting.announces if said.seq != gone.seq),
+        ),
+    )
+
+
+def layout_without(layout: Layout, taken_up: Layout) -> Layout:
+    """Take up what an announce laid down.
+
+    Raises:
+        NotThereError: some of it does not lie there.
+    """
+    for stack in taken_up:
+        for entry in stack.entries:
+            layout = taken(layout, stack.position, entry)
+    return layout
 
 
 def _amount(said: str | UnsetType) -> Cents:

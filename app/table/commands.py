@@ -23,7 +23,7 @@ from app.table import (
     throwing,
 )
 from app.table.bad_input import BadInputError
-from app.table.fields import at, members, text
+from app.table.fields import at, flag, members, text
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
 from app.table.turn import Turn
@@ -31,7 +31,11 @@ from app.table.turn import Turn
 
 def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
     """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
-    if "after" in fields or "of" in fields:
+    if at("over", flag, fields.get("over", False)):
+        from app.table.announce_undone import undo_going_on  # noqa: PLC0415 - see above
+
+        undo_going_on(turn, fields)
+    elif "after" in fields or "of" in fields:
         from app.table.announce_again import announce_again  # noqa: PLC0415 - see above
 
         announce_again(turn, fields, usual)
@@ -47,7 +51,7 @@ _BY: Final = frozenset({"by", "reason"})
 _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "all_entered"})),
     "close": (opening.close_play, frozenset(), frozenset()),
-    "last": (opening.last_spin, frozenset(), frozenset()),
+    "last": (opening.last_spin, frozenset(), frozenset({"over"})),
     "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset()),
     "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
     "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by"})),
@@ -81,7 +85,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset(
             {"value", "colour_pieces", "money", "held", "accepted_by", "straights", "complimentary", "clear"}
         )
-        | {"after", "of"},
+        | {"after", "of", "over"},
     ),
     "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
     "paid": (paying.mark_paid, frozenset({"order"}), _BY | {"wish"}),

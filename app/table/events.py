@@ -18,6 +18,7 @@ from app.table.layout_events import (
     AnnounceAccepted,
     AnnounceHeard,
     AnnounceRefused,
+    AnnounceUndone,
     BetLeft,
     BetMisplaced,
     BetMoved,
@@ -67,6 +68,7 @@ __all__ = [
     "AnnounceAccepted",
     "AnnounceHeard",
     "AnnounceRefused",
+    "AnnounceUndone",
     "AnyEvent",
     "BankMoved",
     "BetLeft",
@@ -145,6 +147,7 @@ AnyEvent = (
     | ZeroGrouped
     | AnnounceAccepted
     | AnnounceRefused
+    | AnnounceUndone
     | WinnersEntered
     | SpinSettled
     | PaymentMade

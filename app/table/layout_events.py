@@ -132,6 +132,20 @@ class AnnounceAccepted(AnnounceHeard, frozen=True, kw_only=True, tag="announce.a
     paid: str | UnsetType = UNSET
 
 
+class AnnounceUndone(Event, frozen=True, kw_only=True, tag="announce.undone"):
+    """An announce that won does not go on after all: what it laid down for the next spin is taken up.
+
+    Attributes:
+        of: the `seq` of the event that took it when it won.
+        accepted: the `seq` of the event with which it went on.
+    """
+
+    of: int
+    accepted: int
+    name: str
+    owner: str
+
+
 class AnnounceRefused(AnnounceHeard, frozen=True, kw_only=True, tag="announce.refused"):
     """An announce was not taken, and why."""
 

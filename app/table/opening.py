@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import msgspec
+from msgspec import UNSET
 
 from app.rules.house import House
 from app.rules.money import Cents, money_text
@@ -129,14 +130,22 @@ def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     )
 
 
-def last_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
-    """À la dernière: announced before the throw [3.7]."""
+def last_spin(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """À la dernière: announced before the throw; with `over` taken back, before it too (rules 4, 8) [3.7].
+
+    Once the ball runs, the players have bet on what was said: zero is divided by it.
+    """
     spin = turn.betting()
+    over = at("over", flag, fields.get("over", False))
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        if over:
+            refuse("the last spin is taken back before the throw", rule="rules 8")
         refuse("the last spin is announced before the throw", rule="rules 8")
-    if spin.last:
+    if spin.last and not over:
         refuse("the last spin is announced already")
-    turn.happen(happened.SpinLast(spin=spin.spin))
+    if over and not spin.last:
+        refuse("no last spin was announced: there is nothing to take back")
+    turn.happen(happened.SpinLast(spin=spin.spin, over=True if over else UNSET))
 
 
 def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:

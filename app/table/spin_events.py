@@ -28,7 +28,9 @@ class SpinNoMoreBets(Event, frozen=True, kw_only=True, tag="spin.no_more_bets"):
 
 
 class SpinLast(Event, frozen=True, kw_only=True, tag="spin.last"):
-    """À la dernière: announced before the throw."""
+    """À la dernière: announced before the throw; `over` takes it back, before the throw too."""
+
+    over: bool | UnsetType = UNSET
 
 
 class WireLines(Struct, frozen=True, omit_defaults=True):

@@ -14,7 +14,7 @@ from app.rules.lying import joined
 from app.rules.money import Cents
 from app.rules.settled import Settlement
 from app.table import events as happened
-from app.table.announce_fold import announced, with_gone_on
+from app.table.announce_fold import announced, with_going_on_undone, with_gone_on
 from app.table.bank_fold import book_after
 from app.table.laid_chips import at_places, laid_after
 from app.table.layout_fold import LayoutEvent, lay_out
@@ -44,6 +44,7 @@ SpinEvent = (
     | happened.SpinVoid
     | happened.SpinCleared
     | LayoutEvent
+    | happened.AnnounceUndone
     | happened.WinnersEntered
     | happened.SpinSettled
     | happened.PaymentMade
@@ -83,6 +84,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             | happened.ZeroGrouped()
             | happened.AnnounceAccepted()
             | happened.AnnounceRefused()
+            | happened.AnnounceUndone()
         ):
             return _laid_out(state, spin, event)
         case (
@@ -97,8 +99,10 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             return _with(state, _entered(state, spin, event), _wheels(state, event))
 
 
-def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent) -> TableState:
+def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent | happened.AnnounceUndone) -> TableState:
     """The layout changed; an announce is remembered with what it laid down."""
+    if isinstance(event, happened.AnnounceUndone):
+        return with_going_on_undone(state, event)
     changed = lay_out(spin, event, state.colours)
     if isinstance(event, happened.AnnounceAccepted):
         taken = announced(state, event)
@@ -147,7 +151,7 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
                 untold=event.source == HAND and not is_printed(event.reason) and event.told is None,
             )
         case happened.SpinLast():
-            return replace(spin, last=True)
+            return replace(spin, last=event.over is not True)
         case _ as never:
             assert_never(never)
 

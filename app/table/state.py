@@ -59,6 +59,7 @@ class GoneOn(Struct, frozen=True):
 
     Attributes:
         of: the event that took it when it won.
+        seq: the event with which it went on.
         after: `rifare`, `completare` or `tutto`.
         kept: of the winnings, kept out of the payment.
         plays_on: of the winning stake, in play again.
@@ -68,6 +69,7 @@ class GoneOn(Struct, frozen=True):
     """
 
     of: int
+    seq: int
     after: str
     kept: Cents
     plays_on: Cents

@@ -572,6 +572,22 @@
         <translation>with {value} chips</translation>
     </message>
     <message>
+        <source>è già pagato</source>
+        <translation>it is paid already</translation>
+    </message>
+    <message>
+        <source>la valuta si paga uguale o mista; i singoli tagli sono per i colori</source>
+        <translation>cash chips are paid the same or mixed; single values are for colours</translation>
+    </message>
+    <message>
+        <source>un colore si paga nei suoi pezzi, o in tagli che ne fanno di interi</source>
+        <translation>a colour is paid in its pieces, or in chips worth whole pieces</translation>
+    </message>
+    <message>
+        <source>si paga come sta: non c&apos;è altro da scegliere</source>
+        <translation>paid as it stands: nothing else to choose</translation>
+    </message>
+    <message>
         <source>Resta sulla chance</source>
         <translation>Stays on the chance</translation>
     </message>
@@ -594,6 +610,14 @@
     <message>
         <source>il {order}</source>
         <translation>no. {order}</translation>
+    </message>
+    <message>
+        <source>Torna al pagamento {order}</source>
+        <translation>Back to payment {order}</translation>
+    </message>
+    <message>
+        <source>si guarda il {order}</source>
+        <translation>looking at {order}</translation>
     </message>
     <message>
         <source>CONTESTATO</source>
@@ -624,12 +648,12 @@
         <translation>Ask whose it is: {places}</translation>
     </message>
     <message>
-        <source>Marker sul pagamento {order}</source>
-        <translation>Marker on payment {order}</translation>
+        <source>Pagamento {order} fatto: posarvi il marker</source>
+        <translation>Payment {order} done: put the marker on it</translation>
     </message>
     <message>
-        <source>Mentre si passa, ripetere il pagamento {order}</source>
-        <translation>Repeat payment {order} as it is pushed over</translation>
+        <source>Passando il pagamento {order}, ripeterlo</source>
+        <translation>Repeat payment {order} as it goes over</translation>
     </message>
     <message>
         <source>Rimettere a posto: {places}</source>
@@ -888,6 +912,10 @@
         <translation>Spin {spin}</translation>
     </message>
     <message>
+        <source>impiegato {dealer}</source>
+        <translation>dealer {dealer}</translation>
+    </message>
+    <message>
         <source>aperte le puntate del colpo {spin}</source>
         <translation>bets open for spin {spin}</translation>
     </message>
@@ -906,6 +934,22 @@
     <message>
         <source>Da rendere</source>
         <translation>To be returned</translation>
+    </message>
+    <message>
+        <source>pagato</source>
+        <translation>paid</translation>
+    </message>
+    <message>
+        <source>da pagare adesso</source>
+        <translation>to be paid now</translation>
+    </message>
+    <message>
+        <source>aspetta il suo turno</source>
+        <translation>waits for its turn</translation>
+    </message>
+    <message>
+        <source>contestato</source>
+        <translation>disputed</translation>
     </message>
     <message>
         <source>Manca {chip}: chiedere un fill</source>
@@ -1172,6 +1216,14 @@
         <translation>Payment after</translation>
     </message>
     <message>
+        <source>Elenco dei pagamenti…</source>
+        <translation>List of payments…</translation>
+    </message>
+    <message>
+        <source>Al pagamento dovuto</source>
+        <translation>To the payment due</translation>
+    </message>
+    <message>
         <source>Riprendere dal registro</source>
         <translation>Take from the journal</translation>
     </message>
@@ -1246,6 +1298,10 @@
     <message>
         <source>Schermo dei giocatori</source>
         <translation>Players’ display</translation>
+    </message>
+    <message>
+        <source>annunciato: revocare</source>
+        <translation>announced: undo</translation>
     </message>
     <message>
         <source>Riprendere il gioco…</source>
@@ -1342,6 +1398,14 @@
     <message>
         <source>Si annuncia come sempre.</source>
         <translation>Announce as always.</translation>
+    </message>
+    <message>
+        <source>Adesso al tavolo: {dealer}</source>
+        <translation>Now dealing: {dealer}</translation>
+    </message>
+    <message>
+        <source>Il cambio è scritto nel registro, con le note.</source>
+        <translation>The change is in the journal, with the notes.</translation>
     </message>
     <message>
         <source>Chiuso con pagamenti non segnati</source>
@@ -1456,6 +1520,10 @@
         <translation>The last spin is played: ask the colours in and close the table</translation>
     </message>
     <message>
+        <source>L&apos;ultimo colpo non è annunciato: non c&apos;è niente da revocare</source>
+        <translation>The last spin is not announced: there is nothing to take back</translation>
+    </message>
+    <message>
         <source>La pallina del colpo {spin} gira già</source>
         <translation>The ball of spin {spin} is in the wheel already</translation>
     </message>
@@ -1522,6 +1590,18 @@
     <message>
         <source>Cambierebbe un pagamento già fatto: prima «Non pagato»</source>
         <translation>That would change a payment made: “Not paid” first</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio {announce} non prosegue: non c&apos;è niente da revocare</source>
+        <translation>Call {announce} does not go on: there is nothing to take back</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
+        <translation>Call {announce} is another one: {repeat}, {owner}</translation>
+    </message>
+    <message>
+        <source>I pezzi dell&apos;annuncio {announce} non stanno più lì: prima si rimettono</source>
+        <translation>The pieces of call {announce} lie there no more: put them back first</translation>
     </message>
     <message>
         <source>Cambierebbe la vincita dell&apos;annuncio {announce}, che con quella prosegue</source>
@@ -1634,6 +1714,10 @@
     <message>
         <source>L&apos;ultimo colpo si annuncia prima del lancio</source>
         <translation>The last spin is announced before the throw</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo si revoca prima del lancio</source>
+        <translation>The last spin is taken back before the throw</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo è già annunciato</source>
@@ -1892,6 +1976,14 @@
         <translation>short</translation>
     </message>
     <message>
+        <source>Revocare</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>non prosegue</source>
+        <translation>does not go on</translation>
+    </message>
+    <message>
         <source>Questa casa non accetta annunci</source>
         <translation>This house takes no calls</translation>
     </message>
@@ -1964,8 +2056,24 @@
         <translation>Above the maximum: {places}</translation>
     </message>
     <message>
+        <source>{way}, si tengono {kept}</source>
+        <translation>{way}, {kept} kept</translation>
+    </message>
+    <message>
         <source>si tengono {kept} · di puntata restano {plays_on}</source>
         <translation>{kept} kept · {plays_on} of the stake stays</translation>
+    </message>
+    <message>
+        <source>Resta in gioco: {places}</source>
+        <translation>Stays in play: {places}</translation>
+    </message>
+    <message>
+        <source>Si tiene, {amount}: {places}</source>
+        <translation>Kept, {amount}: {places}</translation>
+    </message>
+    <message>
+        <source>Torna al cliente la puntata: {amount}</source>
+        <translation>The stake goes back to the player: {amount}</translation>
     </message>
     <message>
         <source>al cliente: vincita {paid}, puntata {stake_back}</source>
@@ -2534,6 +2642,22 @@
     <message>
         <source>decide il capo tavolo</source>
         <translation>the table chief rules</translation>
+    </message>
+    <message>
+        <source>Toccarne uno lo mostra soltanto. Da pagare adesso: il {order}</source>
+        <translation>A touch only shows one. To be paid now: {order}</translation>
+    </message>
+    <message>
+        <source>I pagamenti</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>i pagamenti di prima</source>
+        <translation>earlier payments</translation>
+    </message>
+    <message>
+        <source>altri pagamenti</source>
+        <translation>more payments</translation>
     </message>
 </context>
 </TS>

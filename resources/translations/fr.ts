@@ -572,6 +572,22 @@
         <translation>avec des jetons de {value}</translation>
     </message>
     <message>
+        <source>è già pagato</source>
+        <translation>déjà payé</translation>
+    </message>
+    <message>
+        <source>la valuta si paga uguale o mista; i singoli tagli sono per i colori</source>
+        <translation>les jetons de valeur se paient pareil ou mêlés&#x202f;; le choix est pour les couleurs</translation>
+    </message>
+    <message>
+        <source>un colore si paga nei suoi pezzi, o in tagli che ne fanno di interi</source>
+        <translation>une couleur se paie en ses pièces, ou en jetons qui en font d’entières</translation>
+    </message>
+    <message>
+        <source>si paga come sta: non c&apos;è altro da scegliere</source>
+        <translation>se paie ainsi&#x202f;: rien d’autre à choisir</translation>
+    </message>
+    <message>
         <source>Resta sulla chance</source>
         <translation>Reste sur la chance</translation>
     </message>
@@ -594,6 +610,14 @@
     <message>
         <source>il {order}</source>
         <translation>le {order}</translation>
+    </message>
+    <message>
+        <source>Torna al pagamento {order}</source>
+        <translation>Revenir au paiement {order}</translation>
+    </message>
+    <message>
+        <source>si guarda il {order}</source>
+        <translation>on regarde le {order}</translation>
     </message>
     <message>
         <source>CONTESTATO</source>
@@ -624,11 +648,11 @@
         <translation>Demander à qui c’est&#x202f;: {places}</translation>
     </message>
     <message>
-        <source>Marker sul pagamento {order}</source>
-        <translation>Marqueur sur le paiement {order}</translation>
+        <source>Pagamento {order} fatto: posarvi il marker</source>
+        <translation>Paiement {order} fait&#x202f;: y poser le marqueur</translation>
     </message>
     <message>
-        <source>Mentre si passa, ripetere il pagamento {order}</source>
+        <source>Passando il pagamento {order}, ripeterlo</source>
         <translation>Répéter le paiement {order} en le passant</translation>
     </message>
     <message>
@@ -888,6 +912,10 @@
         <translation>Coup {spin}</translation>
     </message>
     <message>
+        <source>impiegato {dealer}</source>
+        <translation>croupier {dealer}</translation>
+    </message>
+    <message>
         <source>aperte le puntate del colpo {spin}</source>
         <translation>mises ouvertes pour le coup {spin}</translation>
     </message>
@@ -906,6 +934,22 @@
     <message>
         <source>Da rendere</source>
         <translation>À rendre</translation>
+    </message>
+    <message>
+        <source>pagato</source>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>da pagare adesso</source>
+        <translation>à payer maintenant</translation>
+    </message>
+    <message>
+        <source>aspetta il suo turno</source>
+        <translation>attend son tour</translation>
+    </message>
+    <message>
+        <source>contestato</source>
+        <translation>contesté</translation>
     </message>
     <message>
         <source>Manca {chip}: chiedere un fill</source>
@@ -1172,6 +1216,14 @@
         <translation>Paiement suivant</translation>
     </message>
     <message>
+        <source>Elenco dei pagamenti…</source>
+        <translation>Liste des paiements…</translation>
+    </message>
+    <message>
+        <source>Al pagamento dovuto</source>
+        <translation>Au paiement dû</translation>
+    </message>
+    <message>
         <source>Riprendere dal registro</source>
         <translation>Reprendre du journal</translation>
     </message>
@@ -1246,6 +1298,10 @@
     <message>
         <source>Schermo dei giocatori</source>
         <translation>Écran des joueurs</translation>
+    </message>
+    <message>
+        <source>annunciato: revocare</source>
+        <translation>annoncé&#x202f;: annuler</translation>
     </message>
     <message>
         <source>Riprendere il gioco…</source>
@@ -1342,6 +1398,14 @@
     <message>
         <source>Si annuncia come sempre.</source>
         <translation>Annoncer comme toujours.</translation>
+    </message>
+    <message>
+        <source>Adesso al tavolo: {dealer}</source>
+        <translation>À la table maintenant&#x202f;: {dealer}</translation>
+    </message>
+    <message>
+        <source>Il cambio è scritto nel registro, con le note.</source>
+        <translation>Le changement est au registre, avec les notes.</translation>
     </message>
     <message>
         <source>Chiuso con pagamenti non segnati</source>
@@ -1456,6 +1520,10 @@
         <translation>Le dernier coup est joué&#x202f;: reprendre les couleurs et fermer la table</translation>
     </message>
     <message>
+        <source>L&apos;ultimo colpo non è annunciato: non c&apos;è niente da revocare</source>
+        <translation>Le dernier coup n’est pas annoncé&#x202f;: rien à annuler</translation>
+    </message>
+    <message>
         <source>La pallina del colpo {spin} gira già</source>
         <translation>La bille du coup {spin} tourne déjà</translation>
     </message>
@@ -1522,6 +1590,18 @@
     <message>
         <source>Cambierebbe un pagamento già fatto: prima «Non pagato»</source>
         <translation>Cela changerait un paiement fait&#x202f;: d’abord «&#x202f;Non payé&#x202f;»</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio {announce} non prosegue: non c&apos;è niente da revocare</source>
+        <translation>L’annonce {announce} ne continue pas&#x202f;: rien à annuler</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
+        <translation>L’annonce {announce} en est une autre&#x202f;: {repeat}, {owner}</translation>
+    </message>
+    <message>
+        <source>I pezzi dell&apos;annuncio {announce} non stanno più lì: prima si rimettono</source>
+        <translation>Les pièces de l’annonce {announce} n’y sont plus&#x202f;: les remettre d’abord</translation>
     </message>
     <message>
         <source>Cambierebbe la vincita dell&apos;annuncio {announce}, che con quella prosegue</source>
@@ -1634,6 +1714,10 @@
     <message>
         <source>L&apos;ultimo colpo si annuncia prima del lancio</source>
         <translation>Le dernier coup s’annonce avant le lancer</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo si revoca prima del lancio</source>
+        <translation>Le dernier coup s’annule avant le lancer</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo è già annunciato</source>
@@ -1892,6 +1976,14 @@
         <translation>court</translation>
     </message>
     <message>
+        <source>Revocare</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>non prosegue</source>
+        <translation>ne continue pas</translation>
+    </message>
+    <message>
         <source>Questa casa non accetta annunci</source>
         <translation>Cette maison ne prend pas d’annonces</translation>
     </message>
@@ -1964,8 +2056,24 @@
         <translation>Au-dessus du maximum&#x202f;: {places}</translation>
     </message>
     <message>
+        <source>{way}, si tengono {kept}</source>
+        <translation>{way}, {kept} gardés</translation>
+    </message>
+    <message>
         <source>si tengono {kept} · di puntata restano {plays_on}</source>
         <translation>{kept} gardés · {plays_on} de mise restent</translation>
+    </message>
+    <message>
+        <source>Resta in gioco: {places}</source>
+        <translation>Reste en jeu&#x202f;: {places}</translation>
+    </message>
+    <message>
+        <source>Si tiene, {amount}: {places}</source>
+        <translation>On garde, {amount}&#x202f;: {places}</translation>
+    </message>
+    <message>
+        <source>Torna al cliente la puntata: {amount}</source>
+        <translation>La mise revient au joueur&#x202f;: {amount}</translation>
     </message>
     <message>
         <source>al cliente: vincita {paid}, puntata {stake_back}</source>
@@ -2534,6 +2642,22 @@
     <message>
         <source>decide il capo tavolo</source>
         <translation>le chef de table décide</translation>
+    </message>
+    <message>
+        <source>Toccarne uno lo mostra soltanto. Da pagare adesso: il {order}</source>
+        <translation>Un toucher montre seulement. À payer maintenant&#x202f;: le {order}</translation>
+    </message>
+    <message>
+        <source>I pagamenti</source>
+        <translation>Les paiements</translation>
+    </message>
+    <message>
+        <source>i pagamenti di prima</source>
+        <translation>les paiements d’avant</translation>
+    </message>
+    <message>
+        <source>altri pagamenti</source>
+        <translation>d’autres paiements</translation>
     </message>
 </context>
 </TS>

@@ -6,10 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from app.__main__ import parser
-from app.commands.live_table import what_to_ask
+from app.commands.live_table import ask_first, what_to_ask
 from app.commands.planning import settings_path, with_settings
+from app.desks.common.application import make_application
+from app.desks.common.language import Language, language, speak
+from app.desks.croupier.settings.first_start import FirstStart
 from app.rules.wheel import Side
 from app.settings import Settings, load_settings, write_settings
 from tests.end_to_end.running import capotavolo, environment
@@ -224,3 +229,42 @@ def test_a_live_table_remembers_its_window_and_what_was_wrong_is_in_the_journal(
     journal = capotavolo("export", "--database", database, "--what", "journal").stdout
     assert "text_size: must be one of" in journal
     assert "abacus" in journal
+
+
+@pytest.mark.parametrize(
+    ("line", "touched", "kept", "holds"),
+    [
+        ([], Language.FRENCH, Language.FRENCH, None),
+        (["--language", "en"], None, Language.ITALIAN, "en"),
+        (["--language", "en"], Language.FRENCH, Language.FRENCH, None),
+    ],
+)
+def test_the_language_of_the_first_page_is_the_command_line_s_until_another_is_touched(
+    line: list[str],
+    touched: Language | None,
+    kept: Language,
+    holds: str | None,
+    tmp_path: Path,
+) -> None:
+    """What the command line says wins and is never written into the settings; a touch on the page is."""
+    make_application(["test"])
+    begun: list[Language] = []
+
+    def hands() -> None:
+        window = next(shown for shown in QApplication.topLevelWidgets() if isinstance(shown, FirstStart))
+        begun.append(language())
+        window.page.keys.write("4")
+        window.page.choose_side(Side.LEFT)
+        if touched is not None:
+            window.page.languages[touched].click()
+        window.page.goes_on.click()
+        window.close()
+        window.deleteLater()
+
+    QTimer.singleShot(0, hands)
+    chosen = parser().parse_args(["run", *line])
+    answer = ask_first(Settings(), tmp_path / "s.toml", "", chosen)
+    speak(Language.ITALIAN)
+    assert begun == [Language(line[1]) if line else Language.ITALIAN]
+    assert answer == Settings(table="4", language=kept)
+    assert chosen.language == holds

@@ -20,7 +20,9 @@ EVERY: list[AnyEvent] = [
     happened.SpinBetsOpen(spin=1, source="wheel"),
     happened.SpinThrown(spin=1, source="wheel", device="wheel", game=256),
     happened.SpinNoMoreBets(spin=1, source="hand"),
+    happened.AnnounceUndone(spin=2, of=3, accepted=9, name="serie", owner="seat 4"),
     happened.SpinLast(spin=1),
+    happened.SpinLast(spin=1, over=True),
     happened.SpinNumber(spin=1, number=0, announcement="Zéro", source="wheel", raw=[" 0"], instead_of=3),
     happened.SpinCandidate(spin=1, number=0, reason="typed"),
     happened.CandidateRefused(spin=1, number=0),
@@ -64,7 +66,7 @@ KINDS = {
     "candidate.refused", "spin.void", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
-    "announce.accepted", "announce.refused", "table.minimum", "bank.moved", "bank.missing", "entry.corrected", "held.handed", "command.refused", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "entry.corrected", "held.handed", "command.refused", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

@@ -174,3 +174,20 @@ def test_another_one_in_doubt_on_the_same_place_waits_with_it() -> None:
     assert "payment.disputed" in kinds
     assert table.paying.disputed == {1}
     assert lying(table.paying.bets) == {"straight-8": 2}
+
+
+def test_a_spin_waits_for_the_ruling_about_a_chip_and_not_for_one_that_is_plainly_wrong() -> None:
+    """Rules 3: plainly misplaced it is paid as meant; open to interpretation it is disputed until the ruling."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("black", colour("red", 5))])
+    table.do("misplaced", **MEANT)
+    table.do("dispute", order=2, reason="where it was meant")
+    table.do("paid_all")
+    assert table.paying.paid == {1}
+    assert table.refused("next") == "payment 2 is disputed: it waits for the ruling (rules 3)"
+    assert table.refused("throw") == "spin 1 is still being paid: mark its payments, or say next"
+    table.do("rule", order=2, by="Carla", reason="it was meant there")
+    table.do("paid_all")
+    assert paid(table) == [("black", "12.50"), ("straight-8", "175.00")]
+    table.do("next")
+    assert lying(table.betting.bets) == {"straight-8": 1}

@@ -247,6 +247,7 @@ BY_RULE: dict[str, tuple[Callable[[], Played], Form, str]] = {
         "rules 8",
     ),
     "the last spin while the ball runs": (late, {"do": "last"}, "rules 8"),
+    "the last spin taken back while the ball runs": (late, {"do": "last", "over": True}, "rules 8"),
     "a throw after the last spin": (last_played, {"do": "throw"}, "rules 8"),
     "a void throw for nobody's own reason": (late, {"do": "void", "reason": "capo_tavolo"}, "rules 8"),
     "a dealer who leaves while he pays": (paying, {"do": "dealer", "name": "Bruno"}, "rules 8"),

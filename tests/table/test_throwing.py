@@ -2,6 +2,8 @@
 
 import pytest
 
+from app.table import events as happened
+from app.table.events import event_form, read_event
 from app.table.procedure import Phase
 from tests.table.playing import (
     EIGHT,
@@ -184,6 +186,39 @@ def test_the_last_spin_is_announced_once_and_before_the_throw() -> None:
     assert table.paying.last
     table.do("cleared")
     assert not table.betting.last
+
+
+def test_the_last_spin_is_taken_back_before_the_throw_and_zero_imprisons_again() -> None:
+    """Rules 4, 8: nothing is imprisoned à la dernière; a spin that is not the last after all is like any other."""
+    table = opened()
+    assert table.refused("last", over=True) == "no last spin was announced: there is nothing to take back"
+    table.do("last")
+    assert table.do("last", over=True) == ("spin.last",)
+    assert not table.betting.last
+    assert table.do("last") == ("spin.last",)
+    table.do("last", over=True)
+    fall(table, 0)
+    table.do("winners", bets=ODD)
+    table.do("next")
+    form = form_of(table.story[-2])
+    assert (len(form["enferme"]), form["returned"]) == (2, [])
+    assert not table.state.last_played
+
+
+def test_once_the_ball_runs_the_last_spin_is_the_last() -> None:
+    """Rules 8: announced before the throw; what was said then holds, until a void throw opens the bets again."""
+    table = opened()
+    table.do("last")
+    table.do("throw")
+    assert table.refused("last", over=True) == "the last spin is taken back before the throw (rules 8)"
+    table.do("void", reason="foreign_body")
+    assert table.do("last", over=True) == ("spin.last",)
+
+
+def test_a_last_spin_of_an_old_journal_is_one_and_its_form_has_not_grown() -> None:
+    read = read_event(b'{"kind":"spin.last","spin":1}')
+    assert read == happened.SpinLast(spin=1)
+    assert event_form(happened.SpinLast(spin=1)) == {"kind": "spin.last", "spin": 1}
 
 
 ODD = [stack("red", chips("2.50", 3)), stack("black", colour("blue", 5))]

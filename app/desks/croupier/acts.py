@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Final, cast
 
+from app.desks.croupier.commands import last
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.json_text import Json
@@ -44,6 +45,10 @@ class Act(StrEnum):
     BEFORE = "before"
     """look at the payment before"""
     AFTER = "after"
+    LINES = "lines"
+    """all the payments, to look at one"""
+    DUE = "due"
+    """back to the payment that is due"""
     PUT_RIGHT = "put_right"
     """take what the journal holds, because the table refused the entry"""
     DISMISS = "dismiss"
@@ -113,12 +118,18 @@ def table_acts(state: TableState) -> frozenset[Act]:
         return frozenset({Act.SUSPEND})
     if not state.opened:
         return frozenset({Act.OPEN})
-    acts = _WHILE_OPEN | {act for act, form in _ASKED.items() if act is not Act.OPEN and could(state, form)}
+    asked = {**_ASKED, Act.LAST: cast("Mapping[str, Json]", last(over=is_last_announced(state)))}
+    acts = _WHILE_OPEN | {act for act, form in asked.items() if act is not Act.OPEN and could(state, form)}
     if state.house.announces and state.betting is not None:
         acts |= {Act.ANNOUNCE}
     if state.last_played and state.paying is None:
         acts -= _AFTER_THE_LAST
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
+
+
+def is_last_announced(state: TableState) -> bool:
+    """Whether the spin that is bet on was announced as the last: the same button takes it back."""
+    return state.betting is not None and state.betting.last
 
 
 def could(state: TableState, form: Mapping[str, Json]) -> bool:

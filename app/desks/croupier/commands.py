@@ -138,6 +138,11 @@ def colour(name: str, value: Cents, owner: str | None) -> Command:
     return form if owner is None else {**form, "owner": owner}
 
 
+def last(*, over: bool) -> Command:
+    """The next throw is the last one, or with `over` it is not after all."""
+    return {"do": "last", "over": True} if over else {"do": "last"}
+
+
 def dealer(name: str, notes: str) -> Command:
     """Hand the table over, with the dealer's own notes."""
     form: Command = {"do": "dealer", "name": name}

@@ -35,7 +35,6 @@ _PLAIN: Final = frozenset(
         Act.NO_MORE_BETS,
         Act.CONFIRM,
         Act.REFUSE,
-        Act.LAST,
         Act.RELIEF,
         Act.CLEARED,
     }
@@ -81,7 +80,7 @@ class Dealing:
 
     def hear(self, live: Live) -> None:
         """Take what the table published; the entry of another spin begins with what the journal has of it."""
-        self.live = live
+        before, self.live = self.live, live
         paying = live.state.paying
         if paying is not None and (
             (paying.spin, paying.number) != (self.draft.spin, self.draft.number)
@@ -90,7 +89,7 @@ class Dealing:
             self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
         if paying is None:  # a touch that was not taken is no news once its number is paid
             self.draft = self.draft._replace(blocked=False)
-        self.draft = _answered(self.draft, live)
+        self.draft = _relieved(_answered(self.draft, live), before, live)
         self.redraw()
 
     def voiceless(self, why: str) -> None:
@@ -202,6 +201,8 @@ class Dealing:
             self._mark(act)
         elif act is Act.FINISHED:
             self._finish()
+        elif act is Act.LAST:
+            self._send(commands.last(over=self.screen.last_announced))
         else:
             self._change(self._acted(act))
 
@@ -225,20 +226,20 @@ class Dealing:
                 return entry.next_kind(draft)
             case Act.WHOLE:
                 return draft._replace(whole=not draft.whole)
-            case Act.BEFORE | Act.AFTER:
-                return self._looking(draft, 1 if act is Act.AFTER else -1)
+            case Act.BEFORE | Act.AFTER | Act.DUE:
+                return self._looking(draft, act)
             case Act.PUT_RIGHT:
                 return self._put_right(draft)
             case Act.DISMISS:
-                return draft._replace(read=self._told(), voiceless="")
+                return draft._replace(read=self._told(), voiceless="", relief="")
             case _:
                 return draft
 
-    def _looking(self, draft: Draft, step: int) -> Draft:
+    def _looking(self, draft: Draft, act: Act) -> Draft:
         paid = self.screen.payments if self.screen is not None else None
-        if paid is None or paid.large is None:
-            return draft
-        order = paid.large.order + step
+        if paid is None or paid.large is None or act is Act.DUE:
+            return draft._replace(looking=None)
+        order = paid.large.order + (1 if act is Act.AFTER else -1)
         return draft._replace(looking=None if order == paid.current else order)
 
     def _put_right(self, draft: Draft) -> Draft:
@@ -275,6 +276,16 @@ class Dealing:
         large = self.screen.payments.large if self.screen is not None else None
         if large is not None and large.chip is not None:
             self._send(commands.missing(large.chip, over=large.finished))
+
+    def look_at(self, order: int) -> None:
+        """Show a payment large; which one is due stays as it is.
+
+        Args:
+            order: its place, from 1; nothing happens where there is none.
+        """
+        paid = self.screen.payments if self.screen is not None else None
+        if paid is not None and 1 <= order <= len(paid.rows):
+            self._change(self.draft._replace(looking=None if order == paid.current else order))
 
     def wish(self, order: int, wish: Wish) -> None:
         """Remember in which chips the player of a payment wants it."""
@@ -327,6 +338,13 @@ def _form(command: Command) -> Mapping[str, Json]:
 
 def _refusals(live: Live) -> int:
     return live.refusal.count if live.refusal is not None else 0
+
+
+def _relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
+    """Remember to whom an open table was handed over."""
+    if before is None or not (before.state.opened and now.state.opened):
+        return draft
+    return draft if before.state.dealer == now.state.dealer else draft._replace(relief=now.state.dealer)
 
 
 def _answered(draft: Draft, live: Live) -> Draft:

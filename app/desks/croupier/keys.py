@@ -8,6 +8,7 @@ Shift+A S D …   what stood on the chances, from the left: it is still there
 number pad      the combinations; its 0 brings the count back to one, its + is come prima
 Ctrl+pad        all of a kind: 8 4 6 2 the splits, 7 9 1 3 the corners, 5 straight and splits, 0 complete
 F2 … F9         two to nine pieces a touch
+Home, End       back to the payment that is due, and the list of all of them
 Del             take off, and lay again       Backspace   undo (with Shift: redo)
 space, Enter    paid                          Ctrl+Enter  the next step of the game
 F1              the sheet of keys             F10         what is rarely done (with Ctrl: the settings)
@@ -118,6 +119,8 @@ _PLAIN: Final = {
     int(_K.Key_Right): Key(Hit.ACT, act=Act.AFTER),
     int(_K.Key_Up): Key(Hit.ACT, act=Act.BEFORE),
     int(_K.Key_Down): Key(Hit.ACT, act=Act.AFTER),
+    int(_K.Key_Home): Key(Hit.ACT, act=Act.DUE),
+    int(_K.Key_End): Key(Hit.ACT, act=Act.LINES),
 }
 _CONTROL: Final = {
     int(_K.Key_Return): Key(Hit.STEP),

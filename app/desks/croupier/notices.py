@@ -28,6 +28,8 @@ class Notice(StrEnum):
     READER_SILENT = "reader_silent"
     VOICELESS = "voiceless"
     """what is announced cannot be said aloud"""
+    HANDED_OVER = "handed_over"
+    """another dealer has the table now"""
     UNMARKED = "unmarked"
     """the last spin was closed, mostly by the next throw, while payments were not marked"""
 
@@ -46,6 +48,7 @@ class Banner(NamedTuple):
         acts: the buttons.
         others: how many more notices wait behind this one.
         unmarked: payments that were not marked.
+        dealer: who has the table now.
     """
 
     notice: Notice
@@ -54,6 +57,7 @@ class Banner(NamedTuple):
     acts: tuple[Act, ...] = ()
     others: int = 0
     unmarked: int = 0
+    dealer: str = ""
 
     @property
     def grave(self) -> bool:
@@ -92,8 +96,15 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
     for alarm in live.alarms[draft.read[1] :]:
         yield Banner(Notice.ALARM, alarm, acts=(Act.DISMISS,))
+    yield from _quiet(live, draft)
+
+
+def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
+    """What is only told: nothing is lost by it."""
     if draft.voiceless:
         yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
+    if draft.relief:
+        yield Banner(Notice.HANDED_OVER, "", acts=(Act.DISMISS,), dealer=draft.relief)
     if live.state.unmarked and live.state.paying is None:
         yield Banner(Notice.UNMARKED, "", unmarked=live.state.unmarked)
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from app.desks.croupier.acts import ALWAYS, Act, table_acts
+from app.desks.croupier.acts import ALWAYS, Act, is_last_announced, table_acts
 from app.desks.croupier.announces.announcing import Announcing, announcing
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.entry.draft import Draft, same_entry
@@ -70,6 +70,8 @@ class Screen(NamedTuple):
     primary: Act | None
     reader_drives: bool
     last_spin: bool
+    last_announced: bool
+    """the spin that is bet on is the last one"""
     suspended: bool
     figures: FigureKeys | None
     ghosts: tuple[Ghost, ...]
@@ -111,6 +113,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         primary=_primary(can, paid),
         reader_drives=live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
         last_spin=spin is not None and spin.last,
+        last_announced=is_last_announced(state),
         suspended=state.suspended is not None,
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(state.house, spin, chances, draft),
@@ -176,12 +179,12 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
         if paid.large is not None and paid.large.chip is not None:
             acts.add(Act.FINISHED)
         if not drafted and draft.asked is None:
-            acts |= _paying_acts(draft, paid) | _pages_of_payment(state, state.paying, paid)
+            acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
     if prisoners(state):
         acts.add(Act.PRISONERS)
     if state.held:
         acts.add(Act.HAND)
-    if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless:
+    if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless or draft.relief:
         acts |= {Act.DISMISS}
     if drafted:
         acts.add(Act.PUT_RIGHT)
@@ -200,6 +203,10 @@ def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set
 
 def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
     acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
+    if paid.rows:
+        acts.add(Act.LINES)
+    if paid.aside:
+        acts.add(Act.DUE)
     if draft.before:
         acts.add(Act.UNDO)
     if draft.after:
@@ -211,10 +218,11 @@ def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
     return acts
 
 
-def _paying_acts(draft: Draft, paid: Payments) -> set[Act]:
+def _paying_acts(paid: Payments) -> set[Act]:
+    """What marks payments: paid is only what is shown large and due."""
     acts: set[Act] = set()
     open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
-    if paid.current is not None and draft.looking in {None, paid.current}:
+    if paid.current is not None and not paid.aside:
         acts.add(Act.PAID)
     if paid.last_paid is not None:
         acts.add(Act.UNPAID)

@@ -21,7 +21,7 @@ from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.prompt_words import prompt_words
-from app.desks.croupier.words.words import act_words
+from app.desks.croupier.words.words import act_words, last_words
 from app.table.procedure import Phase
 
 _PAD: Final = 16
@@ -42,7 +42,7 @@ class StepsPanel(QWidget):
         self._main: Act | None = None
         self._phase: Phase | None = None
         self._by_reader = False
-        self._over = self._waits = False
+        self._over = self._waits = self._suspended = False
         self._tasks: tuple[str, ...] = ()
         self._kept = Kept()
         self.main = MomentButton(scale, self, self._step, Role.STEP)
@@ -54,7 +54,9 @@ class StepsPanel(QWidget):
         self.practice.hide()
 
     def _other(self, act: Act, role: Role) -> MomentButton:
-        return MomentButton(self._scale, self, lambda: self._do(act), role)
+        button = MomentButton(self._scale, self, lambda: self._do(act), role)
+        button.single = act is Act.LAST  # two taps are one: the second would take it back
+        return button
 
     def _step(self) -> None:
         """Do the step that stands on the large button."""
@@ -65,9 +67,11 @@ class StepsPanel(QWidget):
         """Show which step it is, and what can be done."""
         self._phase, self._by_reader = screen.phase, screen.reader_drives
         self._waits = screen.proposed is not None
+        self._suspended = screen.suspended
         self._over = screen.heading.meaning is Meaning.LAST_PLAYED
         labels = screen.heading.labels
-        self._tasks = tuple(prompt_words(prompt, labels) for prompt in screen.heading.prompts)
+        due = () if screen.suspended else screen.heading.prompts
+        self._tasks = tuple(prompt_words(prompt, labels) for prompt in due)
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)
@@ -79,12 +83,18 @@ class StepsPanel(QWidget):
             button.say(act_words(act))
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)
+        last = self.others[Act.LAST]
+        last.moment = (*moment, screen.last_announced)
+        last.say(*last_words(announced=screen.last_announced))
+        last.choose(chosen=screen.last_announced)
         ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
         self.others[Act.VOID].setVisible(ball_runs)
         self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs)
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
-        if self._over:
+        if self._suspended:
+            step = tr("Gioco sospeso")
+        elif self._over:
             step = tr("Ultimo colpo giocato")
         elif self._waits:
             step = tr("C'è un numero da confermare")
@@ -142,15 +152,16 @@ class StepsPanel(QWidget):
         now = len(_STEPS) if self._over else _STEPS.index(phase) if phase in _STEPS else -1
         y = inside.y() + px(40)
         for place, step in enumerate(_STEPS):
-            current = place == now
+            current = place == now and not self._suspended
             if current:
                 self._draw_current(
                     painter, QRectF(inside.x() - px(6), y - px(8), inside.width() + px(12), px(78))
                 )
-            self._draw_step(painter, QPointF(inside.x() + px(16), y + px(16)), place, now)
+            disc = QPointF(inside.x() + px(16), y + px(16))
+            self._draw_step(painter, disc, place, done=place < now, current=current)
             words, more = _step_words(step)
             text = QRectF(inside.x() + px(46), y, inside.width() - px(52), px(32))
-            paint = ink(theme.TEXT if current else theme.QUIET if place > now else theme.FAINT)
+            paint = ink(theme.TEXT if current else theme.FAINT if place < now else theme.QUIET)
             weight = Weight.BOLD if current else Weight.REGULAR
             write(painter, text, words, px(23 if current else 19), weight=weight, paint=paint, align=LEFT)
             y += px(_STEP)
@@ -184,10 +195,11 @@ class StepsPanel(QWidget):
         painter.setBrush(ink(theme.GOLD_DARK))
         painter.drawRoundedRect(rect, px(theme.RADIUS), px(theme.RADIUS))
 
-    def _draw_step(self, painter: QPainter, middle: QPointF, place: int, now: int) -> None:
+    def _draw_step(
+        self, painter: QPainter, middle: QPointF, place: int, *, done: bool, current: bool
+    ) -> None:
         px = self._scale.px
         radius = px(15)
-        done, current = place < now, place == now
         painter.setPen(QPen(ink(theme.GREEN if done else theme.GOLD if current else theme.LINE), px(2)))
         painter.setBrush(ink(theme.GOLD) if current else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, radius, radius)

@@ -16,6 +16,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.top_bar import halves
 from app.desks.croupier.words.words import act_words, announcing_words, banner_words, suspend_words
 from app.rules.wheel import Side
 
@@ -24,8 +25,9 @@ _MORE = 112
 _ANNOUNCE = 128
 _ACT = 150
 _ADVICE = 16
-_TITLE_SHARE = 0.24
-"""Of a banner whose advice needs several lines."""
+_TITLE = 19
+_TITLE_SHARE = 0.3
+"""A title that would take more of a banner whose advice is long stands on two lines."""
 
 
 class Strip(QWidget):
@@ -119,20 +121,32 @@ class Strip(QWidget):
         self._draw_words(painter, inside, *banner_words(banner))
 
     def _draw_words(self, painter: QPainter, inside: QRectF, title: str, advice: str) -> None:
-        """What is wrong over what to do; where that is long it has all the room beside the title."""
-        px, white = self._scale.px, ink("#ffffff")
-        if width_of(advice, px(_ADVICE)) <= inside.width():
+        """What is wrong over what to do; where that is long it has all the room beside the title.
+
+        The title is always as large: what is wrong is seen first, how much there is to do about it or not.
+        """
+        px, white, least = self._scale.px, ink("#ffffff"), self._scale.px(theme.SMALLEST)
+        if width_of(advice, least) <= inside.width():
             half = inside.height() / 2
             top = QRectF(inside.x(), inside.y(), inside.width(), half)
-            write(painter, top, title, px(19), weight=Weight.BOLD, paint=white, align=LEFT)
+            write(painter, top, title, px(_TITLE), weight=Weight.BOLD, paint=white, align=LEFT)
             under = QRectF(inside.x(), inside.y() + half, inside.width(), half)
-            write(painter, under, advice, px(_ADVICE), paint=white, align=LEFT)
+            write(painter, under, advice, px(_ADVICE), paint=white, align=LEFT, least=least)
             return
-        beside = inside.width() * _TITLE_SHARE
-        room = QRectF(inside.x(), inside.y(), beside, inside.height())
-        write_wrapped(painter, room, title, px(17), weight=Weight.BOLD, paint=white, align=LEFT)
-        rest = inside.adjusted(beside + px(8), -px(2), px(8), px(3))
-        write_wrapped(painter, rest, advice, px(_ADVICE), paint=white, align=LEFT)
+        lines = self._title_lines(title, inside.width())
+        beside = max(width_of(line, px(_TITLE), Weight.BOLD) for line in lines) + 1
+        high = inside.height() / len(lines)
+        for place, line in enumerate(lines):
+            room = QRectF(inside.x(), inside.y() + place * high, beside, high)
+            write(painter, room, line, px(_TITLE), weight=Weight.BOLD, paint=white, align=LEFT)
+        rest = inside.adjusted(beside + px(12), -px(2), px(8), px(3))
+        write_wrapped(painter, rest, advice, px(_ADVICE), paint=white, align=LEFT, least=least)
+
+    def _title_lines(self, title: str, width: float) -> tuple[str, ...]:
+        """Break a long title in two, near its middle."""
+        if width_of(title, self._scale.px(_TITLE), Weight.BOLD) <= width * _TITLE_SHARE:
+            return (title,)
+        return tuple(line for line in halves(title) if line)
 
     def _draw_sign(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

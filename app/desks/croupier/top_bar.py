@@ -57,6 +57,7 @@ class TopBar(QWidget):
             self._heading, self._side = heading, side
             said = " · ".join(heading.said)
             self.setAccessibleName(f"{said}. {under_words(heading)}")
+            self.setAccessibleDescription(self._dealer(heading))
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
@@ -89,6 +90,22 @@ class TopBar(QWidget):
         for text, size, weight, paint, y in lines:
             line = QRectF(rect.x(), rect.y() + px(y), rect.width(), px(size * 1.3))
             write(painter, line, text, px(size), weight=weight, paint=ink(paint), align=align)
+        if heading.dealer and not heading.practice:
+            spin, size, weight, _, _ = lines[1]
+            self._draw_dealer(painter, rect, heading, width_of(spin, px(size), weight))
+
+    def _dealer(self, heading: Heading) -> str:
+        return tr("impiegato {dealer}").format(dealer=heading.dealer) if heading.dealer else ""
+
+    def _draw_dealer(self, painter: QPainter, rect: QRectF, heading: Heading, beside: float) -> None:
+        """Write who deals beside the spin, at the far end of its line; in practice it is nobody's table."""
+        px, gap = self._scale.px, self._scale.px(14)
+        left = self._side is Side.LEFT
+        room = rect.width() - beside - 2 * gap
+        line = QRectF(rect.x() + (beside + gap if left else gap), rect.y() + px(28), room, px(24))
+        align = LEFT if left else RIGHT
+        words, quiet, least = self._dealer(heading), ink(theme.QUIET), px(theme.SMALLEST)
+        write(painter, line, words, px(15), paint=quiet, align=align, least=least)
 
     def _limits(self, heading: Heading) -> str:
         if heading.practice or not heading.minimum:

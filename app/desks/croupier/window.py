@@ -193,6 +193,7 @@ class CroupierWindow(QMainWindow):
         self.steps.setVisible(not covered and not paying)
         if self.payments is not None:
             self.payments.setVisible(not covered and paying)
+            self.payments.promise_key(promised=self.pages.open is None)
 
     def _made_payments(self) -> PaymentPanel:
         if self.payments is None:

@@ -98,6 +98,19 @@ def announce_goes_on(hands: Hands) -> None:
     hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).won.ways[0][1])
 
 
+def announce_again(hands: Hands) -> None:
+    """The stake of the laterali goes back, all five pieces are kept."""
+    announce_won(hands)
+    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).won.ways[1][0])
+
+
+def announce_going(hands: Hands) -> None:
+    """The serie goes on already; the laterali can go on still."""
+    announce_goes_on(hands)
+    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    announce(hands)
+
+
 ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-empty", announce_empty),
     Scene("announce-sector", announce_sector),
@@ -110,4 +123,6 @@ ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-late", announce_late),
     Scene("announce-won", announce_won),
     Scene("announce-goes-on", announce_goes_on),
+    Scene("announce-again", announce_again),
+    Scene("announce-going", announce_going),
 )

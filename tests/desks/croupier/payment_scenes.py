@@ -9,6 +9,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.pages.prisoners_page import PrisonersPage
+from app.desks.croupier.payments.page import PaymentPage
 from app.rules.bets import Stack
 from app.rules.money import Cents
 from tests.desks.croupier.scene import (
@@ -128,6 +129,19 @@ def many(hands: Hands) -> None:
         hands.window.dealing.act(Act.PAID)
 
 
+def looked_at(hands: Hands) -> None:
+    """The fourth of ten payments is due, and the player of the seventh asks what he has."""
+    many(hands)
+    hands.window.dealing.look_at(7)
+
+
+def lines_page(hands: Hands) -> None:
+    """Some are paid, one is disputed, one is looked at."""
+    many(hands)
+    hands.station.send(commands.dispute(5, "quanto è"))
+    hands.window.do(Act.LINES)
+
+
 def mixed(hands: Hands) -> None:
     """A split and a straight in 20, and a chance in two denominations, of one player."""
     fallen(hands)
@@ -166,6 +180,18 @@ def left(hands: Hands) -> None:
 
 def payment_page(hands: Hands) -> None:
     entered(hands)
+    hands.window.do(Act.PAYMENT)
+
+
+def wish_mixed(hands: Hands) -> None:
+    """Seat 4 wants his 20s in mixed value: nothing else can be asked for beside it."""
+    mixed(hands)
+    hands.window.do(Act.PAYMENT)
+    hands.touch(hands.page(Act.PAYMENT, PaymentPage).mixed)
+
+
+def wish_colour(hands: Hands) -> None:
+    colour_payment(hands)
     hands.window.do(Act.PAYMENT)
 
 
@@ -278,12 +304,16 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("whole-layout", whole),
     Scene("payment-colour", colour_payment),
     Scene("payment-one-of-many", many),
+    Scene("payment-looked-at", looked_at),
+    Scene("payment-lines", lines_page),
     Scene("payment-mixed", mixed),
     Scene("payment-hundreds", hundreds),
     Scene("payment-missing", missing),
     Scene("payment-disputed", disputed),
     Scene("payment-left", left),
     Scene("payment-page", payment_page),
+    Scene("payment-wish-mixed", wish_mixed),
+    Scene("payment-wish-colour", wish_colour),
     Scene("payment-draft", draft),
     Scene("all-paid", all_paid),
     Scene("zero", zero),

@@ -73,6 +73,11 @@ def hand_over(hands: Hands) -> None:
     hands.type("POSTO 3 ALZA LA VOCE")
 
 
+def handed_over(hands: Hands) -> None:
+    hand_over(hands)
+    hands.touch(hands.page(Act.HAND_OVER, HandOverPage).pass_on)
+
+
 def suspension_page(hands: Hands) -> None:
     opened_page(Act.SUSPEND)(hands)
     page = hands.page(Act.SUSPEND, SuspensionPage)
@@ -102,6 +107,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("hand-page", hand_page),
     Scene("relief", relief),
     Scene("hand-over", hand_over),
+    Scene("handed-over", handed_over),
     Scene("suspension-page", suspension_page),
     Scene("suspended", suspended),
     Scene("keys", opened_page(Act.KEYS)),

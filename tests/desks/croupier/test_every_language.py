@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written, proofread
@@ -11,13 +12,16 @@ from app.desks.common.looks import look_of
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.pages import PAGES
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
+from tests.desks.croupier.scene import played as set_on_stage
+from tests.desks.croupier.scene import set_up, table_of
+from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.played import Played
 
 SMALLEST = 14
 LANGUAGES = list(Language)
 ASKED_BY_ITSELF = {Act.CONFIRM}
-WHILE_PAYING = {Act.PAYMENT, Act.OTHER_NUMBER, Act.MISPLACED}
+WHILE_PAYING = {Act.PAYMENT, Act.LINES, Act.OTHER_NUMBER, Act.MISPLACED}
 AT_ZERO = {Act.ZERO, Act.PRISONERS}
 WHILE_THE_BALL_RUNS = {Act.VOID}
 WHILE_CLOSED = {Act.OPEN}
@@ -187,6 +191,24 @@ def test_what_is_rare_can_be_read(spoken: Played) -> None:
 def test_every_banner_can_be_read(spoken: Played, trouble: dict[str, object]) -> None:
     spoken.station.publish(**trouble)
     assert faults(spoken) == []
+
+
+LOOKED_AT = (
+    "payment-looked-at", "payment-lines", "payment-wish-mixed", "payment-wish-colour", "payment-one-of-many",
+    "last-spin", "hand-over", "handed-over", "suspended", "announce-goes-on", "announce-again", "announce-going",
+    "banner-on-paper", "banner-entry-refused", "banner-unmarked", "banner-voiceless",
+)  # fmt: skip
+"""Scenes whose words stand in narrow places."""
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+@pytest.mark.parametrize("spoke", LANGUAGES, ids=lambda language: language.value)
+def test_what_stands_in_narrow_places_can_be_read(qtbot: QtBot, name: str, spoke: Language) -> None:
+    say(spoke)
+    scene = next(scene for scene in SCENES if scene.name == name)
+    hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
+    set_on_stage(scene, hands)
+    assert faults(hands) == []
 
 
 def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:

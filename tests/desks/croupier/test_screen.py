@@ -267,7 +267,18 @@ def test_practice_and_the_last_spin_are_shown(desk: Desk) -> None:
     assert desk.screen.last_spin
     assert desk.screen.heading.meaning is Meaning.LAST_SPIN
     assert desk.screen.heading.said[-1] == "Messieurs et dames, à la dernière"
+    assert desk.screen.last_announced
+    desk.dealing.act(Act.LAST)
+    assert desk.station.sent[-1] == {"do": "last", "over": True}
+    assert not desk.screen.last_spin
+    assert desk.screen.heading.meaning is not Meaning.LAST_SPIN
+
+
+def test_the_last_spin_is_not_taken_back_while_the_ball_runs(desk: Desk) -> None:
+    desk.dealing.act(Act.LAST)
+    desk.station.say("throw")
     assert Act.LAST not in desk.screen.can
+    assert desk.screen.last_spin
 
 
 def test_twenty_numbers_are_remembered_at_most(desk: Desk) -> None:

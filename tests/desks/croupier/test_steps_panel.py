@@ -4,9 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.desks.common import theme
 from app.desks.common.application import make_application
+from app.desks.common.lettering import ink
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.window import CroupierWindow
 from tests.desks.desk import Station
 
@@ -77,6 +80,27 @@ def test_rules_8_after_the_last_spin_the_desk_asks_to_close_and_never_to_throw(s
     assert not shown.window.grab().isNull()
     page.take_key(Qt.Key.Key_Return)
     assert not shown.station.state.opened
+
+
+def test_while_play_is_suspended_no_step_is_lit_and_nothing_is_to_be_done(shown: Shown) -> None:
+    """Rules 8: management suspends play; nobody is invited to bet meanwhile, and no throw is asked for."""
+    steps = shown.window.steps
+    lit = lit_pixels(steps)
+    assert lit > 0
+    shown.station.send({"do": "suspend", "reason": "Allarme in sala"})
+    assert steps.accessibleName() == "Gioco sospeso"
+    assert lit_pixels(steps) == 0
+    shown.station.send({"do": "suspend", "over": True})
+    assert lit_pixels(steps) == lit
+
+
+def lit_pixels(steps: StepsPanel) -> int:
+    """Count what is painted in the ground of the step that it is now."""
+    image = steps.grab().toImage()
+    lit = ink(theme.GOLD_DARK).rgb()
+    return sum(
+        image.pixel(x, y) == lit for y in range(0, image.height(), 4) for x in range(0, image.width(), 4)
+    )
 
 
 def test_play_that_is_suspended_while_paying_is_taken_up_again_where_it_says_so(shown: Shown) -> None:

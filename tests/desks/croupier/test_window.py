@@ -412,6 +412,20 @@ def test_what_is_rare_is_two_touches_away(played: Played) -> None:
     assert not played.page(Act.KEYS, KeysPage).isVisible()
 
 
+def test_the_last_spin_stands_on_its_button_and_a_second_touch_takes_it_back(played: Played) -> None:
+    """Two quick taps announce it once: what comes after the first stands at the same place."""
+    button = played.window.steps.others[Act.LAST]
+    double_tap(button)
+    assert played.station.sent == [{"do": "last"}]
+    assert (button.chosen, button.below) == (True, "annunciato: revocare")
+    played.touch(button)
+    assert played.station.sent[-1] == {"do": "last", "over": True}
+    assert (button.chosen, button.below) == (False, "")
+    played.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    played.touch(played.window.strip.more)
+    assert played.page(Act.TABLE, TablePage).buttons[Act.LAST].chosen
+
+
 def test_the_sheet_of_keys_knows_every_act_that_has_a_key(played: Played) -> None:
     """The sheet is made from what the keyboard asks, so that neither can know more than the other."""
     played.key(Qt.Key.Key_F1)

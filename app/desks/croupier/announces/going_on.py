@@ -59,6 +59,28 @@ def winners(state: TableState) -> tuple[Won, ...]:
     )
 
 
+class Going(NamedTuple):
+    """An announce that goes on already, in which way, and what is kept for it in cents."""
+
+    said: Announced
+    again: Again
+    kept: Cents
+
+
+def going_on_already(state: TableState) -> tuple[Going, ...]:
+    """Name what goes on, as long as it can be taken back: until the spin that it won is closed."""
+    paying = state.paying
+    if paying is None or state.betting is None:
+        return ()
+    announces = {said.seq: said for said in paying.announces}
+    return tuple(Going(announces[gone.of], Again(gone.after), gone.kept) for gone in paying.gone_on)
+
+
+def going_back_command(said: Announced) -> Command:
+    """Write the command that takes back that an announce goes on."""
+    return {"do": "announce", "name": said.name, "owner": said.owner, "of": said.seq, "over": True}
+
+
 def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
     """Find the way that was chosen; None once that announce cannot go on any more."""
     return next((way for item in won for way in item.ways if way.goes_on == draft.goes_on), None)

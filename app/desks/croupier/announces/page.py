@@ -17,7 +17,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces import draft as said
 from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
-from app.desks.croupier.announces.going_on import Won, winners
+from app.desks.croupier.announces.going_on import Won, going_back_command, winners
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.how import HowLeaf
 from app.desks.croupier.announces.picture import AnnouncePicture
@@ -33,7 +33,7 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.owner_words import seat_name
 from app.rules.announce_wins import Again
 from app.rules.wheel import Side
-from app.table.state import TableState
+from app.table.state import Announced, TableState
 
 _PAD: Final = 16
 _TOP: Final = 88
@@ -56,7 +56,7 @@ class AnnouncePage(Page):
         self.picture = AnnouncePicture(scale, self)
         self.which = WhichLeaf(scale, self, self._choose, self._ask_won)
         self.how = HowLeaf(scale, self, self._change)
-        self.won = WonLeaf(scale, self, self._go_on)
+        self.won = WonLeaf(scale, self, self._go_on, self._take_back)
         self.undo = self._key(self._undo)
         self.other = self._key(lambda: self._change(said.ask_again))
         self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, CAPO_TAVOLO)))
@@ -78,6 +78,11 @@ class AnnouncePage(Page):
 
     def _go_on(self, of: int, again: Again) -> None:
         self._change(lambda draft: said.go_on(draft, of, again))
+
+    def _take_back(self, said: Announced) -> None:
+        """Let an announce not go on after all."""
+        if not self.hand.waiting:
+            self._dealing.announce(going_back_command(said))
 
     def _ask_won(self) -> None:
         self._change(lambda _draft: AnnounceDraft(leaf=Leaf.WON))
@@ -127,10 +132,10 @@ class AnnouncePage(Page):
         name = shown.sheet.price.announce.name if shown.sheet is not None else None
         self.track.show_announce(name, shown.covered, shown.lying)
         self.picture.show_picture(shown.picture)
-        self.which.show_won(len(shown.won))
+        self.which.show_won(len(shown.won) + len(shown.going))
         self.how.show_draft(state, draft, shown.sheet)
-        self.won.show_won(state.house, shown.won, draft.goes_on)
-        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not shown.won else draft.leaf
+        self.won.show_won(state.house, shown.won, draft.goes_on, shown.going)
+        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not (shown.won or shown.going) else draft.leaf
         for leaf, panel in ((Leaf.WHICH, self.which), (Leaf.HOW, self.how), (Leaf.WON, self.won)):
             panel.setVisible(asked is leaf)
         self._show_foot(shown)

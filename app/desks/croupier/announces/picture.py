@@ -40,7 +40,8 @@ class AnnouncePicture(QWidget):
         if picture != self.picture:
             self.picture = picture
             told = [f"{reason.words} {reason.rule}" for reason in picture.told]
-            words = [bets_words(picture.bets), picture.written, *told, *picture.taken]
+            lies = picture.parted or (bets_words(picture.bets),)
+            words = [*lies, picture.written, *told, *picture.taken]
             self.setAccessibleName(". ".join(word for word in words if word) or tr("Il tappeto"))
             self.update()
 
@@ -55,7 +56,7 @@ class AnnouncePicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         picture = self.picture
-        if picture.taken and not picture.bets:
+        if picture.taken and not picture.bets and not picture.kept:
             self._draw_taken(painter)
         else:
             self._draw_announce(painter)
@@ -68,12 +69,14 @@ class AnnouncePicture(QWidget):
         rest = QRectF(0, top, self.width(), self.height() - top)
         if picture.told:
             self._draw_told(painter, rest)
+        elif picture.parted:
+            self._draw_parted(painter, rest)
         elif picture.bets:
             self._draw_written(painter, rest)
 
     def _draw_cloth(self, painter: QPainter) -> None:
-        grid, bets = self.grid(), self.picture.bets
-        covered = {number for bet in bets for number in bet.position.numbers}
+        grid, bets, kept = self.grid(), self.picture.bets, self.picture.kept
+        covered = {number for bet in (*bets, *kept) for number in bet.position.numbers}
         size = int(min(grid.half_w, grid.half_h) * 1.0)
         for number in range(1, 37):
             dim = bool(covered) and number not in covered
@@ -81,10 +84,20 @@ class AnnouncePicture(QWidget):
         zero = rectangle(grid.zero_cell())
         paint_zero(painter, zero, grid.side, size, dim=bool(covered) and 0 not in covered)
         disc = min(grid.half_w, grid.half_h) * 1.35
-        for bet in bets:
+        lies = {bet.position for bet in bets}
+        for bet in (*bets, *(bet for bet in kept if bet.position not in lies)):
             x, y = grid.place(bet.position)
             rect = QRectF(x - disc / 2, y - disc / 2, disc, disc)
-            draw_count(painter, rect, bet.pieces, max(self._scale.px(14), int(disc * 0.72)))
+            size = max(self._scale.px(14), int(disc * 0.72))
+            draw_count(painter, rect, bet.pieces, size, kept=bet.position not in lies)
+
+    def _draw_parted(self, painter: QPainter, rest: QRectF) -> None:
+        """What lies there, what is kept, what goes back: each with the disc that stands for it."""
+        px, least = self._scale.px, self._scale.px(theme.SMALLEST)
+        each = min(px(_PLACES), rest.height() / len(self.picture.parted))
+        for place, words in enumerate(self.picture.parted):
+            line = QRectF(rest.x(), rest.y() + place * each, rest.width(), each)
+            write_wrapped(painter, line, words, px(17), paint=ink(theme.TEXT), align=LEFT, least=least)
 
     def _draw_told(self, painter: QPainter, rest: QRectF) -> None:
         """Each reason for the dealer, and beneath it the rule, as far as there is room to read it."""

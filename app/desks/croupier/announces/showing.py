@@ -8,7 +8,15 @@ from typing import NamedTuple
 
 from app.desks.common.language import tr
 from app.desks.croupier.announces.draft import Leaf
-from app.desks.croupier.announces.going_on import Way, Won, chosen_way, going_on_command, played
+from app.desks.croupier.announces.going_on import (
+    Going,
+    Way,
+    Won,
+    chosen_way,
+    going_on_already,
+    going_on_command,
+    played,
+)
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.piles import Pile, piles
 from app.desks.croupier.announces.sheet import Sheet, command_of, sheet
@@ -19,6 +27,7 @@ from app.desks.croupier.announces.words import (
     money_words,
     over_words,
     owner_words,
+    parted_words,
     way_amounts,
     way_words,
     writing_words,
@@ -26,7 +35,7 @@ from app.desks.croupier.announces.words import (
 from app.desks.croupier.commands import Command
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.announce_acceptance import Fault
-from app.rules.announces import Placing
+from app.rules.announces import Announce, Placing
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.state import Announced, TableState
@@ -49,6 +58,8 @@ class Picture(NamedTuple):
         written: the writings in words, the drawn one first.
         told: why it would not be taken, or was not.
         taken: what was announced for this spin already, a line each.
+        kept: pieces kept out of the payment for an announce that goes on: they do not lie there yet.
+        parted: what stays, what is kept and what goes back, each in words.
     """
 
     side: Side = Side.LEFT
@@ -57,6 +68,8 @@ class Picture(NamedTuple):
     written: str = ""
     told: tuple[Told, ...] = ()
     taken: tuple[str, ...] = ()
+    kept: tuple[Placing, ...] = ()
+    parted: tuple[str, ...] = ()
 
 
 class Showing(NamedTuple):
@@ -70,6 +83,7 @@ class Showing(NamedTuple):
         covered: the numbers that are lit.
         lying: how many announces of each name are held already.
         won: the announces that can go on.
+        going: the announces that go on already, and can be taken back.
         sheet: the announce, once one was chosen.
         command: what is sent; None while something is missing.
         refuses: whether sending it only records that it is refused.
@@ -83,6 +97,7 @@ class Showing(NamedTuple):
     won: tuple[Won, ...]
     accept: tuple[str, str]
     picture: Picture
+    going: tuple[Going, ...] = ()
     total: str = ""
     money: str = ""
     covered: frozenset[int] = frozenset()
@@ -101,9 +116,10 @@ def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Show
         won: the announces of this table that can go on.
     """
     page, way = sheet(state, hand.draft), chosen_way(won, hand.draft)
+    going = going_on_already(state)
     if page is not None:
-        return _of_sheet(state, hand, won, page)
-    return _of_way(state, hand, won, way)
+        return _of_sheet(state, hand, won, page)._replace(going=going)
+    return _of_way(state, hand, won, way, asks_won=bool(won or going))._replace(going=going)
 
 
 def _taken(state: TableState) -> tuple[Announced, ...]:
@@ -159,9 +175,11 @@ def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool) -> tuple[st
     return tr("Accettato"), tr("Invio")
 
 
-def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None) -> Showing:
+def _of_way(
+    state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None, *, asks_won: bool
+) -> Showing:
     """An announce that won goes on, or nothing was chosen yet."""
-    asks_won = hand.draft.leaf is Leaf.WON and bool(won)
+    asks_won = asks_won and hand.draft.leaf is Leaf.WON
     below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
     if asks_won:
         below = tr("Scegliere come prosegue ciascuno, oppure un altro annuncio.")
@@ -202,8 +220,20 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
         refuses=refuses,
         for_capo=way.for_capo,
         accept=_accept(hand, said.owner, refuses=refuses),
-        picture=Picture(state.side, announce.bets, told=tuple(told)),
+        picture=_parted(state, announce, way)._replace(told=tuple(told)),
     )
+
+
+def _parted(state: TableState, announce: Announce, way: Way) -> Picture:
+    """What of an announce that goes on lies there still, and apart from it what is kept (rules 6) [5.2]."""
+    number = None if state.paying is None else state.paying.number
+    if number is None or not way.repeat:
+        return Picture(state.side, announce.bets)
+    won = announce.winning(number) if way.plays_on else ()
+    each = (way.kept + way.plays_on) // announce.pieces
+    topped = sum(bet.pieces for bet in won) * each > way.plays_on
+    kept = tuple(bet for bet in announce.bets if topped or bet not in won)
+    return Picture(state.side, won, kept=kept, parted=parted_words(way, won, kept))
 
 
 def _line(house: House, said: Announced) -> str:

@@ -65,12 +65,13 @@ class PocketKey(TouchButton):
             draw_count(painter, pill, self.lying, px(15))
 
 
-def draw_count(painter: QPainter, disc: QRectF, count: int, size: int) -> None:
-    """Draw a golden disc with a count."""
-    painter.setPen(QPen(ink(theme.ON_GOLD), 1))
-    painter.setBrush(ink(theme.GOLD))
+def draw_count(painter: QPainter, disc: QRectF, count: int, size: int, *, kept: bool = False) -> None:
+    """Draw a golden disc with a count; dark in a golden ring for what is kept and does not lie there."""
+    painter.setPen(QPen(ink(theme.GOLD), 2) if kept else QPen(ink(theme.ON_GOLD), 1))
+    painter.setBrush(ink(theme.GROUND if kept else theme.GOLD))
     painter.drawEllipse(disc)
-    write(painter, disc, str(count), size, weight=Weight.BOLD, paint=ink(theme.ON_GOLD))
+    paint = ink(theme.GOLD if kept else theme.ON_GOLD)
+    write(painter, disc, str(count), size, weight=Weight.BOLD, paint=paint)
 
 
 class TrackKeys(QWidget):

@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.theme import Scale
-from app.desks.common.touch import TouchButton
+from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces.draft import GoesOn
-from app.desks.croupier.announces.going_on import WAYS, Won, played
+from app.desks.croupier.announces.going_on import WAYS, Going, Won, played
 from app.desks.croupier.announces.slots import LABEL, LeafPanel, Slots
-from app.desks.croupier.announces.words import owner_words, way_words
+from app.desks.croupier.announces.words import going_words, owner_words, way_words
 from app.rules.announce_wins import Again
 from app.rules.announces import ANNOUNCES, Announce, Family
 from app.rules.house import House
+from app.table.state import Announced
 
 _SHOWN: Final = 4
 """Announces that won and are offered at once; the next comes when one of them goes on."""
@@ -98,11 +99,23 @@ class WonLeaf(LeafPanel):
 
     Attributes:
         ways: the keys, three to each row.
+        back: the key of each row that takes back what goes on already.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, go_on: Callable[[int, Again], None]) -> None:
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        go_on: Callable[[int, Again], None],
+        take_back: Callable[[Announced], None],
+    ) -> None:
         super().__init__(scale, parent)
         self._won: tuple[Won, ...] = ()
+        self._going: tuple[Going, ...] = ()
+        self.back = [TouchButton(scale, self, Role.TAKE) for _ in range(_SHOWN)]
+        for row, key in enumerate(self.back):
+            key.single = True
+            key.clicked.connect(lambda _=False, r=row: take_back(self._going[r - len(self._won)].said))
         self.ways = [[TouchButton(scale, self) for _ in WAYS] for _ in range(_SHOWN)]
         for key in (key for keys in self.ways for key in keys):
             key.size_of_text = 16
@@ -110,9 +123,34 @@ class WonLeaf(LeafPanel):
             for again, key in zip(WAYS, keys, strict=True):
                 key.clicked.connect(lambda _=False, r=row, a=again: go_on(self._won[r].said.seq, a))
 
-    def show_won(self, house: House, won: tuple[Won, ...], goes_on: GoesOn | None) -> None:
-        """Show what won, and the way that was chosen."""
+    def show_won(
+        self,
+        house: House,
+        won: tuple[Won, ...],
+        goes_on: GoesOn | None,
+        going: tuple[Going, ...] = (),
+    ) -> None:
+        """Show what won and the way that was chosen, and beneath it what goes on already."""
         self._won = won[:_SHOWN]
+        self._going = going[: _SHOWN - len(self._won)]
+        self._show_ways(goes_on)
+        first = len(self._won)
+        for row, key in enumerate(self.back):
+            key.setVisible(first <= row < first + len(self._going))
+        for key, item in zip(self.back[first:], self._going, strict=False):
+            words = tr("Revocare")
+            key.say(words, tr("non prosegue"), name=f"{words}: {item.said.repeat}, {item.said.owner}")
+        names = [f"{item.said.repeat} — {owner_words(house, item.said.owner)}" for item in self._won]
+        names += [going_words(house, item) for item in self._going]
+        wide = [6] * len(self._won) + [8] * len(self._going)
+        self.label(
+            tuple(
+                (row, columns, f"{row + 1}. {name}")
+                for row, (columns, name) in enumerate(zip(wide, names, strict=True))
+            )
+        )
+
+    def _show_ways(self, goes_on: GoesOn | None) -> None:
         for row, keys in enumerate(self.ways):
             for place, key in enumerate(keys):
                 key.setVisible(row < len(self._won))
@@ -123,14 +161,9 @@ class WonLeaf(LeafPanel):
                     key.say(words, name=f"{words}: {said.repeat}, {said.owner}")
                     key.setEnabled(way.goes_on.again is not Again.TUTTO or goes_whole(played(said)))
                     key.choose(chosen=way.goes_on == goes_on)
-        self.label(
-            tuple(
-                (row, 6, f"{row + 1}. {item.said.repeat} — {owner_words(house, item.said.owner)}")
-                for row, item in enumerate(self._won)
-            )
-        )
 
     def place_keys(self, slots: Slots) -> None:
         """The announce, and its three ways beside it."""
         for row, keys in enumerate(self.ways):
             slots.lay(row, keys, start=6, wide=2)
+            self.back[row].setGeometry(slots.at(row, 9, 3))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.language import euro, tr
-from app.desks.croupier.announces.going_on import Way
+from app.desks.croupier.announces.going_on import Going, Way
 from app.desks.croupier.announces.sheet import Sheet
 from app.desks.croupier.words.owner_words import owner_words as seat_or_name
 from app.rules.announce_acceptance import Fault
@@ -103,10 +103,29 @@ def writing_words(writing: Writing) -> str:
     return " + ".join(f"{n} × {euro(chip)}" if n > 1 else euro(chip) for chip, n in writing)
 
 
+def going_words(house: House, going: Going) -> str:
+    """Say of an announce that goes on how, and what is kept for it: "A completare, si tengono 100"."""
+    who = f"{going.said.repeat} — {owner_words(house, going.said.owner)}"
+    kept = tr("{way}, si tengono {kept}").format(way=way_words(going.again), kept=euro(going.kept))
+    return f"{who} · {kept}"
+
+
 def way_amounts(way: Way) -> str:
     """Say what of the winnings is kept, and what of the stake plays on."""
     words = tr("si tengono {kept} · di puntata restano {plays_on}")
     return words.format(kept=euro(way.kept), plays_on=euro(way.plays_on))
+
+
+def parted_words(way: Way, lying: tuple[Placing, ...], kept: tuple[Placing, ...]) -> tuple[str, ...]:
+    """Say what stays on the cloth, what is kept, and that the stake goes back to its player."""
+    said = (
+        "● " + tr("Resta in gioco: {places}").format(places=bets_words(lying)) if lying else "",
+        "○ " + tr("Si tiene, {amount}: {places}").format(amount=euro(way.kept), places=bets_words(kept)),
+        "→ " + tr("Torna al cliente la puntata: {amount}").format(amount=euro(way.stake_back))
+        if way.stake_back
+        else "",
+    )
+    return tuple(words for words in said if words)
 
 
 def given_words(way: Way) -> tuple[str, str]:

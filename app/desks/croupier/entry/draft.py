@@ -77,7 +77,7 @@ class Draft(NamedTuple):
         spin: the spin it belongs to.
         hand: the chip that was chosen.
         each: pieces that a touch lays; it stays until another is chosen.
-        taking: a touch takes pieces off.
+        taking: a touch takes pieces off; another chip, or another owner, is laid again.
         stacks: what was entered, each position once, each stack from the bottom.
         before: the entries to which undo goes back, the latest last.
         after: the entries to which redo goes on, the nearest last.
@@ -93,6 +93,7 @@ class Draft(NamedTuple):
         wishes: the chips that players asked for, until their payments are made.
         touched: something was entered, though nothing may be left of it, nor gone back to.
         voiceless: why what is announced is not said aloud; empty where nobody has to know.
+        relief: to whom the table was handed over, until it was read or the next number fell.
     """
 
     spin: int
@@ -114,6 +115,7 @@ class Draft(NamedTuple):
     up_to_maximum: bool = False
     voiceless: str = ""
     touched: bool = False
+    relief: str = ""
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
@@ -142,27 +144,32 @@ def untouched(draft: Draft) -> bool:
 
 def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
     """Take a colour in hand; its owner is the colour unless one was declared."""
-    return draft._replace(hand=Hand(value, colour, owner or colour))
+    return _in_hand(draft, Hand(value, colour, owner or colour))
 
 
 def choose_value(draft: Draft, value: Cents) -> Draft:
     """Take a chip of value in hand, of the owner chosen last."""
-    return draft._replace(hand=Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum))
+    return _in_hand(draft, Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum))
+
+
+def _in_hand(draft: Draft, hand: Hand) -> Draft:
+    """Take a chip in hand; what was taken off was taken off of the one before."""
+    return draft._replace(hand=hand, taking=draft.taking and hand == draft.hand)
 
 
 def next_kind(draft: Draft) -> Draft:
     """Offer notes, notes up to the maximum, complimentary chips, then chips again; the hand is empty."""
     place = _OFFERED.index((draft.kind, draft.up_to_maximum)) + 1
     kind, up_to = _OFFERED[place % len(_OFFERED)]
-    return draft._replace(kind=kind, up_to_maximum=up_to, hand=None)
+    return draft._replace(kind=kind, up_to_maximum=up_to, hand=None, taking=False)
 
 
 def choose_owner(draft: Draft, owner: str | None) -> Draft:
     """Say whose the chips of value are; None where nobody knows."""
     hand = draft.hand
     if hand is not None and hand.colour is None:
-        hand = hand._replace(owner=owner)
-    return draft._replace(owner=owner, hand=hand)
+        draft = _in_hand(draft, hand._replace(owner=owner))
+    return draft._replace(owner=owner)
 
 
 def choose_count(draft: Draft, count: int) -> Draft:

@@ -35,6 +35,7 @@ class HandOverPage(RowsPage):
         self._told = ""
         self._typing_notes = False
         self._texts = ["", ""]
+        self._dealer: str | None = None
         self.name, self.notes = TouchButton(scale, self), TouchButton(scale, self)
         self.name.clicked.connect(lambda: self.type_into(notes=False))
         self.notes.clicked.connect(lambda: self.type_into(notes=True))
@@ -47,14 +48,15 @@ class HandOverPage(RowsPage):
             Row("", self.keys.buttons, COLUMNS),
         )
 
-    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
-        """Nobody has come yet."""
-        self._texts = ["", ""]
+    def begin(self, screen: Screen) -> None:
+        """Go on where it was left: who was awaited a throw ago is awaited still, until the table is his."""
+        if screen.heading.dealer != self._dealer:
+            self._dealer, self._texts = screen.heading.dealer, ["", ""]
         self.type_into(notes=False)
 
     def type_into(self, *, notes: bool) -> None:
         """Let the letters make the name, or the notes in the dealer's own words."""
-        self._typing_notes = notes
+        self._typing_notes = self.keys.sentence = notes
         self.keys.write(self._texts[notes])
 
     def _typed(self) -> None:

@@ -20,10 +20,11 @@ COLUMNS: Final = 11
 
 
 class LetterKeys:
-    """A text that is touched or typed; a word begins with a capital.
+    """A text that is touched or typed; a word begins with a capital, in a sentence the first one alone.
 
     Attributes:
         text: as it stands.
+        sentence: whether it is one, and no name.
         buttons: row after row, COLUMNS in each.
     """
 
@@ -40,6 +41,7 @@ class LetterKeys:
         """
         self._told = told
         self.text = ""
+        self.sentence = False
         self.back, self.wipe = TouchButton(scale, parent), TouchButton(scale, parent)
         self.back.say("⌫", name=tr("cancellare una lettera"))
         self.wipe.say("✕", name=tr("cancellare tutto"))
@@ -60,8 +62,8 @@ class LetterKeys:
         self._told()
 
     def add(self, letter: str) -> None:
-        """Add a letter, small unless a word begins with it."""
-        begins = not self.text or not self.text[-1].isalpha()
+        """Add a letter, small unless a name or the sentence begins with it."""
+        begins = not self.text or not (self.sentence or self.text[-1].isalpha())
         self.write(self.text + (letter.upper() if begins else letter.lower()))
 
     def take_key(self, key: int) -> bool:

@@ -194,6 +194,12 @@ def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
     return PaymentPage(scale, parent, dealing, pages.leave)
 
 
+def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.payments.lines_page import LinesPage  # noqa: PLC0415 - when it is first needed
+
+    return LinesPage(scale, parent, dealing, pages.leave)
+
+
 def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
 
@@ -296,6 +302,7 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.ANNOUNCE: _announce,
     Act.TABLE: _table,
     Act.PAYMENT: _payment,
+    Act.LINES: _lines,
     Act.ZERO: _zero,
     Act.OTHER_NUMBER: _other_number,
     Act.PRISONERS: _prisoners,

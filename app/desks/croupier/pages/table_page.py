@@ -15,7 +15,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen, View
-from app.desks.croupier.words.words import act_words, suspend_words
+from app.desks.croupier.words.words import act_words, last_words, suspend_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
@@ -54,3 +54,6 @@ class TablePage(ChoicePage):
             button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else act_words(act))
             button.setEnabled(act in screen.can)
             button.setVisible(act is not hidden)
+        last = self.buttons[Act.LAST]
+        last.say(*last_words(announced=screen.last_announced))
+        last.choose(chosen=screen.last_announced)

@@ -32,7 +32,9 @@ LARGE_HEIGHT: Final = _HEAD + _FIGURES + _PICTURE + _SPOKEN + _GAP
 """Pixels of the reference panel that a large payment takes."""
 
 
-def draw_large(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
+def draw_large(
+    painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment, *, aside: bool = False
+) -> None:
     """Draw a payment large.
 
     Args:
@@ -40,6 +42,7 @@ def draw_large(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
         scale: of the window.
         inside: the panel without its border; the payment takes the upper part.
         large: the payment.
+        aside: whether it is only looked at: there is nothing to say, and what leads back stands there.
     """
     px = scale.px
     _draw_head(painter, scale, inside, large)
@@ -50,7 +53,8 @@ def draw_large(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
     _draw_picture(painter, scale, QRectF(inside.x(), y, inside.width(), px(_PICTURE)), large)
     y += px(_PICTURE) + px(_GAP)
-    _draw_spoken(painter, scale, QRectF(inside.x(), y, inside.width(), px(_SPOKEN)), large)
+    if not aside:
+        _draw_spoken(painter, scale, QRectF(inside.x(), y, inside.width(), px(_SPOKEN)), large)
 
 
 def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
@@ -152,6 +156,12 @@ def _draw_wanting(painter: QPainter, scale: Scale, rect: QRectF, words: str, *, 
         write(painter, rect, words, px(18), weight=Weight.SEMI, paint=ink(theme.ALARM), align=LEFT)
     else:
         write(painter, rect, words, px(16), paint=ink(theme.QUIET), align=LEFT)
+
+
+def instead_of_spoken(scale: Scale) -> int:
+    """How far below the top of a large payment something of a touch's size stands instead of its sentence."""
+    px = scale.px
+    return px(_HEAD) + px(_FIGURES) + px(_PICTURE) + px(_GAP) + (px(_SPOKEN) - px(TARGET)) // 2
 
 
 def beside_picture(scale: Scale) -> int:

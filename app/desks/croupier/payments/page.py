@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common import theme
 from app.desks.common.language import euro, tr
+from app.desks.common.lettering import LEFT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -17,7 +20,7 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.payments.shown import Mark
+from app.desks.croupier.payments.shown import LargePayment, Mark
 from app.desks.croupier.payments.wishes import toggled
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
@@ -83,6 +86,9 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
     ),
 )
 """What the journal keeps is Italian, whatever the language of the desk."""
+_NAME: Final = 15
+_ABOVE: Final = 24
+"""A row's name stands so far above its buttons."""
 _WISH: Final = QT_TRANSLATE_NOOP("", "COME LA VUOLE IL GIOCATORE")
 
 
@@ -95,6 +101,7 @@ class PaymentPage(ChoicePage):
         self._left = left
         self._order = 0
         self._wished = AS_PLAYED
+        self.why = ""
         self.buttons = [[self._button(choice) for choice in choices] for _, choices in GROUPS]
         self.as_played, self.mixed = TouchButton(scale, self), TouchButton(scale, self)
         self.as_played.clicked.connect(lambda: self._wish(AS_PLAYED))
@@ -150,6 +157,7 @@ class PaymentPage(ChoicePage):
         offered = large.offered if large is not None and shown else ()
         mixes = large is not None and shown and large.mixes
         self._wished = large.wish if large is not None and shown else AS_PLAYED
+        self.why = wish_limits(large) if large is not None and large.order == self._order else ""
         self.as_played.say(tr("Uguale"), name=tr("nei gettoni giocati"))
         self.as_played.choose(chosen=self._wished == AS_PLAYED)
         self.as_played.setEnabled(bool(offered) or mixes)
@@ -160,3 +168,25 @@ class PaymentPage(ChoicePage):
             button.say(euro(value), name=tr("con gettoni da {value}").format(value=euro(value)))
             button.choose(chosen=value in self._wished.values)
             button.setEnabled(value in offered)
+        self.setAccessibleDescription(self.why)
+        self.update()
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Write beside the name of the first row why not all of it can be chosen."""
+        super().draw_more(painter)
+        px = self._scale.px
+        taken = width_of(tr(_WISH), px(_NAME), Weight.SEMI)
+        x, first = px(24) + taken + px(16), self.as_played.y()
+        rect = QRectF(x, first - px(_ABOVE), self.width() - x - px(24), px(_ABOVE) - px(3))
+        write(painter, rect, self.why, px(_NAME), paint=ink(theme.TEXT), align=LEFT, least=px(theme.SMALLEST))
+
+
+def wish_limits(large: LargePayment) -> str:
+    """Say in which chips a payment can be asked for at all, and so why the others cannot be chosen."""
+    if large.mark is Mark.PAID:
+        return tr("è già pagato")
+    if large.mixes:
+        return tr("la valuta si paga uguale o mista; i singoli tagli sono per i colori")
+    if large.offered:
+        return tr("un colore si paga nei suoi pezzi, o in tagli che ne fanno di interi")
+    return tr("si paga come sta: non c'è altro da scegliere")

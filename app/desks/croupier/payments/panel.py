@@ -16,7 +16,13 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.payments.large import LARGE_HEIGHT, beside_picture, draw_large, kept_words
+from app.desks.croupier.payments.large import (
+    LARGE_HEIGHT,
+    beside_picture,
+    draw_large,
+    instead_of_spoken,
+    kept_words,
+)
 from app.desks.croupier.payments.queue import (
     draw_bank,
     draw_nothing_yet,
@@ -37,6 +43,17 @@ _PAY: Final = 70
 _GAP: Final = 8
 
 
+class ListButton(MomentButton):
+    """The whole list, to be touched: its lines are drawn beneath, this is only its edge."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the edge, and that a finger is on it."""
+        painter.setPen(QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = self.scale.px(theme.RADIUS)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
 class PaymentPanel(QWidget):
     """The payments of the number; PAGATO is the one large thing to touch.
 
@@ -49,6 +66,7 @@ class PaymentPanel(QWidget):
         self._payments = Payments()
         self._drafted = False
         self._can: frozenset[Act] = frozenset()
+        self._by_key = True
         self.buttons = {
             act: self._button(do, act, role)
             for act, role in (
@@ -62,11 +80,14 @@ class PaymentPanel(QWidget):
                 (Act.PAID_ALL, Role.QUIET),
                 (Act.NEXT, Role.STEP),
                 (Act.FINISHED, Role.TAKE),
+                (Act.DUE, Role.STEP),
             )
         }
+        self.buttons[Act.LINES] = self.list = ListButton(scale, self, lambda: do(Act.LINES))
 
-        # Enter pays: it must never find this one in its way.
-        self.buttons[Act.FINISHED].setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Enter pays: it must never find one of these in its way.
+        for act in (Act.FINISHED, Act.DUE, Act.LINES):
+            self.buttons[act].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> MomentButton:
         button = MomentButton(self._scale, self, lambda: do(act), role)
@@ -100,13 +121,24 @@ class PaymentPanel(QWidget):
         for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
             self.buttons[act].say(sign, name=act_words(act))
             self.buttons[act].size_of_text = 30
-        pay = self.buttons[Act.PAID]
-        pay.size_of_text = 27
-        pay.say(*_pay_words(screen.payments))
+        self.buttons[Act.PAID].size_of_text = 27
+        self._say_pay()
         self.buttons[Act.PAYMENT].say("⋯", name=act_words(Act.PAYMENT))
         for act in (Act.UNPAID, Act.PAID_ALL, Act.CLEARED):
             self.buttons[act].size_of_text = 17
         self._say_finished(screen.payments.large)
+        self.list.say("", name=act_words(Act.LINES))
+        due = tr("Torna al pagamento {order}").format(order=screen.payments.current)
+        self.buttons[Act.DUE].say(due if screen.payments.aside else act_words(Act.DUE))
+
+    def promise_key(self, *, promised: bool) -> None:
+        """Name the key of PAGATO, or leave it out while an open page takes it."""
+        if promised is not self._by_key:
+            self._by_key = promised
+            self._say_pay()
+
+    def _say_pay(self) -> None:
+        self.buttons[Act.PAID].say(*_pay_words(self._payments, by_key=self._by_key))
 
     def _say_finished(self, large: LargePayment | None) -> None:
         """The chip of the large payment: whether the bank has no more of it."""
@@ -122,12 +154,15 @@ class PaymentPanel(QWidget):
             self.buttons[act].setVisible(rows)
         for act in (Act.BEFORE, Act.AFTER):
             self.buttons[act].setVisible(act in screen.can)
+        self.buttons[Act.DUE].setVisible(Act.DUE in screen.can)
         large = screen.payments.large
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
         self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
         clears = Act.CLEARED in screen.can and not rows
         self.buttons[Act.CLEARED].setVisible(clears)
         self.buttons[Act.PAID_ALL].setVisible(not clears)
+        self.list.setVisible(Act.LINES in screen.can)
+        self._place_list()
 
     def place_buttons(self) -> None:
         """Put the buttons where they belong in a panel of this size."""
@@ -150,6 +185,19 @@ class PaymentPanel(QWidget):
         self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
         self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
         self.buttons[Act.ZERO].setGeometry(pad, foot - px(34) - side, inner, side)
+        y = pad + instead_of_spoken(self._scale)
+        self.buttons[Act.DUE].setGeometry(pad, y, inner, side)
+        self._place_list()
+
+    def _place_list(self) -> None:
+        """The list is one thing to touch, its lines are too low for a finger."""
+        px, zero = self._scale.px, self.buttons[Act.ZERO]
+        top = self._pay_top() + px(_PAY) + px(_GAP)
+        foot = self._bank_top() if zero.isHidden() else zero.y() - px(4)
+        self.list.setGeometry(px(_PAD) - px(6), top, self.width() - 2 * px(_PAD) + px(12), foot - top)
+
+    def _bank_top(self) -> int:
+        return self.buttons[Act.NEXT].y() - self._scale.px(30)
 
     def _pay_top(self) -> int:
         px = self._scale.px
@@ -165,7 +213,7 @@ class PaymentPanel(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
         inside = QRectF(self.rect()).adjusted(px(_PAD), px(_PAD), -px(_PAD), -px(_PAD))
         if self._payments.large is not None:
-            draw_large(painter, self._scale, inside, self._payments.large)
+            draw_large(painter, self._scale, inside, self._payments.large, aside=self._payments.aside)
             self._draw_list(painter, inside)
         elif self._payments.shares:
             draw_shares(painter, self._scale, inside, self._payments.shares)
@@ -175,11 +223,9 @@ class PaymentPanel(QWidget):
 
     def _draw_list(self, painter: QPainter, inside: QRectF) -> None:
         px = self._scale.px
-        top = self._pay_top() + px(_PAY) + px(_GAP)
-        bank = self.buttons[Act.NEXT].y() - px(30)
-        foot = bank if self.buttons[Act.ZERO].isHidden() else self.buttons[Act.ZERO].y() - px(4)
+        top, bank = self.list.y(), self._bank_top()
         rows, shares = self._payments.rows, self._payments.shares
-        fits = max(2, int((foot - top) / px(_ROW)))
+        fits = max(2, int(self.list.height() / px(_ROW)))
         due = min(len(shares), fits - min(len(rows), 2))
         fitting = fits - due
         large = self._payments.large
@@ -197,10 +243,12 @@ class PaymentPanel(QWidget):
         draw_bank(painter, self._scale, below, self._payments.bank, hidden)
 
 
-def _pay_words(paid: Payments) -> tuple[str, str]:
+def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
     """Say what the large button does; what is disputed is not paid until somebody has decided (rules 7)."""
+    if paid.large is not None and paid.aside:
+        return act_words(Act.PAID), tr("si guarda il {order}").format(order=paid.large.order)
     if not paid.rows or paid.current is not None:
-        return act_words(Act.PAID), tr("spazio")
+        return act_words(Act.PAID), tr("spazio") if by_key else ""
     if any(row.mark is Mark.DISPUTED for row in paid.rows):
         return tr("CONTESTATO"), tr("prima decidere: ⋯")
     return tr("TUTTO PAGATO"), ""

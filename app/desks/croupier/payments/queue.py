@@ -43,11 +43,18 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     wide = width_of(amount, px(17), Weight.SEMI) + px(4)
     sum_rect = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
     write(painter, sum_rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
-    counted = tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
-    what = tr("resta") if row.stays else row.why if row.pieces is None else counted
-    text = f"{title_words(row.title)} · {what}"
+    text = f"{title_words(row.title)} · {counted_words(row)}"
     words = QRectF(sign.right(), rect.y(), rect.width() - px(22) - wide - px(10), rect.height())
     write(painter, words, text, px(17), paint=paint, align=LEFT)
+
+
+def counted_words(row: PaymentRow) -> str:
+    """Say how many pieces a payment is; of several denominations what won, of what stays that it stays."""
+    if row.stays:
+        return tr("resta")
+    if row.pieces is None:
+        return row.why
+    return tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
 
 
 def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:

@@ -137,6 +137,11 @@ class Payments(NamedTuple):
     bank: int = 0
     wished: bool = False
 
+    @property
+    def aside(self) -> bool:
+        """Whether another payment is looked at than the one that is due."""
+        return self.current is not None and self.large is not None and self.large.order != self.current
+
 
 def payments(
     state: TableState,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtCore import QEvent, QEventLoop, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.language import tr
+from app.desks.common.language import language, speak, tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import Scale
 from app.desks.croupier.regions import MARGIN
@@ -37,16 +37,39 @@ class FirstStart(QWidget):
         self._scale = Scale()
         self._loop: QEventLoop | None = None
         self._down: set[int] = set()
+        self._sentence = sentence
         self._setup = Setup(settings, kept=kept)
-        self.page = StationPage(self._scale, self, self._setup, self._give_up, first=True, sentence=sentence)
-        self.page.back.say(tr("Chiudere"))
-        self.page.done = self._answer
-        self.page.begin(None)
-        self.page.show()
+        self._setup.hear(self._settle)
+        self.page = self._made_page()
         self.setWindowTitle("Capotavolo")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(960, 600)
         self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
+
+    def _made_page(self) -> StationPage:
+        """Make the page in the language that is spoken now."""
+        page = StationPage(self._scale, self, self._setup, self._give_up, first=True, sentence=self._sentence)
+        page.back.say(tr("Chiudere"))
+        page.done = self._answer
+        page.begin(None)
+        page.show()
+        return page
+
+    def _settle(self, settings: Settings) -> None:
+        """Speak the language that was touched, at once."""
+        if settings.language is not language():
+            speak(settings.language)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Write the page anew in another language; what was answered already stays."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            before, self.page = self.page, self._made_page()
+            self.page.go_on_from(before)
+            before.hide()
+            before.deleteLater()
+            self._place()
+            self.setFocus()
 
     def ask(self) -> Settings | None:
         """Show the page until it is answered or closed.
@@ -81,6 +104,9 @@ class FirstStart(QWidget):
         """Bring the page to the size of the window."""
         super().resizeEvent(event)
         self._scale.fit(self.width(), self.height())
+        self._place()
+
+    def _place(self) -> None:
         margin = self._scale.px(MARGIN)
         self.page.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
         self.page.place(Side.LEFT)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.language import tr
+from app.desks.common.language import NAMES, tr
 from app.desks.common.lettering import ink, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -120,6 +120,10 @@ class StationPage(ChoicePage):
             button.clicked.connect(lambda _=False, side=side: self.choose_side(side))
         self.keys = LetterKeys(scale, self, self._typed, figures=True)
         self.offered: dict[str, TouchButton] = {}
+        self.languages = {language: TouchButton(scale, self) for language in setup.languages if first}
+        for language, button in self.languages.items():
+            button.say(NAMES[language])
+            button.clicked.connect(lambda _=False, language=language: setup.change(language=language))
         self.goes_on = self.offer(Role.STEP, self._go_on)
         self._top = Row(_WHO, (self.called, *self.sides.values(), self.which), 4)
 
@@ -172,7 +176,30 @@ class StationPage(ChoicePage):
 
     def in_order(self) -> Sequence[QAbstractButton]:
         """The letters are typed: the arrows go through what is chosen."""
-        return [*self._top.buttons, *(self.offered.values() if self._choosing_house else ())]
+        houses = self.offered.values() if self._choosing_house else ()
+        return [*self._top.buttons, *houses, *self.languages.values()]
+
+    def place(self, side: Side) -> None:
+        """Put the languages, where they are asked, between what goes back and what goes on."""
+        super().place(side)
+        if self.doing is None or not self.languages:
+            return
+        gap, foot = self._scale.px(12), self.back.geometry()
+        left = foot.right() + 1 + 2 * gap
+        step = (self.doing.x() - 2 * gap - left + gap) // len(self.languages)
+        for place, button in enumerate(self.languages.values()):
+            button.setGeometry(left + place * step, foot.y(), step - gap, foot.height())
+
+    def go_on_from(self, other: StationPage) -> None:
+        """Stand where another page stood that was written in another language."""
+        self.side, self.house = other.side, other.house
+        self.keys.write(other.keys.text)
+        self.turn_to(houses=other.is_choosing_house)
+
+    @property
+    def is_choosing_house(self) -> bool:
+        """Whether the houses are shown, and not the letters."""
+        return self._choosing_house
 
     def take_key(self, key: int) -> None:
         """Letters and figures are typed; arrows and Enter choose and go on."""
@@ -191,6 +218,8 @@ class StationPage(ChoicePage):
         chosen = next(offered for offered in houses_offered(self.house) if offered.name == self.house)
         self.which.say(*house_words(chosen))
         self.which.choose(chosen=self._choosing_house)
+        for language, button in self.languages.items():
+            button.choose(chosen=language is self._setup.settings.language)
         for name, button in self.offered.items():
             button.choose(chosen=name == self.house)
         lacking = self._lacking(readable=chosen.house is not None)

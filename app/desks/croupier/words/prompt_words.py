@@ -12,6 +12,7 @@ from app.desks.common.language import euro, tr
 from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.words.owner_words import owner_words
 from app.desks.croupier.words.words import meaning
+from app.rules.bets import Colour
 from app.rules.layout import BY_NAME
 from app.rules.wheel import Turning
 from app.table.prompts import Prompt, Task
@@ -25,8 +26,8 @@ _TASKS: Final = {
     Task.CLEAR: QT_TRANSLATE_NOOP("", "Posare il dolly, poi pulire il tappeto"),
     Task.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
     Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
-    Task.MARKER: QT_TRANSLATE_NOOP("", "Marker sul pagamento {order}"),
-    Task.REPEAT: QT_TRANSLATE_NOOP("", "Mentre si passa, ripetere il pagamento {order}"),
+    Task.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
+    Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo"),
     Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
     Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
     Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
@@ -74,18 +75,20 @@ def _places(names: tuple[str, ...], mark: str) -> str:
 
 
 def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
-    """Say what a relief is told: "minimo 5 (era 2,50); rosso a 10; Da 20, vicini (posto 4)"."""
+    """Say what a relief is told: "minimo 5 (era 2,50); rosso a 10, posto 3; Da 20, vicini (posto 4)"."""
     before = tr(" (era {minimum})").format(minimum=euro(notes.minima[-1])) if notes.minima else ""
     told = [tr("minimo {minimum}").format(minimum=euro(notes.minimum)) + before]
     if notes.announced is not None:
         told.append(tr("poi minimo {minimum}").format(minimum=euro(notes.announced[0])))
-    own = tr("{colour} a {value}")
-    told += [
-        own.format(colour=owner_words(labels[name]), value=euro(colour.value))
-        for name, colour in notes.colours
-    ]
+    told += [_own_words(labels[name], colour) for name, colour in notes.colours]
     told += [f"{repeat} ({owner_words(owner)})" for repeat, owner in notes.announces]
     return "; ".join(told)
+
+
+def _own_words(label: str, colour: Colour) -> str:
+    """Say what a personalised colour is worth, and whose it is: "rosso a 10, posto 3"."""
+    words = tr("{colour} a {value}").format(colour=owner_words(label), value=euro(colour.value))
+    return words if colour.owner is None else f"{words}, {owner_words(colour.owner)}"
 
 
 def _whence(pocket: int) -> str:

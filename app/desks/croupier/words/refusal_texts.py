@@ -31,6 +31,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "L'ultimo colpo è giocato: ritirare i colori e chiudere il tavolo"),
     ),
     (
+        "no last spin was announced: there is nothing to take back",
+        QT_TRANSLATE_NOOP("", "L'ultimo colpo non è annunciato: non c'è niente da revocare"),
+    ),
+    (
         "the ball of spin {spin} is in the wheel already",
         QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira già"),
     ),
@@ -88,6 +92,18 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     (
         "that would change a payment that is made: take the payment back first",
         QT_TRANSLATE_NOOP("", "Cambierebbe un pagamento già fatto: prima «Non pagato»"),
+    ),
+    (
+        "announce {announce} does not go on: there is nothing to take back",
+        QT_TRANSLATE_NOOP("", "L'annuncio {announce} non prosegue: non c'è niente da revocare"),
+    ),
+    (
+        "announce {announce} is another one: {repeat}, {owner}",
+        QT_TRANSLATE_NOOP("", "L'annuncio {announce} è un altro: {repeat}, {owner}"),
+    ),
+    (
+        "what announce {announce} laid down lies there no more: move it back first",
+        QT_TRANSLATE_NOOP("", "I pezzi dell'annuncio {announce} non stanno più lì: prima si rimettono"),
     ),
     (
         "that would change what announce {announce} won, which has gone on with it",
@@ -167,6 +183,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     (
         "the last spin is announced before the throw",
         QT_TRANSLATE_NOOP("", "L'ultimo colpo si annuncia prima del lancio"),
+    ),
+    (
+        "the last spin is taken back before the throw",
+        QT_TRANSLATE_NOOP("", "L'ultimo colpo si revoca prima del lancio"),
     ),
     ("the last spin is announced already", QT_TRANSLATE_NOOP("", "L'ultimo colpo è già annunciato")),
     (

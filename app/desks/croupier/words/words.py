@@ -12,7 +12,7 @@ from app.desks.croupier.announces.announcing import Announcing
 from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import ChipName, Lack
-from app.desks.croupier.payments.shown import Fate
+from app.desks.croupier.payments.shown import Fate, Mark
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the, those
 from app.rules.wheel import RED
@@ -26,6 +26,19 @@ _FATES: Final = {
     Fate.RETURNED: QT_TRANSLATE_NOOP("", "Da rendere"),
     Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Da consegnare"),
 }
+
+
+_MARKS: Final = {
+    Mark.PAID: QT_TRANSLATE_NOOP("", "pagato"),
+    Mark.CURRENT: QT_TRANSLATE_NOOP("", "da pagare adesso"),
+    Mark.WAITING: QT_TRANSLATE_NOOP("", "aspetta il suo turno"),
+    Mark.DISPUTED: QT_TRANSLATE_NOOP("", "contestato"),
+}
+
+
+def mark_words(mark: Mark) -> str:
+    """Say how far a payment is."""
+    return tr(_MARKS[mark])
 
 
 def fate_words(fate: Fate) -> str:
@@ -137,6 +150,8 @@ _ACTS: Final = {
     Act.KIND: QT_TRANSLATE_NOOP("", "Biglietti, omaggi"),
     Act.BEFORE: QT_TRANSLATE_NOOP("", "Pagamento precedente"),
     Act.AFTER: QT_TRANSLATE_NOOP("", "Pagamento seguente"),
+    Act.LINES: QT_TRANSLATE_NOOP("", "Elenco dei pagamenti…"),
+    Act.DUE: QT_TRANSLATE_NOOP("", "Al pagamento dovuto"),
     Act.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Riprendere dal registro"),
     Act.DISMISS: QT_TRANSLATE_NOOP("", "Capito"),
     Act.ANNOUNCE: QT_TRANSLATE_NOOP("", "Annuncio…"),
@@ -162,6 +177,11 @@ _ACTS: Final = {
 def act_words(act: Act) -> str:
     """Say what a button does."""
     return tr(_ACTS[act])
+
+
+def last_words(*, announced: bool) -> tuple[str, str]:
+    """Say what the button of the last spin does now: once it is announced, a touch takes it back."""
+    return act_words(Act.LAST), tr("annunciato: revocare") if announced else ""
 
 
 def suspend_words(*, suspended: bool) -> str:
@@ -217,6 +237,10 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Nessuna voce"),
         QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
     ),
+    Notice.HANDED_OVER: (
+        QT_TRANSLATE_NOOP("", "Adesso al tavolo: {dealer}"),
+        QT_TRANSLATE_NOOP("", "Il cambio è scritto nel registro, con le note."),
+    ),
     Notice.UNMARKED: (
         QT_TRANSLATE_NOOP("", "Chiuso con pagamenti non segnati"),
         QT_TRANSLATE_NOOP("", "Del colpo di prima: {unmarked}. Finire di pagare a mano."),
@@ -227,6 +251,7 @@ _TROUBLE: Final = {
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
+    title = title.format(dealer=banner.dealer)
     advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
     if banner.others:
         title = f"{title} (+{banner.others})"

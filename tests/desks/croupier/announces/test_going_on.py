@@ -3,9 +3,12 @@
 import pytest
 
 from app.desks.croupier.announces.announcing import Announcing, announcing
-from app.desks.croupier.announces.draft import AnnounceDraft, GoesOn
+from app.desks.croupier.announces.draft import AnnounceDraft, GoesOn, Leaf
 from app.desks.croupier.announces.going_on import Way, Won, chosen_way, going_on_command, winners
+from app.desks.croupier.announces.hand import AnnounceHand
+from app.desks.croupier.announces.showing import Picture, showing
 from app.rules.announce_wins import Again
+from app.rules.announces import Placing
 from tests.desks.desk import Desk
 
 
@@ -24,17 +27,59 @@ def ways(item: Won) -> dict[Again, Way]:
     return {way.goes_on.again: way for way in item.ways}
 
 
+PRINTED = [
+    ("serie", 8, 6, 5),
+    ("vicini", 4, 9, 8),
+    ("vicini", 26, 9, 7),
+    ("vicini", 0, 9, 7),
+    ("orfanelli", 1, 5, 4),
+    ("orfanelli", 17, 5, 3),
+    ("laterali-17", 25, 5, 4),
+]
+"""Pieces that are kept a rifare and a completare (rules 6, the printed figures)."""
+
+
+def shown(desk: Desk, way: Way) -> Picture:
+    hand = AnnounceHand()
+    hand.change(AnnounceDraft(leaf=Leaf.WON, goes_on=way.goes_on))
+    return showing(desk.station.state, hand, winners(desk.station.state)).picture
+
+
+def pieces(bets: tuple[Placing, ...]) -> int:
+    return sum(bet.pieces for bet in bets)
+
+
+@pytest.mark.parametrize(("name", "number", "rifare", "completare"), PRINTED)
+def test_the_picture_parts_what_lies_there_from_what_is_kept(
+    desk: Desk, name: str, number: int, rifare: int, completare: int
+) -> None:
+    """A rifare nothing stays and the stake goes back; a completare the winning pieces stay where they lie."""
+    say(desk, name)
+    (item,) = won(desk, number)
+    again, complete = (shown(desk, ways(item)[way]) for way in (Again.RIFARE, Again.COMPLETARE))
+    assert (pieces(again.bets), pieces(again.kept)) == (0, rifare)
+    assert any(words.startswith("→ Torna al cliente la puntata") for words in again.parted)
+    assert (pieces(complete.bets), pieces(complete.kept)) == (rifare - completare, completare)
+    assert all(bet.position.wins(number) for bet in complete.bets)
+    assert not any(bet.position.wins(number) for bet in complete.kept)
+    assert [words.split(":")[0].split(",")[0] for words in complete.parted] == [
+        "● Resta in gioco",
+        "○ Si tiene",
+    ]
+
+
+def test_per_il_tutto_the_winning_place_is_topped_up_too(desk: Desk) -> None:
+    """Rules 6: the serie triples: on the split that won two more pieces are kept beside the one that lies there."""
+    say(desk, "serie")
+    (item,) = won(desk, 8)
+    picture = shown(desk, ways(item)[Again.TUTTO])
+    assert [bet.position.name for bet in picture.bets] == ["split-5-8"]
+    assert len(picture.kept) == 6
+
+
 @pytest.mark.parametrize(
     ("name", "number", "rifare", "completare"),
-    [
-        ("serie", 8, 6, 5),
-        ("vicini", 4, 9, 8),
-        ("vicini", 26, 9, 7),
-        ("vicini", 0, 9, 7),
-        ("orfanelli", 1, 5, 4),
-        ("orfanelli", 17, 5, 3),
-        ("laterali-17", 25, 5, 4),
-    ],
+    PRINTED,
 )
 def test_the_pieces_that_are_kept(desk: Desk, name: str, number: int, rifare: int, completare: int) -> None:
     """Rules 6, the printed figures: serie 6 and 5, vicini on a split 9 and 8, on the trio 9 and 7 …"""

@@ -303,6 +303,32 @@ def test_one_that_won_goes_on_at_one_touch_and_a_confirmation(played: Played) ->
     assert [said.name for said in taken(played)] == ["serie", "laterali-8"]
 
 
+def test_what_goes_on_is_taken_back_by_touch_until_the_spin_is_closed(played: Played) -> None:
+    """As a bet that was placed is taken up again; two quick taps take back one."""
+    for name, owner in (("serie", "posto 4"), ("laterali-8", "posto 2")):
+        say(played, name, owner, held=True)
+    played.fall(8)
+    played.station.say("cleared")
+    for _ in range(2):
+        page = opened(played)
+        played.touch(page.won.ways[0][0])
+        played.touch(page.accept)
+    before = len(played.station.sent)
+    page = opened(played)
+    played.touch(page.which.won)
+    first, second = (key for key in page.won.back if key.isVisible())
+    assert first.accessibleName() == "Revocare: Da 20, serie, 120, posto 4"
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(first, Qt.MouseButton.LeftButton)
+    assert len(played.station.sent) == before + 1
+    assert [said.name for said in taken(played)] == ["laterali-8"]
+    assert second.isVisible()
+    assert "serie" in page.won.ways[0][0].accessibleName()
+    played.touch(second)
+    assert taken(played) == ()
+    assert not any(key.isVisible() for key in page.won.back)
+
+
 def test_one_that_waits_for_the_capo_tavolo_goes_on_with_his_name(played: Played) -> None:
     say(played, "nassa", "posto 4", held=True, accepted_by="Bianchi")
     played.fall(19)

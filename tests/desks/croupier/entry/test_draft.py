@@ -44,6 +44,34 @@ def test_minus_takes_off_and_an_empty_place_disappears() -> None:
     assert draft.stacks == ()
 
 
+CHANGES: dict[str, Callable[[Draft], Draft]] = {
+    "colour": lambda draft: entry.choose_colour(draft, "blue", Cents(500), None),
+    "value": lambda draft: entry.choose_value(draft, Cents(2000)),
+    "kind": entry.next_kind,
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_taking_off_ends_with_the_chip_that_it_was_chosen_for(change: str) -> None:
+    """The count goes on: it stays until another is chosen (screens, "Entry")."""
+    draft = CHANGES[change](entry.toggle_taking(entry.choose_count(holding(), 4)))
+    assert (draft.taking, draft.each) == (False, 4)
+
+
+def test_taking_off_ends_with_its_owner_and_goes_on_with_the_same_chip() -> None:
+    draft = entry.choose_owner(entry.toggle_taking(entry.choose_value(Draft(1), Cents(2000))), "posto 4")
+    assert not draft.taking
+    taking = entry.toggle_taking(draft)
+    assert entry.choose_owner(taking, "posto 4").taking
+    assert entry.choose_value(taking, Cents(2000)).taking
+    assert not entry.choose_owner(taking, "posto 5").taking
+
+
+def test_the_owner_of_value_says_nothing_of_a_colour_in_hand() -> None:
+    taking = entry.toggle_taking(holding())
+    assert entry.choose_owner(taking, "posto 5").taking
+
+
 def test_a_touch_on_the_count_sets_it() -> None:
     draft = entry.choose_count(entry.touch(holding(), SPLIT), 5)
     assert pieces_at(entry.set_count(draft, SPLIT).stacks, SPLIT, RED) == 5

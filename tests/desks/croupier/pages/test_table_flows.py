@@ -9,6 +9,7 @@ from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import ClosingPage, OpeningPage, SuspensionPage
 from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.words.words import banner_words
 from app.rules.bets import Colour
 from app.rules.money import Cents
 from tests.desks.played import Played
@@ -84,6 +85,44 @@ def test_the_table_is_handed_over_with_a_name_and_notes(played: Played) -> None:
     played.touch(page.pass_on)
     assert played.station.sent == [{"do": "dealer", "name": "Bianchi", "notes": "Ok"}]
     assert played.station.state.dealer == "Bianchi"
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.banner is not None
+    assert banner_words(screen.banner)[0] == "Adesso al tavolo: Bianchi"
+    assert played.window.top_bar.accessibleDescription() == "impiegato Bianchi"
+    played.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.banner is None
+
+
+def test_who_was_awaited_is_awaited_still_when_the_page_comes_back(played: Played) -> None:
+    """Rules 8: on request one more throw, and then the table is handed over: to whom was typed before it."""
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    for letter in "BO":
+        played.touch(page.keys.letters[letter])
+    played.touch(page.notes)
+    played.key(Qt.Key.Key_X)
+    played.touch(page.relief)
+    assert not page.isVisible()
+    played.fall(8)
+    played.window.dealing.act(Act.NEXT)
+    asked(played, Act.HAND_OVER)
+    assert (page.name.text(), page.notes.text()) == ("Bo", "X")
+    played.touch(page.pass_on)
+    assert played.station.sent[-1] == {"do": "dealer", "name": "Bo", "notes": "X"}
+    asked(played, Act.HAND_OVER)
+    assert (page.name.text(), page.notes.text()) == ("Nome", "Note proprie")
+
+
+def test_a_name_has_capitals_and_a_note_is_a_sentence(played: Played) -> None:
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    played.type("DE ROSSI")
+    played.touch(page.notes)
+    played.type("POSTO 3 ALZA LA VOCE")
+    assert (page.name.text(), page.notes.text()) == ("De Rossi", "Posto 3 alza la voce")
 
 
 def test_notes_for_the_relief_have_figures(played: Played) -> None:

@@ -127,3 +127,24 @@ def test_value_is_asked_for_in_mixed_value_and_never_in_a_colour(paying: Played)
     page = opened(paying)
     assert page.mixed.isEnabled()
     assert not any(button.isEnabled() for button in page.values.values())
+
+
+def test_beside_the_wish_stands_why_the_other_chips_cannot_be_chosen(paying: Played) -> None:
+    """Value is asked for in mixed value alone, and only a colour in single chips (rules 3, 7)."""
+    page = opened(paying)
+    assert "la valuta si paga uguale o mista" in page.why
+    paying.touch(page.mixed)
+    assert not any(button.isEnabled() for button in page.values.values())
+    assert "i singoli tagli sono per i colori" in page.why
+    paying.touch(page.back)
+    paying.key(Qt.Key.Key_Space)
+    assert opened(paying).why.startswith("un colore si paga nei suoi pezzi")
+    assert not page.mixed.isEnabled()
+
+
+def test_of_a_payment_that_is_made_nothing_can_be_asked_any_more(paying: Played) -> None:
+    paying.key(Qt.Key.Key_Space)
+    paying.touch(paying.panel.buttons[Act.BEFORE])
+    page = opened(paying)
+    assert page.why == "è già pagato"
+    assert not page.as_played.isEnabled()

@@ -1,18 +1,22 @@
 """The first start asks only what it must: name, side, and a house that is there already."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
+from app.desks.common.language import language, speak
+from app.desks.common.theme import Scale
 from app.desks.croupier.settings.first_start import FirstStart
+from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.settings.station_page import StationPage
 from app.journal.place import default_database
 from app.rules.wheel import Side
-from app.settings import Settings
+from app.settings import Language, Settings
 
 Ask = Callable[..., FirstStart]
 K = Qt.Key
@@ -162,3 +166,52 @@ def test_every_target_is_large_enough_named_and_inside(
         assert min(button.width(), button.height()) >= 56
         assert button.accessibleName()
         assert window.page.rect().contains(button.geometry())
+
+
+@pytest.fixture
+def italian_again() -> Iterator[None]:
+    yield
+    speak(Language.ITALIAN)
+
+
+@pytest.mark.usefixtures("italian_again")
+def test_the_language_is_touched_first_and_holds_at_once(asked: Ask) -> None:
+    """Screens: Italian, English or French, switchable while running; what was answered already stays."""
+    window = asked()
+
+    def hands() -> None:
+        touch(window.page.keys.letters["T"])
+        touch(window.page.sides[Side.RIGHT])
+        for spoken, goes_on in ((Language.ENGLISH, "Continue"), (Language.FRENCH, "Continuer")):
+            before = window.page
+            touch(window.page.languages[spoken])
+            for _ in range(3):
+                QApplication.processEvents()
+            assert window.page is not before
+            assert (language(), window.page.goes_on.text()) == (spoken, goes_on)
+            assert window.page.languages[spoken].chosen
+            assert (window.page.keys.text, window.page.side) == ("T", Side.RIGHT)
+        touch(window.page.goes_on)
+
+    assert answer(window, hands) == Settings(table="T", cylinder=Side.RIGHT, language=Language.FRENCH)
+
+
+@pytest.mark.usefixtures("italian_again")
+def test_the_language_is_chosen_by_keyboard_alone(asked: Ask) -> None:
+    window = asked()
+
+    def hands() -> None:
+        press(window, *[K.Key_Right] * 6, K.Key_Return)
+        QApplication.processEvents()
+        assert language() is Language.ENGLISH
+        window.close()
+
+    assert answer(window, hands) is None
+
+
+def test_only_the_first_start_asks_for_the_language(asked: Ask) -> None:
+    """Later it stands in the settings."""
+    window = asked()
+    later = StationPage(Scale(), window, Setup(), lambda: None)
+    assert later.languages == {}
+    assert [button.text() for button in window.page.languages.values()] == ["Italiano", "English", "Français"]

@@ -33,6 +33,11 @@ def test_the_throw_says_whence_the_ball_goes_and_which_way(pocket: int | None, w
     assert prompt_words(throw, LABELS) == f"Cilindro orario ↻, palla ↺ {whence}"
 
 
+def test_the_marker_is_explained_where_it_is_asked_for() -> None:
+    """[4.3] At the end of each payment the marker is put down on it."""
+    assert prompt_words(Prompt(Task.MARKER, order=3), LABELS) == "Pagamento 3 fatto: posarvi il marker"
+
+
 def test_the_colours_that_are_out_are_named_as_the_house_does() -> None:
     asked = Prompt(Task.COLOURS_IN, colours=("red", "blue"))
     assert prompt_words(asked, LABELS) == "Chiedere i colori ancora fuori: rosso, blu"
@@ -46,6 +51,6 @@ def test_the_relief_is_told_minima_colours_and_announces() -> None:
         (("red", Colour(Cents(2000), "posto 4")),),
         (("Da 20, vicini", "posto 4"),),
     )
-    told = "minimo 5 (era 2,50); poi minimo 10; rosso a 20; Da 20, vicini (posto 4)"
+    told = "minimo 5 (era 2,50); poi minimo 10; rosso a 20, posto 4; Da 20, vicini (posto 4)"
     assert notes_words(notes, LABELS) == told
     assert prompt_words(Prompt(Task.HAND_OVER, notes=notes), LABELS) == f"Passare al collega: {told}"
