@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.chips import forget_pictures
+from app.desks.common.kept import Kept
 from app.desks.common.lettering import Written, proofread
-from app.desks.common.touch import TouchButton
 
 _IGNORED: Final = 0.1
 """A line that a text crosses is no ground, nor is the rim of a round chip."""
@@ -72,16 +72,22 @@ def reading() -> Iterator[Reading]:
     forget_pictures()
     proofread(read.hear)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(TouchButton, "paintEvent", _paint_in_place)
+        paint_in_place(patch)
         yield read
     proofread(None)
 
 
-def _paint_in_place(button: TouchButton, _event: QPaintEvent) -> None:
-    """Paint a button where it stands and not beforehand, for what is seen through it is its ground."""
-    painter = QPainter(button)
+def paint_in_place(patch: pytest.MonkeyPatch) -> None:
+    """Have everything painted where it stands and not beforehand, for what is seen through it is its ground."""
+    patch.setattr(Kept, "put", _put_in_place)
+
+
+def _put_in_place(
+    _kept: Kept, widget: QWidget, _looks: tuple[object, ...], paint: Callable[[QPainter], None]
+) -> None:
+    painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    button._paint(painter)
+    paint(painter)
     painter.end()
 
 

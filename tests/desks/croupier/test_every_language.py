@@ -16,6 +16,7 @@ from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import Desk, enter_eight
+from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
 
 SMALLEST = 14
@@ -53,7 +54,9 @@ def read(played: Played) -> list[Written]:
     """Draw the whole window; gives every text of it that anybody could be asked to read."""
     found: list[Written] = []
     proofread(lambda written, _painter: found.append(written))
-    played.window.grab()
+    with pytest.MonkeyPatch.context() as patch:
+        paint_in_place(patch)
+        played.window.grab()
     proofread(None)
     assert found
     faces = chip_faces(played)
