@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -48,12 +48,29 @@ class DeviceKind:
         codec: makes the codec; takes what is remembered of the device, or None.
         heartbeat: it speaks unasked, so silence is a fault.
         settings: of its serial line.
+        configured: the same kind with other options; None where there is nothing to set.
     """
 
     name: str
     codec: Callable[[WheelMemory | None], Codec]
     heartbeat: bool
     settings: SerialSettings = field(default_factory=SerialSettings)
+    configured: Callable[[Mapping[str, object]], DeviceKind] | None = None
+
+    def with_options(self, given: Mapping[str, object]) -> DeviceKind:
+        """The kind as this house has set it.
+
+        Args:
+            given: options by name; what is not given is as usual.
+
+        Raises:
+            ValueError: there is no such option, or not such a value; the sentence names it.
+        """
+        if not given:
+            return self
+        if self.configured is None:
+            raise ValueError(f"{self.name}: {next(iter(given))}: this device has no options.")
+        return self.configured(given)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import re
 
+from hardware.codecs.damage import Distrust
+from hardware.codecs.steadying import Steadied
 from hardware.readings import TYPED, Candidate, Heard, Reading, WarningKind, WheelMemory, WheelWarning
 
 _KEYED = re.compile(rb"\s*(\d{1,2})\s*")
 _LONGEST = 16
+_REMEMBERED = 12_000_000
+"""Microseconds that a line which is no number is remembered; nobody mistypes three of them so fast."""
 
 
 def typed_number(number: int, heard: Heard) -> Candidate:
@@ -35,6 +39,7 @@ class TypedLines:
 
     def __init__(self, memory: WheelMemory | None = None) -> None:
         self._tail = b""
+        self._clock, self._distrust = Steadied(), Distrust(_REMEMBERED)
         self.memory = memory or WheelMemory()
 
     def connected(self) -> None:
@@ -43,14 +48,19 @@ class TypedLines:
 
     def feed(self, data: bytes, heard: Heard) -> list[Reading]:
         """The numbers that these bytes complete; what is no number is refused with a warning."""
-        *lines, rest = re.split(rb"[\r\n]", self._tail + data)
-        self._tail = rest[:_LONGEST]
-        return [_read(line, heard) for line in lines if line.strip()]
+        now = self._clock.at(heard.mono)
+        *lines, rest = (self._tail + data).replace(b"\r", b"\n").split(b"\n")
+        self._tail = rest[: _LONGEST + 1]
+        return [reading for line in lines if line.strip() for reading in self._read(line, now, heard)]
+
+    def _read(self, line: bytes, now: int, heard: Heard) -> list[Reading]:
+        keyed = _KEYED.fullmatch(line) if len(line) <= _LONGEST else None
+        if keyed is None or int(keyed[1]) > 36:
+            self._distrust.add(now)
+            return [_refused(line, heard)]
+        return [typed_number(int(keyed[1]), heard)] if self._distrust.believes(now) else []
 
 
-def _read(line: bytes, heard: Heard) -> Reading:
-    keyed = _KEYED.fullmatch(line)
-    if keyed is not None and int(keyed[1]) <= 36:
-        return typed_number(int(keyed[1]), heard)
+def _refused(line: bytes, heard: Heard) -> WheelWarning:
     shown = ascii(line[:_LONGEST].decode("latin-1"))
     return WheelWarning(heard, WarningKind.BAD_FRAME, f"{shown} is no number: type a number from 0 to 36.")
