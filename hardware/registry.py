@@ -11,7 +11,7 @@ from hardware.codecs.cammegh_variants import CammeghOptions
 from hardware.codecs.napsa import Napsa, NapsaOptions
 from hardware.codecs.rfid_head import RfidHead, RfidOptions
 from hardware.codecs.two_digits import TwoDigitOptions, TwoDigits
-from hardware.devices import Codec, DeviceKind
+from hardware.devices import Codec, CodecMaker, DeviceKind, SerialSettings
 from hardware.options import DeviceOptions, Options, read_options
 from hardware.readings import WheelMemory
 from hardware.typed import TypedLines
@@ -29,8 +29,9 @@ def kind_of(
         heartbeat: it speaks unasked, so silence is a fault.
     """
 
-    def configured(given: Mapping[str, object]) -> DeviceKind:
-        return kind_of(name, make, read_options(name, usual, given), heartbeat=heartbeat)
+    def configured(given: Mapping[str, object]) -> tuple[CodecMaker, SerialSettings]:
+        options = read_options(name, usual, given)
+        return partial(make, options), options.settings
 
     return DeviceKind(name, partial(make, usual), heartbeat, usual.settings, configured)
 

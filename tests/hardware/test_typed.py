@@ -48,3 +48,16 @@ def test_among_lines_of_another_device_nothing_is_a_typed_number() -> None:
     said = keypad.feed(b"*X;4;011;23;0;165;1\r\n" * 3 + b"25\r\n", HAND)
     assert not [reading for reading in said if isinstance(reading, Candidate)]
     assert [type(r) for r in keypad.feed(b"25\r\n", Heard("hand", 1, 13_000_000))] == [Candidate]
+
+
+def test_half_a_number_typed_while_the_line_opens_is_asked_for_again() -> None:
+    keypad = TypedLines()
+    keypad.connected()
+    said = keypad.feed(b"7\r", HAND) + keypad.feed(b"7\r", HAND)
+    assert [type(reading) for reading in said] == [WheelWarning, Candidate]
+
+
+def test_a_key_that_bounces_types_once() -> None:
+    keypad = TypedLines()
+    said = [r for at in (0, 999_999, 2_000_000) for r in keypad.feed(b"17\r", Heard("hand", at, at))]
+    assert [reading.number for reading in said if isinstance(reading, Candidate)] == [17, 17]
