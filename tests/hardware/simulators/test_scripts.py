@@ -157,4 +157,5 @@ def test_every_device_is_heard_over_a_cable(name: str, cable: str, tmp_path: Pat
 
 def _quick(name: str) -> dict[str, object]:
     """The device plays so much faster, so what is held off is held off for less."""
-    return {"two-digits": {"hold_off": 1.0}, "rfid-head": {"hold_off": 0.2}}.get(name, {})
+    holding: dict[str, dict[str, object]] = {"two-digits": {"hold_off": 1}, "rfid-head": {"hold_off": 0.2}}
+    return holding.get(name, {})
