@@ -54,6 +54,7 @@ class Settings(Struct, frozen=True):
         dealer: who deals when the program starts.
         wheel: what the serial library opens; empty for none.
         wheel_kind: the kind of reader.
+        wheel_options: how that reader is set, each `NAME=VALUE`; what it knows is the reader's own.
         display: the name of the monitor that the players see; empty for none.
         language: of the desk.
         text_size: one of TEXT_SIZES.
@@ -70,6 +71,7 @@ class Settings(Struct, frozen=True):
     dealer: str = ""
     wheel: str = ""
     wheel_kind: str = "cammegh-ss2"
+    wheel_options: tuple[str, ...] = ()
     display: str = ""
     language: Language = Language.ITALIAN
     text_size: int = 100
@@ -124,6 +126,12 @@ def _named(value: object) -> str:
     return text
 
 
+def _words(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(word, str) and "=" in word for word in value):
+        raise _WrongError('must be a list of options in quotes, like ["hold_off=12"]')
+    return tuple(_text(word) for word in value)
+
+
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
         raise _WrongError("must be true or false, without quotes")
@@ -165,6 +173,7 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
     "dealer": _text,
     "wheel": _text,
     "wheel_kind": _named,
+    "wheel_options": _words,
     "display": _text,
     "language": _language,
     "text_size": _size,
@@ -222,7 +231,7 @@ def _toml(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, str):
         return json.dumps(str(value), ensure_ascii=False).replace("\x7f", "\\u007f")
-    return str(list(value)) if isinstance(value, tuple) else str(value)
+    return f"[{', '.join(map(_toml, value))}]" if isinstance(value, tuple) else str(value)
 
 
 def load_settings(path: Path) -> Loaded:

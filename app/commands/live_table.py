@@ -21,7 +21,8 @@ from app.station.devices import StationDevices
 from app.station.keeping import Keeper
 from app.station.station import Plan, Station
 from app.table.table import Automation
-from hardware.registry import KINDS, UnknownKindError, device_kind
+from hardware.options import option_words
+from hardware.registry import KINDS, device_kind
 
 if TYPE_CHECKING:
     from app.desks.common.monitors import Monitor
@@ -59,7 +60,7 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     if settings is None:
         return 0
     merged = with_settings(chosen, settings)
-    if chosen.wheel_kind is None:
+    if chosen.wheel_kind is None and chosen.wheel_option is None:
         sentences += _without_unknown_reader(merged, path)
     for sentence in sentences:
         complain(sentence)
@@ -111,12 +112,15 @@ def _kept(path: Path, settings: Settings) -> str:
 
 
 def _without_unknown_reader(merged: argparse.Namespace, path: Path) -> Sequence[str]:
-    """A kind that was set and that nobody knows: the table is dealt without a reader."""
+    """A kind that was set and that nobody knows, or that cannot be set so: dealt without a reader."""
+    field = "wheel_kind"
     try:
-        device_kind(merged.wheel_kind)
-    except UnknownKindError as fault:
-        merged.wheel, merged.wheel_kind = None, next(iter(KINDS))
-        return (f"{path}: wheel_kind: {fault} Until then numbers are typed.",)
+        kind = device_kind(merged.wheel_kind)
+        field = "wheel_options"
+        kind.with_options(option_words(merged.wheel_option or []))
+    except ValueError as fault:
+        merged.wheel, merged.wheel_kind, merged.wheel_option = None, next(iter(KINDS)), None
+        return (f"{path}: {field}: {fault} Until then numbers are typed.",)
     return ()
 
 
@@ -147,7 +151,8 @@ def _show(
 
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
-    devices = StationDevices(plan.wheel)
+    kind = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
+    devices = StationDevices(plan.wheel, configured=kind)
     speak(Language(language) if language else settings.language)
     setup = Setup(settings, devices=devices, monitors=_monitors, kept=str(path))
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:

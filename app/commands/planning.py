@@ -40,6 +40,13 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     )
     parser.add_argument("--wheel", metavar="URL", help="the reader's port: a device, socket://, rfc2217://")
     parser.add_argument("--wheel-kind", default=kind, help=f"the kind of reader ({kind_help})")
+    parser.add_argument(
+        "--wheel-option",
+        action="append",
+        default=None,
+        metavar="NAME=VALUE",
+        help="how the reader is set, such as hold_off=12; more than once for several",
+    )
     parser.add_argument("--dealer", default=dealer, help="who deals")
 
 
@@ -78,13 +85,15 @@ def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Na
     """Take from the settings what the command line does not say; the command line wins.
 
     A table whose name neither says is called 1. The file of a journal is of the table that the settings name,
-    and of no other.
+    and of no other; the options of a reader are of the kind that the settings name.
     """
     merged = argparse.Namespace(**vars(chosen))
     same = chosen.table in {None, settings.table}
     for name in _FROM_SETTINGS:
         if getattr(chosen, name) is None and (name != "database" or same):
             setattr(merged, name, str(getattr(settings, name)))
+    if chosen.wheel_option is None and chosen.wheel_kind in {None, settings.wheel_kind}:
+        merged.wheel_option = list(settings.wheel_options)
     if chosen.table is None and not settings.table:
         merged.table = "1"
     merged.database, merged.wheel = merged.database or None, merged.wheel or None
@@ -101,6 +110,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         LookupError: no such house.
         ProfileError: the house's profile is wrong, and nothing is open.
         UnknownKindError: no such kind of device.
+        OptionError: it has no such option, or not such a value.
         JournalError: the journal cannot be read.
         ValueError: an option is empty.
     """
@@ -109,9 +119,11 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.rules.house_profile import ProfileError
     from app.rules.wheel import Side
     from app.station.station import Plan
+    from hardware.options import option_words
     from hardware.registry import device_kind
 
-    device_kind(chosen.wheel_kind)
+    options = option_words(chosen.wheel_option or [])
+    device_kind(chosen.wheel_kind).with_options(options)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
@@ -132,6 +144,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         side=Side(chosen.cylinder),
         wheel=chosen.wheel,
         wheel_kind=chosen.wheel_kind,
+        wheel_options=options,
         automation=automation,
     )
     if difference := _differs(plan, state):

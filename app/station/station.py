@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
@@ -59,6 +59,7 @@ class Plan:
         side: where the cylinder stands.
         wheel: what the serial library opens, or None.
         wheel_kind: the kind of device, as the registry names it.
+        wheel_options: how it is set.
         automation: the steps that the program does by itself.
         practice: nothing here is a live table's.
     """
@@ -70,6 +71,7 @@ class Plan:
     side: Side = Side.LEFT
     wheel: str | None = None
     wheel_kind: str = "cammegh-ss2"
+    wheel_options: Mapping[str, object] = field(default_factory=dict)
     automation: Automation = Automation.NONE
     practice: bool = False
     stamps: Stamps = field(default_factory=Stamps)
@@ -115,6 +117,7 @@ class Station:
         Raises:
             JournalError: the journal cannot be this table's.
             UnknownKindError: there is no such kind of device.
+            OptionError: it cannot be set so.
         """
         plan = self._plan
         _one_table(plan.database, plan.table)
@@ -168,7 +171,7 @@ class Station:
         plan = self._plan
         if plan.wheel is None:
             return None
-        device = Device("wheel", device_kind(plan.wheel_kind), plan.wheel)
+        device = Device("wheel", device_kind(plan.wheel_kind).with_options(plan.wheel_options), plan.wheel)
         codec = device.kind.codec(_memory(state.wheels.get(device.name)))
         raw_log = RawLog(plan.database.with_suffix(".wheel.log"))
         return Line(device, codec, self.table.hear, raw_log=raw_log)

@@ -97,3 +97,16 @@ SIMULATED: Mapping[str, Simulated] = {
         partial(LineScript, end=b"\r", opening=b"", spared=_OF_A_PERSON), _digits, 1, "digits"
     ),
 }
+
+
+def simulated_kind(name: str) -> Simulated:
+    """The simulated device of that kind.
+
+    Raises:
+        ValueError: nothing simulates it.
+    """
+    try:
+        return SIMULATED[name]
+    except KeyError:
+        known = ", ".join(sorted(SIMULATED))
+        raise ValueError(f"No device called {name!r} can be simulated: choose one of {known}.") from None

@@ -22,9 +22,9 @@ def measure(seed: int) -> None:
     for kind in KINDS:
         spent, length = burst_ms(kind, seed, _TIMES)
         figure = f"{percentile(spent, 0.5):.3f} / {percentile(spent, 0.99):.3f} ms"
-        verdict = against(_BURST_MS, percentile(spent, 0.99))
+        verdict = against(_BURST_MS, percentile(spent, 0.5))
         rate = length / percentile(spent, 0.5) / 1e3
-        line(f"{kind}, p50 / p99", figure, f"<= {_BURST_MS:.0f} ms", f"{verdict}   [{rate:.1f} MB/s]")
+        line(f"{kind}, p50 / p99", figure, f"p50 <= {_BURST_MS:.0f} ms", f"{verdict}   [{rate:.1f} MB/s]")
 
 
 def burst_ms(kind: str, seed: int, times: int) -> tuple[list[float], int]:
