@@ -67,6 +67,10 @@ class SimulatedWheel:
         self._port.plug_in()
         self._thread.start()
 
+    def play(self) -> None:
+        """Play all its games on the caller's own thread, into a port that is plugged in."""
+        self._run()
+
     def stop(self, timeout: float = 5.0) -> None:
         """Stop playing and pull the cable.
 
