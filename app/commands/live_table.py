@@ -22,7 +22,7 @@ from app.station.keeping import Keeper
 from app.station.station import Plan, Station
 from app.table.table import Automation
 from hardware.options import option_words
-from hardware.registry import KINDS, device_kind
+from hardware.registry import KINDS, UnknownKindError, device_kind
 
 if TYPE_CHECKING:
     from app.desks.common.monitors import Monitor
@@ -61,7 +61,7 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
         return 0
     merged = with_settings(chosen, settings)
     if chosen.wheel_kind is None and chosen.wheel_option is None:
-        sentences += _without_unknown_reader(merged, path)
+        sentences += reader_as_far_as_known(merged, path)
     for sentence in sentences:
         complain(sentence)
     plan = planned(merged, Automation.NONE, complain)
@@ -111,17 +111,31 @@ def _kept(path: Path, settings: Settings) -> str:
     return ""
 
 
-def _without_unknown_reader(merged: argparse.Namespace, path: Path) -> Sequence[str]:
-    """A kind that was set and that nobody knows, or that cannot be set so: dealt without a reader."""
-    field = "wheel_kind"
+def reader_as_far_as_known(merged: argparse.Namespace, path: Path) -> Sequence[str]:
+    """Take back what was set of the reader and nobody knows: an option, or a kind (then numbers are typed).
+
+    Args:
+        merged: the options of the table; changed.
+        path: of the settings, for the sentences.
+
+    Returns:
+        What to say of it.
+    """
     try:
         kind = device_kind(merged.wheel_kind)
-        field = "wheel_options"
-        kind.with_options(option_words(merged.wheel_option or []))
-    except ValueError as fault:
+    except UnknownKindError as fault:
         merged.wheel, merged.wheel_kind, merged.wheel_option = None, next(iter(KINDS)), None
-        return (f"{path}: {field}: {fault} Until then numbers are typed.",)
-    return ()
+        return (f"{path}: wheel_kind: {fault} Until then numbers are typed.",)
+    fitting, sentences = list[str](), list[str]()
+    for word in merged.wheel_option or []:
+        try:
+            kind.with_options(option_words([*fitting, word]))
+        except ValueError as fault:
+            sentences.append(f"{path}: wheel_options: {fault} It is left out.")
+        else:
+            fitting.append(word)
+    merged.wheel_option = fitting
+    return sentences
 
 
 def _monitors() -> Sequence[Monitor]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.__main__ import parser
-from app.commands.live_table import what_to_ask
+from app.commands.live_table import reader_as_far_as_known, what_to_ask
 from app.commands.planning import settings_path, with_settings
 from app.rules.wheel import Side
 from app.settings import Settings, load_settings, write_settings
@@ -189,3 +189,23 @@ def test_a_live_table_remembers_its_window_and_what_was_wrong_is_in_the_journal(
     journal = capotavolo("export", "--database", database, "--what", "journal").stdout
     assert "text_size: must be one of" in journal
     assert "abacus" in journal
+
+
+def test_an_option_that_the_reader_has_not_is_left_out_and_said_and_the_others_hold() -> None:
+    """Somebody chose another reader on the page: what was set of the one before is no reason to deal without."""
+    settings = Settings(
+        table="7",
+        wheel="/dev/wheel",
+        wheel_kind="two-digits",
+        wheel_options=("tags.A=3", "hold_off=20", "framing=x"),
+    )
+    chosen = with_settings(parser().parse_args(["run"]), settings)
+    sentences = reader_as_far_as_known(chosen, Path("settings.toml"))
+    assert (chosen.wheel, chosen.wheel_kind, chosen.wheel_option) == (
+        "/dev/wheel",
+        "two-digits",
+        ["hold_off=20"],
+    )
+    assert [said.split(": ")[:4] for said in sentences] == [
+        ["settings.toml", "wheel_options", "two-digits", field] for field in ("tags", "framing")
+    ]
