@@ -66,6 +66,18 @@ class RfidOptions(DeviceOptions, frozen=True):
             raise ValueError(f"tags: two balls are number {double}: forget one of them.")
 
 
+class TagReader:
+    """The tags of whole frames, learnt or not."""
+
+    def __init__(self) -> None:
+        self._scanner = Scanner(_FRAME, _LONGEST)
+
+    def feed(self, data: bytes) -> list[str]:
+        """The tags that these bytes complete, as often as they come."""
+        frames = [found for found in self._scanner.feed(data) if not isinstance(found, Junk)]
+        return [frame[1].decode("ascii").upper() for frame in frames if _checks(frame[1], frame[2])]
+
+
 class LearningError(ValueError):
     """A ball cannot be learnt so."""
 
@@ -92,6 +104,17 @@ def learnt(tags: Mapping[str, int], tag: str, number: int) -> dict[str, int]:
     if other is not None:
         raise LearningError(f"tags: number {number} is ball {other} already: forget it first.")
     return {**tags, tag: number}
+
+
+def forgotten(tags: Mapping[str, int], number: int) -> dict[str, int]:
+    """The tag table without the ball of that number.
+
+    Raises:
+        LearningError: none was learnt.
+    """
+    if number not in tags.values():
+        raise LearningError(f"tags: no ball of number {number} was learnt.")
+    return {tag: its for tag, its in tags.items() if its != number}
 
 
 @dataclass(slots=True)
