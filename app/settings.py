@@ -55,6 +55,8 @@ class Settings(Struct, frozen=True):
         wheel: what the serial library opens; empty for none.
         wheel_kind: the kind of reader.
         wheel_options: how that reader is set, each `NAME=VALUE`; what it knows is the reader's own.
+        second: a second reader at the same wheel; empty for none.
+        second_kind: its kind.
         display: the name of the monitor that the players see; empty for none.
         language: of the desk.
         text_size: one of TEXT_SIZES.
@@ -72,6 +74,8 @@ class Settings(Struct, frozen=True):
     wheel: str = ""
     wheel_kind: str = "cammegh-ss2"
     wheel_options: tuple[str, ...] = ()
+    second: str = ""
+    second_kind: str = "cammegh-ss2"
     display: str = ""
     language: Language = Language.ITALIAN
     text_size: int = 100
@@ -174,6 +178,8 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
     "wheel": _text,
     "wheel_kind": _named,
     "wheel_options": _words,
+    "second": _text,
+    "second_kind": _named,
     "display": _text,
     "language": _language,
     "text_size": _size,

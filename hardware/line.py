@@ -22,6 +22,7 @@ from typing import Final
 import serial
 
 from hardware.devices import Codec, Device
+from hardware.precedence import go_first
 from hardware.raw_log import RawLog
 from hardware.readings import Heard, LineChanged, LineState, Reading, WarningKind, WheelWarning
 from hardware.reconnecting import LOSSES, Delays, Lost, Patience, Port, Trouble, open_port
@@ -111,6 +112,7 @@ class Line:
 
     def _run(self) -> None:
         """Open, listen, lose, wait; a fault of the program is said before it ends the thread."""
+        go_first()
         try:
             self._say(LineState.OPENING)
             while not self._stopping.is_set():
@@ -157,9 +159,8 @@ class Line:
     def _hear(self, data: bytes) -> bool:
         """Decode and hand over; true if the device said something that could be read."""
         at, mono = self._wall(), self._steady()
-        if self._raw_log is not None:
-            self._raw_log.put(at, data)
-        readings = self._codec.feed(data, Heard(self._device.name, at, mono))
+        log = self._raw_log.put(at, data) if self._raw_log is not None else None
+        readings = self._codec.feed(data, Heard(self._device.name, at, mono, log))
         spoken = any(not isinstance(reading, WheelWarning) for reading in readings)
         if spoken:
             self._say(LineState.LIVE)

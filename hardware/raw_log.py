@@ -1,8 +1,9 @@
-r"""Every byte that a device sent, with its time, in files that rotate.
+r"""Every byte that a device sent, with its time, in files that follow one another.
 
 The listening line must not wait for a disk, so it only puts what it read into memory; a thread of this file
 writes it a moment later. A disk that fails stops nothing: what was heard is kept in memory up to a limit and
-written when the disk is back, and the failure is reported once.
+written when the disk is back, and the failure is reported once. What was dropped meanwhile leaves its room
+empty (zero bytes): where a record lies is said when it is heard, and that stays true.
 
 One record a line: microseconds since 1970 (UTC), a tab, the bytes with everything but printable ASCII escaped
 (`\r\n`, `\x00`).
@@ -10,14 +11,30 @@ One record a line: microseconds since 1970 (UTC), a tab, the bytes with everythi
 
 from __future__ import annotations
 
+import re
 import threading
 from collections import deque
+from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 POLL = 0.2
 """Seconds between two writings."""
 KEPT_RECORDS = 50_000
 """Records kept in memory while the disk fails; about six hours of a wheel."""
+
+
+class RawPlace(NamedTuple):
+    """Where a record lies: the name of its file, and how many bytes lie before it."""
+
+    file: str
+    offset: int
+
+
+class _Record(NamedTuple):
+    place: RawPlace
+    text: bytes
 
 
 class RawLog:
@@ -27,27 +44,40 @@ class RawLog:
         """Nothing is opened before the first record.
 
         Args:
-            path: the newest file; older ones are called the same with `.1`, `.2` … after it.
-            file_bytes: a file longer than this is the last of its number.
-            files: how many older files are kept.
+            path: what the files are called after: `T1.wheel.log` makes `T1.wheel.1.log`, `T1.wheel.2.log` …;
+                each start begins a new one, and none is ever renamed.
+            file_bytes: a file longer than this is followed by the next.
+            files: how many files of that length are kept; the oldest go first.
         """
         self._path = path
         self._file_bytes = file_bytes
-        self._files = files
-        self._waiting: deque[tuple[int, bytes]] = deque(maxlen=KEPT_RECORDS)
-        self._unwritten: list[tuple[int, bytes]] = []
+        self._most = files * file_bytes
+        self._number, self._offset = 0, 0
+        self._made: set[str] = set()
+        self._waiting: deque[_Record] = deque(maxlen=KEPT_RECORDS)
+        self._unwritten: list[_Record] = []
         self._failure: str | None = None
         self._failing = False
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"raw log {path.name}", daemon=True)
 
     def start(self) -> None:
-        """Begin to write."""
+        """Begin a new file, and to write."""
+        try:
+            self._number = max(self._numbers(), default=0) + 1
+        except OSError as error:
+            self._fail(error)
         self._thread.start()
 
-    def put(self, at: int, data: bytes) -> None:
-        """Keep these bytes, heard at `at` (microseconds since 1970, UTC)."""
-        self._waiting.append((at, data))
+    def put(self, at: int, data: bytes) -> RawPlace:
+        """Keep these bytes, heard at `at` (microseconds since 1970, UTC); says where they will lie."""
+        if self._offset > self._file_bytes:
+            self._number, self._offset = self._number + 1, 0
+        place = RawPlace(self._named(self._number).name, self._offset)
+        text = f"{at}\t{_escaped(data)}\n".encode("ascii")
+        self._offset += len(text)
+        self._waiting.append(_Record(place, text))
+        return place
 
     def take_failure(self) -> str | None:
         """The sentence about a disk that began to fail since the last call, said once for each failure."""
@@ -83,35 +113,52 @@ class RawLog:
             self._append(self._unwritten)
         except OSError as error:
             del self._unwritten[:-KEPT_RECORDS]
-            if not self._failing:
-                self._failing = True
-                self._failure = (
-                    f"The raw log {self._path} cannot be written ({error.strerror or error}): "
-                    "the table goes on without it; make room on the disk or correct its rights."
-                )
+            self._fail(error)
         else:
             self._failing = False
             self._unwritten.clear()
 
-    def _append(self, records: list[tuple[int, bytes]]) -> None:
-        """One writing; after a failed one a record may be there twice, never missing."""
-        text = "".join(f"{at}\t{_escaped(data)}\n" for at, data in records)
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        if self._path.exists() and self._path.stat().st_size > self._file_bytes:
-            self._rotate()
-        with self._path.open("a", encoding="ascii") as file:
-            file.write(text)
+    def _fail(self, error: OSError) -> None:
+        """Have it said, once for each failure."""
+        if not self._failing:
+            self._failing = True
+            self._failure = (
+                f"The raw log {self._path} cannot be written ({error.strerror or error}): "
+                "the table goes on without it; make room on the disk or correct its rights."
+            )
 
-    def _rotate(self) -> None:
-        """Each file takes the next number; the oldest is dropped."""
-        for number in range(self._files - 1, 0, -1):
-            older = self._numbered(number)
-            if older.exists():
-                older.replace(self._numbered(number + 1))
-        self._path.replace(self._numbered(1))
+    def _append(self, records: Sequence[_Record]) -> None:
+        """One writing; after a failed one the same bytes are written again at the same place."""
+        for name, lying in groupby(records, key=lambda record: record.place.file):
+            path = self._path.with_name(name)
+            if name not in self._made:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.open("xb").close()
+                self._made.add(name)
+                self._drop_oldest()
+            with path.open("r+b") as file:
+                for place, text in lying:
+                    if file.tell() != place.offset:
+                        file.seek(place.offset)
+                    file.write(text)
 
-    def _numbered(self, number: int) -> Path:
-        return self._path.with_name(f"{self._path.name}.{number}")
+    def _drop_oldest(self) -> None:
+        """Keep no more than so many bytes, the file that is written now among them."""
+        kept = self._file_bytes
+        for number in sorted(self._numbers(), reverse=True)[1:]:
+            older = self._named(number)
+            kept += older.stat().st_size
+            if kept > self._most:
+                older.unlink()
+
+    def _numbers(self) -> list[int]:
+        """The numbers of the files that there are; a folder that is not there has none."""
+        name = re.compile(rf"{re.escape(self._path.stem)}\.(\d+){re.escape(self._path.suffix)}")
+        files = self._path.parent.iterdir() if self._path.parent.is_dir() else ()
+        return [int(found[1]) for file in files if (found := name.fullmatch(file.name))]
+
+    def _named(self, number: int) -> Path:
+        return self._path.with_name(f"{self._path.stem}.{number}{self._path.suffix}")
 
 
 def _escaped(data: bytes) -> str:

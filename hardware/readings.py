@@ -75,6 +75,8 @@ class WarningKind(StrEnum):
     """the wheel shows a zero that this table has not: double, triple, quadruple"""
     UNKNOWN_BALL = "unknown_ball"
     """a marked ball that was never learnt"""
+    READERS_DIFFER = "readers_differ"
+    """two readers of one wheel do not tell the same"""
     RAW_LOG = "raw_log"
     """the raw log cannot be written; the line goes on without it"""
 
@@ -86,11 +88,13 @@ class Heard(Struct, frozen=True):
         device: the name of the device as the house calls it.
         at: UTC, microseconds since 1970.
         mono: the machine's steady clock, microseconds; durations come from here only.
+        log: where its bytes lie in the raw log: the file's name, and how many bytes lie before them.
     """
 
     device: str
     at: int
     mono: int
+    log: tuple[str, int] | None = None
 
 
 class LineChanged(Struct, frozen=True):
@@ -106,6 +110,7 @@ class WheelSeen(Struct, frozen=True):
 
     Attributes:
         speed: rotor speed in tenths of a turn a minute; None where the device does not tell.
+        frames: how many came at once; this is the last of them.
     """
 
     heard: Heard
@@ -113,14 +118,16 @@ class WheelSeen(Struct, frozen=True):
     game: int | None
     speed: int | None
     turning: Turning | None
+    frames: int = 1
 
 
 class PhaseSeen(Struct, frozen=True):
-    """The wheel's phase changed (an edge, said once)."""
+    """The wheel's phase changed (an edge, said once); `raw` is the line that said it."""
 
     heard: Heard
     phase: WheelPhase
     game: int | None
+    raw: str = ""
 
 
 class Number(Struct, frozen=True):

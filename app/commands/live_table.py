@@ -60,8 +60,9 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     if settings is None:
         return 0
     merged = with_settings(chosen, settings)
-    if chosen.wheel_kind is None and chosen.wheel_option is None:
-        sentences += reader_as_far_as_known(merged, path)
+    sentences += _without_unknown_readers(chosen, merged, path)
+    if chosen.wheel_option is None:
+        sentences += without_unknown_options(merged, path)
     for sentence in sentences:
         complain(sentence)
     plan = planned(merged, Automation.NONE, complain)
@@ -111,21 +112,37 @@ def _kept(path: Path, settings: Settings) -> str:
     return ""
 
 
-def reader_as_far_as_known(merged: argparse.Namespace, path: Path) -> Sequence[str]:
-    """Take back what was set of the reader and nobody knows: an option, or a kind (then numbers are typed).
+def _without_unknown_readers(
+    chosen: argparse.Namespace, merged: argparse.Namespace, path: Path
+) -> Sequence[str]:
+    """A kind that was set and that nobody knows: the table is dealt without that reader."""
+    sentences = []
+    for reader in ("wheel", "second"):
+        name = f"{reader}_kind"
+        if getattr(chosen, name) is not None:
+            continue
+        try:
+            device_kind(getattr(merged, name))
+        except UnknownKindError as fault:
+            setattr(merged, reader, None)
+            setattr(merged, name, next(iter(KINDS)))
+            sentences.append(f"{path}: {name}: {fault} Until then this reader is not listened to.")
+    if merged.second and not merged.wheel:
+        merged.wheel, merged.wheel_kind, merged.second = merged.second, merged.second_kind, None
+    return sentences
+
+
+def without_unknown_options(merged: argparse.Namespace, path: Path) -> Sequence[str]:
+    """Take back those options that were set and that the reader has not.
 
     Args:
-        merged: the options of the table; changed.
+        merged: the options of the table, whose kind of reader is known; changed.
         path: of the settings, for the sentences.
 
     Returns:
         What to say of it.
     """
-    try:
-        kind = device_kind(merged.wheel_kind)
-    except UnknownKindError as fault:
-        merged.wheel, merged.wheel_kind, merged.wheel_option = None, next(iter(KINDS)), None
-        return (f"{path}: wheel_kind: {fault} Until then numbers are typed.",)
+    kind = device_kind(merged.wheel_kind)
     fitting, sentences = list[str](), list[str]()
     for word in merged.wheel_option or []:
         try:
@@ -165,8 +182,8 @@ def _show(
 
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
-    kind = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
-    devices = StationDevices(plan.wheel, configured=kind)
+    configured = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
+    devices = StationDevices([device.url for device in plan.devices()], configured=configured)
     speak(Language(language) if language else settings.language)
     setup = Setup(settings, devices=devices, monitors=_monitors, kept=str(path))
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:

@@ -16,7 +16,17 @@ if TYPE_CHECKING:
 
 
 SETTINGS_VARIABLE: Final = "CAPOTAVOLO_SETTINGS"
-_FROM_SETTINGS: Final = ("table", "database", "house", "cylinder", "wheel", "wheel_kind", "dealer")
+_FROM_SETTINGS: Final = (
+    "table",
+    "database",
+    "house",
+    "cylinder",
+    "wheel",
+    "wheel_kind",
+    "second",
+    "second_kind",
+    "dealer",
+)
 """The options that stand in the settings too."""
 
 
@@ -47,6 +57,8 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
         metavar="NAME=VALUE",
         help="how the reader is set, such as hold_off=12; more than once for several",
     )
+    parser.add_argument("--second", metavar="URL", help="a second reader at the same wheel: they must agree")
+    parser.add_argument("--second-kind", default=kind, help=f"its kind ({kind_help})")
     parser.add_argument("--dealer", default=dealer, help="who deals")
 
 
@@ -97,6 +109,7 @@ def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Na
     if chosen.table is None and not settings.table:
         merged.table = "1"
     merged.database, merged.wheel = merged.database or None, merged.wheel or None
+    merged.second = merged.second or None
     return merged
 
 
@@ -119,11 +132,8 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.rules.house_profile import ProfileError
     from app.rules.wheel import Side
     from app.station.station import Plan
-    from hardware.options import option_words
-    from hardware.registry import device_kind
 
-    options = option_words(chosen.wheel_option or [])
-    device_kind(chosen.wheel_kind).with_options(options)
+    options = _checked_readers(chosen)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
@@ -145,11 +155,29 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         wheel=chosen.wheel,
         wheel_kind=chosen.wheel_kind,
         wheel_options=options,
+        second=chosen.second,
+        second_kind=chosen.second_kind,
         automation=automation,
     )
     if difference := _differs(plan, state):
         complain(difference)
     return plan
+
+
+def _checked_readers(chosen: argparse.Namespace) -> Mapping[str, object]:
+    """Give the first reader's options; what is unknown, or a second without a first, is an error."""
+    from hardware.options import option_words
+    from hardware.registry import device_kind
+    from hardware.serial_ports import same_port
+
+    options = option_words(chosen.wheel_option or [])
+    device_kind(chosen.wheel_kind).with_options(options)
+    device_kind(chosen.second_kind)
+    if chosen.second and not chosen.wheel:
+        raise ValueError("--second: there is no first reader: give its port with --wheel")
+    if chosen.second and same_port(chosen.second, chosen.wheel):
+        raise ValueError("--second: the first reader is at that port already")
+    return options
 
 
 def _recorded(database: Path, table: str) -> TableState:

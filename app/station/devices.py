@@ -28,7 +28,7 @@ class StationDevices:
 
     def __init__(
         self,
-        in_use: str | None = None,
+        in_use: Sequence[str] = (),
         *,
         configured: DeviceKind | None = None,
         seconds: float = SECONDS,
@@ -37,12 +37,12 @@ class StationDevices:
         """Nothing is opened yet.
 
         Args:
-            in_use: the port that the table itself listens to.
+            in_use: the ports that the table itself listens to.
             configured: a kind as this house has set it; the others are as usual.
             seconds: how long a port is listened to.
             ports: lists the ports.
         """
-        self._in_use, self._seconds, self._ports = in_use or "", seconds, ports
+        self._in_use, self._seconds, self._ports = tuple(in_use), seconds, ports
         self._configured = configured
         self._trial: Trial | None = None
         self._lock = threading.Lock()
@@ -62,7 +62,7 @@ class StationDevices:
 
     def is_in_use(self, url: str) -> bool:
         """Whether the table itself listens to this port."""
-        return same_port(url, self._in_use)
+        return any(same_port(url, used) for used in self._in_use)
 
     def listen(self, url: str, kind: str, told: Callable[[Heard], None]) -> None:
         """Listen for some seconds and tell what comes in, on other threads.

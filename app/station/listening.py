@@ -6,11 +6,13 @@ turns, whether the line is stale) is true only now: it goes to the screen and is
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
+from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
 from app.table.hearing import (
     CandidateHeard,
@@ -23,6 +25,7 @@ from app.table.hearing import (
     WheelSays,
 )
 from app.table.live import ReaderHealth, ReaderNow
+from app.table.spin_events import WireLines
 from hardware import readings
 from hardware.readings import LineState, Reading, Turning, WheelPhase
 
@@ -39,6 +42,13 @@ _HEALTH: Final = {
     LineState.LOST: ReaderHealth.LOST,
     LineState.CLOSED: ReaderHealth.LOST,
 }
+_WORSE: Final = (
+    ReaderHealth.NONE,
+    ReaderHealth.LIVE,
+    ReaderHealth.STALE,
+    ReaderHealth.SILENT,
+    ReaderHealth.LOST,
+)
 _ONCE_A: Final = 60_000_000
 """A warning of one kind is recorded once, and then once in so many microseconds with its count."""
 
@@ -51,6 +61,16 @@ class _Repeats:
     since: int = 0
 
 
+_Game = (
+    readings.PhaseSeen
+    | readings.Number
+    | readings.Candidate
+    | readings.Conflict
+    | readings.GameVoid
+    | readings.BallDrawn
+)
+
+
 class Listening:
     """What is known of the readers now; one for each station, used by the table thread alone.
 
@@ -60,32 +80,42 @@ class Listening:
 
     def __init__(self, *, has_reader: bool) -> None:
         self.now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
+        self._each: dict[str, ReaderNow] = {}
         self._connected: dict[str, bool] = {}
         self._warned: dict[tuple[str, str], _Repeats] = {}
+        self._lines: defaultdict[str, SpinLines] = defaultdict(SpinLines)
 
     def heard(self, reading: Reading) -> Heard | None:
         """Take a reading; gives what the table must hear, if anything."""
+        self._lines[reading.heard.device].hear(reading)
         match reading:
             case readings.WheelSeen():
                 turning = None if reading.turning is None else reading.turning is Turning.CLOCKWISE
-                device, reason = reading.heard.device, self.now.reason
-                self.now = ReaderNow(ReaderHealth.LIVE, device, reading.speed, turning, reason)
+                device = reading.heard.device
+                reason = self._each[device].reason if device in self._each else ""
+                self._show(ReaderNow(ReaderHealth.LIVE, device, reading.speed, turning, reason))
                 return None
             case readings.LineChanged():
                 return self._line(reading)
             case readings.WheelWarning():
                 return self._warning(reading)
             case _:
-                return _game(reading)
+                return self._game(reading)
 
     def _line(self, reading: readings.LineChanged) -> ReaderHeard | None:
         device, state = reading.heard.device, reading.state
-        self.now = replace(self.now, health=_HEALTH[state], device=device, reason=reading.reason)
+        before = self._each.get(device, ReaderNow(device=device))
+        self._show(replace(before, health=_HEALTH[state], reason=reading.reason))
         alive = {LineState.LIVE: True, LineState.LOST: False, LineState.SILENT: False}.get(state)
         if alive is None or (self._connected.get(device) == alive and state is not LineState.LOST):
             return None
         self._connected[device] = alive
         return ReaderHeard(device, alive, reading.reason)
+
+    def _show(self, now: ReaderNow) -> None:
+        """Light the lamp for the reader that is worst off, the first of them where they are alike."""
+        self._each[now.device] = now
+        self.now = max(self._each.values(), key=lambda each: _WORSE.index(each.health))
 
     def _warning(self, reading: readings.WheelWarning) -> WarningHeard | None:
         """Record a warning of one kind once, and then once a minute with its count."""
@@ -98,32 +128,25 @@ class Listening:
         self._warned[device, reading.kind.value] = _Repeats(mono)
         return WarningHeard(device, reading.kind.value, reading.detail, count)
 
+    def _game(self, reading: _Game) -> Heard | None:
+        """Say what a reading means for the game."""
+        device, at = reading.heard.device, reading.heard.at
+        match reading:
+            case readings.PhaseSeen(phase=phase, game=game):
+                says = _SAYS.get(phase)
+                return None if says is None else StepHeard(says, device, game)
+            case readings.Number(number=number, game=game, raw=raw):
+                return NumberHeard(number, "wheel", device, moment_text(at), game, raw, self._wire(reading))
+            case readings.BallDrawn(number=number, draw=draw, raw=raw):
+                return NumberHeard(number, "tumbler", device, moment_text(at), draw, raw, self._wire(reading))
+            case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
+                return CandidateHeard(number, reason, device, moment_text(at), game, raw, self._wire(reading))
+            case readings.Conflict(numbers=numbers):
+                said = " and ".join(map(str, numbers))
+                return WarningHeard(device, "conflict", f"the reader says {said}: type the number")
+            case readings.GameVoid(cause=cause):
+                return VoidHeard(cause.value)
 
-_Game = (
-    readings.PhaseSeen
-    | readings.Number
-    | readings.Candidate
-    | readings.Conflict
-    | readings.GameVoid
-    | readings.BallDrawn
-)
-
-
-def _game(reading: _Game) -> Heard | None:
-    """Say what a reading means for the game."""
-    device, at = reading.heard.device, reading.heard.at
-    match reading:
-        case readings.PhaseSeen(phase=phase, game=game):
-            says = _SAYS.get(phase)
-            return None if says is None else StepHeard(says, device, game)
-        case readings.Number(number=number, game=game, raw=raw):
-            return NumberHeard(number, "wheel", device, moment_text(at), game, raw)
-        case readings.BallDrawn(number=number, draw=draw, raw=raw):
-            return NumberHeard(number, "tumbler", device, moment_text(at), draw, raw)
-        case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
-            return CandidateHeard(number, reason, device, moment_text(at), game, raw)
-        case readings.Conflict(numbers=numbers):
-            said = " and ".join(map(str, numbers))
-            return WarningHeard(device, "conflict", f"the reader says {said}: type the number")
-        case readings.GameVoid(cause=cause):
-            return VoidHeard(cause.value)
+    def _wire(self, reading: Reading) -> WireLines | None:
+        """Give what the device said since the number before."""
+        return self._lines[reading.heard.device].take(reading.heard)

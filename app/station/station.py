@@ -35,6 +35,9 @@ from hardware.raw_log import RawLog
 from hardware.readings import WheelMemory, WheelPhase
 from hardware.registry import device_kind
 
+_WHEEL: Final = "wheel"
+_SECOND: Final = "second"
+"""What the readers are called, in journals and raw logs."""
 _GIVES_WAY: Final = 0.0002
 """Seconds after which a thread that draws lets the line and the table in; Python's own 5 ms is too long."""
 
@@ -60,6 +63,8 @@ class Plan:
         wheel: what the serial library opens, or None.
         wheel_kind: the kind of device, as the registry names it.
         wheel_options: how it is set.
+        second: a second reader at the same wheel, or None.
+        second_kind: its kind.
         automation: the steps that the program does by itself.
         practice: nothing here is a live table's.
     """
@@ -72,9 +77,22 @@ class Plan:
     wheel: str | None = None
     wheel_kind: str = "cammegh-ss2"
     wheel_options: Mapping[str, object] = field(default_factory=dict)
+    second: str | None = None
+    second_kind: str = "cammegh-ss2"
     automation: Automation = Automation.NONE
     practice: bool = False
     stamps: Stamps = field(default_factory=Stamps)
+
+    def devices(self) -> tuple[Device, ...]:
+        """The readers that are listened to, the one that leads first.
+
+        Raises:
+            UnknownKindError: there is no such kind of device.
+            OptionError: it cannot be set so.
+        """
+        first = device_kind(self.wheel_kind).with_options(self.wheel_options)
+        urls = (_WHEEL, first, self.wheel), (_SECOND, device_kind(self.second_kind), self.second)
+        return tuple(Device(name, kind, url) for name, kind, url in urls if url is not None)
 
 
 def folded(path: Path, table: str) -> TableState:
@@ -134,10 +152,10 @@ class Station:
             self._housekeeping.start(journal)
             stack.callback(self._housekeeping.stop)
             self.table = self._table_thread(journal, state)
-            line = self._line(state)
+            lines = [self._line(device, state) for device in self._plan.devices()]
             self.table.start()
             stack.callback(self.table.stop)
-            if line is not None:
+            for line in lines:
                 line.start()
                 stack.callback(line.stop)
             gc.freeze()  # what is loaded stays: no collection looks through all of it while a ball falls
@@ -154,12 +172,12 @@ class Station:
     def _table_thread(self, journal: Journal, state: TableState) -> TableThread:
         plan = self._plan
         opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name())
-        has_reader = plan.wheel is not None
-        table = Table(state, opening, has_wheel=has_reader, automation=plan.automation)
+        readers = tuple(device.name for device in plan.devices())
+        table = Table(state, opening, has_wheel=bool(readers), automation=plan.automation)
         return TableThread(
             table,
             journal,
-            has_reader=has_reader,
+            readers=readers,
             stamps=plan.stamps,
             told=self._told,
             publish=self._publish,
@@ -167,13 +185,9 @@ class Station:
             practice=plan.practice,
         )
 
-    def _line(self, state: TableState) -> Line | None:
-        plan = self._plan
-        if plan.wheel is None:
-            return None
-        device = Device("wheel", device_kind(plan.wheel_kind).with_options(plan.wheel_options), plan.wheel)
+    def _line(self, device: Device, state: TableState) -> Line:
         codec = device.kind.codec(_memory(state.wheels.get(device.name)))
-        raw_log = RawLog(plan.database.with_suffix(".wheel.log"))
+        raw_log = RawLog(self._plan.database.with_suffix(f".{device.name}.log"))
         return Line(device, codec, self.table.hear, raw_log=raw_log)
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 from app.journal.chain import Recorded
 from app.journal.errors import JournalFailed
 from app.journal.store import Journal
+from app.station.agreement import Agreement
 from app.station.listening import Listening
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
@@ -25,6 +26,7 @@ from app.table.json_text import Json
 from app.table.live import JournalNow, Live, Refusal
 from app.table.table import Table
 from app.table.turn import RefusedError
+from hardware.precedence import go_first
 from hardware.readings import Reading
 
 _TRY_THE_DISK: Final = 2.0
@@ -69,7 +71,7 @@ class TableThread:
         table: Table,
         journal: Journal,
         *,
-        has_reader: bool,
+        readers: Sequence[str],
         stamps: Stamps,
         told: Told,
         publish: Callable[[Live], None],
@@ -81,7 +83,7 @@ class TableThread:
         Args:
             table: the table, folded to where it was.
             journal: open to write; closed by whoever opened it, after `stop`.
-            has_reader: whether a reader is configured, for the lamp.
+            readers: the names of those that are configured, none, one or two; two must agree.
             stamps: the clocks.
             told: takes what has become durable, in order.
             publish: takes what a desk shows, after each change.
@@ -91,7 +93,8 @@ class TableThread:
         self._table, self._journal, self._stamps = table, journal, stamps
         self._told, self._publish, self._between_spins = told, publish, between_spins
         self._practice = practice
-        self._listening = Listening(has_reader=has_reader)
+        self._listening = Listening(has_reader=bool(readers))
+        self._agreement = Agreement(readers[0], readers[1]) if len(readers) > 1 else None
         self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
         self._on_paper: list[Body] = []
         self._trouble = ""
@@ -153,6 +156,7 @@ class TableThread:
         return self._on_paper
 
     def _run(self) -> None:
+        go_first()
         try:
             self._publish_news()
             while self._step():
@@ -164,9 +168,9 @@ class TableThread:
     def _step(self) -> bool:
         """Take all that waits, write it together, tell it; false at the end."""
         try:
-            items = [self._queue.get(timeout=_TRY_THE_DISK if self._on_paper else None)]
+            items = [self._queue.get(timeout=self._patience())]
         except queue.Empty:
-            self._write([])
+            self._write(self._waited())
             return True
         while not self._queue.empty():
             items.append(self._queue.get())
@@ -209,12 +213,29 @@ class TableThread:
         return [*caused]
 
     def _hear(self, readings: Sequence[Reading]) -> list[AnyEvent]:
+        if self._agreement is None:
+            return self._play(readings)
+        return [event for reading in readings for event in self._play(self._agreement.hear(reading))]
+
+    def _play(self, readings: Sequence[Reading]) -> list[AnyEvent]:
         caused: list[AnyEvent] = []
         for reading in readings:
             heard = self._listening.heard(reading)
             if heard is not None:
                 caused += self._table.hear(heard)
         return caused
+
+    def _patience(self) -> float | None:
+        """Seconds after which something is due though nobody comes; None where nothing is."""
+        until = None if self._agreement is None else self._agreement.waits_until
+        waits = [_TRY_THE_DISK] if self._on_paper else []
+        if until is not None:
+            waits.append(max(0.0, (until - self._stamps.steady()) / 1e6))
+        return min(waits, default=None)
+
+    def _waited(self) -> list[AnyEvent]:
+        """Say what follows from nobody having said anything: a number waits for one reader no longer."""
+        return [] if self._agreement is None else self._play(self._agreement.due(self._stamps.steady()))
 
     def _write(self, caused: Sequence[AnyEvent]) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""

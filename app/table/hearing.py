@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from app.rules.french import announcement
 from app.table import events as happened
 from app.table.procedure import Phase
+from app.table.spin_events import WireLines
 from app.table.state import SpinState
 from app.table.turn import HAND, WHEEL, Turn
 
@@ -42,6 +43,7 @@ class NumberHeard(Struct, frozen=True):
         source: `wheel` or `tumbler`.
         heard: UTC when its last byte came, ISO 8601.
         raw: the lines that decided it.
+        wire: what else the device said since the number before.
     """
 
     number: int
@@ -50,6 +52,7 @@ class NumberHeard(Struct, frozen=True):
     heard: str
     game: int | None = None
     raw: tuple[str, ...] = ()
+    wire: WireLines | None = None
 
 
 class CandidateHeard(Struct, frozen=True):
@@ -61,6 +64,7 @@ class CandidateHeard(Struct, frozen=True):
     heard: str
     game: int | None = None
     raw: tuple[str, ...] = ()
+    wire: WireLines | None = None
 
 
 class VoidHeard(Struct, frozen=True):
@@ -204,6 +208,7 @@ def _number(turn: Turn, heard: NumberHeard) -> None:
             device=heard.device,
             game=heard.game,
             raw=list(heard.raw),
+            wire=UNSET if heard.wire is None else heard.wire,
         )
     )
 
@@ -225,6 +230,7 @@ def _candidate(turn: Turn, heard: CandidateHeard) -> None:
             heard=heard.heard,
             game=heard.game,
             raw=list(heard.raw),
+            wire=UNSET if heard.wire is None else heard.wire,
         )
     )
 

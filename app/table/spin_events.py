@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from app.table.event_record import Event, Form
 
@@ -31,12 +31,31 @@ class SpinLast(Event, frozen=True, kw_only=True, tag="spin.last"):
     """À la dernière: announced before the throw."""
 
 
+class WireLines(Struct, frozen=True, omit_defaults=True):
+    """What one device said since the number before: some twelve lines, and where all of them lie.
+
+    Attributes:
+        edges: the lines with which its phase changed.
+        frames: whole status lines, all told.
+        damaged: lines that could not be read.
+        log: the raw log's file in which the number's last byte lies.
+        offset: bytes that lie before its record there.
+    """
+
+    edges: tuple[str, ...] = ()
+    frames: int = 0
+    damaged: int = 0
+    log: str | None = None
+    offset: int | None = None
+
+
 class SpinNumber(Event, frozen=True, kw_only=True, tag="spin.number"):
     """The number; `heard` is when its last byte came.
 
     Attributes:
         instead_of: what a reader said that the dealer contradicts, with `by` and `reason`.
         raw: the lines that decided it.
+        wire: what else the reader said since the number before.
     """
 
     number: int
@@ -49,6 +68,7 @@ class SpinNumber(Event, frozen=True, kw_only=True, tag="spin.number"):
     by: str | None = None
     reason: str | None = None
     raw: list[str] = field(default_factory=list)
+    wire: WireLines | UnsetType = UNSET
 
 
 class SpinCandidate(Event, frozen=True, kw_only=True, tag="spin.candidate"):
@@ -60,6 +80,7 @@ class SpinCandidate(Event, frozen=True, kw_only=True, tag="spin.candidate"):
     heard: str | None = None
     game: int | None = None
     raw: list[str] = field(default_factory=list)
+    wire: WireLines | UnsetType = UNSET
 
 
 class CandidateRefused(Event, frozen=True, kw_only=True, tag="candidate.refused"):

@@ -103,11 +103,13 @@ class Cammegh:
         """
         self._heard, self._now, self._said = heard, self._clock.at(heard.mono), []
         last: Frame | None = None
+        frames = 0
         for line in self._wire.feed(data):
             match line:
                 case Frame():
                     self._frame(line)
                     last = line
+                    frames += 1
                 case Shown():
                     self._bare(line)
                 case Basic():
@@ -118,7 +120,7 @@ class Cammegh:
                     assert_never(line)
             self._said += self._damage.due(heard)
         if last is not None:
-            self._said.append(self._seen(last))
+            self._said.append(self._seen(last, frames))
         return self._said
 
     def _frame(self, frame: Frame) -> None:
@@ -226,7 +228,7 @@ class Cammegh:
         if self._variant.counts_results and frame.phase is WheelPhase.PLACE_BETS:
             self._memory = replace(self._memory, told=False)
         here.phase_since = self._now
-        self._said.append(PhaseSeen(self._heard, frame.phase, frame.count))
+        self._said.append(PhaseSeen(self._heard, frame.phase, frame.count, frame.line))
 
     def _end_throw(self, frame: Frame) -> None:
         """A throw that leaves 3 or 4 without a number is void.
@@ -404,7 +406,7 @@ class Cammegh:
         """A count that jumped, for people."""
         return f"The wheel went from game {self._memory.count} to game {frame.count} unheard. {advice}"
 
-    def _seen(self, frame: Frame) -> WheelSeen:
+    def _seen(self, frame: Frame, frames: int) -> WheelSeen:
         """A status line for the screen; a speed of 000 tells nothing where the wheel does not say so."""
         speed = frame.speed if frame.speed or self._variant.tells_all_speeds else None
-        return WheelSeen(self._heard, frame.phase, frame.count, speed, frame.turning)
+        return WheelSeen(self._heard, frame.phase, frame.count, speed, frame.turning, frames)

@@ -36,6 +36,6 @@ class BasicMode:
             said.append(Conflict(heard, numbers, None, tuple([each.line for each in self._said])))
         if line.phase is not self._phase:
             self._phase = line.phase
-            said.insert(0, PhaseSeen(heard, line.phase, None))
+            said.insert(0, PhaseSeen(heard, line.phase, None, line.line))
         said.append(WheelSeen(heard, line.phase, None, None, None))
         return said

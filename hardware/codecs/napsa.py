@@ -89,18 +89,20 @@ class Napsa:
         """
         self._heard, self._said = heard, []
         last: Fallen | Status | None = None
+        frames = 0
         for found in self._scanner.feed(data):
             if isinstance(found, Junk):
                 self._damage.add(found.shown, found.count)
                 self._said += self._damage.due(heard)
                 continue
             last = frame_of(found)
+            frames += 1
             if isinstance(last, Status):
                 self._status(last)
             else:
                 self._fallen(last)
         if last is not None:
-            self._said.append(self._seen(last))
+            self._said.append(self._seen(last, frames))
         return self._said
 
     def _status(self, frame: Status) -> None:
@@ -111,7 +113,7 @@ class Napsa:
         before, self._error = FAULTS.get(self._error), frame.error
         if frame.phase is WheelPhase.WINNING_NUMBER:
             if frame.number is None or fault is not None:
-                self._enter(frame.phase)
+                self._enter(frame.phase, frame.frame)
             else:
                 self._fallen(Fallen(frame.number, frame.frame))
             return
@@ -122,14 +124,14 @@ class Napsa:
             self._end_throw(fault or before)
         self._shown.clear()
         self._conflict_said = False
-        self._enter(frame.phase)
+        self._enter(frame.phase, frame.frame)
 
-    def _enter(self, phase: WheelPhase) -> None:
+    def _enter(self, phase: WheelPhase, frame: str) -> None:
         """The edge into a phase, said once."""
         self._phase = phase
         if phase is not self._memory.phase:
             self._memory = replace(self._memory, phase=phase)
-            self._said.append(PhaseSeen(self._heard, phase, None))
+            self._said.append(PhaseSeen(self._heard, phase, None, frame))
 
     # The game before
 
@@ -195,7 +197,7 @@ class Napsa:
             told_here = self._phase is WheelPhase.WINNING_NUMBER or self._phase in _THROWN
         if not told_here:
             self._memory = replace(self._memory, told=False)
-        self._enter(WheelPhase.WINNING_NUMBER)
+        self._enter(WheelPhase.WINNING_NUMBER, shown.frame)
         self._number(shown)
 
     def _number(self, shown: Fallen) -> None:
@@ -236,8 +238,9 @@ class Napsa:
         self._shown.clear()
         self._memory = replace(self._memory, told=True, under_way=False, number=number)
 
-    def _seen(self, frame: Fallen | Status) -> WheelSeen:
+    def _seen(self, frame: Fallen | Status, frames: int) -> WheelSeen:
         """The last frame, for the screen; a number frame does not say how the rotor turns."""
         if isinstance(frame, Fallen):
-            return WheelSeen(self._heard, WheelPhase.WINNING_NUMBER, None, None, None)
-        return WheelSeen(self._heard, frame.phase, None, frame.speed * 10, self._turning[frame.direction])
+            return WheelSeen(self._heard, WheelPhase.WINNING_NUMBER, None, None, None, frames)
+        turning = self._turning[frame.direction]
+        return WheelSeen(self._heard, frame.phase, None, frame.speed * 10, turning, frames)

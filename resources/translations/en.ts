@@ -1340,6 +1340,10 @@
         <translation>The reader says so, but did not see it fall.</translation>
     </message>
     <message>
+        <source>Un lettore lo dice, l&apos;altro tace.</source>
+        <translation>One reader says so, the other says nothing.</translation>
+    </message>
+    <message>
         <source>È di un colpo che il lettore non ha seguito.</source>
         <translation>It is of a spin that the reader did not follow.</translation>
     </message>

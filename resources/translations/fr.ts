@@ -1340,6 +1340,10 @@
         <translation>Le lecteur le dit, mais ne l’a pas vu tomber.</translation>
     </message>
     <message>
+        <source>Un lettore lo dice, l&apos;altro tace.</source>
+        <translation>Un lecteur le dit, l’autre se tait.</translation>
+    </message>
+    <message>
         <source>È di un colpo che il lettore non ha seguito.</source>
         <translation>Il est d’un coup que le lecteur n’a pas suivi.</translation>
     </message>

@@ -1,4 +1,7 @@
-"""The bare program: reads lines from a pseudo-terminal and commits one row for each, nothing else."""
+"""The bare program: reads lines from a pseudo-terminal and commits one row for each, nothing else.
+
+It goes first on the processors, as ours does: what is compared is what lies between the line and the disk.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import os
 import sqlite3
 import sys
 import time
+
+from hardware.precedence import go_first
 
 from .machine import PRAGMAS, commit
 from .moments import Kind, tell
@@ -20,6 +25,7 @@ The first commit after the log was moved waits for the disk twice; neither progr
 
 def main(url: str, database: str) -> None:
     """Commit each line that comes, and tell when it was on the disk; until the cable is pulled."""
+    go_first()
     writer = sqlite3.connect(database, isolation_level=None)
     mover = sqlite3.connect(database, isolation_level=None)
     for pragma in PRAGMAS:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.__main__ import parser
-from app.commands.live_table import reader_as_far_as_known, what_to_ask
+from app.commands.live_table import what_to_ask, without_unknown_options
 from app.commands.planning import settings_path, with_settings
 from app.rules.wheel import Side
 from app.settings import Settings, load_settings, write_settings
@@ -23,12 +23,24 @@ OURS = Settings(
     dealer="Anna",
     wheel="/dev/wheel",
     wheel_kind="cammegh-m360",
+    second="/dev/second",
+    second_kind="cammegh-m360",
 )
 
 
 def merged(*words: str, settings: Settings = OURS) -> dict[str, object]:
     chosen = vars(with_settings(parser().parse_args(["run", *words]), settings))
-    names = ("table", "house", "cylinder", "database", "dealer", "wheel", "wheel_kind")
+    names = (
+        "table",
+        "house",
+        "cylinder",
+        "database",
+        "dealer",
+        "wheel",
+        "wheel_kind",
+        "second",
+        "second_kind",
+    )
     return {name: chosen[name] for name in names}
 
 
@@ -41,6 +53,8 @@ def test_without_words_everything_is_as_it_was_set() -> None:
         "dealer": "Anna",
         "wheel": "/dev/wheel",
         "wheel_kind": "cammegh-m360",
+        "second": "/dev/second",
+        "second_kind": "cammegh-m360",
     }
 
 
@@ -53,6 +67,8 @@ def test_without_words_everything_is_as_it_was_set() -> None:
         ("--dealer", "dealer", "Bruno"),
         ("--wheel", "wheel", "socket://wheel:4001"),
         ("--wheel-kind", "wheel_kind", "cammegh-ss2"),
+        ("--second", "second", "/dev/other"),
+        ("--second-kind", "second_kind", "cammegh-ss2"),
     ],
 )
 def test_the_command_line_wins_in_what_it_says_and_in_nothing_else(
@@ -171,6 +187,25 @@ def live(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--second", "/dev/a"], "--second: there is no first reader"),
+        (["--wheel", "/dev/a", "--second", "/dev/a"], "--second: the first reader is at that port already"),
+        (
+            ["--wheel", "/dev/a", "--second", "/dev/b", "--second-kind", "abacus"],
+            "No device is called 'abacus'",
+        ),
+    ],
+)
+def test_a_second_reader_that_cannot_be_is_named(words: list[str], sentence: str, tmp_path: Path) -> None:
+    database = tmp_path / "T1.sqlite"
+    done = capotavolo("table", "--headless", "--table", "T1", "--database", database, *words)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert not database.exists()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")
 def test_a_live_table_remembers_its_window_and_what_was_wrong_is_in_the_journal(tmp_path: Path) -> None:
     path, database = tmp_path / "settings.toml", tmp_path / "T7.sqlite"
@@ -200,7 +235,7 @@ def test_an_option_that_the_reader_has_not_is_left_out_and_said_and_the_others_h
         wheel_options=("tags.A=3", "hold_off=20", "framing=x"),
     )
     chosen = with_settings(parser().parse_args(["run"]), settings)
-    sentences = reader_as_far_as_known(chosen, Path("settings.toml"))
+    sentences = without_unknown_options(chosen, Path("settings.toml"))
     assert (chosen.wheel, chosen.wheel_kind, chosen.wheel_option) == (
         "/dev/wheel",
         "two-digits",

@@ -408,11 +408,11 @@ def test_every_byte_is_kept_and_a_failing_disk_is_said_once(tmp_path: Path) -> N
         assert table.numbers[0] == 1
         assert table.states[-1] is LineState.LIVE
         blocked.unlink()
-        until((blocked / "wheel.log").exists, "the disk")
+        until((blocked / "wheel.1.log").exists, "the disk")
     warnings = [r for r in table.said if isinstance(r, WheelWarning) and r.kind is WarningKind.RAW_LOG]
     assert len(warnings) == 1
     assert str(blocked) in warnings[0].detail
-    kept = (blocked / "wheel.log").read_text().splitlines()
+    kept = (blocked / "wheel.1.log").read_text().splitlines()
     escaped = "".join(record.partition("\t")[2] for record in kept)
     spoken = whole_games([1], seed=1) + whole_games([2], seed=2)
     assert escaped.encode().decode("unicode_escape").encode("latin-1") == spoken

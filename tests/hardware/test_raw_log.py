@@ -2,40 +2,93 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from errno import ENOSPC
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from hardware import raw_log
-from hardware.raw_log import RawLog
+from hardware.raw_log import RawLog, RawPlace, _Record
 
 
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(raw_log, "POLL", 0.005)
+@pytest.fixture(autouse=True, scope="module")
+def _quick() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(raw_log, "POLL", 0.005)
+        yield
 
 
-def written(path: Path, records: list[tuple[int, bytes]], **limits: int) -> RawLog:
+def written(
+    path: Path, records: list[tuple[int, bytes]], places: list[RawPlace] | None = None, **limits: int
+) -> RawLog:
+    places = [] if places is None else places
     log = RawLog(path, **limits)
     log.start()
-    for at, data in records:
-        log.put(at, data)
+    places.extend(log.put(at, data) for at, data in records)
     log.stop(2)
     return log
 
 
 def test_a_record_is_a_time_a_tab_and_the_bytes_escaped(tmp_path: Path) -> None:
     written(tmp_path / "logs" / "wheel.log", [(5, b"*X;2\r\n"), (6, b"\x00\xff\t\\")])
-    assert (tmp_path / "logs" / "wheel.log").read_text() == "5\t*X;2\\r\\n\n6\t\\x00\\xff\\t\\\\\n"
+    kept = (tmp_path / "logs" / "wheel.1.log").read_text()
+    assert kept == "5\t*X;2\\r\\n\n6\t\\x00\\xff\\t\\\\\n"
 
 
-def test_a_full_file_takes_a_number_and_the_oldest_goes(tmp_path: Path) -> None:
-    path = tmp_path / "wheel.log"
-    for night in range(5):
-        written(path, [(night, b"x" * 20)], file_bytes=10, files=2)
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["wheel.log", "wheel.log.1", "wheel.log.2"]
-    assert [path.read_text()[0], (tmp_path / "wheel.log.1").read_text()[0]] == ["4", "3"]
-    assert (tmp_path / "wheel.log.2").read_text()[0] == "2"
+def test_a_full_file_is_followed_by_the_next_and_the_oldest_goes(tmp_path: Path) -> None:
+    written(tmp_path / "wheel.log", [(at, b"x" * 20) for at in range(6)], file_bytes=40, files=3)
+    names = {file.name: file.read_text()[0] for file in tmp_path.iterdir()}
+    assert names == {"wheel.2.log": "2", "wheel.3.log": "4"}
+
+
+def test_each_start_begins_a_file_and_none_is_touched_again(tmp_path: Path) -> None:
+    for night in range(3):
+        written(tmp_path / "wheel.log", [(night, b"x")])
+    assert [(tmp_path / f"wheel.{night + 1}.log").read_text()[0] for night in range(3)] == ["0", "1", "2"]
+
+
+@given(st.lists(st.binary(min_size=1, max_size=60), min_size=1, max_size=40), st.integers(1, 200))
+@settings(deadline=None, max_examples=30)
+def test_where_a_record_lies_is_said_when_it_is_heard(pieces: list[bytes], file_bytes: int) -> None:
+    """Whatever the bytes, and however often a file is full: from its place on lies the record."""
+    with TemporaryDirectory() as folder:
+        places: list[RawPlace] = []
+        records = list(enumerate(pieces))
+        written(Path(folder) / "wheel.log", records, places, file_bytes=file_bytes, files=10_000)
+        for (at, data), place in zip(records, places, strict=True):
+            line = (Path(folder) / place.file).read_bytes()[place.offset :].split(b"\n", 1)[0]
+            time, text = line.split(b"\t", 1)
+            assert int(time) == at
+            assert text.decode("unicode_escape").encode("latin-1") == data
+
+
+def test_what_a_failed_writing_left_is_written_over_at_its_place(tmp_path: Path) -> None:
+    """A disk that fails after half a record: nothing is doubled, and every place stays true."""
+    log = RawLog(tmp_path / "wheel.log", file_bytes=30)
+    log.start()
+    whole = log._append
+    failed = Event()
+
+    def fail_once(records: Sequence[_Record]) -> None:
+        if not failed.is_set():
+            whole(records[:1])
+            failed.set()
+            raise OSError(ENOSPC, "No space left on device")
+        whole(records)
+
+    log._append = fail_once  # type: ignore[method-assign]
+    places = [log.put(at, b"0123456789012345678901234") for at in range(4)]
+    assert failed.wait(2)
+    log.stop(2)
+    for at, place in enumerate(places):
+        assert (tmp_path / place.file).read_text()[place.offset :].startswith(f"{at}\t0123")
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) == 4 * 28
+    assert log.take_failure() is not None
 
 
 def test_a_failing_disk_is_said_once_for_each_failure(tmp_path: Path) -> None:
@@ -54,13 +107,11 @@ def test_a_log_of_a_line_never_started_stops_at_once(tmp_path: Path) -> None:
 
 
 def test_a_disk_that_does_not_answer_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from threading import Event
-
     release = Event()
     log = RawLog(tmp_path / "wheel.log")
     monkeypatch.setattr(log, "_append", lambda _records: release.wait(5))
-    log.put(1, b"a")
     log.start()
+    log.put(1, b"a")
     with pytest.raises(TimeoutError, match="its disk does not answer"):
         log.stop(0.05)
     release.set()

@@ -97,7 +97,7 @@ class Evening:
         self._thread = TableThread(
             self.table,
             self.disk,
-            has_reader=True,
+            readers=("wheel",),
             stamps=stamps,
             told=lambda _recorded: None,
             publish=lambda _live: None,

@@ -58,7 +58,14 @@ class FakeJournal:
 class AtTheTable:
     """A table thread that runs: use it in a `with`."""
 
-    def __init__(self, *, has_wheel: bool = False, automation: Automation = Automation.NONE) -> None:
+    def __init__(
+        self,
+        *,
+        has_wheel: bool = False,
+        second: bool = False,
+        automation: Automation = Automation.NONE,
+        steady: Callable[[], int] = lambda: 5,
+    ) -> None:
         self.journal = FakeJournal()
         self.told: list[Form] = []
         self.published: list[Live] = []
@@ -66,12 +73,12 @@ class AtTheTable:
         self.between_spins = 0
         self.threads: set[str] = set()
         ticks = itertools.count(1)
-        stamps = Stamps(wall=lambda: 1_000_000 * next(ticks), steady=lambda: 5, boot="b")
+        stamps = Stamps(wall=lambda: 1_000_000 * next(ticks), steady=steady, boot="b")
         opening = Opening("T1", house("venezia"), "Anna", Side.LEFT, "test 1")
         self.thread = TableThread(
             Table(unopened("T1"), opening, has_wheel=has_wheel, automation=automation),
             cast("Journal", self.journal),
-            has_reader=has_wheel,
+            readers=("wheel", "second")[: has_wheel + second],
             stamps=stamps,
             told=self._told,
             publish=self._publish,

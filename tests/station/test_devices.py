@@ -34,9 +34,9 @@ def test_every_kind_of_the_registry_can_be_chosen() -> None:
 
 
 def test_the_table_s_own_port_is_left_to_the_table() -> None:
-    devices = StationDevices("socket://wheel:4001")
+    devices = StationDevices(["socket://wheel:4001", "/dev/second"])
     assert devices.is_in_use("socket://wheel:4001")
-    assert not StationDevices(None).is_in_use("")
+    assert not StationDevices().is_in_use("")
     with pytest.raises(ValueError, match="itself"):
         devices.listen("socket://wheel:4001", "cammegh-ss2", print)
 

@@ -22,6 +22,7 @@ from app.station.station import Plan, Station, folded, program_name
 from app.table.events import read_event
 from app.table.json_text import Json
 from app.table.live import Live, ReaderHealth
+from app.table.spin_events import SpinNumber, WireLines
 from app.table.table import Automation
 from hardware.registry import UnknownKindError
 from hardware.simulators.cammegh_script import Durations, WheelScript
@@ -204,9 +205,14 @@ def test_a_wheel_that_is_plugged_in_later_plays_and_every_byte_is_kept(
     assert "reader.connected" in [
         event.body.decode().split('"kind":"')[1].split('"')[0] for event in desk.told
     ]
-    assert told
-    raw_log = database.with_suffix(".wheel.log").read_text(encoding="ascii")
-    assert "*X;5;" in raw_log
+    (number, *_) = (event for event in told if isinstance(event, SpinNumber))
+    assert isinstance(number.wire, WireLines)
+    assert [edge.split(";")[1] for edge in number.wire.edges][-2:] == ["4", "5"]
+    assert number.wire.frames >= len(number.wire.edges)
+    assert number.wire.log == "T1.wheel.1.log"
+    assert number.wire.offset is not None
+    lying = (database.parent / number.wire.log).read_bytes()[number.wire.offset :].split(b"\n", 1)[0]
+    assert number.raw[-1] in lying.decode("ascii")
 
 
 def test_a_table_needs_no_window(database: Path) -> None:

@@ -6,17 +6,16 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.canvas import painted
+from app.desks.common.kept import Kept
 from app.desks.common.lettering import (
     Weight,
     enlarged,
     faded,
     ink,
-    text_size,
     width_of,
     write,
     write_lines,
@@ -67,8 +66,7 @@ class TouchButton(QAbstractButton):
         self.size_of_text = 18
         self.chosen = False
         self.single = False
-        self._picture = QPixmap()
-        self._painted_as: tuple[object, ...] | None = None
+        self._kept = Kept()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def say(self, text: str, below: str = "", *, name: str | None = None) -> None:
@@ -104,26 +102,17 @@ class TouchButton(QAbstractButton):
 
     def update(self) -> None:  # type: ignore[override] # a button is drawn anew as a whole
         """Draw it anew: something changed in what it shows."""
-        self._painted_as = None
+        self._kept.forget()
         super().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Put the picture down; it is painted anew where the button is no longer what it was."""
-        now = self._looks()
-        if now != self._painted_as:
-            ratio = self.devicePixelRatioF()
-            self._picture = painted(self.width(), self.height(), ratio, self._paint)
-            self._painted_as = now
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+        self._kept.put(self, self._looks(), self._paint)
 
     def _looks(self) -> tuple[object, ...]:
         """All that Qt or whoever has the button changes without drawing it anew."""
-        size, ratio = self.size(), self.devicePixelRatioF()
         state = self.isDown(), self.isEnabled(), self.hasFocus(), self.chosen
-        letters = self.scale.factor, text_size(), self.size_of_text
-        return size.width(), size.height(), ratio, self.role, *letters, *state
+        return self.scale.factor, self.size_of_text, self.role, *state
 
     def _paint(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.kept import Kept
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, font, ink, write, write_lines
 from app.desks.common.theme import TARGET, Scale
@@ -43,6 +44,7 @@ class StepsPanel(QWidget):
         self._by_reader = False
         self._over = self._waits = False
         self._tasks: tuple[str, ...] = ()
+        self._kept = Kept()
         self.main = MomentButton(scale, self, self._step, Role.STEP)
         self.main.size_of_text = 25
         self.main.single = True
@@ -105,8 +107,17 @@ class StepsPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw the steps one under the other."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._kept.put(self, self._looks(), self._draw)
+
+    def _looks(self) -> tuple[object, ...]:
+        spin = self._phase, self._by_reader, self._over, self._waits
+        return *spin, self._tasks, self._scale.factor, self._lowest()
+
+    def _lowest(self) -> int:
+        """How far down there is room above the buttons, in pixels of the panel."""
+        return min(button.y() for button in self.others.values())
+
+    def _draw(self, painter: QPainter) -> None:
         px = self._scale.px
         painter.setPen(QPen(ink(theme.LINE), 1))
         painter.setBrush(ink(theme.PANEL))
@@ -116,7 +127,6 @@ class StepsPanel(QWidget):
             self._draw_closed(painter, inside)
         else:
             self._draw_steps(painter, inside, self._phase)
-        painter.end()
 
     def _draw_closed(self, painter: QPainter, inside: QRectF) -> None:
         px = self._scale.px
@@ -154,7 +164,7 @@ class StepsPanel(QWidget):
         """What there is to do, one thing under the other, above the buttons."""
         px = self._scale.px
         painter.setFont(font(px(_TASK)))
-        below = min(button.y() for button in self.others.values()) - px(6)
+        below = self._lowest() - px(6)
         for task in self._tasks:
             room = QRectF(inside.x() + px(20), y, inside.width() - px(20), max(0.0, below - y))
             needed = painter.boundingRect(room, int(Qt.TextFlag.TextWordWrap), task).height()

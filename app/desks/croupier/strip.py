@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.kept import Kept
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import TARGET, Scale
@@ -39,6 +40,7 @@ class Strip(QWidget):
         self._banner: Banner | None = None
         self._side = Side.LEFT
         self._buttons: list[TouchButton] = []
+        self._kept = Kept()
         self.more = TouchButton(scale, self)
         self.more.clicked.connect(lambda: self.pressed.emit(Act.TABLE.value))
         self.announce = TouchButton(scale, self)
@@ -96,13 +98,14 @@ class Strip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw the banner if there is one, else the numbers."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        looks = self._last, self._banner, self._side, len(self._buttons), self._scale.factor
+        self._kept.put(self, looks, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         if self._banner is not None:
             self._draw_banner(painter, self._banner)
         else:
             self._draw_numbers(painter)
-        painter.end()
 
     def _draw_banner(self, painter: QPainter, banner: Banner) -> None:
         px = self._scale.px

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.desks.common import canvas, touch
+from app.desks.common import canvas, kept
 from app.desks.common.application import make_application
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -72,7 +72,7 @@ def test_a_button_that_did_not_change_is_not_painted_again(
         count[0] += 1
         return canvas.painted(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(touch, "painted", painted)
+    monkeypatch.setattr(kept, "painted", painted)
     for _ in range(10):
         button.say("Pagato")
         button.choose(chosen=False)

@@ -20,6 +20,7 @@ from hardware.readings import Heard, WheelWarning
 from hardware.reconnecting import Delays, Lost, open_port
 from hardware.registry import device_kind
 
+pytestmark = pytest.mark.usefixtures("qapp")
 TABLE = Path(next(iter(app.table.__path__)))
 NEVER_HEARD_HERE = {
     "no desk sends it: the bank is counted and moved by command": {"bank.py"},

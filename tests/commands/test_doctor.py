@@ -1,0 +1,55 @@
+"""`capotavolo doctor`: every finding on a line with its mark, what to do beneath, and the worst as exit status."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.__main__ import main
+from app.commands import doctor
+from app.doctor.finding import Finding, Verdict
+
+
+def test_a_real_machine_is_looked_at_from_the_ports_to_the_font(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["doctor", "--database", str(tmp_path / "T1.sqlite")])
+    said = capsys.readouterr().out
+    names = (
+        "serial ports",
+        "brltty",
+        "clock",
+        "real-time right",
+        "free disk",
+        "durable writing",
+        "Qt",
+        "font",
+    )
+    for name in names:
+        assert f"{name}" in said
+    assert str(tmp_path) in said
+
+
+@pytest.mark.parametrize(("verdict", "status"), [(Verdict.LOOK, 0), (Verdict.UNKNOWN, 0), (Verdict.BAD, 1)])
+def test_only_what_is_bad_is_a_no(
+    verdict: Verdict, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def one(_folder: Path) -> Iterator[Finding]:
+        yield Finding("clock", verdict, "It stands still.", "Wind it up.")
+        yield Finding("font", Verdict.WELL, "Inter is read.")
+
+    monkeypatch.setattr(doctor, "examined", one)
+    assert main(["doctor"]) == status
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [
+        f"{verdict.value:8}clock: It stands still.",
+        "        → Wind it up.",
+        "ok      font: Inter is read.",
+    ]
+
+
+def test_a_table_without_a_name_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--table", ""]) == 2
+    assert "--table" in capsys.readouterr().err
