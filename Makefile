@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TESTS ?= tests
 WORKERS ?= 2
 
-.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures soak lock clean
+.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures soak fuzz lock clean
 
 run: set-up
 	$(PYTHON) -m app run --demo
@@ -39,6 +39,9 @@ pictures: set-up-test
 
 soak: set-up-test
 	$(PYTHON) -m tests.soak
+
+fuzz: set-up-test
+	$(PYTHON) -m tests.fuzz
 
 # Collects the texts of the windows into resources/translations/*.ts, and makes of them what the program reads.
 translations: set-up

@@ -54,6 +54,7 @@ class Settings(Struct, frozen=True):
         dealer: who deals when the program starts.
         wheel: what the serial library opens; empty for none.
         wheel_kind: the kind of reader.
+        wheel_options: how that reader is set, each `NAME=VALUE`; what it knows is the reader's own.
         second: a second reader at the same wheel; empty for none.
         second_kind: its kind.
         display: the name of the monitor that the players see; empty for none.
@@ -72,6 +73,7 @@ class Settings(Struct, frozen=True):
     dealer: str = ""
     wheel: str = ""
     wheel_kind: str = "cammegh-ss2"
+    wheel_options: tuple[str, ...] = ()
     second: str = ""
     second_kind: str = "cammegh-ss2"
     display: str = ""
@@ -128,6 +130,12 @@ def _named(value: object) -> str:
     return text
 
 
+def _words(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(word, str) and "=" in word for word in value):
+        raise _WrongError('must be a list of options in quotes, like ["hold_off=12"]')
+    return tuple(_text(word) for word in value)
+
+
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
         raise _WrongError("must be true or false, without quotes")
@@ -169,6 +177,7 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
     "dealer": _text,
     "wheel": _text,
     "wheel_kind": _named,
+    "wheel_options": _words,
     "second": _text,
     "second_kind": _named,
     "display": _text,
@@ -228,7 +237,7 @@ def _toml(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, str):
         return json.dumps(str(value), ensure_ascii=False).replace("\x7f", "\\u007f")
-    return str(list(value)) if isinstance(value, tuple) else str(value)
+    return f"[{', '.join(map(_toml, value))}]" if isinstance(value, tuple) else str(value)
 
 
 def load_settings(path: Path) -> Loaded:

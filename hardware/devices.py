@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from hardware.readings import Heard, Reading, WheelMemory
@@ -29,6 +29,9 @@ class Codec(Protocol):
         ...
 
 
+CodecMaker = Callable[[WheelMemory | None], Codec]
+
+
 @dataclass(frozen=True, slots=True)
 class SerialSettings:
     """How the line is set; never any flow control, because these devices have three wires."""
@@ -48,12 +51,30 @@ class DeviceKind:
         codec: makes the codec; takes what is remembered of the device, or None.
         heartbeat: it speaks unasked, so silence is a fault.
         settings: of its serial line.
+        configured: makes what makes the codec, and the settings, of other options; None where there are none.
     """
 
     name: str
-    codec: Callable[[WheelMemory | None], Codec]
+    codec: CodecMaker
     heartbeat: bool
     settings: SerialSettings = field(default_factory=SerialSettings)
+    configured: Callable[[Mapping[str, object]], tuple[CodecMaker, SerialSettings]] | None = None
+
+    def with_options(self, given: Mapping[str, object]) -> DeviceKind:
+        """The kind as this house has set it.
+
+        Args:
+            given: options by name; what is not given is as usual.
+
+        Raises:
+            ValueError: there is no such option, or not such a value; the sentence names it.
+        """
+        if not given:
+            return self
+        if self.configured is None:
+            raise ValueError(f"{self.name}: {next(iter(given))}: this device has no options.")
+        codec, settings = self.configured(given)
+        return replace(self, codec=codec, settings=settings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,10 @@ class WarningKind(StrEnum):
     UNSEEN_GAMES = "unseen_games"
     """the count moved by more than one: games were played that nobody here saw"""
     WHEEL_RESTARTED = "wheel_restarted"
+    OTHER_ZERO = "other_zero"
+    """the wheel shows a zero that this table has not: double, triple, quadruple"""
+    UNKNOWN_BALL = "unknown_ball"
+    """a marked ball that was never learnt"""
     READERS_DIFFER = "readers_differ"
     """two readers of one wheel do not tell the same"""
     RAW_LOG = "raw_log"
@@ -143,7 +147,7 @@ class Candidate(Struct, frozen=True):
     """A number that may have fallen unseen: the dealer confirms it or types another.
 
     Attributes:
-        reason: `not_seen_to_fall` or `unseen_game`.
+        reason: `not_seen_to_fall`, `unseen_game`, `no_game`, `one_line` or `typed`.
         unseen_game: it belongs to a game that ended while nobody listened, not to the one under way.
     """
 
@@ -196,6 +200,10 @@ NOT_SEEN_TO_FALL = "not_seen_to_fall"
 """Reason of a candidate: the wheel shows it, but this connection did not see the ball thrown for it."""
 TYPED = "typed"
 """Reason of a candidate: a person typed it."""
+NO_GAME = "no_game"
+"""Reason of a candidate: the device knows numbers and no game, so it cannot tell when one has fallen."""
+ONE_LINE = "one_line"
+"""Reason of a candidate: the wheel said it once, in a line that nothing confirms."""
 
 
 class WheelMemory(Struct, frozen=True):

@@ -2,37 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 
 from hardware.codecs.cammegh import Cammegh
-from hardware.devices import DeviceKind
+from hardware.codecs.cammegh_variants import CammeghOptions
+from hardware.codecs.napsa import Napsa, NapsaOptions
+from hardware.codecs.rfid_head import RfidHead, RfidOptions
+from hardware.codecs.two_digits import TwoDigitOptions, TwoDigits
+from hardware.devices import Codec, CodecMaker, DeviceKind, SerialSettings
+from hardware.options import DeviceOptions, Options, read_options
+from hardware.readings import WheelMemory
 from hardware.typed import TypedLines
 
-KINDS: Mapping[str, DeviceKind] = {
-    kind.name: kind
-    for kind in (
-        DeviceKind("cammegh-ss2", partial(Cammegh, "ss2"), heartbeat=True),
-        DeviceKind("cammegh-m360", partial(Cammegh, "m360"), heartbeat=True),
-        DeviceKind("keypad", TypedLines, heartbeat=False),
-    )
-}
+
+def kind_of(
+    name: str, make: Callable[[Options, WheelMemory | None], Codec], usual: Options, *, heartbeat: bool
+) -> DeviceKind:
+    """One kind of device: a line of the registry.
+
+    Args:
+        name: as the command line and the settings call it.
+        make: makes its codec from options and what is remembered.
+        usual: its options where nothing is set.
+        heartbeat: it speaks unasked, so silence is a fault.
+    """
+
+    def configured(given: Mapping[str, object]) -> tuple[CodecMaker, SerialSettings]:
+        options = read_options(name, usual, given)
+        return partial(make, options), options.settings
+
+    return DeviceKind(name, partial(make, usual), heartbeat, usual.settings, configured)
+
+
+def registered(*kinds: DeviceKind) -> Mapping[str, DeviceKind]:
+    """A registry of these kinds, that nobody changes.
+
+    Raises:
+        ValueError: two kinds have one name.
+    """
+    names = [kind.name for kind in kinds]
+    if len(set(names)) != len(names):
+        double = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"Two kinds of device are called {double!r}.")
+    return MappingProxyType({kind.name: kind for kind in kinds})
+
+
+def _typed(_options: DeviceOptions, memory: WheelMemory | None) -> TypedLines:
+    return TypedLines(memory)
+
+
+KINDS: Mapping[str, DeviceKind] = registered(
+    kind_of("cammegh-ss2", partial(Cammegh.of, "ss2"), CammeghOptions(), heartbeat=True),
+    kind_of("cammegh-m360", partial(Cammegh.of, "m360"), CammeghOptions(), heartbeat=True),
+    kind_of("napsa", Napsa, NapsaOptions(), heartbeat=True),
+    kind_of("two-digits", TwoDigits, TwoDigitOptions(), heartbeat=False),
+    kind_of("rfid-head", RfidHead, RfidOptions(), heartbeat=False),
+    kind_of("keypad", _typed, DeviceOptions(), heartbeat=False),
+)
 
 
 class UnknownKindError(ValueError):
     """No device of that name is known."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"No device is called {name!r}: choose one of {', '.join(sorted(KINDS))}.")
+    def __init__(self, name: str, kinds: Mapping[str, DeviceKind] = KINDS) -> None:
+        super().__init__(f"No device is called {name!r}: choose one of {', '.join(sorted(kinds))}.")
 
 
-def device_kind(name: str) -> DeviceKind:
+def device_kind(name: str, kinds: Mapping[str, DeviceKind] = KINDS) -> DeviceKind:
     """The kind of device of that name.
+
+    Args:
+        name: as the settings call it.
+        kinds: where it is looked for; `registered` makes one with a house's own devices.
 
     Raises:
         UnknownKindError: there is none; the sentence lists those that there are.
     """
     try:
-        return KINDS[name]
+        return kinds[name]
     except KeyError:
-        raise UnknownKindError(name) from None
+        raise UnknownKindError(name, kinds) from None

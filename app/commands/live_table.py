@@ -23,6 +23,7 @@ from app.station.devices import StationDevices
 from app.station.keeping import Keeper
 from app.station.station import Plan, Station
 from app.table.table import Automation
+from hardware.options import option_words
 from hardware.registry import KINDS, UnknownKindError, device_kind
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
         return 0
     merged = with_settings(chosen, settings)
     sentences += _without_unknown_readers(chosen, merged, path)
+    if chosen.wheel_option is None:
+        sentences += without_unknown_options(merged, path)
     for sentence in sentences:
         complain(sentence)
     plan = planned(merged, Automation.NONE, complain)
@@ -147,6 +150,29 @@ def _without_unknown_readers(
     return sentences
 
 
+def without_unknown_options(merged: argparse.Namespace, path: Path) -> Sequence[str]:
+    """Take back those options that were set and that the reader has not.
+
+    Args:
+        merged: the options of the table, whose kind of reader is known; changed.
+        path: of the settings, for the sentences.
+
+    Returns:
+        What to say of it.
+    """
+    kind = device_kind(merged.wheel_kind)
+    fitting, sentences = list[str](), list[str]()
+    for word in merged.wheel_option or []:
+        try:
+            kind.with_options(option_words([*fitting, word]))
+        except ValueError as fault:
+            sentences.append(f"{path}: wheel_options: {fault} It is left out.")
+        else:
+            fitting.append(word)
+    merged.wheel_option = fitting
+    return sentences
+
+
 def _monitors() -> Sequence[Monitor]:
     from app.desks.common.monitors import monitors_there
 
@@ -174,7 +200,8 @@ def _show(
 
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
-    devices = StationDevices([device.url for device in plan.devices()])
+    configured = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
+    devices = StationDevices([device.url for device in plan.devices()], configured=configured)
     speak(Language(language) if language else settings.language)
     setup = Setup(settings, devices=devices, monitors=_monitors, kept=str(path))
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:

@@ -50,6 +50,13 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     )
     parser.add_argument("--wheel", metavar="URL", help="the reader's port: a device, socket://, rfc2217://")
     parser.add_argument("--wheel-kind", default=kind, help=f"the kind of reader ({kind_help})")
+    parser.add_argument(
+        "--wheel-option",
+        action="append",
+        default=None,
+        metavar="NAME=VALUE",
+        help="how the reader is set, such as hold_off=12; more than once for several",
+    )
     parser.add_argument("--second", metavar="URL", help="a second reader at the same wheel: they must agree")
     parser.add_argument("--second-kind", default=kind, help=f"its kind ({kind_help})")
     parser.add_argument("--dealer", default=dealer, help="who deals")
@@ -90,13 +97,15 @@ def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Na
     """Take from the settings what the command line does not say; the command line wins.
 
     A table whose name neither says is called 1. The file of a journal is of the table that the settings name,
-    and of no other.
+    and of no other; the options of a reader are of the kind that the settings name.
     """
     merged = argparse.Namespace(**vars(chosen))
     same = chosen.table in {None, settings.table}
     for name in _FROM_SETTINGS:
         if getattr(chosen, name) is None and (name != "database" or same):
             setattr(merged, name, str(getattr(settings, name)))
+    if chosen.wheel_option is None and chosen.wheel_kind in {None, settings.wheel_kind}:
+        merged.wheel_option = list(settings.wheel_options)
     if chosen.table is None and not settings.table:
         merged.table = "1"
     merged.database, merged.wheel = merged.database or None, merged.wheel or None
@@ -114,6 +123,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         LookupError: no such house.
         ProfileError: the house's profile is wrong, and nothing is open.
         UnknownKindError: no such kind of device.
+        OptionError: it has no such option, or not such a value.
         JournalError: the journal cannot be read.
         ValueError: an option is empty.
     """
@@ -123,7 +133,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.rules.wheel import Side
     from app.station.station import Plan
 
-    _check_readers(chosen)
+    options = _checked_readers(chosen)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
@@ -144,6 +154,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         side=Side(chosen.cylinder),
         wheel=chosen.wheel,
         wheel_kind=chosen.wheel_kind,
+        wheel_options=options,
         second=chosen.second,
         second_kind=chosen.second_kind,
         automation=automation,
@@ -153,17 +164,20 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     return plan
 
 
-def _check_readers(chosen: argparse.Namespace) -> None:
-    """Raise UnknownKindError for a kind that is not known, ValueError for a second reader without a first."""
+def _checked_readers(chosen: argparse.Namespace) -> Mapping[str, object]:
+    """Give the first reader's options; what is unknown, or a second without a first, is an error."""
+    from hardware.options import option_words
     from hardware.registry import device_kind
     from hardware.serial_ports import same_port
 
-    device_kind(chosen.wheel_kind)
+    options = option_words(chosen.wheel_option or [])
+    device_kind(chosen.wheel_kind).with_options(options)
     device_kind(chosen.second_kind)
     if chosen.second and not chosen.wheel:
         raise ValueError("--second: there is no first reader: give its port with --wheel")
     if chosen.second and same_port(chosen.second, chosen.wheel):
         raise ValueError("--second: the first reader is at that port already")
+    return options
 
 
 def _recorded(database: Path, table: str) -> TableState:

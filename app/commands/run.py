@@ -20,7 +20,9 @@ HELP = "open the croupier's window"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
     parser.add_argument(
-        "--demo", action="store_true", help="practice: a simulated wheel, and players who bet"
+        "--demo",
+        action="store_true",
+        help="practice: a simulated wheel, or the reader of --wheel-kind, and players who bet",
     )
     parser.add_argument("--seed", type=int, default=None, help="chance of the demonstration (default: any)")
     parser.add_argument("--display", action="store_true", help="show the players' display too")
@@ -79,7 +81,10 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     from app.demo.showing import show_demo
     from app.houses import house_from
     from app.settings import Language
+    from hardware.simulators.simulated import simulated_kind
 
+    kind = chosen.wheel_kind or "cammegh-ss2"
+    simulated_kind(kind)  # before there is a window
     seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
     merged = with_settings(chosen, settings)
     spoken = Language(chosen.language) if chosen.language else settings.language
@@ -90,4 +95,5 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
         no_screen=no_screen,
         settings=replace(settings, display="", window=None, maximized=False, language=spoken),
         display=chosen.display,
+        kind=kind,
     )

@@ -21,9 +21,9 @@ from app.table.live import Live
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
 from app.table.state import SpinState
-from hardware.simulators.cammegh_script import WheelScript
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
+from hardware.simulators.simulated import simulated_kind
 
 _CLEARING: Final = 1.2
 """Seconds until what won has been seen, and then until each payment has been pushed over."""
@@ -37,7 +37,16 @@ class Evening:
         plan: the station's plan, with the scratch journal and the simulated wheel.
     """
 
-    def __init__(self, house: House, *, side: Side, rng: random.Random, speed: float, deals: bool) -> None:
+    def __init__(
+        self,
+        house: House,
+        *,
+        side: Side,
+        rng: random.Random,
+        speed: float,
+        deals: bool,
+        kind: str = "cammegh-ss2",
+    ) -> None:
         """Nothing is begun before it is entered.
 
         Args:
@@ -45,7 +54,11 @@ class Evening:
             side: where the cylinder stands.
             rng: chance: the wheel's numbers and the players' bets.
             speed: how much faster than a real wheel.
-            deals: whether the payments are marked by themselves, because nobody stands at the table.
+            deals: whether payments are marked and numbers confirmed by themselves, because nobody is there.
+            kind: of the simulated reader.
+
+        Raises:
+            ValueError: nothing simulates that kind.
         """
         self._house, self._side, self._rng, self._deals = house, side, rng, deals
         self._folder = Path(tempfile.mkdtemp(prefix="capotavolo-"))
@@ -54,9 +67,11 @@ class Evening:
         self._live: Live | None = None
         self._changed = threading.Condition()
         self._stopping = False
+        self._confirmed = 0
+        self._kind, self._simulated = kind, simulated_kind(kind)
         self._wheel = SimulatedWheel(
             simulated_port(self._folder / "wheel"),
-            WheelScript(random.Random(rng.random())),  # noqa: S311 - a game, not a secret
+            self._simulated.script(random.Random(rng.random())),  # noqa: S311 - a game, not a secret
             self._numbers(),
             speed=speed,
             may_throw=self._may_throw,
@@ -75,6 +90,8 @@ class Evening:
             dealer="Prova",
             side=self._side,
             wheel=self._wheel.url,
+            wheel_kind=self._kind,
+            wheel_options=self._simulated.options,
             practice=True,
         )
         return self
@@ -96,6 +113,10 @@ class Evening:
         with self._changed:
             self._live = live
             self._changed.notify_all()
+        offered = live.state.betting
+        if self._deals and offered is not None and offered.proposed and offered.spin > self._confirmed:
+            self._confirmed = offered.spin
+            self._ask({"do": "confirm"})
 
     def play(self, station: Station) -> None:
         """Begin to bet, once the station runs."""
@@ -113,7 +134,10 @@ class Evening:
 
     def _may_throw(self) -> bool:
         live = self._live
-        return live is None or live.state.paying is None
+        if live is None:
+            return True
+        waits = live.state.betting is not None and live.state.betting.proposed is not None
+        return live.state.paying is None and not waits
 
     def _deal(self) -> None:
         """Bet, and when the number has fallen show what won; pay it where nobody stands at the table."""

@@ -46,6 +46,7 @@ def show_demo(
     no_screen: bool,
     settings: Settings | None = None,
     display: bool = False,
+    kind: str = "cammegh-ss2",
 ) -> int:
     """Play the demonstration until its window is closed, or one spin of it where there is no screen.
 
@@ -56,6 +57,7 @@ def show_demo(
         no_screen: whether to draw into memory, keep pictures, and end after one spin.
         settings: how the desk looks; what is changed holds until the program ends.
         display: whether the players' display is shown too, in a window.
+        kind: of the simulated reader; one that nothing simulates is a ValueError.
 
     Returns:
         The exit status.
@@ -64,7 +66,7 @@ def show_demo(
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
     speed = _UNSEEN if no_screen else 1.5
-    with Evening(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen) as evening:
+    with Evening(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen, kind=kind) as evening:
 
         def publish(live: Live) -> None:
             evening.watch(live)
@@ -72,9 +74,7 @@ def show_demo(
 
         with Station(evening.plan, told=lambda _recorded: None, publish=publish) as station:
             link.bind(station.table)
-            setup = Setup(settings)
-            speak(setup.settings.language)
-            windows = Windows(link, setup)
+            windows = Windows(link, _spoken(Setup(settings)))
             window = windows.window
             evening.play(station)
             window.resize(*_SIZES[0])
@@ -88,6 +88,12 @@ def show_demo(
                 return application.exec()
             finally:
                 windows.remember()
+
+
+def _spoken(setup: Setup) -> Setup:
+    """Speak as it is set."""
+    speak(setup.settings.language)
+    return setup
 
 
 class _Unseen:

@@ -11,7 +11,7 @@ from typing import Final
 
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from hardware import readings
-from hardware.devices import Device
+from hardware.devices import Device, DeviceKind
 from hardware.readings import Reading
 from hardware.registry import KINDS, device_kind
 from hardware.serial_ports import SerialPort, same_port, serial_ports
@@ -30,6 +30,7 @@ class StationDevices:
         self,
         in_use: Sequence[str] = (),
         *,
+        configured: DeviceKind | None = None,
         seconds: float = SECONDS,
         ports: Callable[[], Sequence[SerialPort]] = serial_ports,
     ) -> None:
@@ -37,10 +38,12 @@ class StationDevices:
 
         Args:
             in_use: the ports that the table itself listens to.
+            configured: a kind as this house has set it; the others are as usual.
             seconds: how long a port is listened to.
             ports: lists the ports.
         """
         self._in_use, self._seconds, self._ports = tuple(in_use), seconds, ports
+        self._configured = configured
         self._trial: Trial | None = None
         self._lock = threading.Lock()
 
@@ -75,7 +78,7 @@ class StationDevices:
         """
         if self.is_in_use(url):
             raise ValueError(f"the table listens to {url} itself")
-        device = Device("wheel", device_kind(kind), url)
+        device = Device("wheel", self._kind(kind), url)
         lines = _Lines(lambda text: told(Heard(Said.BYTES, text)))
 
         def read(said: Sequence[Reading]) -> None:
@@ -90,6 +93,10 @@ class StationDevices:
         with self._lock:
             before, self._trial = self._trial, trial
         threading.Thread(target=_after, args=(before, trial), name="next trial", daemon=True).start()
+
+    def _kind(self, name: str) -> DeviceKind:
+        configured = self._configured
+        return configured if configured is not None and configured.name == name else device_kind(name)
 
     def stop(self) -> None:
         """Stop listening; returns at once."""

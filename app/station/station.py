@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
@@ -62,6 +62,7 @@ class Plan:
         side: where the cylinder stands.
         wheel: what the serial library opens, or None.
         wheel_kind: the kind of device, as the registry names it.
+        wheel_options: how it is set.
         second: a second reader at the same wheel, or None.
         second_kind: its kind.
         automation: the steps that the program does by itself.
@@ -75,6 +76,7 @@ class Plan:
     side: Side = Side.LEFT
     wheel: str | None = None
     wheel_kind: str = "cammegh-ss2"
+    wheel_options: Mapping[str, object] = field(default_factory=dict)
     second: str | None = None
     second_kind: str = "cammegh-ss2"
     automation: Automation = Automation.NONE
@@ -86,9 +88,11 @@ class Plan:
 
         Raises:
             UnknownKindError: there is no such kind of device.
+            OptionError: it cannot be set so.
         """
-        urls = (_WHEEL, self.wheel_kind, self.wheel), (_SECOND, self.second_kind, self.second)
-        return tuple(Device(name, device_kind(kind), url) for name, kind, url in urls if url is not None)
+        first = device_kind(self.wheel_kind).with_options(self.wheel_options)
+        urls = (_WHEEL, first, self.wheel), (_SECOND, device_kind(self.second_kind), self.second)
+        return tuple(Device(name, kind, url) for name, kind, url in urls if url is not None)
 
 
 def folded(path: Path, table: str) -> TableState:
@@ -131,6 +135,7 @@ class Station:
         Raises:
             JournalError: the journal cannot be this table's.
             UnknownKindError: there is no such kind of device.
+            OptionError: it cannot be set so.
         """
         plan = self._plan
         _one_table(plan.database, plan.table)

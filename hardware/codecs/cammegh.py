@@ -20,14 +20,16 @@ failed. The edges are the table `ENTERING`, the flags the tables of the variants
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Self, assert_never
 
 from msgspec.structs import replace
 
-from hardware.codecs.cammegh_frames import Damaged, Frame, Shown, Wire
+from hardware.codecs.cammegh_basic import BasicMode
+from hardware.codecs.cammegh_frames import Basic, Damaged, Frame, Shown, Wire
 from hardware.codecs.cammegh_games import BALL_SEEN, ENTERING, IDLE, THROWN, Connection, CountMove, moved
-from hardware.codecs.cammegh_variants import SECOND, VARIANTS, Flag
+from hardware.codecs.cammegh_variants import OTHER_ZEROS, SECOND, VARIANTS, CammeghOptions, Flag
 from hardware.codecs.damage import Damage
+from hardware.codecs.steadying import Steadied
 from hardware.readings import (
     NOT_SEEN_TO_FALL,
     UNSEEN_GAME,
@@ -57,14 +59,26 @@ _BARE_KEPT = 4
 class Cammegh:
     """The codec of the Slingshot 2 (`ss2`) and the Mercury 360 (`m360`): bytes in, readings out."""
 
-    def __init__(self, variant: str = "ss2", memory: WheelMemory | None = None) -> None:
+    def __init__(
+        self,
+        variant: str = "ss2",
+        memory: WheelMemory | None = None,
+        options: CammeghOptions | None = None,
+    ) -> None:
         self._variant = VARIANTS[variant]
         self._memory = memory or WheelMemory()
-        self._wire = Wire(self._variant)
+        self._wire = Wire(self._variant, (options or CammeghOptions()).direction_1)
         self._here = Connection()
+        self._basic = BasicMode()
         self._damage = Damage()
-        self._heard = Heard("", 0, 0)
+        self._clock = Steadied()
+        self._heard, self._now = Heard("", 0, 0), 0
         self._said: list[Reading] = []
+
+    @classmethod
+    def of(cls, variant: str, options: CammeghOptions, memory: WheelMemory | None = None) -> Self:
+        """A codec as a house has set it."""
+        return cls(variant, memory, options)
 
     @property
     def memory(self) -> WheelMemory:
@@ -75,6 +89,7 @@ class Cammegh:
         """A new connection: only the memory of the last game stays."""
         self._wire.connected()
         self._here = Connection()
+        self._basic.connected()
 
     def feed(self, data: bytes, heard: Heard) -> list[Reading]:
         """What these bytes say, in the order in which it is to be acted upon.
@@ -86,7 +101,7 @@ class Cammegh:
         Returns:
             Readings; of the status lines themselves only the last, for the screen, at the end.
         """
-        self._heard, self._said = heard, []
+        self._heard, self._now, self._said = heard, self._clock.at(heard.mono), []
         last: Frame | None = None
         frames = 0
         for line in self._wire.feed(data):
@@ -97,6 +112,8 @@ class Cammegh:
                     frames += 1
                 case Shown():
                     self._bare(line)
+                case Basic():
+                    self._plain(line)
                 case Damaged():
                     self._damage.add(line.line, line.count)
                 case _:
@@ -111,7 +128,7 @@ class Cammegh:
         here, before = self._here, self._memory
         self._count(frame)
         if here.phase is None:
-            here.phase_since = here.throw_since = self._heard.mono
+            here.phase_since = here.throw_since = self._now
         if (frame.phase, frame.count) != (before.phase, before.count):
             self._enter(frame)
         self._remember(frame, before)
@@ -163,7 +180,7 @@ class Cammegh:
         in_result = frame.phase is WheelPhase.WINNING_NUMBER
         if in_result and self._variant.counts_results:
             here = self._here
-            soon = self._heard.mono - here.phase_since < SAME_RESULT
+            soon = self._now - here.phase_since < SAME_RESULT
             same_result = here.phase is WheelPhase.WINNING_NUMBER and soon
             self._memory = replace(self._memory, told=self._memory.told and same_result)
             return
@@ -193,7 +210,7 @@ class Cammegh:
         """Nothing has been said yet of the game that this frame belongs to."""
         self._here.ball_seen = ball_seen
         self._here.void_said = False
-        self._here.throw_since = self._heard.mono
+        self._here.throw_since = self._now
         self._memory = replace(self._memory, told=False, under_way=under_way)
 
     # The edges
@@ -210,7 +227,7 @@ class Cammegh:
             self._begin_throw()
         if self._variant.counts_results and frame.phase is WheelPhase.PLACE_BETS:
             self._memory = replace(self._memory, told=False)
-        here.phase_since = self._heard.mono
+        here.phase_since = self._now
         self._said.append(PhaseSeen(self._heard, frame.phase, frame.count, frame.line))
 
     def _end_throw(self, frame: Frame) -> None:
@@ -227,7 +244,7 @@ class Cammegh:
         """The ball runs: a new throw if none ran before, and the throw of which a number is awaited."""
         here = self._here
         if here.phase is None or here.phase in IDLE:
-            here.throw_since, here.late_said = self._heard.mono, False
+            here.throw_since, here.late_said = self._now, False
             self._memory = replace(self._memory, told=False)
         self._memory = replace(self._memory, under_way=not (self._memory.told or here.void_said))
 
@@ -260,7 +277,7 @@ class Cammegh:
 
     def _quiet(self, flag: Flag, frame: Frame) -> bool:
         """In the first seconds of a phase some flags mean nothing."""
-        return self._heard.mono - self._here.phase_since < flag.quiet.get(frame.phase, 0)
+        return self._now - self._here.phase_since < flag.quiet.get(frame.phase, 0)
 
     def _void_running(self, flag: Flag, frame: Frame) -> None:
         """Void while the ball still runs; a number that the wheel shows later is only a candidate."""
@@ -282,7 +299,7 @@ class Cammegh:
     def _late(self, frame: Frame) -> None:
         """The ball has run longer than a wheel goes on looking for it."""
         here = self._here
-        if here.late_said or self._heard.mono - here.throw_since <= GIVES_UP:
+        if here.late_said or self._now - here.throw_since <= GIVES_UP:
             return
         here.late_said = True
         self._warn(
@@ -323,8 +340,9 @@ class Cammegh:
         here = self._here
         if here.framed and len(here.framed) + len(here.bare) > 1 and not self._differ():
             shown = here.framed[-1]
-            raw = tuple(line.line for line in (*here.bare, *here.framed))
-            self._said.append(Number(self._heard, shown.number, self._memory.count, raw))
+            raw = tuple([line.line for line in (*here.bare, *here.framed)])
+            if not self._other_zero(shown.number):
+                self._said.append(Number(self._heard, shown.number, self._memory.count, raw))
             self._tell(shown.number)
 
     def _differ(self) -> bool:
@@ -348,13 +366,32 @@ class Cammegh:
         """Once for each 5."""
         if not self._here.conflict_said:
             self._here.conflict_said = True
-            self._said.append(Conflict(self._heard, numbers, self._memory.count, raw))
+            ours = tuple([number for number in numbers if not self._other_zero(number)])
+            self._said.append(Conflict(self._heard, ours, self._memory.count, raw))
 
     def _candidate(self, shown: Shown, reason: str) -> None:
         unseen = reason == UNSEEN_GAME
         game = self._memory.count
-        self._said.append(Candidate(self._heard, shown.number, game, reason, unseen, (shown.line,)))
+        if not self._other_zero(shown.number):
+            self._said.append(Candidate(self._heard, shown.number, game, reason, unseen, (shown.line,)))
         self._tell(shown.number)
+
+    def _other_zero(self, number: int) -> bool:
+        """A zero that this table has not is no number, and the pit boss hears why none came."""
+        if number not in OTHER_ZEROS:
+            return False
+        name = OTHER_ZEROS[number]
+        self._warn(
+            WarningKind.OTHER_ZERO,
+            f"The wheel says {name}, which this table has not: look at the ball, and call the technician.",
+        )
+        return True
+
+    def _plain(self, line: Basic) -> None:
+        """A line of basic mode; a wheel that sends status lines says it better."""
+        if self._here.phase is not None or (line.number is not None and self._other_zero(line.number)):
+            return
+        self._said += self._basic.hear(line, self._heard)
 
     def _tell(self, number: int) -> None:
         """Something was said of this game's number: nothing more is to be said of it."""

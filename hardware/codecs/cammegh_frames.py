@@ -23,8 +23,9 @@ _STATUS = re.compile(
     rb"\*X;([1-7]);(\d{3});([ \d][ \d]);([0-9A-Fa-f]);(\d{3});([01])"
     rb"(?:;[0-9A-Fa-f]{4};[0-9A-Fa-f]{2};[01? ];(?:[0-9A-Fa-f]{5}|\?{5});(?:[ \d]\d|\?\?))?"
 )
+_BASIC = re.compile(rb"\*([SN])|\*W ([ \d]\d)")
 _KNOWN = re.compile(rb"\*[A-WYZa-z](?:[ -)+-~]*)")
-"""Basic mode, bonus lines, answers and error answers: all that begins like a word of the wheel but `*X`."""
+"""Bonus lines, answers and error answers: all that begins like a word of the wheel but `*X`."""
 
 _PHASES: dict[bytes, WheelPhase] = {
     b"1": WheelPhase.START,
@@ -36,7 +37,7 @@ _PHASES: dict[bytes, WheelPhase] = {
     b"7": WheelPhase.LOCKED,
 }
 _BLANK = b"  "
-_TURNING = {b"0": Turning.CLOCKWISE, b"1": Turning.ANTICLOCKWISE}
+_BASIC_PHASES = {b"S": WheelPhase.START, b"N": WheelPhase.NO_MORE_BETS}
 _PRINTED = {b"%2d" % number: number for number in range(1, 37)}
 """How the numbers are printed: right-justified with a space. Zero is a matter of the model."""
 
@@ -63,6 +64,14 @@ class Shown(Struct, frozen=True):
     line: str
 
 
+class Basic(Struct, frozen=True):
+    """A line of basic mode: a game begins, no more bets, or the number that has fallen."""
+
+    phase: WheelPhase
+    number: int | None
+    line: str
+
+
 class Damaged(Struct, frozen=True):
     """What is no line: cut short, cut into, noise, or a number that this wheel cannot have.
 
@@ -75,15 +84,17 @@ class Damaged(Struct, frozen=True):
     count: int = 1
 
 
-WireLine = Frame | Shown | Damaged
+WireLine = Frame | Shown | Basic | Damaged
 
 
 class Wire:
     """The bytes of one connection after another, as lines."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, direction_1: Turning = Turning.ANTICLOCKWISE) -> None:
+        other = Turning.CLOCKWISE if direction_1 is Turning.ANTICLOCKWISE else Turning.ANTICLOCKWISE
+        self._turning = {b"0": other, b"1": direction_1}
         self._counts = variant.counts
-        self._numbers = _PRINTED | dict.fromkeys(variant.zero, 0)
+        self._numbers = _PRINTED | dict.fromkeys(variant.zero, 0) | dict(variant.other_zeros)
         self._tail = b""
         self._dropping = True
 
@@ -116,8 +127,21 @@ class Wire:
             found.append(self._frame(status, line))
         elif line in self._numbers:
             found.append(Shown(self._numbers[line], line.decode("ascii")))
+        elif len(line) > LONGEST:
+            found.append(_damaged(line))
+        elif basic := _BASIC.fullmatch(line):
+            found.append(self._basic(basic, line))
         elif _KNOWN.fullmatch(line) is None:
             found.append(_damaged(line))
+
+    def _basic(self, basic: re.Match[bytes], line: bytes) -> Basic | Damaged:
+        word, printed = basic.groups()
+        if word is not None:
+            return Basic(_BASIC_PHASES[word], None, line.decode("ascii"))
+        number = self._numbers.get(printed)
+        if number is None:
+            return _damaged(line)
+        return Basic(WheelPhase.WINNING_NUMBER, number, line.decode("ascii"))
 
     def _frame(self, status: re.Match[bytes], line: bytes) -> Frame | Damaged:
         """The fields of a status line; a count or a number that this wheel cannot have is damage."""
@@ -131,7 +155,7 @@ class Wire:
             number,
             int(flags, 16),
             int(speed),
-            _TURNING[turning],
+            self._turning[turning],
             line.decode("ascii"),
         )
 

@@ -9,10 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from hardware.readings import VoidCause, WarningKind, WheelPhase
+from hardware.options import DeviceOptions
+from hardware.readings import Turning, VoidCause, WarningKind, WheelPhase
 
 SECOND = 1_000_000
 """Microseconds."""
+
+
+class CammeghOptions(DeviceOptions, frozen=True):
+    """How the wheel is set.
+
+    Attributes:
+        direction_1: which way the wheel turns that sends a 1.
+    """
+
+    direction_1: Turning = Turning.ANTICLOCKWISE
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +53,7 @@ class Variant:
         counts: the numbers that its count of games can show.
         clean: the sums of flags with which a number counts.
         zero: how it prints zero.
+        other_zeros: how it prints the zeros that no table here has, by the number that stands for each.
         counts_results: it counts games completed and clears the count on closing; otherwise it counts spins.
         tells_all_speeds: a speed of 000 is a wheel at rest, not one too slow or too fast to measure.
         flags: what each bit means.
@@ -51,6 +63,7 @@ class Variant:
     counts: range
     clean: frozenset[int]
     zero: frozenset[bytes]
+    other_zeros: Mapping[bytes, int]
     counts_results: bool
     tells_all_speeds: bool
     flags: Mapping[int, Flag]
@@ -80,6 +93,7 @@ SS2 = Variant(
     counts=range(1, 257),
     clean=frozenset({0}),
     zero=frozenset({b" 0"}),
+    other_zeros={b"00": 37, b"38": 38, b"39": 39},
     counts_results=False,
     tells_all_speeds=True,
     flags={
@@ -100,6 +114,7 @@ M360 = Variant(
     counts=range(256),
     clean=frozenset({0, 1}),
     zero=frozenset({b" 0", b"00"}),
+    other_zeros={},
     counts_results=True,
     tells_all_speeds=False,
     flags={
@@ -118,5 +133,8 @@ M360 = Variant(
         ),
     },
 )
+
+OTHER_ZEROS: Mapping[int, str] = {37: "double zero", 38: "triple zero", 39: "quadruple zero"}
+"""Pockets of wheels that are no French roulette."""
 
 VARIANTS: Mapping[str, Variant] = {SS2.name: SS2, M360.name: M360}

@@ -1,15 +1,15 @@
-"""What a Cammegh wheel says while it plays, as a script without a clock; and how it misbehaves.
-
-A script is a list of steps, each with the seconds before it, so that tests use it without waiting and the
-simulated wheel plays it at any speed.
-"""
+"""What a Cammegh wheel says while it plays, as a script without a clock; and how it misbehaves."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+
+from hardware.simulators.script import BadLine, PlayedGame, Step, known_fault
+
+__all__ = ["Durations", "Misbehaviour", "PlayedGame", "Step", "WheelScript"]
 
 FRAME_EVERY = 0.5
 """Seconds."""
@@ -40,38 +40,10 @@ class Misbehaviour(StrEnum):
     """nothing for a while, the line stays open"""
     BURST = "burst"
     """two hundred lines at once"""
+    WRONG_SPEED = "wrong-speed"
+    """the wheel speaks twice as fast as it is heard"""
     BARE_DIFFERS = "bare-differs"
     """the bare number is not the framed one"""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One thing that happens.
-
-    Attributes:
-        after: seconds since the step before.
-        data: bytes on the wire.
-        hang_up: the cable is pulled, and plugged in before the next step.
-    """
-
-    after: float
-    data: bytes = b""
-    hang_up: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """A game as it truly was.
-
-    Attributes:
-        count: the wheel's count while it was played.
-        number: where the ball fell; None if the game had no result.
-        steps: what was on the wire.
-    """
-
-    count: int
-    number: int | None
-    steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +80,11 @@ class WheelScript:
     def _first_count(self) -> int:
         return 0 if self.counts_results else 1
 
+    @property
+    def faults(self) -> Sequence[str]:
+        """What can go wrong in one game."""
+        return tuple(Misbehaviour)
+
     def frame(self, state: int, flags: int = 0) -> bytes:
         """A status line as the wheel is now."""
         shown = "  " if self.last is None else f"{self.last:2d}"
@@ -118,22 +95,26 @@ class WheelScript:
         """The wheel waits for the next throw."""
         return Step(FRAME_EVERY, self.frame(BETS))
 
-    def play(self, number: int, fault: Misbehaviour | None = None) -> PlayedGame:
+    def play(self, number: int, fault: str | None = None) -> PlayedGame:
         """One game, from placing bets to the end of the winning number.
 
         Args:
             number: where the ball will fall, 0 to 36.
             fault: what goes wrong.
+
+        Raises:
+            ValueError: that does not go wrong with a wheel.
         """
+        known_fault(fault, self.faults)
         count = self.count
         ending = _ENDINGS.get(fault) if fault is not None else None
-        if ending is not None and not (self.counts_results and fault is Misbehaviour.FLAG_1):
+        if ending is not None and not (self.counts_results and fault == Misbehaviour.FLAG_1):
             steps = ending(self)
             return PlayedGame(count, None, tuple(steps))
-        flags = 1 if fault is Misbehaviour.FLAG_1 else 0
+        flags = 1 if fault == Misbehaviour.FLAG_1 else 0
         steps = [*self._run(flags), *self._result(number, flags, self._bare(number, fault))]
         count = self.count if self.counts_results else count
-        steps = self._spoil(steps, fault)
+        steps = BadLine(self.chance, steps[0].data).spoil(steps, fault)
         self._next()
         return PlayedGame(count, number, tuple(steps))
 
@@ -150,8 +131,8 @@ class WheelScript:
             *self._phase(RUNNING, last.running, flags),
         ]
 
-    def _bare(self, number: int, fault: Misbehaviour | None) -> int:
-        if fault is not Misbehaviour.BARE_DIFFERS:
+    def _bare(self, number: int, fault: str | None) -> int:
+        if fault != Misbehaviour.BARE_DIFFERS:
             return number
         return (number + self.chance.randint(1, 36)) % 37
 
@@ -197,62 +178,8 @@ class WheelScript:
         first, *rest = [*self._phase(CLOSED, 2.0), *self._phase(START, 1.0)]
         return [*steps, replace(first, after=4.0), *rest]
 
-    # Games whose lines suffer
 
-    def _spoil(self, steps: list[Step], fault: Misbehaviour | None) -> list[Step]:
-        spoil = _SPOILT.get(fault) if fault is not None else None
-        return spoil(self, steps) if spoil is not None else steps
-
-    def each_sometimes(self, steps: list[Step], damage: Callable[[bytes], bytes]) -> list[Step]:
-        """A third of the lines suffers."""
-        return [
-            replace(step, data=damage(step.data)) if self.chance.random() < 1 / 3 else step for step in steps
-        ]
-
-    def truncated(self, steps: list[Step]) -> list[Step]:
-        """Lines cut short that keep their end."""
-        return self.each_sometimes(
-            steps, lambda data: data[: self.chance.randint(0, len(data) - 3)] + b"\r\n"
-        )
-
-    def merged(self, steps: list[Step]) -> list[Step]:
-        """Lines cut short into which the next one runs."""
-        return self.each_sometimes(steps, lambda data: data[: self.chance.randint(1, len(data) - 1)])
-
-    def repeated(self, steps: list[Step]) -> list[Step]:
-        """Lines sent two to four times."""
-        return self.each_sometimes(steps, lambda data: data * self.chance.randint(2, 4))
-
-    def noise(self, steps: list[Step]) -> list[Step]:
-        """Bytes that no wheel sends, anywhere."""
-        return self.each_sometimes(steps, self._noisy)
-
-    def _noisy(self, data: bytes) -> bytes:
-        where = self.chance.randint(0, len(data))
-        noise = bytes(self.chance.choice(b"\x00\xff\xfe~#@\x80!") for _ in range(self.chance.randint(1, 12)))
-        return data[:where] + noise + data[where:]
-
-    def away(self, steps: list[Step]) -> list[Step]:
-        """The cable is out for some of the game; the first bytes after it are the tail of a line."""
-        start = self.chance.randrange(len(steps))
-        end = min(len(steps), start + self.chance.randint(1, len(steps)))
-        tail = self.frame(BETS)[self.chance.randint(1, 18) :]
-        return [*steps[:start], Step(0.1, hang_up=True), Step(0.1, tail), *steps[end:]]
-
-    def silent(self, steps: list[Step]) -> list[Step]:
-        """Nothing for some of the game, on an open line."""
-        start = self.chance.randrange(len(steps))
-        end = min(len(steps), start + self.chance.randint(1, len(steps)))
-        return steps[:start] + steps[end:]
-
-    def burst(self, steps: list[Step]) -> list[Step]:
-        """The whole game at once, after silence."""
-        waited = sum(step.after for step in steps)
-        idle = [steps[0].data] * max(0, 200 - len(steps))
-        return [Step(waited, b"".join([*idle, *(step.data for step in steps)]))]
-
-
-_ENDINGS: dict[Misbehaviour, Callable[[WheelScript], list[Step]]] = {
+_ENDINGS: dict[str, Callable[[WheelScript], list[Step]]] = {
     Misbehaviour.NO_RESULT: lambda wheel: wheel.end_closed(),
     Misbehaviour.FLAG_1: lambda wheel: wheel.end_closed(1),
     Misbehaviour.FLAG_4: lambda wheel: wheel.end_closed(4),
@@ -261,14 +188,3 @@ _ENDINGS: dict[Misbehaviour, Callable[[WheelScript], list[Step]]] = {
     Misbehaviour.POWER_CYCLE: lambda wheel: wheel.end_switched_off(),
 }
 """Games that have no result. A Mercury 360 plays on with flag 1, its rotor's speed."""
-
-_SPOILT: dict[Misbehaviour, Callable[[WheelScript, list[Step]], list[Step]]] = {
-    Misbehaviour.TRUNCATED: WheelScript.truncated,
-    Misbehaviour.MERGED: WheelScript.merged,
-    Misbehaviour.REPEATED: WheelScript.repeated,
-    Misbehaviour.NOISE: WheelScript.noise,
-    Misbehaviour.HANG_UP: WheelScript.away,
-    Misbehaviour.SILENCE: WheelScript.silent,
-    Misbehaviour.BURST: WheelScript.burst,
-}
-"""Games that have their result, on a line that suffers."""

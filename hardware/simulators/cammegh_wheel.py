@@ -1,11 +1,11 @@
-"""A simulated Cammegh wheel that plays whole games into a simulated port."""
+"""A simulated wheel, or another device with a script, that plays whole games into a simulated port."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
 
-from hardware.simulators.cammegh_script import Misbehaviour, PlayedGame, Step, WheelScript
+from hardware.simulators.script import DeviceScript, PlayedGame, Step
 from hardware.simulators.waiting import SimulatedPort
 
 UNPLUGGED = 1.0
@@ -13,12 +13,12 @@ UNPLUGGED = 1.0
 
 
 class SimulatedWheel:
-    """A wheel on its own thread; it plays until its numbers end or it is stopped."""
+    """A device on its own thread; it plays until its numbers end or it is stopped."""
 
     def __init__(
         self,
         port: SimulatedPort,
-        script: WheelScript,
+        script: DeviceScript,
         numbers: Iterator[int],
         *,
         speed: float = 1.0,
@@ -30,7 +30,7 @@ class SimulatedWheel:
 
         Args:
             port: where it speaks; plugged in by `start`, pulled by `stop`.
-            script: the wheel itself.
+            script: the device itself.
             numbers: where the ball falls, game by game.
             speed: how much faster than a real wheel.
             sleep: waits so many seconds; by default until then or `stop`.
@@ -45,7 +45,7 @@ class SimulatedWheel:
         self._sleep = sleep or self._stopping.wait
         self._may_throw = may_throw
         self._played = played
-        self._next_fault: Misbehaviour | None = None
+        self._next_fault: str | None = None
         self._thread = threading.Thread(target=self._run, name="simulated wheel", daemon=True)
 
     @property
@@ -58,7 +58,7 @@ class SimulatedWheel:
         """It still plays."""
         return self._thread.is_alive()
 
-    def misbehave(self, fault: Misbehaviour) -> None:
+    def misbehave(self, fault: str) -> None:
         """Go wrong in the next game."""
         self._next_fault = fault
 
@@ -66,6 +66,10 @@ class SimulatedWheel:
         """Plug the cable in and play."""
         self._port.plug_in()
         self._thread.start()
+
+    def play(self) -> None:
+        """Play all its games on the caller's own thread, into a port that is plugged in."""
+        self._run()
 
     def stop(self, timeout: float = 5.0) -> None:
         """Stop playing and pull the cable.

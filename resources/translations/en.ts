@@ -1460,6 +1460,14 @@
         <translation>It is of a spin that the reader did not follow.</translation>
     </message>
     <message>
+        <source>Questo lettore non segue il colpo: guardare la pallina.</source>
+        <translation>This reader does not follow the spin: look at the ball.</translation>
+    </message>
+    <message>
+        <source>Il lettore l&apos;ha detto una volta sola: guardare la pallina.</source>
+        <translation>The reader said it only once: look at the ball.</translation>
+    </message>
+    <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
         <translation>Typed by hand: look at the ball once more.</translation>
     </message>
@@ -1818,6 +1826,70 @@
     <message>
         <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
         <translation>Damaged data from the wheel: check cable, plug and line speed.</translation>
+    </message>
+    <message>
+        <source>Il cilindro dice {zero}, che qui non c&apos;è: chiamare il tecnico.</source>
+        <translation>The wheel says {zero}, which is not here: call the technician.</translation>
+    </message>
+    <message>
+        <source>Primo dato {number}, forse tronco: guardare e scriverlo.</source>
+        <translation>First line {number}, perhaps cut: look, and type it.</translation>
+    </message>
+    <message>
+        <source>{number} è forse mezzo numero: scriverlo un&apos;altra volta.</source>
+        <translation>{number} is perhaps half a number: type it again.</translation>
+    </message>
+    <message>
+        <source>{line} non è un numero da 0 a 36.</source>
+        <translation>{line} is no number from 0 to 36.</translation>
+    </message>
+    <message>
+        <source>Pallina {tag} sconosciuta: registrarla, o toglierla dal tavolo.</source>
+        <translation>Ball {tag} is unknown: learn it, or take it off the table.</translation>
+    </message>
+    <message>
+        <source>Il collettore segnala un guasto degli strobo: chiamare il tecnico.</source>
+        <translation>The collector reports a strobe fault: call the technician.</translation>
+    </message>
+    <message>
+        <source>Il collettore segnala un guasto della rotazione: farla controllare.</source>
+        <translation>The collector reports a fault of the rotation: have it checked.</translation>
+    </message>
+    <message>
+        <source>Il collettore segnala un guasto della barriera: chiamare il tecnico.</source>
+        <translation>The collector reports a fault of the gate: call the technician.</translation>
+    </message>
+    <message>
+        <source>Il collettore non legge la pallina: guardarla e scrivere il numero.</source>
+        <translation>The collector cannot read the ball: look at it and type the number.</translation>
+    </message>
+    <message>
+        <source>Lancio non riuscito per il collettore: guardare se la pallina è in pista.</source>
+        <translation>Launch failed, says the collector: see whether the ball is in the rim.</translation>
+    </message>
+    <message>
+        <source>Il collettore vede più di una pallina: guardare il cilindro.</source>
+        <translation>The collector sees more than one ball: look at the wheel.</translation>
+    </message>
+    <message>
+        <source>Per il collettore la pallina è stata tolta: guardare il cilindro.</source>
+        <translation>The collector says the ball was taken out: look at the wheel.</translation>
+    </message>
+    <message>
+        <source>Il collettore si avvia: aspettare che sia pronto.</source>
+        <translation>The collector is starting: wait until it is ready.</translation>
+    </message>
+    <message>
+        <source>Il collettore segnala un guasto senza nome: chiamare il tecnico.</source>
+        <translation>The collector reports a fault without a name: call the technician.</translation>
+    </message>
+    <message>
+        <source>Il collettore è stato spento e riacceso: non ha più l&apos;ultimo numero.</source>
+        <translation>The collector was switched off and on: its last number is gone.</translation>
+    </message>
+    <message>
+        <source>Un lancio è finito senza essere sentito: scrivere il numero o dirlo nullo.</source>
+        <translation>A throw ended unheard: type the number or call it void.</translation>
     </message>
     <message>
         <source>La pallina gira col cilindro: lanciarla nel verso opposto.</source>
@@ -2214,6 +2286,18 @@
     <message>
         <source>La porta è chiusa</source>
         <translation>The port is closed</translation>
+    </message>
+    <message>
+        <source>Collettore NAPSA</source>
+        <translation>NAPSA collector</translation>
+    </message>
+    <message>
+        <source>Testina a due cifre</source>
+        <translation>Two-digit head</translation>
+    </message>
+    <message>
+        <source>Testina per palline marcate</source>
+        <translation>Marked-ball head</translation>
     </message>
     <message>
         <source>Tastierino dei numeri</source>

@@ -1460,6 +1460,14 @@
         <translation>Il est d’un coup que le lecteur n’a pas suivi.</translation>
     </message>
     <message>
+        <source>Questo lettore non segue il colpo: guardare la pallina.</source>
+        <translation>Ce lecteur ne suit pas le coup : regarder la bille.</translation>
+    </message>
+    <message>
+        <source>Il lettore l&apos;ha detto una volta sola: guardare la pallina.</source>
+        <translation>Le lecteur ne l&apos;a dit qu&apos;une fois : regarder la bille.</translation>
+    </message>
+    <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
         <translation>Écrit à la main&#x202f;: regarder la bille encore une fois.</translation>
     </message>
@@ -1818,6 +1826,70 @@
     <message>
         <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
         <translation>Données abîmées du cylindre&#x202f;: vérifier câble, prise et vitesse.</translation>
+    </message>
+    <message>
+        <source>Il cilindro dice {zero}, che qui non c&apos;è: chiamare il tecnico.</source>
+        <translation>Le cylindre dit {zero}, qui n&apos;existe pas ici : appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Primo dato {number}, forse tronco: guardare e scriverlo.</source>
+        <translation>Première ligne {number}, peut-être coupée : regarder et l&apos;écrire.</translation>
+    </message>
+    <message>
+        <source>{number} è forse mezzo numero: scriverlo un&apos;altra volta.</source>
+        <translation>{number} est peut-être un demi-numéro : l&apos;écrire encore une fois.</translation>
+    </message>
+    <message>
+        <source>{line} non è un numero da 0 a 36.</source>
+        <translation>{line} n&apos;est pas un numéro de 0 à 36.</translation>
+    </message>
+    <message>
+        <source>Pallina {tag} sconosciuta: registrarla, o toglierla dal tavolo.</source>
+        <translation>Bille {tag} inconnue : l&apos;enregistrer, ou l&apos;enlever de la table.</translation>
+    </message>
+    <message>
+        <source>Il collettore segnala un guasto degli strobo: chiamare il tecnico.</source>
+        <translation>Le collecteur signale une panne des stroboscopes : appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Il collettore segnala un guasto della rotazione: farla controllare.</source>
+        <translation>Le collecteur signale une panne de rotation : la faire contrôler.</translation>
+    </message>
+    <message>
+        <source>Il collettore segnala un guasto della barriera: chiamare il tecnico.</source>
+        <translation>Le collecteur signale une panne de la barrière : appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Il collettore non legge la pallina: guardarla e scrivere il numero.</source>
+        <translation>Le collecteur ne lit pas la bille : la regarder et écrire le numéro.</translation>
+    </message>
+    <message>
+        <source>Lancio non riuscito per il collettore: guardare se la pallina è in pista.</source>
+        <translation>Lancer manqué selon le collecteur : voir si la bille est sur la piste.</translation>
+    </message>
+    <message>
+        <source>Il collettore vede più di una pallina: guardare il cilindro.</source>
+        <translation>Le collecteur voit plus d&apos;une bille : regarder le cylindre.</translation>
+    </message>
+    <message>
+        <source>Per il collettore la pallina è stata tolta: guardare il cilindro.</source>
+        <translation>Selon le collecteur la bille a été enlevée : regarder le cylindre.</translation>
+    </message>
+    <message>
+        <source>Il collettore si avvia: aspettare che sia pronto.</source>
+        <translation>Le collecteur démarre : attendre qu&apos;il soit prêt.</translation>
+    </message>
+    <message>
+        <source>Il collettore segnala un guasto senza nome: chiamare il tecnico.</source>
+        <translation>Le collecteur signale une panne sans nom : appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Il collettore è stato spento e riacceso: non ha più l&apos;ultimo numero.</source>
+        <translation>Le collecteur a été éteint et rallumé : son dernier numéro est perdu.</translation>
+    </message>
+    <message>
+        <source>Un lancio è finito senza essere sentito: scrivere il numero o dirlo nullo.</source>
+        <translation>Un lancer a fini sans être entendu : écrire le numéro ou le dire nul.</translation>
     </message>
     <message>
         <source>La pallina gira col cilindro: lanciarla nel verso opposto.</source>
@@ -2214,6 +2286,18 @@
     <message>
         <source>La porta è chiusa</source>
         <translation>Le port est fermé</translation>
+    </message>
+    <message>
+        <source>Collettore NAPSA</source>
+        <translation>Collecteur NAPSA</translation>
+    </message>
+    <message>
+        <source>Testina a due cifre</source>
+        <translation>Tête à deux chiffres</translation>
+    </message>
+    <message>
+        <source>Testina per palline marcate</source>
+        <translation>Tête pour billes marquées</translation>
     </message>
     <message>
         <source>Tastierino dei numeri</source>

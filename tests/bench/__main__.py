@@ -9,9 +9,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from . import desk, laying, machine, settling, startup, wire
+from . import burst, desk, laying, machine, settling, startup, wire
 
-_PARTS = ("wire", "settle", "laying", "startup", "desk")
+_PARTS = ("wire", "burst", "settle", "laying", "startup", "desk")
 
 
 def main() -> None:
@@ -32,6 +32,8 @@ def main() -> None:
         for part in chosen.parts or _PARTS:
             if part == "wire":
                 wire.measure(chosen.seed, folder)
+            elif part == "burst":
+                burst.measure(chosen.seed)
             elif part == "settle":
                 settling.measure(chosen.seed, folder)
             elif part == "laying":

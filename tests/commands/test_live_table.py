@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.__main__ import parser
-from app.commands.live_table import ask_first, what_to_ask
+from app.commands.live_table import ask_first, what_to_ask, without_unknown_options
 from app.commands.planning import settings_path, with_settings
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
@@ -268,3 +268,23 @@ def test_the_language_of_the_first_page_is_the_command_line_s_until_another_is_t
     assert begun == [Language(line[1]) if line else Language.ITALIAN]
     assert answer == Settings(table="4", language=kept)
     assert chosen.language == holds
+
+
+def test_an_option_that_the_reader_has_not_is_left_out_and_said_and_the_others_hold() -> None:
+    """Somebody chose another reader on the page: what was set of the one before is no reason to deal without."""
+    settings = Settings(
+        table="7",
+        wheel="/dev/wheel",
+        wheel_kind="two-digits",
+        wheel_options=("tags.A=3", "hold_off=20", "framing=x"),
+    )
+    chosen = with_settings(parser().parse_args(["run"]), settings)
+    sentences = without_unknown_options(chosen, Path("settings.toml"))
+    assert (chosen.wheel, chosen.wheel_kind, chosen.wheel_option) == (
+        "/dev/wheel",
+        "two-digits",
+        ["hold_off=20"],
+    )
+    assert [said.split(": ")[:4] for said in sentences] == [
+        ["settings.toml", "wheel_options", "two-digits", field] for field in ("tags", "framing")
+    ]

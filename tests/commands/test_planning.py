@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from app.__main__ import parser
+from app.commands.planning import planned, with_settings
+from app.settings import Settings
+from app.table.table import Automation
 from tests.end_to_end.running import Headless, capotavolo, environment
 
 VENEZIA = (files("resources") / "houses" / "venezia.toml").read_text(encoding="utf-8")
@@ -94,3 +98,46 @@ def _no_screen() -> dict[str, str]:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         bare.pop(name, None)
     return bare
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--wheel-option", "hold_off=0"], "two-digits: hold_off: "),
+        (["--wheel-option", "holdoff=12"], "two-digits: holdoff: there is no such option"),
+        (["--wheel-option", "hold_off"], "'hold_off' is no option"),
+    ],
+)
+def test_a_reader_that_cannot_be_set_so_is_named(tmp_path: Path, words: list[str], said: str) -> None:
+    status, complaint = table(
+        tmp_path / "T1.sqlite", "--wheel", "/dev/none", "--wheel-kind", "two-digits", *words
+    )
+    assert (status, said in complaint) == (2, True), complaint
+    assert not (tmp_path / "T1.sqlite").exists()
+
+
+def test_a_reader_is_set_by_its_options(tmp_path: Path) -> None:
+    words = [
+        "--wheel-kind",
+        "rfid-head",
+        "--wheel-option",
+        "tags.100086F444=17",
+        "--wheel-option",
+        "framing=7E1",
+    ]
+    chosen = parser().parse_args(
+        ["table", "--headless", "--table", "T1", "--database", str(tmp_path / "T"), *words]
+    )
+    plan = planned(chosen, Automation.NONE, lambda _sentence: 2)
+    assert plan.wheel_options == {"tags": {"100086F444": "17"}, "framing": "7E1"}
+
+
+def test_the_options_that_were_set_are_of_the_kind_that_was_set() -> None:
+    settings = Settings(table="7", wheel_kind="two-digits", wheel_options=("hold_off=20",))
+
+    def options(*words: str) -> object:
+        return with_settings(parser().parse_args(["run", *words]), settings).wheel_option
+
+    assert options() == options("--wheel-kind", "two-digits") == ["hold_off=20"]
+    assert options("--wheel-option", "hold_off=5") == ["hold_off=5"]
+    assert options("--wheel-kind", "napsa") is None

@@ -93,7 +93,7 @@ class ToldScript(WheelScript):
 
     coming = 0
 
-    def play(self, number: int, fault: Misbehaviour | None = None) -> PlayedGame:
+    def play(self, number: int, fault: str | None = None) -> PlayedGame:
         return WheelScript.play(self, self.coming, fault)
 
 

@@ -10,8 +10,10 @@ import pytest
 import hardware
 from hardware.codecs.cammegh import Cammegh
 from hardware.devices import Device, SerialSettings
+from hardware.options import DeviceOptions
 from hardware.readings import Heard, WheelMemory
-from hardware.registry import KINDS, UnknownKindError, device_kind
+from hardware.registry import KINDS, UnknownKindError, device_kind, kind_of, registered
+from hardware.typed import TypedLines
 
 
 @pytest.mark.parametrize("name", ["cammegh-ss2", "cammegh-m360"])
@@ -35,6 +37,27 @@ def test_each_kind_makes_a_codec_that_bears_anything(name: str) -> None:
 def test_an_unknown_kind_is_answered_with_those_that_there_are() -> None:
     with pytest.raises(UnknownKindError, match=r"'abbiati': choose one of cammegh-m360, cammegh-ss2"):
         device_kind("abbiati")
+
+
+def test_a_house_registers_its_own_devices_beside_ours() -> None:
+    own = kind_of("own", lambda _options, memory: TypedLines(memory), DeviceOptions(), heartbeat=False)
+    kinds = registered(*KINDS.values(), own)
+    assert device_kind("own", kinds) is own
+    assert list(kinds) == [*KINDS, "own"]
+    assert "own" not in KINDS
+    with pytest.raises(UnknownKindError, match="own"):
+        device_kind("abbiati", kinds)
+
+
+def test_two_kinds_never_have_one_name() -> None:
+    with pytest.raises(ValueError, match="'keypad'"):
+        registered(*KINDS.values(), KINDS["keypad"])
+
+
+def test_devices_without_a_heartbeat_are_not_silent_when_they_say_nothing() -> None:
+    quiet = {name for name, kind in KINDS.items() if not kind.heartbeat}
+    assert {"two-digits", "rfid-head", "keypad"} <= quiet
+    assert not quiet & {"cammegh-ss2", "cammegh-m360", "napsa"}
 
 
 @pytest.mark.parametrize(

@@ -35,3 +35,29 @@ def test_a_keypad_gives_one_candidate_a_line() -> None:
 def test_what_is_no_number_is_a_warning(keyed: bytes) -> None:
     said = TypedLines().feed(keyed + b"\n", HAND)
     assert [reading.kind for reading in said if isinstance(reading, WheelWarning)] == [WarningKind.BAD_FRAME]
+
+
+def test_too_long_a_line_is_no_number_wherever_it_is_cut() -> None:
+    keypad = TypedLines()
+    said = [r for piece in (b" " * 16, b"17", b"5\n", b" " * 30 + b"7\n") for r in keypad.feed(piece, HAND)]
+    assert [type(reading) for reading in said] == [WheelWarning, WheelWarning]
+
+
+def test_among_lines_of_another_device_nothing_is_a_typed_number() -> None:
+    keypad = TypedLines()
+    said = keypad.feed(b"*X;4;011;23;0;165;1\r\n" * 3 + b"25\r\n", HAND)
+    assert not [reading for reading in said if isinstance(reading, Candidate)]
+    assert [type(r) for r in keypad.feed(b"25\r\n", Heard("hand", 1, 13_000_000))] == [Candidate]
+
+
+def test_half_a_number_typed_while_the_line_opens_is_asked_for_again() -> None:
+    keypad = TypedLines()
+    keypad.connected()
+    said = keypad.feed(b"7\r", HAND) + keypad.feed(b"7\r", HAND)
+    assert [type(reading) for reading in said] == [WheelWarning, Candidate]
+
+
+def test_a_key_that_bounces_types_once() -> None:
+    keypad = TypedLines()
+    said = [r for at in (0, 999_999, 2_000_000) for r in keypad.feed(b"17\r", Heard("hand", at, at))]
+    assert [reading.number for reading in said if isinstance(reading, Candidate)] == [17, 17]

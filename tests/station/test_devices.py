@@ -10,7 +10,8 @@ import pytest
 
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.station.devices import StationDevices
-from hardware.registry import KINDS, UnknownKindError
+from hardware.devices import SerialSettings
+from hardware.registry import KINDS, UnknownKindError, device_kind
 from hardware.serial_ports import SerialPort
 from hardware.simulators.cammegh_script import Durations, WheelScript
 from hardware.simulators.cammegh_wheel import SimulatedWheel
@@ -87,3 +88,10 @@ def test_another_port_ends_the_trial_before(tmp_path: Path) -> None:
 
 def test_closing_without_a_trial_is_nothing() -> None:
     StationDevices().close()
+
+
+def test_a_kind_is_tried_as_the_house_has_set_it() -> None:
+    ours = device_kind("two-digits").with_options({"baudrate": 1200, "framing": "7E1"})
+    devices = StationDevices(configured=ours)
+    assert devices._kind("two-digits").settings == SerialSettings(1200, 7, "E", 1)
+    assert devices._kind("napsa") is KINDS["napsa"]

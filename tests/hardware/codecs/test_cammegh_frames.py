@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from hardware.codecs.cammegh_frames import LONGEST, Damaged, Frame, Shown, Wire, WireLine
+from hardware.codecs.cammegh_frames import LONGEST, Basic, Damaged, Frame, Shown, Wire, WireLine
 from hardware.codecs.cammegh_variants import M360, SS2, Variant
 from hardware.readings import Turning, WheelPhase
 
@@ -33,9 +33,9 @@ def test_the_extended_line_is_the_same_line(more: bytes) -> None:
 
 @pytest.mark.parametrize(
     "known",
-    [b"*u OK", b"*P OK", b"*o BUSY", b"*F 4", b"*S", b"*N", b"*W 17", b"*Y;1;2;3", b"*Y:anything"],
+    [b"*u OK", b"*P OK", b"*o BUSY", b"*F 4", b"*W", b"*W 7", b"*Y;1;2;3", b"*Y:anything"],
 )
-def test_answers_and_other_modes_are_known_and_ignored(known: bytes) -> None:
+def test_answers_and_bonus_lines_are_known_and_ignored(known: bytes) -> None:
     assert read(known + b"\r\n" + WHOLE + b"\r\n")[0] == read(WHOLE + b"\r\n")[0]
 
 
@@ -45,7 +45,7 @@ def test_the_bare_number_is_two_characters_and_any_line_end(bare: bytes, number:
     assert read(bare + end) == [Shown(number, bare.decode())]
 
 
-@pytest.mark.parametrize("wrong", [b"6", b"6 ", b"06", b"37", b"99", b" 25", b"025", b"  ", b"00", b"2a"])
+@pytest.mark.parametrize("wrong", [b"6", b"6 ", b"06", b"37", b"99", b" 25", b"025", b"  ", b"40", b"2a"])
 def test_what_is_no_number_of_two_characters_is_damage(wrong: bytes) -> None:
     assert [type(found) for found in read(wrong + b"\r\n")] == [Damaged]
 
@@ -53,7 +53,41 @@ def test_what_is_no_number_of_two_characters_is_damage(wrong: bytes) -> None:
 def test_double_zero_is_zero_on_a_mercury_alone() -> None:
     assert read(b"00\r\n", M360) == [Shown(0, "00")]
     assert [type(found) for found in read(b"*X;5;011;00;0;165;1\r\n", M360)] == [Frame]
-    assert [type(found) for found in read(b"*X;5;011;00;0;165;1\r\n", SS2)] == [Damaged]
+    assert [type(found) for found in read(b"*X;5;011;38;0;165;1\r\n", M360)] == [Damaged]
+
+
+@pytest.mark.parametrize("zero", [b"00", b"38", b"39"])
+def test_the_other_zeros_of_an_ss2_are_whole_lines_and_no_number_of_a_table(zero: bytes) -> None:
+    found = read(zero + b"\r\n*X;5;011;" + zero + b";0;165;1\r\n")
+    assert [type(each) for each in found] == [Shown, Frame]
+    assert all(isinstance(each, Shown | Frame) and each.number not in range(37) for each in found)
+
+
+def test_basic_mode_has_a_word_for_each_step() -> None:
+    phases = [WheelPhase.START, WheelPhase.NO_MORE_BETS, WheelPhase.WINNING_NUMBER, WheelPhase.WINNING_NUMBER]
+    found = [each for each in read(b"*S\r\n*N\r\n*W 17\r\n*W  6\r\n") if isinstance(each, Basic)]
+    assert [each.phase for each in found] == phases
+    assert [each.number for each in found] == [None, None, 17, 6]
+    assert [type(each) for each in read(b"*W 37\r\n")] == [Damaged]
+
+
+@pytest.mark.parametrize("turning", list(Turning))
+def test_which_way_a_1_turns_can_be_set(turning: Turning) -> None:
+    wire = Wire(SS2, turning)
+    wire.feed(b"\n")
+    frames = wire.feed(WHOLE + b"\r\n" + WHOLE[:-1] + b"1\r\n")
+    found = [each.turning for each in frames if isinstance(each, Frame)]
+    assert found[1] is turning
+    assert found[0] is not turning
+
+
+@pytest.mark.parametrize("data", [b"*Y" + b"y" * 80 + b"\x01\r\n", b"*Y" + b"y" * 80 + b"\r\n"])
+def test_a_line_longer_than_any_that_is_known_is_damage_wherever_it_is_cut(data: bytes) -> None:
+    wire = Wire(SS2)
+    wire.feed(b"\n")
+    pieces = [found for place in range(len(data)) for found in wire.feed(data[place : place + 1])]
+    assert pieces == read(data)
+    assert [type(each) for each in pieces] == [Damaged]
 
 
 @pytest.mark.parametrize(

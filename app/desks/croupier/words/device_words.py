@@ -27,6 +27,9 @@ _LINES: Final = {
 _KINDS: Final = {
     "cammegh-ss2": "Cammegh Slingshot 2",
     "cammegh-m360": "Cammegh Mercury 360",
+    "napsa": QT_TRANSLATE_NOOP("", "Collettore NAPSA"),
+    "two-digits": QT_TRANSLATE_NOOP("", "Testina a due cifre"),
+    "rfid-head": QT_TRANSLATE_NOOP("", "Testina per palline marcate"),
     "keypad": QT_TRANSLATE_NOOP("", "Tastierino dei numeri"),
 }
 _OTHERS: Final = {

@@ -76,6 +76,70 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità."),
     ),
     (
+        "The wheel says {zero}, which this table has not: look at the ball, and call the technician.",
+        QT_TRANSLATE_NOOP("", "Il cilindro dice {zero}, che qui non c'è: chiamare il tecnico."),
+    ),
+    (
+        "The first line after the opening, {number}, may be the end of a longer one: look and type.",
+        QT_TRANSLATE_NOOP("", "Primo dato {number}, forse tronco: guardare e scriverlo."),
+    ),
+    (
+        "{number} is perhaps half a number, typed while the line opened: type it again.",
+        QT_TRANSLATE_NOOP("", "{number} è forse mezzo numero: scriverlo un'altra volta."),
+    ),
+    (
+        "{line} is no number: type a number from 0 to 36.",
+        QT_TRANSLATE_NOOP("", "{line} non è un numero da 0 a 36."),
+    ),
+    (
+        "Ball {tag} was never learnt: learn it, or take it off the table.",
+        QT_TRANSLATE_NOOP("", "Pallina {tag} sconosciuta: registrarla, o toglierla dal tavolo."),
+    ),
+    (
+        "The collector reports a strobe fault: call the technician.",
+        QT_TRANSLATE_NOOP("", "Il collettore segnala un guasto degli strobo: chiamare il tecnico."),
+    ),
+    (
+        "The collector reports a fault of the rotation: have it checked.",
+        QT_TRANSLATE_NOOP("", "Il collettore segnala un guasto della rotazione: farla controllare."),
+    ),
+    (
+        "The collector reports a fault of the gate: call the technician.",
+        QT_TRANSLATE_NOOP("", "Il collettore segnala un guasto della barriera: chiamare il tecnico."),
+    ),
+    (
+        "The collector cannot read the ball: look at it, and type the number.",
+        QT_TRANSLATE_NOOP("", "Il collettore non legge la pallina: guardarla e scrivere il numero."),
+    ),
+    (
+        "The collector says that the launch failed: look whether the ball is in the rim.",
+        QT_TRANSLATE_NOOP("", "Lancio non riuscito per il collettore: guardare se la pallina è in pista."),
+    ),
+    (
+        "The collector sees more than one ball: look at the wheel.",
+        QT_TRANSLATE_NOOP("", "Il collettore vede più di una pallina: guardare il cilindro."),
+    ),
+    (
+        "The collector says that the ball was taken out: look at the wheel.",
+        QT_TRANSLATE_NOOP("", "Per il collettore la pallina è stata tolta: guardare il cilindro."),
+    ),
+    (
+        "The collector is starting: wait until it is ready.",
+        QT_TRANSLATE_NOOP("", "Il collettore si avvia: aspettare che sia pronto."),
+    ),
+    (
+        "The collector reports a fault without a name: call the technician.",
+        QT_TRANSLATE_NOOP("", "Il collettore segnala un guasto senza nome: chiamare il tecnico."),
+    ),
+    (
+        "The collector has no number any more. It was switched off and on again.",
+        QT_TRANSLATE_NOOP("", "Il collettore è stato spento e riacceso: non ha più l'ultimo numero."),
+    ),
+    (
+        "A throw ended while the collector was not heard: type its number, or call it void.",
+        QT_TRANSLATE_NOOP("", "Un lancio è finito senza essere sentito: scrivere il numero o dirlo nullo."),
+    ),
+    (
         "The wheel says that the ball runs in the rotor's direction: throw against the rotor.",
         QT_TRANSLATE_NOOP("", "La pallina gira col cilindro: lanciarla nel verso opposto."),
     ),

@@ -291,6 +291,8 @@ CANDIDATE_REASONS: Final = {
     "not_seen_to_fall": QT_TRANSLATE_NOOP("", "Il lettore lo dice, ma non l'ha visto cadere."),
     "one_reader": QT_TRANSLATE_NOOP("", "Un lettore lo dice, l'altro tace."),
     "unseen_game": QT_TRANSLATE_NOOP("", "È di un colpo che il lettore non ha seguito."),
+    "no_game": QT_TRANSLATE_NOOP("", "Questo lettore non segue il colpo: guardare la pallina."),
+    "one_line": QT_TRANSLATE_NOOP("", "Il lettore l'ha detto una volta sola: guardare la pallina."),
     "typed": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
     "hand": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
 }

@@ -14,11 +14,13 @@ from app.desks.croupier.words.owner_words import owner_words, seat_name, seat_of
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
-from hardware.codecs import cammegh_variants
+from hardware.codecs import cammegh_variants, napsa_frames
 from hardware.devices import Device
+from hardware.readings import Heard, WheelWarning
 from hardware.reconnecting import Delays, Lost, open_port
 from hardware.registry import device_kind
 
+pytestmark = pytest.mark.usefixtures("qapp")
 TABLE = Path(next(iter(app.table.__path__)))
 NEVER_HEARD_HERE = {
     "no desk sends it: the bank is counted and moved by command": {"bank.py"},
@@ -137,6 +139,36 @@ def test_what_a_wheel_reports_has_words() -> None:
     flags = [*cammegh_variants.SS2.flags.values(), *cammegh_variants.M360.flags.values()]
     for flag in flags:
         assert reason_words(flag.sentence) != flag.sentence
+
+
+def test_what_a_collector_reports_has_words() -> None:
+    """Every fault that a document names, and the one without a name."""
+    for fault in (*napsa_frames.FAULTS.values(), napsa_frames.UNNAMED):
+        assert reason_words(fault.sentence) != fault.sentence
+
+
+WARNED = {
+    "cammegh-ss2": b"\r\n*W 38\r\n",
+    "napsa": b"NS176 000NS  6 000",
+    "two-digits": b"17\r\n",
+    "rfid-head": b"\x02100086F44426\x03",
+    "keypad": b"7\r99\r",
+}
+
+
+@pytest.mark.parametrize("kind", WARNED)
+def test_what_a_reader_warns_of_has_words_in_every_language(kind: str) -> None:
+    """The sentences as the codecs themselves say them."""
+    codec = device_kind(kind).codec(None)
+    codec.connected()
+    said = [r for r in codec.feed(WARNED[kind], Heard("wheel", 0, 0)) if isinstance(r, WheelWarning)]
+    assert said
+    for warning in said:
+        found = set()
+        for language in Language:
+            speak(language)
+            found.add(reason_words(warning.detail))
+        assert len(found) == len(Language), warning.detail
 
 
 def test_a_port_that_is_not_there_has_words() -> None:

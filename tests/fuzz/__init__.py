@@ -1,0 +1,1 @@
+"""Long tests that feed what nobody would send; `make fuzz`."""

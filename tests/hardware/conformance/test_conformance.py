@@ -1,0 +1,23 @@
+"""Every device of the registry holds what all devices hold; being registered enrols it."""
+
+from __future__ import annotations
+
+import pytest
+
+from hardware.registry import KINDS
+from hardware.simulators.simulated import SIMULATED
+
+from .checks import CHECKS
+from .enrolled import Enrolled
+
+
+def test_every_kind_can_be_simulated() -> None:
+    """A kind without a simulator cannot be held to anything."""
+    assert sorted(SIMULATED) == sorted(KINDS)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_conformance(kind: str, check: str, seed: int) -> None:
+    CHECKS[check](Enrolled(KINDS[kind], SIMULATED[kind]), seed)
