@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from hardware.readings import Heard, Reading, WheelMemory
+from hardware.readings import Heard, Reading, WheelMemory, WheelWarning
 
 _WINDOWS_PORT = re.compile(r"(?i)(\\\\\.\\)?COM\d+")
 
@@ -26,6 +26,15 @@ class Codec(Protocol):
 
     def feed(self, data: bytes, heard: Heard) -> list[Reading]:
         """What these bytes say; they came from `heard.device`, the last of them at `heard.at`."""
+        ...
+
+
+@runtime_checkable
+class Asking(Protocol):
+    """A codec that has something to write, if a house lets it."""
+
+    def requests(self) -> bytes:
+        """What is to be written now, once; empty where there is nothing."""
         ...
 
 
@@ -48,12 +57,26 @@ class DeviceKind:
         codec: makes the codec; takes what is remembered of the device, or None.
         heartbeat: it speaks unasked, so silence is a fault.
         settings: of its serial line.
+        instrument: what its numbers come from, `wheel` or `tumbler`; None where it may be either.
+        beat: the reading by which it shows that it lives; None where any that is no warning does.
+        stale: seconds without it after which the line is stale.
+        silent: seconds without it after which the line is silent.
     """
 
     name: str
     codec: Callable[[WheelMemory | None], Codec]
     heartbeat: bool
     settings: SerialSettings = field(default_factory=SerialSettings)
+    instrument: str | None = "wheel"
+    beat: type[Reading] | None = None
+    stale: float = 2.0
+    silent: float = 5.0
+
+    def lives(self, readings: Sequence[Reading]) -> bool:
+        """Whether what was read shows that the device lives."""
+        if self.beat is not None:
+            return any(isinstance(reading, self.beat) for reading in readings)
+        return any(not isinstance(reading, WheelWarning) for reading in readings)
 
 
 @dataclass(frozen=True, slots=True)

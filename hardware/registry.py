@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from hardware.codecs.cammegh import Cammegh
+from hardware.codecs.tumbler import Tumbler
 from hardware.devices import DeviceKind
+from hardware.readings import TumblerSeen
 from hardware.typed import TypedLines
 
 KINDS: Mapping[str, DeviceKind] = {
@@ -14,7 +16,10 @@ KINDS: Mapping[str, DeviceKind] = {
     for kind in (
         DeviceKind("cammegh-ss2", partial(Cammegh, "ss2"), heartbeat=True),
         DeviceKind("cammegh-m360", partial(Cammegh, "m360"), heartbeat=True),
-        DeviceKind("keypad", TypedLines, heartbeat=False),
+        DeviceKind("keypad", TypedLines, heartbeat=False, instrument=None),
+        DeviceKind(
+            "tumbler/1", Tumbler, heartbeat=True, instrument="tumbler", beat=TumblerSeen, stale=3, silent=6
+        ),
     )
 }
 
