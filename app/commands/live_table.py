@@ -60,7 +60,7 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
         return 0
     merged = with_settings(chosen, settings)
     if chosen.wheel_kind is None:
-        sentences += _without_unknown_reader(merged, path)
+        sentences += _without_wrong_reader(merged, path)
     for sentence in sentences:
         complain(sentence)
     plan = planned(merged, Automation.NONE, complain)
@@ -110,14 +110,27 @@ def _kept(path: Path, settings: Settings) -> str:
     return ""
 
 
-def _without_unknown_reader(merged: argparse.Namespace, path: Path) -> Sequence[str]:
-    """A kind that was set and that nobody knows: the table is dealt without a reader."""
+def _without_wrong_reader(merged: argparse.Namespace, path: Path) -> Sequence[str]:
+    """A kind that was set and that nobody knows, or that is not this house's: numbers are typed."""
     try:
-        device_kind(merged.wheel_kind)
-    except UnknownKindError as fault:
-        merged.wheel, merged.wheel_kind = None, next(iter(KINDS))
-        return (f"{path}: wheel_kind: {fault} Until then numbers are typed.",)
-    return ()
+        fault = _not_of_house(device_kind(merged.wheel_kind).instrument, merged.house)
+    except UnknownKindError as unknown:
+        fault = str(unknown)
+    if not fault or (merged.wheel is None and merged.wheel_kind in KINDS):
+        return ()
+    merged.wheel, merged.wheel_kind = None, next(iter(KINDS))
+    return (f"{path}: wheel_kind: {fault} Until then numbers are typed.",)
+
+
+def _not_of_house(instrument: str | None, name: str) -> str:
+    """Say why a reader is none for a house; empty where it is, or where the house is wrong itself."""
+    try:
+        wanted = house_from(name).instrument.value
+    except (LookupError, ProfileError):
+        return ""
+    if instrument in {None, wanted}:
+        return ""
+    return f"House {name} has its numbers from a {wanted}, and not from a {instrument}."
 
 
 def _monitors() -> Sequence[Monitor]:

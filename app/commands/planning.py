@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from app.table.table import Automation
 
 
+TUMBLER_KIND: Final = "tumbler/1"
 SETTINGS_VARIABLE: Final = "CAPOTAVOLO_SETTINGS"
 _FROM_SETTINGS: Final = ("table", "database", "house", "cylinder", "wheel", "wheel_kind", "dealer")
 """The options that stand in the settings too."""
@@ -40,6 +41,9 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     )
     parser.add_argument("--wheel", metavar="URL", help="the reader's port: a device, socket://, rfc2217://")
     parser.add_argument("--wheel-kind", default=kind, help=f"the kind of reader ({kind_help})")
+    parser.add_argument(
+        "--tumbler", metavar="URL", help="the tumbler's port, in a house that draws its balls"
+    )
     parser.add_argument("--dealer", default=dealer, help="who deals")
 
 
@@ -87,6 +91,8 @@ def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Na
             setattr(merged, name, str(getattr(settings, name)))
     if chosen.table is None and not settings.table:
         merged.table = "1"
+    if chosen.tumbler is not None and chosen.wheel is None:
+        merged.wheel = None  # what was set is the reader that the command line replaces
     merged.database, merged.wheel = merged.database or None, merged.wheel or None
     return merged
 
@@ -102,7 +108,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         ProfileError: the house's profile is wrong, and nothing is open.
         UnknownKindError: no such kind of device.
         JournalError: the journal cannot be read.
-        ValueError: an option is empty.
+        ValueError: an option is empty, or the reader is none for this house.
     """
     from app.houses import house_from
     from app.journal.place import default_database
@@ -111,7 +117,8 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.station.station import Plan
     from hardware.registry import device_kind
 
-    device_kind(chosen.wheel_kind)
+    reader, reader_kind = _reader(chosen)
+    instrument = device_kind(reader_kind).instrument
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
@@ -124,19 +131,36 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
             raise
         complain(f"{fault} (table {chosen.table} is open and goes on under the rules in its journal)")
         house = state.house
+    if reader is not None and instrument not in {None, house.instrument.value}:
+        needs = f"its numbers come from a {house.instrument.value}, and {reader} is a {instrument}"
+        raise ValueError(f"house {house.name}: {needs}")
     plan = Plan(
         table=chosen.table,
         database=database,
         house=house,
         dealer=chosen.dealer,
         side=Side(chosen.cylinder),
-        wheel=chosen.wheel,
-        wheel_kind=chosen.wheel_kind,
+        wheel=reader,
+        wheel_kind=reader_kind,
         automation=automation,
     )
     if difference := _differs(plan, state):
         complain(difference)
     return plan
+
+
+def _reader(chosen: argparse.Namespace) -> tuple[str | None, str]:
+    """Say which port the reader has, and what kind it is.
+
+    Raises:
+        ValueError: a wheel and a tumbler are named.
+    """
+    tumbler: str | None = chosen.tumbler
+    if tumbler is None:
+        return chosen.wheel, chosen.wheel_kind
+    if chosen.wheel:
+        raise ValueError("--tumbler: a table has a wheel or a tumbler, not both")
+    return tumbler, TUMBLER_KIND
 
 
 def _recorded(database: Path, table: str) -> TableState:

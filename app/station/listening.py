@@ -11,7 +11,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from app.rules.wheel import Turning as Way
 from app.station.stamps import moment_text
+from app.table.drawing import TakenBackHeard, TurnedHeard
 from app.table.hearing import (
     CandidateHeard,
     Heard,
@@ -24,12 +26,17 @@ from app.table.hearing import (
 )
 from app.table.live import ReaderHealth, ReaderNow
 from hardware import readings
-from hardware.readings import LineState, Reading, Turning, WheelPhase
+from hardware.readings import DrumState, LineState, Reading, Turning, WheelPhase
 
 _SAYS: Final = {
     WheelPhase.PLACE_BETS: WheelSays.READY,
     WheelPhase.BALL_IN_RIM: WheelSays.THROW,
     WheelPhase.NO_MORE_BETS: WheelSays.NO_MORE_BETS,
+}
+_DRUM_SAYS: Final = {
+    DrumState.CW: WheelSays.THROW,
+    DrumState.CCW: WheelSays.THROW,
+    DrumState.DRAW: WheelSays.NO_MORE_BETS,
 }
 _HEALTH: Final = {
     LineState.OPENING: ReaderHealth.LOST,
@@ -71,6 +78,9 @@ class Listening:
                 device, reason = reading.heard.device, self.now.reason
                 self.now = ReaderNow(ReaderHealth.LIVE, device, reading.speed, turning, reason)
                 return None
+            case readings.TumblerSeen():
+                self.now = ReaderNow(ReaderHealth.LIVE, reading.heard.device, reason=self.now.reason)
+                return None
             case readings.LineChanged():
                 return self._line(reading)
             case readings.WheelWarning():
@@ -99,17 +109,18 @@ class Listening:
         return WarningHeard(device, reading.kind.value, reading.detail, count)
 
 
-_Game = (
-    readings.PhaseSeen
-    | readings.Number
-    | readings.Candidate
-    | readings.Conflict
-    | readings.GameVoid
+_Game = readings.PhaseSeen | readings.Number | readings.Candidate | readings.Conflict | readings.GameVoid
+_Drawn = (
+    readings.BallsLoaded
+    | readings.DrumMoved
+    | readings.DrumTurned
     | readings.BallDrawn
+    | readings.BallUnread
+    | readings.BallTakenBack
 )
 
 
-def _game(reading: _Game) -> Heard | None:
+def _game(reading: _Game | _Drawn) -> Heard | None:
     """Say what a reading means for the game."""
     device, at = reading.heard.device, reading.heard.at
     match reading:
@@ -118,12 +129,36 @@ def _game(reading: _Game) -> Heard | None:
             return None if says is None else StepHeard(says, device, game)
         case readings.Number(number=number, game=game, raw=raw):
             return NumberHeard(number, "wheel", device, moment_text(at), game, raw)
-        case readings.BallDrawn(number=number, draw=draw, raw=raw):
-            return NumberHeard(number, "tumbler", device, moment_text(at), draw, raw)
         case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
             return CandidateHeard(number, reason, device, moment_text(at), game, raw)
         case readings.Conflict(numbers=numbers):
             said = " and ".join(map(str, numbers))
             return WarningHeard(device, "conflict", f"the reader says {said}: type the number")
-        case readings.GameVoid(cause=cause):
-            return VoidHeard(cause.value)
+        case readings.GameVoid(cause=cause, game=game):
+            return VoidHeard(cause.value, game)
+        case _:
+            return _draw(reading)
+
+
+def unread_text(cause: str) -> str:
+    """Say that a ball fell and was not read; `cause` as the tumbler gave it."""
+    return f"A ball fell and was not read ({cause}): look at it and type its number."
+
+
+def _draw(reading: _Drawn) -> Heard | None:
+    """Say what a tumbler's reading means for the game; its drum that turns is a throw."""
+    device, draw = reading.heard.device, reading.draw
+    match reading:
+        case readings.BallsLoaded():
+            return StepHeard(WheelSays.READY, device, draw)
+        case readings.DrumMoved(drum=drum):
+            says = _DRUM_SAYS.get(drum)
+            return None if says is None else StepHeard(says, device, draw)
+        case readings.DrumTurned(turning=turning, turns=turns):
+            return TurnedHeard(Way(turning.value), turns, device, draw or 0)
+        case readings.BallDrawn(number=number, raw=raw):
+            return NumberHeard(number, "tumbler", device, moment_text(reading.heard.at), draw, raw)
+        case readings.BallUnread(cause=cause):
+            return WarningHeard(device, "unread", unread_text(cause))
+        case readings.BallTakenBack(number=number):
+            return TakenBackHeard(number, device, draw or 0)

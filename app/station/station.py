@@ -57,7 +57,7 @@ class Plan:
         house: the profile recorded with each opening.
         dealer: who deals.
         side: where the cylinder stands.
-        wheel: what the serial library opens, or None.
+        wheel: what the serial library opens of the reader, a wheel's or a tumbler's; or None.
         wheel_kind: the kind of device, as the registry names it.
         automation: the steps that the program does by itself.
         practice: nothing here is a live table's.
@@ -168,10 +168,12 @@ class Station:
         plan = self._plan
         if plan.wheel is None:
             return None
-        device = Device("wheel", device_kind(plan.wheel_kind), plan.wheel)
+        kind = device_kind(plan.wheel_kind)
+        device = Device(kind.instrument or plan.house.instrument.value, kind, plan.wheel)
         codec = device.kind.codec(_memory(state.wheels.get(device.name)))
-        raw_log = RawLog(plan.database.with_suffix(".wheel.log"))
-        return Line(device, codec, self.table.hear, raw_log=raw_log)
+        raw_log = RawLog(plan.database.with_suffix(f".{device.name}.log"))
+        requests = plan.house.tumbler_requests
+        return Line(device, codec, self.table.hear, raw_log=raw_log, may_write=requests)
 
 
 def _one_table(path: Path, table: str) -> None:

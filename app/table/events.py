@@ -40,7 +40,9 @@ from app.table.spin_events import (
     SpinNoMoreBets,
     SpinNumber,
     SpinSettled,
+    SpinTakenBack,
     SpinThrown,
+    SpinTurned,
     SpinVoid,
     WinnersEntered,
 )
@@ -96,7 +98,9 @@ __all__ = [
     "SpinNoMoreBets",
     "SpinNumber",
     "SpinSettled",
+    "SpinTakenBack",
     "SpinThrown",
+    "SpinTurned",
     "SpinVoid",
     "TableClosed",
     "TableDealer",
@@ -135,6 +139,8 @@ AnyEvent = (
     | SpinCandidate
     | CandidateRefused
     | SpinVoid
+    | SpinTurned
+    | SpinTakenBack
     | SpinCleared
     | BetPlaced
     | BetRemoved
