@@ -109,12 +109,18 @@ def table_acts(state: TableState) -> frozenset[Act]:
         return frozenset({Act.SUSPEND})
     if not state.opened:
         return frozenset({Act.OPEN})
-    acts = _WHILE_OPEN | {act for act, form in _ASKED.items() if act is not Act.OPEN and could(state, form)}
+    asked = {act: _said(state, act, form) for act, form in _ASKED.items() if act is not Act.OPEN}
+    acts = _WHILE_OPEN | {act for act, form in asked.items() if could(state, form)}
     if state.house.announces and state.betting is not None:
         acts |= {Act.ANNOUNCE}
     if state.last_played and state.paying is None:
         acts -= _AFTER_THE_LAST
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
+
+
+def _said(state: TableState, act: Act, form: Mapping[str, Json]) -> Mapping[str, Json]:
+    """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
+    return {**form, "turned": True} if act is Act.CONFIRM and state.house.draws else form
 
 
 def could(state: TableState, form: Mapping[str, Json]) -> bool:

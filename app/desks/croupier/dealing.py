@@ -194,6 +194,8 @@ class Dealing:
             return
         if act is Act.NEXT:
             self._next()
+        elif act is Act.CONFIRM and self.screen.asks_drum:
+            self._send(commands.confirm_drum())
         elif act in _PLAIN:
             self._send(commands.plain(act.value))
         elif act is Act.OPEN:

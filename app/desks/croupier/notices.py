@@ -46,6 +46,7 @@ class Banner(NamedTuple):
         acts: the buttons.
         others: how many more notices wait behind this one.
         unmarked: payments that were not marked.
+        draws: the reader is a tumbler's.
     """
 
     notice: Notice
@@ -54,6 +55,7 @@ class Banner(NamedTuple):
     acts: tuple[Act, ...] = ()
     others: int = 0
     unmarked: int = 0
+    draws: bool = False
 
     @property
     def grave(self) -> bool:
@@ -107,6 +109,6 @@ def _of_journal(live: Live) -> Iterator[Banner]:
 
 def _of_reader(live: Live, acts: tuple[Act, ...]) -> Iterator[Banner]:
     if live.reader.health is ReaderHealth.LOST:
-        yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts)
+        yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts, draws=live.house.draws)
     elif live.reader.health is ReaderHealth.SILENT:
-        yield Banner(Notice.READER_SILENT, live.reader.reason, acts=acts)
+        yield Banner(Notice.READER_SILENT, live.reader.reason, acts=acts, draws=live.house.draws)

@@ -46,5 +46,6 @@ class TablePage(ChoicePage):
         """Show what can be done now."""
         self.entitle(tr("Tavolo {table}").format(table=screen.heading.table), screen.heading.title)
         for act, button in self.buttons.items():
-            button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else act_words(act))
+            words = act_words(act, draws=screen.heading.draws)
+            button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else words)
             button.setEnabled(act in screen.can)
