@@ -24,6 +24,8 @@ from app.table.state import SpinState
 from hardware.simulators.cammegh_script import WheelScript
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
+from hardware.simulators.tumbler import SimulatedTumbler
+from hardware.simulators.tumbler_script import TumblerScript
 
 _CLEARING: Final = 1.2
 """Seconds until what won has been seen, and then until each payment has been pushed over."""
@@ -54,27 +56,40 @@ class Evening:
         self._live: Live | None = None
         self._changed = threading.Condition()
         self._stopping = False
-        self._wheel = SimulatedWheel(
-            simulated_port(self._folder / "wheel"),
-            WheelScript(random.Random(rng.random())),  # noqa: S311 - a game, not a secret
-            self._numbers(),
-            speed=speed,
-            may_throw=self._may_throw,
-        )
+        self._reader = self._tumbler(speed) if house.draws else self._wheel(speed)
         self._thread = threading.Thread(target=self._deal, name="demonstration", daemon=True)
         self.last_refusal = ""
         self.plan: Plan
 
+    def _wheel(self, speed: float) -> SimulatedWheel:
+        return SimulatedWheel(
+            simulated_port(self._folder / "wheel"),
+            WheelScript(random.Random(self._rng.random())),  # noqa: S311 - a game, not a secret
+            self._numbers(),
+            speed=speed,
+            may_throw=self._may_throw,
+        )
+
+    def _tumbler(self, speed: float) -> SimulatedTumbler:
+        return SimulatedTumbler(
+            simulated_port(self._folder / "tumbler"),
+            TumblerScript(random.Random(self._rng.random())),  # noqa: S311 - a game, not a secret
+            ((number, None) for number in self._numbers()),
+            speed=speed,
+            may_draw=self._may_draw,
+        )
+
     def __enter__(self) -> Self:
-        """Plug the wheel in."""
-        self._wheel.start()
+        """Plug the wheel in, or the tumbler."""
+        self._reader.start()
         self.plan = Plan(
             table="Prova",
             database=self._folder / "prova.sqlite",
             house=self._house,
             dealer="Prova",
             side=self._side,
-            wheel=self._wheel.url,
+            wheel=self._reader.url,
+            wheel_kind="tumbler/1" if self._house.draws else "cammegh-ss2",
             practice=True,
         )
         return self
@@ -88,7 +103,7 @@ class Evening:
             self._changed.notify_all()
         if self._thread.is_alive():
             self._thread.join()
-        self._wheel.stop()
+        self._reader.stop()
         shutil.rmtree(self._folder)
 
     def watch(self, live: Live) -> None:
@@ -114,6 +129,11 @@ class Evening:
     def _may_throw(self) -> bool:
         live = self._live
         return live is None or live.state.paying is None
+
+    def _may_draw(self) -> bool:
+        """A drum that turned before the table was open has turned for nobody."""
+        live = self._live
+        return live is not None and live.state.opened and live.state.paying is None
 
     def _deal(self) -> None:
         """Bet, and when the number has fallen show what won; pay it where nobody stands at the table."""

@@ -16,7 +16,7 @@ from hardware.simulators.pseudo_terminal import PseudoTerminal
 from hardware.simulators.tumbler import SimulatedTumbler
 from hardware.simulators.tumbler_script import PlayedDraw, TumblerFault, TumblerScript
 from hardware.simulators.waiting import SimulatedPort
-from tests.end_to_end.running import Form, Headless, capotavolo, verify
+from tests.end_to_end.running import Form, Headless, capotavolo, environment, verify
 
 pytestmark = [pytest.mark.kill, pytest.mark.serial_line]
 
@@ -147,6 +147,19 @@ def test_a_reader_that_is_not_the_houses_is_bad_input(
     assert (ended.returncode, ended.stdout) == (2, "")
     assert sentence in ended.stderr
     assert not database.exists()
+
+
+def test_practice_draws_from_a_simulated_tumbler(tmp_path: Path) -> None:
+    """Where there is no screen one draw is played, and its payments are printed."""
+    bare = {
+        name: value for name, value in environment().items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}
+    }
+    settings = tmp_path / "settings.toml"
+    ended = capotavolo(
+        "run", "--demo", "--house", "tombola-half-back", "--settings", settings, env=bare, cwd=tmp_path
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert "Zéro" in ended.stdout or "Pair" in ended.stdout or "Impair" in ended.stdout
 
 
 def test_the_edges_of_the_tombola_are_exact() -> None:
