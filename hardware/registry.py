@@ -7,7 +7,7 @@ from functools import partial
 
 from hardware.codecs.cammegh import Cammegh
 from hardware.codecs.tumbler import Tumbler
-from hardware.devices import DeviceKind
+from hardware.devices import DeviceKind, SerialSettings
 from hardware.readings import TumblerSeen
 from hardware.typed import TypedLines
 
@@ -17,6 +17,16 @@ KINDS: Mapping[str, DeviceKind] = {
         DeviceKind("cammegh-ss2", partial(Cammegh, "ss2"), heartbeat=True),
         DeviceKind("cammegh-m360", partial(Cammegh, "m360"), heartbeat=True),
         DeviceKind("keypad", TypedLines, heartbeat=False, instrument=None),
+        DeviceKind(
+            "tumbler/1-usb",
+            Tumbler,
+            heartbeat=True,
+            settings=SerialSettings(115200),
+            instrument="tumbler",
+            beat=TumblerSeen,
+            stale=3,
+            silent=6,
+        ),
         DeviceKind(
             "tumbler/1", Tumbler, heartbeat=True, instrument="tumbler", beat=TumblerSeen, stale=3, silent=6
         ),

@@ -155,12 +155,15 @@ def _reader(chosen: argparse.Namespace) -> tuple[str | None, str]:
     Raises:
         ValueError: a wheel and a tumbler are named.
     """
+    from hardware.registry import device_kind
+
     tumbler: str | None = chosen.tumbler
     if tumbler is None:
         return chosen.wheel, chosen.wheel_kind
     if chosen.wheel:
         raise ValueError("--tumbler: a table has a wheel or a tumbler, not both")
-    return tumbler, TUMBLER_KIND
+    named: str = chosen.wheel_kind
+    return tumbler, named if device_kind(named).instrument == "tumbler" else TUMBLER_KIND
 
 
 def _recorded(database: Path, table: str) -> TableState:

@@ -266,7 +266,8 @@ class Tumbler:
 
     def _alarm(self, draw: Draw, ball: Ball, why: str) -> None:
         """Never a call: what fell has no number that can be believed."""
-        draw.drawn.append(None)
+        if len(draw.drawn) <= self._played.draws:
+            draw.drawn.append(None)
         self._warn(
             WarningKind.WRONG_BALL,
             f"The tumbler says ball {ball.number}, {why}: look at the ball, then type its number or call the "

@@ -2284,6 +2284,10 @@
         <translation>The port is closed</translation>
     </message>
     <message>
+        <source>Tamburo della tombola, USB</source>
+        <translation>Tombola tumbler, USB</translation>
+    </message>
+    <message>
         <source>Tamburo della tombola</source>
         <translation>Tombola tumbler</translation>
     </message>

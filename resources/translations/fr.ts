@@ -2284,6 +2284,10 @@
         <translation>Le port est fermé</translation>
     </message>
     <message>
+        <source>Tamburo della tombola, USB</source>
+        <translation>Tambour de tombola, USB</translation>
+    </message>
+    <message>
         <source>Tamburo della tombola</source>
         <translation>Tambour de tombola</translation>
     </message>

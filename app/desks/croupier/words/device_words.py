@@ -34,6 +34,7 @@ _LINES: Final = {
 _KINDS: Final = {
     "cammegh-ss2": "Cammegh Slingshot 2",
     "cammegh-m360": "Cammegh Mercury 360",
+    "tumbler/1-usb": QT_TRANSLATE_NOOP("", "Tamburo della tombola, USB"),
     "tumbler/1": QT_TRANSLATE_NOOP("", "Tamburo della tombola"),
     "keypad": QT_TRANSLATE_NOOP("", "Tastierino dei numeri"),
 }
