@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from hardware.readings import Heard, Reading, WheelMemory
+from hardware.readings import Heard, Reading, WheelMemory, WheelWarning
 
 _WINDOWS_PORT = re.compile(r"(?i)(\\\\\.\\)?COM\d+")
 
@@ -32,6 +32,15 @@ class Codec(Protocol):
 CodecMaker = Callable[[WheelMemory | None], Codec]
 
 
+@runtime_checkable
+class Asking(Protocol):
+    """A codec that has something to write, if a house lets it."""
+
+    def requests(self) -> bytes:
+        """What is to be written now, once; empty where there is nothing."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class SerialSettings:
     """How the line is set; never any flow control, because these devices have three wires."""
@@ -52,6 +61,10 @@ class DeviceKind:
         heartbeat: it speaks unasked, so silence is a fault.
         settings: of its serial line.
         configured: makes what makes the codec, and the settings, of other options; None where there are none.
+        instrument: what its numbers come from, `wheel` or `tumbler`; None where it may be either.
+        beat: the reading by which it shows that it lives; None where any that is no warning does.
+        stale: seconds without it after which the line is stale.
+        silent: seconds without it after which the line is silent.
     """
 
     name: str
@@ -59,6 +72,10 @@ class DeviceKind:
     heartbeat: bool
     settings: SerialSettings = field(default_factory=SerialSettings)
     configured: Callable[[Mapping[str, object]], tuple[CodecMaker, SerialSettings]] | None = None
+    instrument: str | None = "wheel"
+    beat: type[Reading] | None = None
+    stale: float = 2.0
+    silent: float = 5.0
 
     def with_options(self, given: Mapping[str, object]) -> DeviceKind:
         """The kind as this house has set it.
@@ -75,6 +92,12 @@ class DeviceKind:
             raise ValueError(f"{self.name}: {next(iter(given))}: this device has no options.")
         codec, settings = self.configured(given)
         return replace(self, codec=codec, settings=settings)
+
+    def lives(self, readings: Sequence[Reading]) -> bool:
+        """Whether what was read shows that the device lives."""
+        if self.beat is not None:
+            return any(isinstance(reading, self.beat) for reading in readings)
+        return any(not isinstance(reading, WheelWarning) for reading in readings)
 
 
 @dataclass(frozen=True, slots=True)

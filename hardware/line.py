@@ -3,8 +3,8 @@
 One thread for each device does nothing but read, note the time, decode and hand over. Open is not alive: a
 line is live while the device says something that can be read, stale after two seconds without, silent after
 five. When the port is gone the thread closes its own end and waits for it; each trouble is said once, and
-over only when the device is heard again. This is the only place that tries again; nothing is ever written to
-a device.
+over only when the device is heard again. This is the only place that tries again. Nothing is ever written to
+a device, but where its house lets its codec ask: then what the codec asks, and nothing else.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from typing import Final
 
 import serial
 
-from hardware.devices import Codec, Device
+from hardware.devices import Asking, Codec, Device
 from hardware.precedence import go_first
 from hardware.raw_log import RawLog
 from hardware.readings import Heard, LineChanged, LineState, Reading, WarningKind, WheelWarning
-from hardware.reconnecting import LOSSES, Delays, Lost, Patience, Port, Trouble, open_port
+from hardware.reconnecting import LOSSES, Delays, Lost, Patience, Port, Trouble, Writable, open_port
 
 Clock = Callable[[], int]
 _AT_ONCE: Final = 1 << 16
@@ -51,6 +51,7 @@ class Line:
         deliver: Callable[[Sequence[Reading]], None],
         *,
         raw_log: RawLog | None = None,
+        may_write: bool = False,
         delays: Delays | None = None,
         clocks: tuple[Clock, Clock] = (wall_clock, steady_clock),
         opener: Callable[[Device, Delays], Port] = open_port,
@@ -62,6 +63,7 @@ class Line:
             codec: its codec, this line's own.
             deliver: takes what was read at once, in order, on the line's thread; it must not wait.
             raw_log: keeps every byte; started and stopped with the line.
+            may_write: the house lets the codec write its requests to the device.
             delays: seconds, for tests.
             clocks: the wall clock (UTC) and the steady one, microseconds.
             opener: opens the port or raises `Lost`.
@@ -70,7 +72,8 @@ class Line:
         self._codec = codec
         self._deliver = deliver
         self._raw_log = raw_log
-        self._delays = delays or Delays()
+        self._may_write = may_write
+        self._delays = delays or Delays(stale=device.kind.stale, silent=device.kind.silent)
         self._wall, self._steady = clocks
         self._opener = opener
         self._patience = Patience(device, self._delays)
@@ -140,6 +143,7 @@ class Line:
                     alive = self._steady()
                 else:
                     self._grow_silent((self._steady() - alive) / 1e6)
+                self._ask(port)
                 self._report_raw_log()
         finally:
             # What is gone cannot be closed properly, and its loss is being reported already.
@@ -151,23 +155,35 @@ class Line:
         try:
             return read()
         except LOSSES as error:
-            sentence = (
-                f"{self._device.name}: the line to {self._device.url} broke off. Check cable and power."
-            )
-            raise Lost(Trouble.GONE, sentence) from error
+            raise Lost(Trouble.GONE, self._broken()) from error
 
     def _hear(self, data: bytes) -> bool:
         """Decode and hand over; true if the device said something that could be read."""
         at, mono = self._wall(), self._steady()
         log = self._raw_log.put(at, data) if self._raw_log is not None else None
         readings = self._codec.feed(data, Heard(self._device.name, at, mono, log))
-        spoken = any(not isinstance(reading, WheelWarning) for reading in readings)
+        spoken = self._device.kind.lives(readings)
         if spoken:
             self._say(LineState.LIVE)
             self._patience.spoken()
         if readings:
             self._deliver(readings)
         return spoken
+
+    def _ask(self, port: Port) -> None:
+        """Write what the codec asks, where the house lets it."""
+        if not (self._may_write and isinstance(self._codec, Asking) and isinstance(port, Writable)):
+            return
+        requests = self._codec.requests()
+        if not requests:
+            return
+        try:
+            port.write(requests)
+        except LOSSES as error:
+            raise Lost(Trouble.GONE, self._broken()) from error
+
+    def _broken(self) -> str:
+        return f"{self._device.name}: the line to {self._device.url} broke off. Check cable and power."
 
     def _grow_silent(self, seconds: float) -> None:
         """Nothing readable for so many seconds; without a heartbeat that means nothing."""

@@ -48,8 +48,20 @@ class Turning(StrEnum):
     ANTICLOCKWISE = "anticlockwise"
 
 
+class DrumState(StrEnum):
+    """What a tumbler's drum is doing."""
+
+    IDLE = "idle"
+    CW = "clockwise"
+    CCW = "anticlockwise"
+    DRAW = "draw"
+    """a ball is let out"""
+    HALT = "halt"
+    """stopped by hand, or by a fault"""
+
+
 class VoidCause(StrEnum):
-    """Why the wheel gave a game up."""
+    """Why the wheel gave a game up, or why a tumbler's draw does not count."""
 
     BALL_WITH_ROTOR = "ball_with_rotor"
     LAUNCH_FAILED = "launch_failed"
@@ -57,6 +69,15 @@ class VoidCause(StrEnum):
     NO_RESULT = "no_result"
     """the game was closed, or a new one begun, without a number"""
     FAULT = "fault"
+    DOOR_OPEN = "door_open"
+    """the tumbler's door was open between loading the balls and the draw"""
+    BALL_COUNT = "ball_count"
+    """other balls were in the tumbler than the game is played with"""
+    SECOND_BALL = "second_ball"
+    """more balls fell than are drawn"""
+    BALL_TAKEN_BACK = "ball_taken_back"
+    RESTARTED = "restarted"
+    """the tumbler was switched off and on, and began another game"""
 
 
 class WarningKind(StrEnum):
@@ -77,6 +98,16 @@ class WarningKind(StrEnum):
     """a marked ball that was never learnt"""
     READERS_DIFFER = "readers_differ"
     """two readers of one wheel do not tell the same"""
+    JAM = "jam"
+    DOOR_OPEN = "door_open"
+    READER_FAULT = "reader_fault"
+    BALL_COUNT = "ball_count"
+    POWER = "power"
+    EVENTS_MISSED = "events_missed"
+    """the tumbler said something that was not heard"""
+    WRONG_BALL = "wrong_ball"
+    """a number that the game has not, or that was drawn already: an alarm, never a call"""
+    TUMBLER_RESTARTED = "tumbler_restarted"
     RAW_LOG = "raw_log"
     """the raw log cannot be written; the line goes on without it"""
 
@@ -185,6 +216,61 @@ class WheelWarning(Struct, frozen=True):
     count: int = 1
 
 
+class TumblerSeen(Struct, frozen=True):
+    """How a tumbler says that it is, every two seconds: for the screen, and the sign that it lives.
+
+    Attributes:
+        drawn: balls drawn in this game.
+    """
+
+    heard: Heard
+    drum: DrumState
+    draw: int
+    drawn: int
+
+
+class BallsLoaded(Struct, frozen=True):
+    """A game of a tumbler begins, with all its balls in it."""
+
+    heard: Heard
+    balls: int
+    draw: int
+
+
+class DrumMoved(Struct, frozen=True):
+    """The drum of a game under way does something else now (an edge, said once)."""
+
+    heard: Heard
+    drum: DrumState
+    draw: int
+
+
+class DrumTurned(Struct, frozen=True):
+    """The drum has turned so many whole turns one way."""
+
+    heard: Heard
+    turning: Turning
+    turns: int
+    draw: int
+
+
+class BallUnread(Struct, frozen=True):
+    """A ball fell and was not read: the dealer looks at it and enters it."""
+
+    heard: Heard
+    cause: str
+    draw: int
+
+
+class BallTakenBack(Struct, frozen=True):
+    """A ball that had been drawn was taken back."""
+
+    heard: Heard
+    number: int
+    cause: str
+    draw: int
+
+
 class BallDrawn(Struct, frozen=True):
     """A tumbler's ball: a reading like a wheel's number."""
 
@@ -204,6 +290,10 @@ NO_GAME = "no_game"
 """Reason of a candidate: the device knows numbers and no game, so it cannot tell when one has fallen."""
 ONE_LINE = "one_line"
 """Reason of a candidate: the wheel said it once, in a line that nothing confirms."""
+EVENTS_MISSED = "events_missed"
+"""Reason of a candidate: the tumbler said something before it that was not heard."""
+RESTARTED = "restarted"
+"""Reason of a candidate: the tumbler was switched off and on in that game."""
 
 
 class WheelMemory(Struct, frozen=True):
@@ -224,6 +314,16 @@ class WheelMemory(Struct, frozen=True):
     under_way: bool = False
 
 
+TumblerReading = TumblerSeen | BallsLoaded | DrumMoved | DrumTurned | BallDrawn | BallUnread | BallTakenBack
+"""What only a tumbler says."""
 Reading = (
-    LineChanged | WheelSeen | PhaseSeen | Number | Candidate | Conflict | GameVoid | WheelWarning | BallDrawn
+    LineChanged
+    | WheelSeen
+    | PhaseSeen
+    | Number
+    | Candidate
+    | Conflict
+    | GameVoid
+    | WheelWarning
+    | TumblerReading
 )

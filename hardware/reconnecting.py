@@ -10,7 +10,7 @@ import errno
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import serial
 
@@ -18,7 +18,7 @@ from hardware.devices import Device
 
 
 class Port(Protocol):
-    """As much of a serial port as a listener needs; nothing is ever written to it."""
+    """As much of a serial port as a listener needs."""
 
     @property
     def in_waiting(self) -> int:
@@ -31,6 +31,19 @@ class Port(Protocol):
 
     def close(self) -> None:
         """Give it back."""
+        ...
+
+
+@runtime_checkable
+class Writable(Protocol):
+    """A port that can be written to, for the one line whose house wants it."""
+
+    def write(self, data: bytes, /) -> int | None:
+        """Write, at most as long as the port's own limit.
+
+        Raises:
+            SerialException: it could not be written.
+        """
         ...
 
 
@@ -114,6 +127,7 @@ def open_port(device: Device, delays: Delays) -> Port:
             parity=settings.parity,
             stopbits=settings.stopbits,
             timeout=delays.read,
+            write_timeout=delays.silent,
             exclusive=True,
             rtscts=False,
             dsrdtr=False,

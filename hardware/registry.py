@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
@@ -10,15 +11,21 @@ from hardware.codecs.cammegh import Cammegh
 from hardware.codecs.cammegh_variants import CammeghOptions
 from hardware.codecs.napsa import Napsa, NapsaOptions
 from hardware.codecs.rfid_head import RfidHead, RfidOptions
+from hardware.codecs.tumbler import Tumbler
 from hardware.codecs.two_digits import TwoDigitOptions, TwoDigits
 from hardware.devices import Codec, CodecMaker, DeviceKind, SerialSettings
 from hardware.options import DeviceOptions, Options, read_options
-from hardware.readings import WheelMemory
+from hardware.readings import TumblerSeen, WheelMemory
 from hardware.typed import TypedLines
 
 
 def kind_of(
-    name: str, make: Callable[[Options, WheelMemory | None], Codec], usual: Options, *, heartbeat: bool
+    name: str,
+    make: Callable[[Options, WheelMemory | None], Codec],
+    usual: Options,
+    *,
+    heartbeat: bool,
+    instrument: str | None = "wheel",
 ) -> DeviceKind:
     """One kind of device: a line of the registry.
 
@@ -27,13 +34,14 @@ def kind_of(
         make: makes its codec from options and what is remembered.
         usual: its options where nothing is set.
         heartbeat: it speaks unasked, so silence is a fault.
+        instrument: what its numbers come from, `wheel` or `tumbler`; None where it may be either.
     """
 
     def configured(given: Mapping[str, object]) -> tuple[CodecMaker, SerialSettings]:
         options = read_options(name, usual, given)
         return partial(make, options), options.settings
 
-    return DeviceKind(name, partial(make, usual), heartbeat, usual.settings, configured)
+    return DeviceKind(name, partial(make, usual), heartbeat, usual.settings, configured, instrument)
 
 
 def registered(*kinds: DeviceKind) -> Mapping[str, DeviceKind]:
@@ -53,13 +61,25 @@ def _typed(_options: DeviceOptions, memory: WheelMemory | None) -> TypedLines:
     return TypedLines(memory)
 
 
+def _tumbler(name: str, usual: DeviceOptions) -> DeviceKind:
+    """A tumbler lives as long as its status comes, every two seconds; its draw alone is no sign of life."""
+    kind = kind_of(name, _drawn, usual, heartbeat=True, instrument="tumbler")
+    return replace(kind, beat=TumblerSeen, stale=3, silent=6)
+
+
+def _drawn(_options: DeviceOptions, memory: WheelMemory | None) -> Tumbler:
+    return Tumbler(memory)
+
+
 KINDS: Mapping[str, DeviceKind] = registered(
     kind_of("cammegh-ss2", partial(Cammegh.of, "ss2"), CammeghOptions(), heartbeat=True),
     kind_of("cammegh-m360", partial(Cammegh.of, "m360"), CammeghOptions(), heartbeat=True),
     kind_of("napsa", Napsa, NapsaOptions(), heartbeat=True),
-    kind_of("two-digits", TwoDigits, TwoDigitOptions(), heartbeat=False),
-    kind_of("rfid-head", RfidHead, RfidOptions(), heartbeat=False),
-    kind_of("keypad", _typed, DeviceOptions(), heartbeat=False),
+    kind_of("two-digits", TwoDigits, TwoDigitOptions(), heartbeat=False, instrument=None),
+    kind_of("rfid-head", RfidHead, RfidOptions(), heartbeat=False, instrument=None),
+    kind_of("keypad", _typed, DeviceOptions(), heartbeat=False, instrument=None),
+    _tumbler("tumbler/1-usb", DeviceOptions(115200)),
+    _tumbler("tumbler/1", DeviceOptions()),
 )
 
 

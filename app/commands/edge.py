@@ -5,6 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.rules.house import House
 
 HELP = "say the house's edge on each bet, exactly"
 
@@ -14,10 +19,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--house", default="venezia", help="a house that is shipped, or a .toml file of your own"
     )
+    parser.add_argument(
+        "--sheet", metavar="FILE", help="write the players' sheet instead, as .txt or .pdf by its name"
+    )
+    parser.add_argument("--language", choices=("it", "en", "fr"), default="it", help="of the sheet")
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
-    """Print the edges, the straight's first."""
+    """Print the edges, the straight's first, or write them as a sheet."""
     import msgspec
 
     from app.houses import house_from
@@ -32,6 +41,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return complain(f"--house: {fault}")
     except OSError as fault:
         return complain(f"--house: {chosen.house}: cannot be read: {fault.strerror}")
+    if chosen.sheet:
+        return _write_sheet(house, Path(chosen.sheet), chosen.language, complain)
     bets = [
         {
             "bet": bet.bet,
@@ -41,4 +52,26 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         for bet in house_edges(house)
     ]
     sys.stdout.write(msgspec.json.encode({"house": house.name, "bets": bets}).decode() + "\n")
+    return 0
+
+
+def _write_sheet(house: House, path: Path, language: str, complain: Callable[[str], int]) -> int:
+    """Write the sheet in the form that its name says."""
+    from app.desks.common.application import make_application
+    from app.desks.common.language import Language, speak
+    from app.desks.players.edge_printing import sheet_text, write_pdf
+    from app.desks.players.edge_sheet import edge_sheet
+
+    if path.suffix not in {".txt", ".pdf"}:
+        return complain(f"--sheet: {path}: must end in .txt or .pdf")
+    make_application(sys.argv[:1])
+    speak(Language(language))
+    sheet = edge_sheet(house)
+    try:
+        if path.suffix == ".pdf":
+            write_pdf(sheet, path)
+        else:
+            path.write_text(sheet_text(sheet), encoding="utf-8")
+    except OSError as fault:
+        return complain(f"--sheet: {path}: cannot be written: {fault.strerror or fault}")
     return 0

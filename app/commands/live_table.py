@@ -62,7 +62,7 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     if settings is None:
         return 0
     merged = with_settings(chosen, settings)
-    sentences += _without_unknown_readers(chosen, merged, path)
+    sentences += _without_wrong_readers(chosen, merged, path)
     if chosen.wheel_option is None:
         sentences += without_unknown_options(merged, path)
     for sentence in sentences:
@@ -130,18 +130,20 @@ def _kept(path: Path, settings: Settings) -> str:
     return ""
 
 
-def _without_unknown_readers(
+def _without_wrong_readers(
     chosen: argparse.Namespace, merged: argparse.Namespace, path: Path
 ) -> Sequence[str]:
-    """A kind that was set and that nobody knows: the table is dealt without that reader."""
+    """A kind that was set and that nobody knows, or that is not this house's: it is not listened to."""
     sentences = []
     for reader in ("wheel", "second"):
         name = f"{reader}_kind"
         if getattr(chosen, name) is not None:
             continue
         try:
-            device_kind(getattr(merged, name))
-        except UnknownKindError as fault:
+            fault = _not_of_house(device_kind(getattr(merged, name)).instrument, merged.house)
+        except UnknownKindError as unknown:
+            fault = str(unknown)
+        if fault and (getattr(merged, reader) is not None or getattr(merged, name) not in KINDS):
             setattr(merged, reader, None)
             setattr(merged, name, next(iter(KINDS)))
             sentences.append(f"{path}: {name}: {fault} Until then this reader is not listened to.")
@@ -171,6 +173,17 @@ def without_unknown_options(merged: argparse.Namespace, path: Path) -> Sequence[
             fitting.append(word)
     merged.wheel_option = fitting
     return sentences
+
+
+def _not_of_house(instrument: str | None, name: str) -> str:
+    """Say why a reader is none for a house; empty where it is, or where the house is wrong itself."""
+    try:
+        wanted = house_from(name).instrument.value
+    except (LookupError, ProfileError):
+        return ""
+    if instrument in {None, wanted}:
+        return ""
+    return f"House {name} has its numbers from a {wanted}, and not from a {instrument}."
 
 
 def _monitors() -> Sequence[Monitor]:

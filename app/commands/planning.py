@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from app.table.table import Automation
 
 
+TUMBLER_KIND: Final = "tumbler/1"
 SETTINGS_VARIABLE: Final = "CAPOTAVOLO_SETTINGS"
 _FROM_SETTINGS: Final = (
     "table",
@@ -59,6 +60,9 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     )
     parser.add_argument("--second", metavar="URL", help="a second reader at the same wheel: they must agree")
     parser.add_argument("--second-kind", default=kind, help=f"its kind ({kind_help})")
+    parser.add_argument(
+        "--tumbler", metavar="URL", help="the tumbler's port, in a house that draws its balls"
+    )
     parser.add_argument("--dealer", default=dealer, help="who deals")
 
 
@@ -108,6 +112,8 @@ def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Na
         merged.wheel_option = list(settings.wheel_options)
     if chosen.table is None and not settings.table:
         merged.table = "1"
+    if chosen.tumbler is not None and chosen.wheel is None:
+        merged.wheel = None  # what was set is the reader that the command line replaces
     merged.database, merged.wheel = merged.database or None, merged.wheel or None
     merged.second = merged.second or None
     return merged
@@ -125,27 +131,20 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         UnknownKindError: no such kind of device.
         OptionError: it has no such option, or not such a value.
         JournalError: the journal cannot be read.
-        ValueError: an option is empty.
+        ValueError: an option is empty, or the reader is none for this house.
     """
-    from app.houses import house_from
     from app.journal.place import default_database
-    from app.rules.house_profile import ProfileError
     from app.rules.wheel import Side
     from app.station.station import Plan
 
+    chosen = _with_tumbler(chosen)
     options = _checked_readers(chosen)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
     state = _recorded(database, chosen.table)
-    house: House
-    try:
-        house = house_from(chosen.house)
-    except ProfileError as fault:
-        if not state.opened:
-            raise
-        complain(f"{fault} (table {chosen.table} is open and goes on under the rules in its journal)")
-        house = state.house
+    house = _house(chosen, state, complain)
+    _check_house(chosen, house)
     plan = Plan(
         table=chosen.table,
         database=database,
@@ -178,6 +177,46 @@ def _checked_readers(chosen: argparse.Namespace) -> Mapping[str, object]:
     if chosen.second and same_port(chosen.second, chosen.wheel):
         raise ValueError("--second: the first reader is at that port already")
     return options
+
+
+def _house(chosen: argparse.Namespace, state: TableState, complain: Callable[[str], int]) -> House:
+    """Give the house that is named; a profile that is wrong stops no table that is open."""
+    from app.houses import house_from
+    from app.rules.house_profile import ProfileError
+
+    try:
+        return house_from(chosen.house)
+    except ProfileError as fault:
+        if not state.opened:
+            raise
+        complain(f"{fault} (table {chosen.table} is open and goes on under the rules in its journal)")
+        return state.house
+
+
+def _check_house(chosen: argparse.Namespace, house: House) -> None:
+    """Raise ValueError for a reader that is none for this house."""
+    from hardware.registry import device_kind
+
+    instrument = device_kind(chosen.wheel_kind).instrument
+    if chosen.wheel is not None and instrument not in {None, house.instrument.value}:
+        needs = f"its numbers come from a {house.instrument.value}, and {chosen.wheel} is a {instrument}"
+        raise ValueError(f"house {house.name}: {needs}")
+
+
+def _with_tumbler(chosen: argparse.Namespace) -> argparse.Namespace:
+    """Give the options with a tumbler's port, if one is named, as the reader's.
+
+    Raises:
+        ValueError: a wheel and a tumbler are named.
+    """
+    from hardware.registry import device_kind
+
+    if chosen.tumbler is None:
+        return chosen
+    if chosen.wheel:
+        raise ValueError("--tumbler: a table has a wheel or a tumbler, not both")
+    kind = chosen.wheel_kind if device_kind(chosen.wheel_kind).instrument == "tumbler" else TUMBLER_KIND
+    return argparse.Namespace(**{**vars(chosen), "wheel": chosen.tumbler, "wheel_kind": kind})
 
 
 def _recorded(database: Path, table: str) -> TableState:

@@ -24,7 +24,10 @@ from app.table.state import SpinState
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 from hardware.simulators.simulated import simulated_kind
+from hardware.simulators.tumbler import SimulatedTumbler
+from hardware.simulators.tumbler_script import TumblerScript
 
+_TUMBLER: Final = "tumbler/1"
 _CLEARING: Final = 1.2
 """Seconds until what won has been seen, and then until each payment has been pushed over."""
 _PAYING: Final = 0.8
@@ -68,28 +71,41 @@ class Evening:
         self._changed = threading.Condition()
         self._stopping = False
         self._confirmed = 0
-        self._kind, self._simulated = kind, simulated_kind(kind)
-        self._wheel = SimulatedWheel(
-            simulated_port(self._folder / "wheel"),
-            self._simulated.script(random.Random(rng.random())),  # noqa: S311 - a game, not a secret
-            self._numbers(),
-            speed=speed,
-            may_throw=self._may_throw,
-        )
+        self._kind = _TUMBLER if house.draws else kind
+        self._simulated = simulated_kind(self._kind)
+        self._reader = self._tumbler(speed) if house.draws else self._wheel(speed)
         self._thread = threading.Thread(target=self._deal, name="demonstration", daemon=True)
         self.last_refusal = ""
         self.plan: Plan
 
+    def _wheel(self, speed: float) -> SimulatedWheel:
+        return SimulatedWheel(
+            simulated_port(self._folder / "wheel"),
+            self._simulated.script(random.Random(self._rng.random())),  # noqa: S311 - a game, not a secret
+            self._numbers(),
+            speed=speed,
+            may_throw=self._may_throw,
+        )
+
+    def _tumbler(self, speed: float) -> SimulatedTumbler:
+        return SimulatedTumbler(
+            simulated_port(self._folder / "tumbler"),
+            TumblerScript(random.Random(self._rng.random())),  # noqa: S311 - a game, not a secret
+            ((number, None) for number in self._numbers()),
+            speed=speed,
+            may_draw=self._may_draw,
+        )
+
     def __enter__(self) -> Self:
-        """Plug the wheel in."""
-        self._wheel.start()
+        """Plug the wheel in, or the tumbler."""
+        self._reader.start()
         self.plan = Plan(
             table="Prova",
             database=self._folder / "prova.sqlite",
             house=self._house,
             dealer="Prova",
             side=self._side,
-            wheel=self._wheel.url,
+            wheel=self._reader.url,
             wheel_kind=self._kind,
             wheel_options=self._simulated.options,
             practice=True,
@@ -105,7 +121,7 @@ class Evening:
             self._changed.notify_all()
         if self._thread.is_alive():
             self._thread.join()
-        self._wheel.stop()
+        self._reader.stop()
         shutil.rmtree(self._folder)
 
     def watch(self, live: Live) -> None:
@@ -138,6 +154,11 @@ class Evening:
             return True
         waits = live.state.betting is not None and live.state.betting.proposed is not None
         return live.state.paying is None and not waits
+
+    def _may_draw(self) -> bool:
+        """A drum that turned before the table was open has turned for nobody."""
+        live = self._live
+        return live is not None and live.state.opened and live.state.paying is None
 
     def _deal(self) -> None:
         """Bet, and when the number has fallen show what won; pay it where nobody stands at the table."""

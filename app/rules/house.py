@@ -25,6 +25,14 @@ class ZeroRule(StrEnum):
     """half back, or the whole stake imprisoned, as its player chooses"""
 
 
+class Instrument(StrEnum):
+    """What a house has its numbers from (rules 10)."""
+
+    WHEEL = "wheel"
+    TUMBLER = "tumbler"
+    """a drum of thirty-seven balls, of which one drops"""
+
+
 @dataclass(frozen=True, slots=True)
 class ColourChip:
     """A colour of the house's own chips, told apart by name, letter and pattern too.
@@ -67,6 +75,8 @@ class House:
         group_even_money: whether one colour's pieces on several simple chances are grouped before dividing.
         order_exceptions: numbers whose inside positions are paid in an order of their own.
         profile: the mapping from which all this was read.
+        instrument: what its numbers come from.
+        tumbler_requests: whether the program may write to the tumbler: acknowledge, and ask for lost events.
     """
 
     name: str
@@ -87,6 +97,8 @@ class House:
     group_even_money: bool
     order_exceptions: Mapping[int, tuple[Position, ...]]
     profile: Mapping[str, Plain]
+    instrument: Instrument = Instrument.WHEEL
+    tumbler_requests: bool = False
 
     def offers(self, position: Position) -> bool:
         """Whether this house takes bets there."""
@@ -99,6 +111,11 @@ class House:
     def least(self, position: Position, minimum: Cents) -> Cents:
         """How little one player may have there, cents: the table's minimum, or the bet's own [2]."""
         return max(minimum, self.minima.get(position.kind, minimum))
+
+    @property
+    def draws(self) -> bool:
+        """Whether a ball is drawn from a tumbler, and none runs in a wheel (rules 10)."""
+        return self.instrument is Instrument.TUMBLER
 
     @property
     def has_prison(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from app.rules.house import ColourChip, House, Plain, ZeroRule, multiples
+from app.rules.house import ColourChip, House, Instrument, Plain, ZeroRule, multiples
 from app.rules.layout import BY_NAME, DOUBLES, Kind, Position, inside_winning
 from app.rules.money import Cents, MoneyError, parse_money
 
@@ -221,6 +221,27 @@ def _zero(key: str, text: str) -> ZeroRule:
         raise ProfileError(key, f"must be one of {', '.join(ZeroRule)}") from None
 
 
+def _instrument(table: _Table) -> Instrument:
+    """Read what the numbers come from; a profile that does not say so has a wheel."""
+    if "instrument" not in table.names():
+        return Instrument.WHEEL
+    text = table.text("instrument")
+    try:
+        return Instrument(text)
+    except ValueError:
+        fault = f"must be one of {', '.join(Instrument)}"
+        raise ProfileError(table.key("instrument"), fault) from None
+
+
+def _requests(table: _Table, instrument: Instrument) -> bool:
+    """Read whether the program may write to the tumbler; it may not where nobody says so."""
+    if "tumbler_requests" not in table.names():
+        return False
+    if instrument is not Instrument.TUMBLER:
+        raise ProfileError(table.key("tumbler_requests"), "is for a house with a tumbler")
+    return table.flag("tumbler_requests")
+
+
 def _checked(house: House) -> House:
     """What the keys must be to one another."""
     if not house.chips or house.chips[0] != house.unit or house.unit % 2:
@@ -256,6 +277,7 @@ def parse_house(name: str, profile: Mapping[str, Plain]) -> House:
     """
     table = _Table(profile)
     minimum, times = table.money("minimum"), _times(table)
+    instrument = _instrument(table)
     house = House(
         name=name,
         title=table.text("title"),
@@ -275,6 +297,8 @@ def parse_house(name: str, profile: Mapping[str, Plain]) -> House:
         group_even_money=table.flag("group_even_money"),
         order_exceptions=_exceptions(table.table("payment_order_exceptions")),
         profile=profile,
+        instrument=instrument,
+        tumbler_requests=_requests(table, instrument),
     )
     table.done()
     return _checked(house)

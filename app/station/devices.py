@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
+from app.station.listening import unread_text
 from hardware import readings
 from hardware.devices import Device, DeviceKind
 from hardware.readings import Reading
@@ -146,6 +147,14 @@ class _Lines:
             self._told(line.decode("latin-1").encode("unicode_escape").decode("ascii"))
 
 
+_Drum = (
+    readings.TumblerSeen
+    | readings.BallsLoaded
+    | readings.DrumMoved
+    | readings.DrumTurned
+    | readings.BallUnread
+    | readings.BallTakenBack
+)
 _Told = (
     readings.Number
     | readings.Candidate
@@ -153,6 +162,7 @@ _Told = (
     | readings.Conflict
     | readings.GameVoid
     | readings.WheelWarning
+    | _Drum
 )
 
 
@@ -183,3 +193,19 @@ def _of_game(reading: _Told) -> Heard:
             return Heard(Said.VOID, cause.value)
         case readings.WheelWarning(kind=kind, detail=detail):
             return Heard(Said.WARNING, detail or kind.value)
+        case _:
+            return _of_drum(reading)
+
+
+def _of_drum(reading: _Drum) -> Heard:
+    match reading:
+        case readings.TumblerSeen(drum=drum) | readings.DrumMoved(drum=drum):
+            return Heard(Said.DRUM, drum.value)
+        case readings.DrumTurned(turning=turning, turns=turns):
+            return Heard(Said.TURNED, turning.value, number=turns)
+        case readings.BallsLoaded(balls=balls):
+            return Heard(Said.LOADED, number=balls)
+        case readings.BallUnread(cause=cause):
+            return Heard(Said.WARNING, unread_text(cause))
+        case readings.BallTakenBack(number=number):
+            return Heard(Said.TAKEN_BACK, number=number)

@@ -12,8 +12,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from app.rules.wheel import Turning as Way
 from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
+from app.table.drawing import TakenBackHeard, TurnedHeard
 from app.table.hearing import (
     CandidateHeard,
     Heard,
@@ -27,12 +29,17 @@ from app.table.hearing import (
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.spin_events import WireLines
 from hardware import readings
-from hardware.readings import LineState, Reading, Turning, WheelPhase
+from hardware.readings import DrumState, LineState, Reading, Turning, WheelPhase
 
 _SAYS: Final = {
     WheelPhase.PLACE_BETS: WheelSays.READY,
     WheelPhase.BALL_IN_RIM: WheelSays.THROW,
     WheelPhase.NO_MORE_BETS: WheelSays.NO_MORE_BETS,
+}
+_DRUM_SAYS: Final = {
+    DrumState.CW: WheelSays.THROW,
+    DrumState.CCW: WheelSays.THROW,
+    DrumState.DRAW: WheelSays.NO_MORE_BETS,
 }
 _HEALTH: Final = {
     LineState.OPENING: ReaderHealth.LOST,
@@ -61,13 +68,14 @@ class _Repeats:
     since: int = 0
 
 
-_Game = (
-    readings.PhaseSeen
-    | readings.Number
-    | readings.Candidate
-    | readings.Conflict
-    | readings.GameVoid
+_Game = readings.PhaseSeen | readings.Number | readings.Candidate | readings.Conflict | readings.GameVoid
+_Drawn = (
+    readings.BallsLoaded
+    | readings.DrumMoved
+    | readings.DrumTurned
     | readings.BallDrawn
+    | readings.BallUnread
+    | readings.BallTakenBack
 )
 
 
@@ -94,6 +102,11 @@ class Listening:
                 device = reading.heard.device
                 reason = self._each[device].reason if device in self._each else ""
                 self._show(ReaderNow(ReaderHealth.LIVE, device, reading.speed, turning, reason))
+                return None
+            case readings.TumblerSeen():
+                device = reading.heard.device
+                reason = self._each[device].reason if device in self._each else ""
+                self._show(ReaderNow(ReaderHealth.LIVE, device, reason=reason))
                 return None
             case readings.LineChanged():
                 return self._line(reading)
@@ -128,7 +141,7 @@ class Listening:
         self._warned[device, reading.kind.value] = _Repeats(mono)
         return WarningHeard(device, reading.kind.value, reading.detail, count)
 
-    def _game(self, reading: _Game) -> Heard | None:
+    def _game(self, reading: _Game | _Drawn) -> Heard | None:
         """Say what a reading means for the game."""
         device, at = reading.heard.device, reading.heard.at
         match reading:
@@ -137,16 +150,40 @@ class Listening:
                 return None if says is None else StepHeard(says, device, game)
             case readings.Number(number=number, game=game, raw=raw):
                 return NumberHeard(number, "wheel", device, moment_text(at), game, raw, self._wire(reading))
-            case readings.BallDrawn(number=number, draw=draw, raw=raw):
-                return NumberHeard(number, "tumbler", device, moment_text(at), draw, raw, self._wire(reading))
             case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
                 return CandidateHeard(number, reason, device, moment_text(at), game, raw, self._wire(reading))
             case readings.Conflict(numbers=numbers):
                 said = " and ".join(map(str, numbers))
                 return WarningHeard(device, "conflict", f"the reader says {said}: type the number")
-            case readings.GameVoid(cause=cause):
-                return VoidHeard(cause.value)
+            case readings.GameVoid(cause=cause, game=game):
+                return VoidHeard(cause.value, game)
+            case _:
+                return self._draw(reading)
+
+    def _draw(self, reading: _Drawn) -> Heard | None:
+        """Say what a tumbler's reading means for the game; its drum that turns is a throw."""
+        device, draw = reading.heard.device, reading.draw
+        match reading:
+            case readings.BallsLoaded():
+                return StepHeard(WheelSays.READY, device, draw)
+            case readings.DrumMoved(drum=drum):
+                says = _DRUM_SAYS.get(drum)
+                return None if says is None else StepHeard(says, device, draw)
+            case readings.DrumTurned(turning=turning, turns=turns):
+                return TurnedHeard(Way(turning.value), turns, device, draw or 0)
+            case readings.BallDrawn(number=number, raw=raw):
+                at = moment_text(reading.heard.at)
+                return NumberHeard(number, "tumbler", device, at, draw, raw, self._wire(reading))
+            case readings.BallUnread(cause=cause):
+                return WarningHeard(device, "unread", unread_text(cause))
+            case readings.BallTakenBack(number=number):
+                return TakenBackHeard(number, device, draw or 0)
 
     def _wire(self, reading: Reading) -> WireLines | None:
         """Give what the device said since the number before."""
         return self._lines[reading.heard.device].take(reading.heard)
+
+
+def unread_text(cause: str) -> str:
+    """Say that a ball fell and was not read; `cause` as the tumbler gave it."""
+    return f"A ball fell and was not read ({cause}): look at it and type its number."

@@ -35,9 +35,8 @@ from hardware.raw_log import RawLog
 from hardware.readings import WheelMemory, WheelPhase
 from hardware.registry import device_kind
 
-_WHEEL: Final = "wheel"
 _SECOND: Final = "second"
-"""What the readers are called, in journals and raw logs."""
+"""What the reader that watches is called, in journals and raw logs; the first has its instrument's name."""
 _GIVES_WAY: Final = 0.0002
 """Seconds after which a thread that draws lets the line and the table in; Python's own 5 ms is too long."""
 
@@ -60,7 +59,7 @@ class Plan:
         house: the profile recorded with each opening.
         dealer: who deals.
         side: where the cylinder stands.
-        wheel: what the serial library opens, or None.
+        wheel: what the serial library opens of the reader, a wheel's or a tumbler's; or None.
         wheel_kind: the kind of device, as the registry names it.
         wheel_options: how it is set.
         second: a second reader at the same wheel, or None.
@@ -91,7 +90,8 @@ class Plan:
             OptionError: it cannot be set so.
         """
         first = device_kind(self.wheel_kind).with_options(self.wheel_options)
-        urls = (_WHEEL, first, self.wheel), (_SECOND, device_kind(self.second_kind), self.second)
+        name = first.instrument or self.house.instrument.value
+        urls = (name, first, self.wheel), (_SECOND, device_kind(self.second_kind), self.second)
         return tuple(Device(name, kind, url) for name, kind, url in urls if url is not None)
 
 
@@ -188,7 +188,8 @@ class Station:
     def _line(self, device: Device, state: TableState) -> Line:
         codec = device.kind.codec(_memory(state.wheels.get(device.name)))
         raw_log = RawLog(self._plan.database.with_suffix(f".{device.name}.log"))
-        return Line(device, codec, self.table.hear, raw_log=raw_log)
+        requests = self._plan.house.tumbler_requests and device.kind.instrument == "tumbler"
+        return Line(device, codec, self.table.hear, raw_log=raw_log, may_write=requests)
 
 
 def _one_table(path: Path, table: str) -> None:

@@ -49,7 +49,7 @@ Act = Callable[[Turn, Fields, Opening], None]
 _BY: Final = frozenset({"by", "reason"})
 
 _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
-    "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "all_entered"})),
+    "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "all_entered", "balls"})),
     "close": (opening.close_play, frozenset(), frozenset()),
     "last": (opening.last_spin, frozenset(), frozenset({"over"})),
     "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset()),
@@ -64,7 +64,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "throw": (throwing.throw, frozenset(), frozenset()),
     "no_more_bets": (throwing.no_more_bets, frozenset(), frozenset()),
     "number": (throwing.type_number, frozenset({"number"}), _BY),
-    "confirm": (throwing.confirm_number, frozenset(), frozenset()),
+    "confirm": (throwing.confirm_number, frozenset(), frozenset({"turned"})),
     "refuse": (throwing.refuse_number, frozenset(), frozenset()),
     "void": (throwing.void_throw, frozenset({"reason"}), frozenset({"by", "told"})),
     "cleared": (paying.clear_layout, frozenset(), frozenset()),

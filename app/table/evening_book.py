@@ -107,6 +107,8 @@ class EveningBook:
         """Say which spin an event ends; a night that was broken off ends the one that was being paid too."""
         closed = event if isinstance(event, happened.SpinClosed) else None
         paying, now = before.paying, self._state.paying
+        if isinstance(event, happened.SpinTakenBack):
+            return None  # it is bet on again
         if paying is not None and (now is None or now.spin != paying.spin):
             return self._played(paying, entered=None if closed is None else closed.entered)
         spin = None if closed is None else before.spin(closed.spin)

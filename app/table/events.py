@@ -41,7 +41,9 @@ from app.table.spin_events import (
     SpinNoMoreBets,
     SpinNumber,
     SpinSettled,
+    SpinTakenBack,
     SpinThrown,
+    SpinTurned,
     SpinVoid,
     WinnersEntered,
 )
@@ -98,7 +100,9 @@ __all__ = [
     "SpinNoMoreBets",
     "SpinNumber",
     "SpinSettled",
+    "SpinTakenBack",
     "SpinThrown",
+    "SpinTurned",
     "SpinVoid",
     "TableClosed",
     "TableDealer",
@@ -137,6 +141,8 @@ AnyEvent = (
     | SpinCandidate
     | CandidateRefused
     | SpinVoid
+    | SpinTurned
+    | SpinTakenBack
     | SpinCleared
     | BetPlaced
     | BetRemoved

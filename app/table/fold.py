@@ -15,6 +15,7 @@ from app.rules.house_profile import parse_house
 from app.rules.money import parse_money
 from app.rules.wheel import Side
 from app.table import events as happened
+from app.table.ball_check import read_balls
 from app.table.bank_fold import fold_bank
 from app.table.events import AnyEvent
 from app.table.procedure import Phase
@@ -157,6 +158,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         corrections=frozenset(),
         unmarked=0,
         readers={},
+        balls=None if event.balls is UNSET else read_balls(event.balls),
         spins=event.spins + 1,
         wheels={name: WheelGame(**game) for name, game in event.wheels.items()},
     )

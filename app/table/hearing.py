@@ -12,10 +12,20 @@ from msgspec import UNSET, Struct
 
 from app.rules.french import announcement
 from app.table import events as happened
-from app.table.procedure import Phase
+from app.table.drawing import (
+    TakenBackHeard,
+    TurnedHeard,
+    hear_taken_back,
+    hear_turned,
+    hear_void,
+    is_over,
+    missing_ways,
+    void_draw,
+)
+from app.table.procedure import TUMBLER, DrawVoid, Phase
 from app.table.spin_events import WireLines
 from app.table.state import SpinState
-from app.table.turn import HAND, WHEEL, Turn
+from app.table.turn import HAND, Turn
 
 _BALL_RUNS = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 
@@ -68,9 +78,10 @@ class CandidateHeard(Struct, frozen=True):
 
 
 class VoidHeard(Struct, frozen=True):
-    """The wheel gave its game up."""
+    """The wheel or the tumbler gave its game up; `game` is its own count."""
 
     reason: str
+    game: int | None = None
 
 
 class ReaderHeard(Struct, frozen=True):
@@ -90,7 +101,9 @@ class WarningHeard(Struct, frozen=True):
     count: int = 1
 
 
-Heard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | ReaderHeard | WarningHeard
+GameHeard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | TurnedHeard | TakenBackHeard
+"""What is heard of a game."""
+Heard = GameHeard | ReaderHeard | WarningHeard
 
 
 def hear(turn: Turn, heard: Heard) -> None:
@@ -112,7 +125,7 @@ def hear(turn: Turn, heard: Heard) -> None:
         _play(turn, heard)
 
 
-def _play(turn: Turn, heard: StepHeard | NumberHeard | CandidateHeard | VoidHeard) -> None:
+def _play(turn: Turn, heard: GameHeard) -> None:
     match heard:
         case StepHeard():
             _step(turn, heard)
@@ -122,12 +135,25 @@ def _play(turn: Turn, heard: StepHeard | NumberHeard | CandidateHeard | VoidHear
             _candidate(turn, heard)
         case VoidHeard():
             _void(turn, heard)
+        case TurnedHeard():
+            _turned(turn, heard)
+        case TakenBackHeard():
+            hear_taken_back(turn, heard)
+
+
+def _turned(turn: Turn, heard: TurnedHeard) -> None:
+    """A drum that turned was set going before that, whether or not it was seen."""
+    if turn.state.house.draws and not is_over(turn, heard.game):
+        _throw(turn, StepHeard(WheelSays.THROW, heard.device, heard.game))
+        hear_turned(turn, heard)
 
 
 def _step(turn: Turn, heard: StepHeard) -> None:
     paying = turn.state.paying
     if paying is not None and paying.source == HAND and heard.game is not None and paying.game == heard.game:
         return  # the rest of a game whose number was typed before the wheel had it
+    if is_over(turn, heard.game):
+        return  # a drum that is emptied or filled while its last number is paid
     match heard.says:
         case WheelSays.READY:
             turn.open_bets()
@@ -136,7 +162,7 @@ def _step(turn: Turn, heard: StepHeard) -> None:
         case WheelSays.NO_MORE_BETS:
             spin = _ball_runs(turn, heard.game)
             if spin.phase is not Phase.NO_MORE_BETS:
-                turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=WHEEL))
+                turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=turn.source))
 
 
 def _throw(turn: Turn, heard: StepHeard) -> None:
@@ -144,8 +170,8 @@ def _throw(turn: Turn, heard: StepHeard) -> None:
     if spin.phase in _BALL_RUNS:
         return  # thrown by hand already, or the same throw seen again after the line came back
     if spin.phase is Phase.COMING:
-        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=WHEEL))
-    turn.happen(happened.SpinThrown(spin=spin.spin, source=WHEEL, device=heard.device, game=heard.game))
+        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
+    turn.happen(happened.SpinThrown(spin=spin.spin, source=turn.source, device=heard.device, game=heard.game))
 
 
 def _ball_runs(turn: Turn, game: int | None) -> SpinState:
@@ -169,6 +195,8 @@ def _awaited(turn: Turn) -> SpinState:
 def _typed_already(turn: Turn, device: str, game: int | None) -> int | None:
     """The number that the dealer typed for the game of which the reader speaks, or None.
 
+    At a tumbler it is also the one that was called for that game and is being paid: no other can follow it.
+
     A reader that was away tells the game by its count. Where no throw was heard there is no count to compare:
     then it speaks of the typed number's game as long as no other ball was seen to run.
     """
@@ -179,7 +207,8 @@ def _typed_already(turn: Turn, device: str, game: int | None) -> int | None:
     if known is not None and known.typed and known.count == game:
         return known.number
     paying = state.paying
-    if paying is not None and paying.source == HAND and paying.game is None:
+    typed = paying is not None and paying.source == HAND and paying.game is None
+    if paying is not None and (typed or is_over(turn, game)):
         return paying.number
     return None
 
@@ -196,6 +225,8 @@ def _number(turn: Turn, heard: NumberHeard) -> None:
     if typed is not None:
         _compare(turn, heard.device, heard.number, typed)
         return
+    if not _counts(turn, heard):
+        return
     spin = _awaited(turn)
     turn.close_paying()
     turn.happen(
@@ -211,6 +242,21 @@ def _number(turn: Turn, heard: NumberHeard) -> None:
             wire=UNSET if heard.wire is None else heard.wire,
         )
     )
+
+
+def _counts(turn: Turn, heard: NumberHeard) -> bool:
+    """Whether a number counts: in a house with a tumbler its ball's, the drum having turned both ways."""
+    if not turn.state.house.draws:
+        return True
+    if heard.source != TUMBLER:
+        reason = f"a {heard.source} says {heard.number}, but this house draws its numbers from a tumbler"
+        turn.happen(happened.ReaderWarning(device=heard.device, reason=reason))
+        return False
+    if not missing_ways(_awaited(turn)):
+        return True
+    _throw(turn, StepHeard(WheelSays.THROW, heard.device, heard.game))
+    void_draw(turn, DrawVoid.ONE_WAY)
+    return False
 
 
 def _candidate(turn: Turn, heard: CandidateHeard) -> None:
@@ -237,6 +283,10 @@ def _candidate(turn: Turn, heard: CandidateHeard) -> None:
 
 def _void(turn: Turn, heard: VoidHeard) -> None:
     spin = turn.state.betting
-    if spin is not None and spin.phase in _BALL_RUNS:
-        turn.happen(happened.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=WHEEL))
-        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=WHEEL))
+    if turn.state.house.draws:
+        hear_void(turn, heard.reason, heard.game)
+    elif spin is not None and spin.phase in _BALL_RUNS:
+        turn.happen(
+            happened.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=turn.source)
+        )
+        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))

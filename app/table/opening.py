@@ -14,6 +14,7 @@ from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import Side
 from app.table import events as happened
 from app.table.colours_out import colours_out
+from app.table.drawing import check_balls
 from app.table.fields import at, flag, payable, text, whole
 from app.table.json_text import Json
 from app.table.procedure import Phase
@@ -53,6 +54,7 @@ def open_table(
     day: int | None = None,
     *,
     all_entered: bool = False,
+    balls: happened.Form | None = None,
 ) -> None:
     """Open play: the opening, the rules that hold, and the bets of the first spin [3.7]."""
     if turn.state.opened:
@@ -72,6 +74,7 @@ def open_table(
             wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
             all_entered=all_entered,
             recorded=state.seq,
+            balls=UNSET if balls is None else balls,
         )
     )
     turn.happen(
@@ -92,7 +95,10 @@ def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
     minimum = _read_minimum(fields, opening.house) if "minimum" in fields else None
     day = at("day", lambda value: whole(value, 1, 31), fields["day"]) if "day" in fields else None
     all_entered = at("all_entered", flag, fields.get("all_entered", False))
-    open_table(turn, opening, minimum, day, all_entered=all_entered)
+    balls = None
+    if "balls" in fields:
+        balls = at("balls", lambda value: check_balls(opening.house, value), fields["balls"])
+    open_table(turn, opening, minimum, day, all_entered=all_entered, balls=balls)
 
 
 def _read_minimum(fields: Fields, house: House) -> Cents:
@@ -118,6 +124,8 @@ def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     if turn.state.paying is not None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        if turn.state.house.draws:
+            refuse(f"the drum turns for spin {spin.spin}: wait for its ball")
         refuse(f"the ball of spin {spin.spin} is in the wheel: wait for its number")
     if spin.proposed is not None:
         refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")

@@ -12,7 +12,8 @@ cleared, and that the one before must be closed before this one's ball is thrown
 
 A number may also come early (a wheel that was heard only at the end, a dealer who typed it): every phase
 before FALLEN takes it. A void throw opens the bets again; the spin keeps its place in the evening's count. A
-spin whose number nobody ever confirmed is closed without one.
+spin whose number nobody ever confirmed is closed without one. A tumbler may take its ball back before the
+layout is cleared: then the spin has no number any more, and its draw is void (rules 10).
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class Step(StrEnum):
     THROWN = "spin.thrown"
     NO_MORE_BETS = "spin.no_more_bets"
     NUMBER = "spin.number"
+    TAKEN_BACK = "spin.taken_back"
     VOID = "spin.void"
     CLEARED = "spin.cleared"
     CLOSED = "spin.closed"
@@ -50,7 +52,8 @@ class Step(StrEnum):
 
 HAND: Final = "hand"
 WHEEL: Final = "wheel"
-"""Who took a step: the dealer, or the wheel by itself."""
+TUMBLER: Final = "tumbler"
+"""Who took a step: the dealer, or the house's wheel or tumbler by itself."""
 
 
 class VoidReason(StrEnum):
@@ -68,9 +71,24 @@ class VoidReason(StrEnum):
     """another reason of the capo tavolo's, of which the inspector is told"""
 
 
+class DrawVoid(StrEnum):
+    """Why a tumbler's draw does not count (rules 10)."""
+
+    ONE_WAY = "one_way_drum"
+    """its record does not show that the drum turned in both directions before the ball fell"""
+    DOOR_OPEN = "door_open"
+    BALL_COUNT = "ball_count"
+    """other balls were in it than the thirty-seven"""
+    SECOND_BALL = "second_ball"
+    BALL_TAKEN_BACK = "ball_taken_back"
+    NO_BALL = "no_result"
+    RESTARTED = "restarted"
+    """the tumbler was switched off and on, and began again"""
+
+
 def is_printed(reason: str) -> bool:
-    """Whether a throw is void for one of the six printed reasons; of any other the inspector is told."""
-    return reason in set(VoidReason) - {VoidReason.CAPO_TAVOLO}
+    """Whether a throw or a draw is void for a reason of the rules; of any other the inspector is told."""
+    return reason in {*VoidReason, *DrawVoid} - {VoidReason.CAPO_TAVOLO}
 
 
 TRANSITIONS: Final = {
@@ -91,6 +109,7 @@ TRANSITIONS: Final = {
     (Phase.NO_MORE_BETS, Step.VOID): Phase.COMING,
     (Phase.NO_MORE_BETS, Step.CLOSED): Phase.CLOSED,
     (Phase.FALLEN, Step.NUMBER): Phase.FALLEN,
+    (Phase.FALLEN, Step.TAKEN_BACK): Phase.NO_MORE_BETS,
     (Phase.FALLEN, Step.CLEARED): Phase.PAYING,
     (Phase.PAYING, Step.NUMBER): Phase.PAYING,
     (Phase.PAYING, Step.CLOSED): Phase.CLOSED,
@@ -106,6 +125,11 @@ SENTENCES: Final = {
 }
 """What the dealer says in a phase, in French, and what it means; a number is called by its own table."""
 
+DRAW_MEANINGS: Final = {
+    Phase.COMING: "Il tappeto è libero, il tamburo non è pronto",
+    Phase.THROWN: "Il tamburo gira",
+}
+"""What it means where a ball is drawn from a tumbler, if that is something else; what is said is the same."""
 
 BANK_OPEN: Final = ("La banque est ouverte", "Messieurs et dames, la partie commence, voici la première")
 LAST_SPIN: Final = "Messieurs et dames, à la dernière"

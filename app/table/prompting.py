@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.table.colours_out import colours_out
+from app.table.drawing import missing_ways
 from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
@@ -28,9 +29,9 @@ def prompts(state: TableState) -> tuple[Prompt, ...]:
 
 
 def next_throw(state: TableState) -> Prompt | None:
-    """Say whence and which way the next ball is thrown; None while no spin is bet on."""
+    """Say whence and which way the next ball is thrown; None while no spin is bet on, and of a tumbler's."""
     spin = state.betting
-    if spin is None:
+    if spin is None or state.house.draws:
         return None
     task = Task.THROW if spin.void is None else Task.TURN_BACK
     return Prompt(task, state.pocket, spin.wheel, spin.wheel.against)
@@ -38,10 +39,26 @@ def next_throw(state: TableState) -> Prompt | None:
 
 def _before_the_number(state: TableState, spin: SpinState) -> tuple[Prompt, ...]:
     due = (Prompt(Task.TELL_INSPECTOR),) if spin.untold else ()
+    if state.house.draws:
+        return (*due, *_before_the_draw(state, spin))
     throw = next_throw(state)
     if throw is None or spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         return due
     return (*due, *_between_two_spins(state, spin), *((throw,) * (not state.last_played)))
+
+
+def _before_the_draw(state: TableState, spin: SpinState) -> Iterator[Prompt]:
+    """What is due at a tumbler: its balls, its drum both ways, and then the ball (rules 10)."""
+    if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:
+        yield from _between_two_spins(state, spin)
+        if state.last_played:
+            return
+        if spin.void is not None:
+            yield Prompt(Task.LOAD)
+    if spin.proposed is not None:
+        return
+    missing = missing_ways(spin)
+    yield Prompt(Task.TURN, ways=missing) if missing else Prompt(Task.DRAW)
 
 
 def _between_two_spins(state: TableState, spin: SpinState) -> Iterator[Prompt]:

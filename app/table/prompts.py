@@ -36,6 +36,12 @@ class Task(StrEnum):
     """the last spin is played: the colours that are out are asked in"""
     THROW = "throw"
     """from which pocket, and which way wheel and ball go"""
+    LOAD = "load"
+    """after a void draw: all thirty-seven balls in, the door shut, then the drum again"""
+    TURN = "turn"
+    """a tumbler's drum turns the ways that it has not turned yet, before the ball drops"""
+    DRAW = "draw"
+    """the drum has turned both ways: the ball may drop"""
 
 
 class Prompt(NamedTuple):
@@ -50,6 +56,7 @@ class Prompt(NamedTuple):
         positions: where, in payment order; of a chip to be put right, where it lies and where it was meant.
         colours: which colours.
         notes: what the relief is told.
+        ways: which ways a tumbler's drum is still to turn.
     """
 
     task: Task
@@ -60,6 +67,7 @@ class Prompt(NamedTuple):
     positions: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     notes: ReliefNotes | None = None
+    ways: tuple[Turning, ...] = ()
 
 
 def prompt_form(prompt: Prompt) -> dict[str, object]:
@@ -75,4 +83,6 @@ def prompt_form(prompt: Prompt) -> dict[str, object]:
         form["colours"] = list(prompt.colours)
     if prompt.notes is not None:
         form["notes"] = notes_form(prompt.notes)
+    if prompt.ways:
+        form["ways"] = [way.value for way in prompt.ways]
     return form

@@ -79,6 +79,8 @@ def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse(f"spin {paid} is still being paid: a dealer leaves when it is finished", rule="rules 8")
     spin = turn.betting()
     if spin.phase not in _BALL_RESTS:
+        if state.house.draws:
+            refuse(f"the drum turns for spin {spin.spin}: a dealer leaves when it is paid", rule="rules 8")
         runs = f"the ball of spin {spin.spin} is in the wheel"
         refuse(f"{runs}: a dealer leaves when it is paid", rule="rules 8")
     if spin.proposed is not None:

@@ -85,6 +85,37 @@ class SpinCandidate(Event, frozen=True, kw_only=True, tag="spin.candidate"):
     wire: WireLines | UnsetType = UNSET
 
 
+class SpinTurned(Event, frozen=True, kw_only=True, tag="spin.turned"):
+    """The tumbler's drum has turned one way before the draw (rules 10).
+
+    Attributes:
+        way: `clockwise` or `anticlockwise`.
+        source: `tumbler`, or `hand` where the dealer says so.
+        turns: how many whole turns, where the tumbler counted them.
+    """
+
+    way: str
+    source: str
+    turns: int | UnsetType = UNSET
+    device: str | UnsetType = UNSET
+    game: int | UnsetType = UNSET
+
+
+class SpinTakenBack(Event, frozen=True, kw_only=True, tag="spin.taken_back"):
+    """The ball whose number was called does not lie there any more; the draw is declared void next.
+
+    Attributes:
+        number: the number that it was.
+        reason: why, as the draw is void.
+    """
+
+    number: int
+    reason: str
+    source: str
+    device: str | UnsetType = UNSET
+    game: int | UnsetType = UNSET
+
+
 class CandidateRefused(Event, frozen=True, kw_only=True, tag="candidate.refused"):
     """The dealer says no; the number is typed."""
 

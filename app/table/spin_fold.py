@@ -13,6 +13,7 @@ from app.rules.bets import Stack
 from app.rules.lying import joined
 from app.rules.money import Cents
 from app.rules.settled import Settlement
+from app.rules.wheel import Turning
 from app.table import events as happened
 from app.table.announce_fold import announced, with_going_on_undone, with_gone_on
 from app.table.bank_fold import book_after
@@ -42,6 +43,8 @@ SpinEvent = (
     | happened.SpinCandidate
     | happened.CandidateRefused
     | happened.SpinVoid
+    | happened.SpinTurned
+    | happened.SpinTakenBack
     | happened.SpinCleared
     | LayoutEvent
     | happened.AnnounceUndone
@@ -66,8 +69,8 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
     if spin is None:
         raise BrokenStoryError(f"{type(event).__name__} of spin {event.spin}, which is not alive")
     match event:
-        case happened.SpinNumber():
-            return _fallen(state, spin, event)
+        case happened.SpinNumber() | happened.SpinTakenBack():
+            return _numbered(state, spin, event)
         case happened.SpinCleared():
             return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)), spin, ())
         case happened.SpinClosed():
@@ -92,6 +95,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             | happened.SpinThrown()
             | happened.SpinNoMoreBets()
             | happened.SpinVoid()
+            | happened.SpinTurned()
             | happened.SpinLast()
         ):
             return _with(state, _proceeded(spin, event), _wheels(state, event))
@@ -117,6 +121,7 @@ _ProcedureEvent = (
     | happened.SpinThrown
     | happened.SpinNoMoreBets
     | happened.SpinVoid
+    | happened.SpinTurned
     | happened.SpinLast
 )
 _EntryEvent = (
@@ -147,9 +152,12 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
                 _stepped(spin, Step.VOID),
                 proposed=None,
                 wheel=spin.wheel.against,
+                turned=frozenset(),
                 void=event.reason,
                 untold=event.source == HAND and not is_printed(event.reason) and event.told is None,
             )
+        case happened.SpinTurned():
+            return replace(spin, turned=spin.turned | {Turning(event.way)})
         case happened.SpinLast():
             return replace(spin, last=event.over is not True)
         case _ as never:
@@ -239,6 +247,13 @@ def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -
     return replace(state, betting=spin, wheels=wheels)
 
 
+def _numbered(
+    state: TableState, spin: SpinState, event: happened.SpinNumber | happened.SpinTakenBack
+) -> TableState:
+    """A number is known, or is known no more."""
+    return _fallen(state, spin, event) if isinstance(event, happened.SpinNumber) else _taken_back(state, spin)
+
+
 def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> TableState:
     """The number is known; what was entered for another number is void."""
     said_before = state.paying is not None and state.paying.spin == spin.spin
@@ -268,6 +283,16 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     betting = state.betting if said_before else None
     wheels = _wheels_told(state, spin, event)
     return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=wheels, pocket=event.number)
+
+
+def _taken_back(state: TableState, spin: SpinState) -> TableState:
+    """The spin is bet on again, without a number; nothing was cleared or entered for it yet."""
+    again = replace(_stepped(spin, Step.TAKEN_BACK), number=None, source=None, colours={}, minimum=None)
+    numbers, wheels = state.numbers[1:], state.wheels
+    if spin.device is not None and spin.game is not None:
+        wheels = {**wheels, spin.device: WheelGame(spin.game, told=False)}
+    pocket = numbers[0] if numbers else None
+    return replace(state, paying=None, betting=again, numbers=numbers, wheels=wheels, pocket=pocket)
 
 
 def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:

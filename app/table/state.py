@@ -100,6 +100,7 @@ class SpinState(Struct, frozen=True):
         last: "à la dernière" was announced for it.
         first: it is the first of the night.
         wheel: how the wheel turns for its next throw; the ball runs against it.
+        turned: which ways a tumbler's drum has turned for its draw.
         void: why its last throw was void, and None before a void throw.
         untold: a person gave another reason for it than a printed one, and no inspector was told.
         proposed: a candidate that nobody has confirmed or refused yet.
@@ -135,6 +136,7 @@ class SpinState(Struct, frozen=True):
     last: bool = False
     first: bool = False
     wheel: Turning = FIRST_TURNING
+    turned: frozenset[Turning] = frozenset()
     void: str | None = None
     untold: bool = False
     proposed: Proposed | None = None
@@ -182,6 +184,22 @@ class WheelGame(Struct, frozen=True):
     typed: bool = False
 
 
+class BallCheck(Struct, frozen=True):
+    """The balls of a tumbler as they were checked before the table opened (rules 10).
+
+    Attributes:
+        name: of the set.
+        count: how many there are.
+        seals: their numbers, as they were found unbroken.
+        by: who checked.
+    """
+
+    name: str
+    count: int
+    seals: tuple[str, ...]
+    by: str
+
+
 class TableState(Struct, frozen=True):
     """The whole table.
 
@@ -215,6 +233,7 @@ class TableState(Struct, frozen=True):
         held: what was taken off the layout, cents by its owner; under an empty name what nobody owns to.
         movements: this night's, as they stand corrected, by their place in the table's record.
         corrections: the places of what corrects something.
+        balls: the tumbler's balls as they were checked at the opening; None where nobody said so.
         unmarked: how many payments of the last spin that was closed nobody had marked.
     """
 
@@ -247,6 +266,7 @@ class TableState(Struct, frozen=True):
     held: Mapping[str, Cents] = {}
     movements: Mapping[int, BankMoved] = {}
     corrections: frozenset[int] = frozenset()
+    balls: BallCheck | None = None
     unmarked: int = 0
 
     def spin(self, number: int | None) -> SpinState | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, lay_payment
+from app.rules.wheel import Turning
 from app.table.bet_flags import few_pieces
 from app.table.colours_out import colours_out
 from app.table.kept_back import kept_back
@@ -22,7 +23,10 @@ Form = dict[str, object]
 
 
 def spin_form(spin: SpinState, state: TableState) -> Form:
-    """Write one spin that is alive; `gone_on` stands there only where an announce goes on."""
+    """Write one spin that is alive; `gone_on` stands there only where an announce goes on.
+
+    `turned` stands there only in a house with a tumbler: which ways its drum has turned for the draw.
+    """
     proposed = spin.proposed
     form: Form = {
         "spin": spin.spin,
@@ -50,6 +54,8 @@ def spin_form(spin: SpinState, state: TableState) -> Form:
         "disputed": sorted(spin.disputed),
         "few_pieces": few_pieces(spin.bets),
     }
+    if state.house.draws:
+        form["turned"] = [way.value for way in Turning if way in spin.turned]
     return {**form, "gone_on": [_gone_on_form(gone) for gone in spin.gone_on]} if spin.gone_on else form
 
 

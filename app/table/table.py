@@ -10,13 +10,14 @@ from enum import Flag, auto
 
 from app.table.bad_input import BadInputError
 from app.table.commands import command
+from app.table.drawing import TurnedHeard
 from app.table.events import AnyEvent, TableClosed
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays, hear
 from app.table.json_text import Json
 from app.table.opening import Opening, open_table
 from app.table.refusing import record_refusal
 from app.table.state import TableState
-from app.table.turn import HAND, WHEEL, RefusedError, Turn
+from app.table.turn import HAND, RefusedError, Turn
 
 
 class Automation(Flag):
@@ -32,7 +33,7 @@ def _plays(heard: Heard) -> bool:
     match heard:
         case StepHeard(says):
             return says is not WheelSays.READY
-        case NumberHeard() | CandidateHeard():
+        case NumberHeard() | CandidateHeard() | TurnedHeard():
             return True
         case _:
             return False
@@ -87,7 +88,8 @@ class Table:
     def hear(self, heard: Heard) -> tuple[AnyEvent, ...]:
         """Take what a reader says; it is never refused."""
         self._listen(heard)
-        return self._take(lambda turn: self._heard(turn, heard), WHEEL)
+        house = self.state.house if self.state.opened else self.opening.house
+        return self._take(lambda turn: self._heard(turn, heard), house.instrument.value)
 
     def _heard(self, turn: Turn, heard: Heard) -> None:
         opens = Automation.OPENING in self._automation and not self._closed_by_hand

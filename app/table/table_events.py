@@ -21,6 +21,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         wheels: the last game of each wheel, by the name of its device.
         all_entered: every stake is placed by command, also those that lose: practice, a simulation.
         recorded: how many events the table had before this one.
+        balls: the tumbler's balls as they were checked: `set`, `count`, `seals`, and `by` whom.
     """
 
     table: str
@@ -34,6 +35,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     wheels: dict[str, Form] = field(default_factory=dict)
     all_entered: bool = False
     recorded: int | UnsetType = UNSET
+    balls: Form | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):

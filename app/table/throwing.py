@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from app.rules.french import announcement
 from app.table import events as happened
+from app.table.drawing import confirm_drum
 from app.table.fields import at, text, whole
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase, VoidReason
 from app.table.state import SpinState
-from app.table.turn import HAND, TYPED, WHEEL, Turn, refuse
+from app.table.turn import HAND, TYPED, Turn, refuse
 
 
 def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
@@ -21,6 +22,8 @@ def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     if turn.state.last_played:
         refuse("the last spin is played: ask the colours in and close the table", rule="rules 8")
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        if turn.state.house.draws:
+            refuse(f"the drum turns for spin {spin.spin} already")
         refuse(f"the ball of spin {spin.spin} is in the wheel already")
     if spin.proposed is not None:
         refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
@@ -33,6 +36,8 @@ def no_more_bets(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     """Rien ne va plus."""
     spin = turn.betting()
     if spin.phase is not Phase.THROWN:
+        if turn.state.house.draws:
+            refuse("the drum does not turn: turn it first")
         refuse("the ball is not in the wheel: throw it first")
     turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
 
@@ -81,11 +86,12 @@ def _proposal(turn: Turn) -> SpinState:
     return spin
 
 
-def confirm_number(turn: Turn, _fields: Fields, _opening: Opening) -> None:
-    """Say yes to the number that waits."""
+def confirm_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Say yes to the number that waits; of a tumbler's ball with `turned`, that the drum turned both ways."""
     proposed = _proposal(turn).proposed
-    if proposed is not None:
-        turn.fall(proposed.number, HAND if proposed.reason == TYPED else WHEEL, proposed)
+    if proposed is not None and confirm_drum(turn, fields):
+        reader = turn.state.house.instrument.value
+        turn.fall(proposed.number, HAND if proposed.reason == TYPED else reader, proposed)
 
 
 def refuse_number(turn: Turn, _fields: Fields, _opening: Opening) -> None:
@@ -100,6 +106,8 @@ def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Rien va: the throw is void and the bets are open again [3.7]."""
     spin = turn.betting()
     if spin.phase not in {Phase.THROWN, Phase.NO_MORE_BETS}:
+        if turn.state.house.draws:
+            refuse("the drum does not turn: there is no draw to declare void")
         refuse("no ball is in the wheel: there is no throw to declare void")
     reason = at("reason", text, fields["reason"])
     by, told = optional_text(fields, "by"), optional_text(fields, "told")

@@ -42,11 +42,13 @@ class PlayedGame:
         count: the device's count while it was played; None where it has none.
         number: where the ball fell; None if the game had no result.
         steps: what was on the wire.
+        others: what fell too and does not count.
     """
 
     count: int | None
     number: int | None
     steps: tuple[Step, ...]
+    others: tuple[int, ...] = ()
 
 
 class DeviceScript(Protocol):

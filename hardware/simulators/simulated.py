@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import re
+from binascii import crc_hqx
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,9 +17,14 @@ from hardware.simulators.cammegh_script import WheelScript
 from hardware.simulators.napsa_script import NapsaScript
 from hardware.simulators.script import DeviceScript, LineFault
 from hardware.simulators.simple_scripts import BALLS, BallScript, LineScript, NumberFault
+from hardware.simulators.tumbler_script import TumblerScript
 
 Told = tuple[str, int]
 """A whole line, and the number that it tells."""
+
+
+def _nothing(_data: bytes) -> Iterator[str]:
+    return iter(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +37,8 @@ class Simulated:
         agreeing: how many lines must agree before a number counts.
         family: devices that cannot be told apart by what they send.
         options: how a listener is set that hears it.
+        beside: finds the whole lines that tell no number and decide one all the same.
+        numbered: it numbers what it says, so that what was heard before the cable was out still counts.
     """
 
     script: Callable[[random.Random], DeviceScript]
@@ -38,6 +46,8 @@ class Simulated:
     agreeing: int
     family: str
     options: Mapping[str, object] = field(default_factory=dict)
+    beside: Callable[[bytes], Iterator[str]] = _nothing
+    numbered: bool = False
 
 
 _MORE = rb"(?:;[0-9A-Fa-f]{4};[0-9A-Fa-f]{2};[01? ];(?:[0-9A-Fa-f]{5}|\?{5});(?:[ \d]\d|\?\?))?"
@@ -82,6 +92,31 @@ def _balls(data: bytes) -> Iterator[Told]:
             yield found[0].decode("ascii"), number
 
 
+_FRAME = re.compile(
+    rb"\$(?P<body>[A-Z]+,(?P<boot>[0-9A-F]{4}),\d+,(?P<game>\d+)[^$*\r\n]*)\*(?P<crc>[0-9A-F]{4})[\r\n]"
+)
+_FALLEN = re.compile(rb"BALL,[0-9A-F]{4},\d+,\d+,\d+,(\d+),[ORSM]")
+
+
+def _frames(data: bytes) -> Iterator[tuple[str, bytes]]:
+    """Whole frames of a tumbler whose check is right, and their bodies."""
+    for found in _FRAME.finditer(data):
+        if crc_hqx(found["body"], 0xFFFF) == int(found["crc"], 16):
+            yield found[0].decode("ascii").strip(), found["body"]
+
+
+def _balls_drawn(data: bytes) -> Iterator[Told]:
+    for line, body in _frames(data):
+        ball = _FALLEN.fullmatch(body)
+        if ball is not None and int(ball[1]) <= 36:
+            yield line, int(ball[1])
+
+
+def _drum(data: bytes) -> Iterator[str]:
+    """How a game began and how the drum turned decide too."""
+    return (line for line, body in _frames(data) if not body.startswith((b"STAT", b"HELLO")))
+
+
 _OF_A_PERSON = frozenset({LineFault.TRUNCATED, LineFault.MERGED, NumberFault.TWO_NUMBERS})
 """A person types one digit or two, so that nobody can tell a line that was cut short, and another number when
 the first was wrong: whoever typed it looks, and confirms.
@@ -96,6 +131,8 @@ SIMULATED: Mapping[str, Simulated] = {
     "keypad": Simulated(
         partial(LineScript, end=b"\r", opening=b"", spared=_OF_A_PERSON), _digits, 1, "digits"
     ),
+    "tumbler/1": Simulated(TumblerScript, _balls_drawn, 1, "tumbler", beside=_drum, numbered=True),
+    "tumbler/1-usb": Simulated(TumblerScript, _balls_drawn, 1, "tumbler", beside=_drum, numbered=True),
 }
 
 

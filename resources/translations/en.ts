@@ -340,12 +340,20 @@
         <translation>Management’s decision</translation>
     </message>
     <message>
+        <source>Controllo del tamburo</source>
+        <translation>Check of the drum</translation>
+    </message>
+    <message>
         <source>Aprire il tavolo {table}</source>
         <translation>Open table {table}</translation>
     </message>
     <message>
         <source>{house} · pieno fino a {most} · numero del giorno {day}</source>
         <translation>{house} · straight up to {most} · number of the day {day}</translation>
+    </message>
+    <message>
+        <source>{house} · pieno fino a {most}</source>
+        <translation>{house} · straight up to {most}</translation>
     </message>
     <message>
         <source>Aprire a {minimum}</source>
@@ -540,12 +548,28 @@
         <translation>RULING: paid as it stands here</translation>
     </message>
     <message>
+        <source>IL SET DI PALLINE</source>
+        <translation>THE SET OF BALLS</translation>
+    </message>
+    <message>
+        <source>37 PALLINE CONTATE, SIGILLI INTATTI: LO DICE</source>
+        <translation>37 BALLS COUNTED, SEALS UNBROKEN: SAYS</translation>
+    </message>
+    <message>
         <source>Il capo tavolo</source>
         <translation>The table chief</translation>
     </message>
     <message>
         <source>L&apos;ispettore</source>
         <translation>The inspector</translation>
+    </message>
+    <message>
+        <source>La direzione</source>
+        <translation>The management</translation>
+    </message>
+    <message>
+        <source>Set {name}</source>
+        <translation>Set {name}</translation>
     </message>
     <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
@@ -680,6 +704,18 @@
         <translation>Reverse the wheel: {wheel}, one turn. Ball {ball} {pocket}</translation>
     </message>
     <message>
+        <source>Rimettere le 37 palline e chiudere lo sportello</source>
+        <translation>Put the 37 balls back and shut the door</translation>
+    </message>
+    <message>
+        <source>Girare il tamburo: {ways}</source>
+        <translation>Turn the drum: {ways}</translation>
+    </message>
+    <message>
+        <source>Il tamburo ha girato nei due versi: estrarre una pallina</source>
+        <translation>The drum has turned both ways: draw a ball</translation>
+    </message>
+    <message>
         <source>Cilindro {wheel}, palla {ball} {pocket}</source>
         <translation>Wheel {wheel}, ball {ball} {pocket}</translation>
     </message>
@@ -694,6 +730,10 @@
     <message>
         <source>dal numero del giorno</source>
         <translation>from the number of the day</translation>
+    </message>
+    <message>
+        <source>nei due versi ↻ ↺</source>
+        <translation>both ways ↻ ↺</translation>
     </message>
     <message>
         <source>{places} e altri {count}</source>
@@ -752,6 +792,10 @@
         <translation>The wheel marks it by itself.</translation>
     </message>
     <message>
+        <source>Lo segna il tamburo da sé.</source>
+        <translation>The drum marks it by itself.</translation>
+    </message>
+    <message>
         <source>Al lancio: «Palla lanciata».</source>
         <translation>At the throw: “Ball spun”.</translation>
     </message>
@@ -774,6 +818,10 @@
     <message>
         <source>Pagamenti</source>
         <translation>Payments</translation>
+    </message>
+    <message>
+        <source>Quando gira: «Il tamburo gira».</source>
+        <translation>When it turns: “The drum turns”.</translation>
     </message>
     <message>
         <source>Ancora nessun numero</source>
@@ -826,6 +874,10 @@
     <message>
         <source>lo dice il capo tavolo</source>
         <translation>the table chief says so</translation>
+    </message>
+    <message>
+        <source>Chi conferma dichiara che il tamburo ha girato nei due versi.</source>
+        <translation>Whoever confirms says that the drum turned both ways.</translation>
     </message>
     <message>
         <source>È questo il numero?</source>
@@ -900,8 +952,16 @@
         <translation>Declare “Rien va”</translation>
     </message>
     <message>
+        <source>Le puntate restano e si riaprono; si estrae ancora.</source>
+        <translation>The bets stay and are open again; a ball is drawn anew.</translation>
+    </message>
+    <message>
         <source>Perché il colpo è nullo?</source>
         <translation>Why is it a no spin?</translation>
+    </message>
+    <message>
+        <source>Perché l&apos;estrazione è nulla?</source>
+        <translation>Why is the draw void?</translation>
     </message>
     <message>
         <source>Le puntate restano e si riaprono; si lancia ancora.</source>
@@ -1468,6 +1528,14 @@
         <translation>The reader said it only once: look at the ball.</translation>
     </message>
     <message>
+        <source>Il tamburo ha detto qualcosa che non si è sentito.</source>
+        <translation>The tumbler said something that was not heard.</translation>
+    </message>
+    <message>
+        <source>Il tamburo è stato spento e riacceso durante l&apos;estrazione.</source>
+        <translation>The tumbler was switched off and on during the draw.</translation>
+    </message>
+    <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
         <translation>Typed by hand: look at the ball once more.</translation>
     </message>
@@ -1494,6 +1562,86 @@
     <message>
         <source>Corpo estraneo nel cilindro</source>
         <translation>Foreign body in the wheel</translation>
+    </message>
+    <message>
+        <source>Aprirlo quando banca e tamburo sono pronti</source>
+        <translation>Open it when bank and drum are ready</translation>
+    </message>
+    <message>
+        <source>Il tappeto è libero, si attende il tamburo</source>
+        <translation>The layout is clear, waiting for the drum</translation>
+    </message>
+    <message>
+        <source>La banca è aperta, la prima estrazione</source>
+        <translation>The bank is open, the first draw</translation>
+    </message>
+    <message>
+        <source>Estrazione nulla, le puntate restano e sono aperte</source>
+        <translation>Void draw, bets stay and are open</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira, le puntate sono ancora aperte</source>
+        <translation>The drum turns, bets are still open</translation>
+    </message>
+    <message>
+        <source>Nuova estrazione, le puntate sono ancora aperte</source>
+        <translation>A new draw, bets are still open</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira</source>
+        <translation>The drum turns</translation>
+    </message>
+    <message>
+        <source>Estrazione nulla…</source>
+        <translation>Void draw…</translation>
+    </message>
+    <message>
+        <source>Lettore del tamburo…</source>
+        <translation>The drum&apos;s reader…</translation>
+    </message>
+    <message>
+        <source>Tamburo</source>
+        <translation>Drum</translation>
+    </message>
+    <message>
+        <source>Tamburo in ritardo</source>
+        <translation>Drum late</translation>
+    </message>
+    <message>
+        <source>Tamburo muto</source>
+        <translation>Drum silent</translation>
+    </message>
+    <message>
+        <source>Tamburo scollegato</source>
+        <translation>Drum unplugged</translation>
+    </message>
+    <message>
+        <source>Il tamburo tace</source>
+        <translation>The drum is silent</translation>
+    </message>
+    <message>
+        <source>Il tamburo non ha girato nei due versi</source>
+        <translation>The drum did not turn both ways</translation>
+    </message>
+    <message>
+        <source>Lo sportello era aperto</source>
+        <translation>The door was open</translation>
+    </message>
+    <message>
+        <source>Le palline non sono 37</source>
+        <translation>There are not 37 balls</translation>
+    </message>
+    <message>
+        <source>È caduta più di una pallina</source>
+        <translation>More than one ball fell</translation>
+    </message>
+    <message>
+        <source>Non è caduta nessuna pallina</source>
+        <translation>No ball fell</translation>
+    </message>
+    <message>
+        <source>Corpo estraneo nel tamburo</source>
+        <translation>Foreign body in the drum</translation>
     </message>
     <message>
         <source>Altra decisione del capo tavolo</source>
@@ -1546,6 +1694,34 @@
     <message>
         <source>La pallina non è nel cilindro: prima si lancia</source>
         <translation>The ball is not in the wheel: spin it first</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira già per il colpo {spin}</source>
+        <translation>The drum turns for spin {spin} already</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira per il colpo {spin}: attendere la pallina</source>
+        <translation>The drum turns for spin {spin}: wait for the ball</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira per il colpo {spin}: il cambio si fa quando è pagato</source>
+        <translation>The drum turns for spin {spin}: hand over when it is paid</translation>
+    </message>
+    <message>
+        <source>Il tamburo non gira: prima si gira</source>
+        <translation>The drum does not turn: turn it first</translation>
+    </message>
+    <message>
+        <source>Il tamburo non gira: non c&apos;è un&apos;estrazione da annullare</source>
+        <translation>The drum does not turn: there is no draw to void</translation>
+    </message>
+    <message>
+        <source>Il registro non mostra i due versi del tamburo: dichiararli, o annullare</source>
+        <translation>The journal does not show the drum&apos;s two ways: state them, or void it</translation>
+    </message>
+    <message>
+        <source>Nel tamburo ci sono {count} palline e non 37: prima si cerca il perché</source>
+        <translation>The tumbler has {count} balls and not 37: first find out why</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché</source>
@@ -1916,6 +2092,58 @@
         <translation>No spin for the wheel: ball removed, slow launch or rotor touched.</translation>
     </message>
     <message>
+        <source>Il tamburo è inceppato: fermarlo e chiamare il tecnico.</source>
+        <translation>The drum is jammed: stop it and call the technician.</translation>
+    </message>
+    <message>
+        <source>Lo sportello del tamburo è aperto: così l&apos;estrazione è nulla.</source>
+        <translation>The tumbler&apos;s door is open: the draw is void so.</translation>
+    </message>
+    <message>
+        <source>Il lettore del tamburo è guasto: leggere la pallina e scrivere il numero.</source>
+        <translation>The tumbler&apos;s reader fails: read the ball and type its number.</translation>
+    </message>
+    <message>
+        <source>Il conto delle palline non torna: contarle, l&apos;estrazione è nulla.</source>
+        <translation>The count of balls is wrong: count them, the draw is void.</translation>
+    </message>
+    <message>
+        <source>Il tamburo ha problemi di corrente: guardare la spina.</source>
+        <translation>The tumbler has trouble with its power: check the plug.</translation>
+    </message>
+    <message>
+        <source>Caricate {balls} palline e non {wanted}: contarle, l&apos;estrazione sarà nulla.</source>
+        <translation>{balls} balls loaded and not {wanted}: count them, this draw is void.</translation>
+    </message>
+    <message>
+        <source>Dal tamburo manca un messaggio: guardare, poi confermare o scrivere.</source>
+        <translation>The tumbler was not heard once: look, then confirm or type.</translation>
+    </message>
+    <message>
+        <source>Tamburo spento e riacceso: pausa, guardare, poi confermare o dire nulla.</source>
+        <translation>Tumbler switched off and on: pause, look, then confirm or void it.</translation>
+    </message>
+    <message>
+        <source>Il tamburo dice {number}, che non c&apos;è: guardare la pallina e scriverla.</source>
+        <translation>The tumbler says {number}, which there is not: look and type it.</translation>
+    </message>
+    <message>
+        <source>Il tamburo dice {number}, già estratto: guardare la pallina e scriverla.</source>
+        <translation>The tumbler says {number}, drawn already: look and type it.</translation>
+    </message>
+    <message>
+        <source>Pallina caduta e non letta ({cause}): guardarla e scrivere il numero.</source>
+        <translation>Ball fallen and not read ({cause}): look and type its number.</translation>
+    </message>
+    <message>
+        <source>Per il tamburo il colpo {spin} è nullo ({cause}): decide il capo tavolo</source>
+        <translation>The tumbler calls spin {spin} void ({cause}): the table chief decides</translation>
+    </message>
+    <message>
+        <source>Un lettore ({source}) dice {number}, ma qui si estrae dal tamburo</source>
+        <translation>A reader ({source}) says {number}, but here a ball is drawn</translation>
+    </message>
+    <message>
         <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
         <translation>The reader says {said}, but {typed} was typed for that spin</translation>
     </message>
@@ -2276,6 +2504,22 @@
         <translation>locked</translation>
     </message>
     <message>
+        <source>fermo</source>
+        <translation>at rest</translation>
+    </message>
+    <message>
+        <source>in senso orario ↻</source>
+        <translation>clockwise ↻</translation>
+    </message>
+    <message>
+        <source>in senso antiorario ↺</source>
+        <translation>anticlockwise ↺</translation>
+    </message>
+    <message>
+        <source>si estrae</source>
+        <translation>drawing</translation>
+    </message>
+    <message>
         <source>La porta si apre</source>
         <translation>The port opens</translation>
     </message>
@@ -2300,8 +2544,32 @@
         <translation>Marked-ball head</translation>
     </message>
     <message>
+        <source>Tamburo della tombola, USB</source>
+        <translation>Tombola tumbler, USB</translation>
+    </message>
+    <message>
+        <source>Tamburo della tombola</source>
+        <translation>Tombola tumbler</translation>
+    </message>
+    <message>
         <source>Tastierino dei numeri</source>
         <translation>Number pad</translation>
+    </message>
+    <message>
+        <source>Tamburo: {detail}</source>
+        <translation>Drum: {detail}</translation>
+    </message>
+    <message>
+        <source>Giri del tamburo {detail}: {number}</source>
+        <translation>Turns of the drum {detail}: {number}</translation>
+    </message>
+    <message>
+        <source>Palline caricate: {number}</source>
+        <translation>Balls loaded: {number}</translation>
+    </message>
+    <message>
+        <source>Pallina ritirata: {number}</source>
+        <translation>Ball taken back: {number}</translation>
     </message>
     <message>
         <source>Numeri che si contraddicono: {detail}</source>
@@ -2612,6 +2880,22 @@
         <translation>Minimum</translation>
     </message>
     <message>
+        <source>Allo zero metà di ogni puntata sulle chance semplici è resa</source>
+        <translation>At zero half of every even-money bet is returned</translation>
+    </message>
+    <message>
+        <source>Allo zero le puntate sulle chance semplici sono perse</source>
+        <translation>At zero all even-money bets are lost</translation>
+    </message>
+    <message>
+        <source>Allo zero metà è persa, il pezzo indivisibile è enfermé</source>
+        <translation>At zero half is lost, an indivisible piece is enfermé</translation>
+    </message>
+    <message>
+        <source>Allo zero metà è resa, o la puntata è enfermée, a scelta</source>
+        <translation>At zero half is returned, or the bet is enfermée, as chosen</translation>
+    </message>
+    <message>
         <source>Pieno</source>
         <translation>Straight</translation>
     </message>
@@ -2624,8 +2908,48 @@
         <translation>Street</translation>
     </message>
     <message>
+        <source>Trasversale dello zero</source>
+        <translation>Trio with zero</translation>
+    </message>
+    <message>
+        <source>Quattro primi</source>
+        <translation>First four</translation>
+    </message>
+    <message>
         <source>Sestina</source>
         <translation>Six line</translation>
+    </message>
+    <message>
+        <source>Dozzina</source>
+        <translation>Dozen</translation>
+    </message>
+    <message>
+        <source>Colonna</source>
+        <translation>Column</translation>
+    </message>
+    <message>
+        <source>Due dozzine</source>
+        <translation>Two dozens</translation>
+    </message>
+    <message>
+        <source>Due colonne</source>
+        <translation>Two columns</translation>
+    </message>
+    <message>
+        <source>Un pezzo indivisibile su una chance semplice</source>
+        <translation>One indivisible piece at even money</translation>
+    </message>
+    <message>
+        <source>Vantaggio della casa {every}</source>
+        <translation>House edge {every}</translation>
+    </message>
+    <message>
+        <source>Vantaggio della casa: chance semplici {simple}, altre puntate {others}</source>
+        <translation>House edge: even money {simple}, other bets {others}</translation>
+    </message>
+    <message>
+        <source>Vantaggio della casa</source>
+        <translation>House edge</translation>
     </message>
     <message>
         <source>Dozzina e colonna</source>
@@ -2742,6 +3066,18 @@
     <message>
         <source>altri pagamenti</source>
         <translation>more payments</translation>
+    </message>
+    <message>
+        <source>Puntata</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Paga</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Vantaggio</source>
+        <translation>Edge</translation>
     </message>
 </context>
 </TS>

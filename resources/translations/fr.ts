@@ -340,12 +340,20 @@
         <translation>Décision de la direction</translation>
     </message>
     <message>
+        <source>Controllo del tamburo</source>
+        <translation>Contrôle du tambour</translation>
+    </message>
+    <message>
         <source>Aprire il tavolo {table}</source>
         <translation>Ouvrir la table {table}</translation>
     </message>
     <message>
         <source>{house} · pieno fino a {most} · numero del giorno {day}</source>
         <translation>{house} · plein jusqu’à {most} · numéro du jour {day}</translation>
+    </message>
+    <message>
+        <source>{house} · pieno fino a {most}</source>
+        <translation>{house} · plein jusqu&apos;à {most}</translation>
     </message>
     <message>
         <source>Aprire a {minimum}</source>
@@ -540,12 +548,28 @@
         <translation>DÉCISION&#x202f;: payé comme c’est écrit ici</translation>
     </message>
     <message>
+        <source>IL SET DI PALLINE</source>
+        <translation>LE JEU DE BOULES</translation>
+    </message>
+    <message>
+        <source>37 PALLINE CONTATE, SIGILLI INTATTI: LO DICE</source>
+        <translation>37 BOULES COMPTÉES, SCELLÉS INTACTS : LE DIT</translation>
+    </message>
+    <message>
         <source>Il capo tavolo</source>
         <translation>Le chef de table</translation>
     </message>
     <message>
         <source>L&apos;ispettore</source>
         <translation>L’inspecteur</translation>
+    </message>
+    <message>
+        <source>La direzione</source>
+        <translation>La direction</translation>
+    </message>
+    <message>
+        <source>Set {name}</source>
+        <translation>Jeu {name}</translation>
     </message>
     <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
@@ -680,6 +704,18 @@
         <translation>Inverser le cylindre&#x202f;: {wheel}, un tour. Bille {ball} {pocket}</translation>
     </message>
     <message>
+        <source>Rimettere le 37 palline e chiudere lo sportello</source>
+        <translation>Remettre les 37 boules et fermer la porte</translation>
+    </message>
+    <message>
+        <source>Girare il tamburo: {ways}</source>
+        <translation>Tourner le tambour : {ways}</translation>
+    </message>
+    <message>
+        <source>Il tamburo ha girato nei due versi: estrarre una pallina</source>
+        <translation>Le tambour a tourné dans les deux sens : tirer une boule</translation>
+    </message>
+    <message>
         <source>Cilindro {wheel}, palla {ball} {pocket}</source>
         <translation>Cylindre {wheel}, bille {ball} {pocket}</translation>
     </message>
@@ -694,6 +730,10 @@
     <message>
         <source>dal numero del giorno</source>
         <translation>du numéro du jour</translation>
+    </message>
+    <message>
+        <source>nei due versi ↻ ↺</source>
+        <translation>dans les deux sens ↻ ↺</translation>
     </message>
     <message>
         <source>{places} e altri {count}</source>
@@ -752,6 +792,10 @@
         <translation>Le cylindre le marque lui-même.</translation>
     </message>
     <message>
+        <source>Lo segna il tamburo da sé.</source>
+        <translation>Le tambour le marque lui-même.</translation>
+    </message>
+    <message>
         <source>Al lancio: «Palla lanciata».</source>
         <translation>Au lancer&#x202f;: «&#x202f;Bille lancée&#x202f;».</translation>
     </message>
@@ -774,6 +818,10 @@
     <message>
         <source>Pagamenti</source>
         <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>Quando gira: «Il tamburo gira».</source>
+        <translation>Quand il tourne : « Le tambour tourne ».</translation>
     </message>
     <message>
         <source>Ancora nessun numero</source>
@@ -826,6 +874,10 @@
     <message>
         <source>lo dice il capo tavolo</source>
         <translation>le chef de table le dit</translation>
+    </message>
+    <message>
+        <source>Chi conferma dichiara che il tamburo ha girato nei due versi.</source>
+        <translation>Qui confirme déclare que le tambour a tourné dans les deux sens.</translation>
     </message>
     <message>
         <source>È questo il numero?</source>
@@ -900,8 +952,16 @@
         <translation>Déclarer «&#x202f;Rien va&#x202f;»</translation>
     </message>
     <message>
+        <source>Le puntate restano e si riaprono; si estrae ancora.</source>
+        <translation>Les mises restent et rouvrent ; on tire de nouveau.</translation>
+    </message>
+    <message>
         <source>Perché il colpo è nullo?</source>
         <translation>Pourquoi le coup est-il nul&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Perché l&apos;estrazione è nulla?</source>
+        <translation>Pourquoi le tirage est-il nul ?</translation>
     </message>
     <message>
         <source>Le puntate restano e si riaprono; si lancia ancora.</source>
@@ -1468,6 +1528,14 @@
         <translation>Le lecteur ne l&apos;a dit qu&apos;une fois : regarder la bille.</translation>
     </message>
     <message>
+        <source>Il tamburo ha detto qualcosa che non si è sentito.</source>
+        <translation>Le tambour a dit quelque chose qui n&apos;a pas été entendu.</translation>
+    </message>
+    <message>
+        <source>Il tamburo è stato spento e riacceso durante l&apos;estrazione.</source>
+        <translation>Le tambour a été éteint et rallumé pendant le tirage.</translation>
+    </message>
+    <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
         <translation>Écrit à la main&#x202f;: regarder la bille encore une fois.</translation>
     </message>
@@ -1494,6 +1562,86 @@
     <message>
         <source>Corpo estraneo nel cilindro</source>
         <translation>Corps étranger dans le cylindre</translation>
+    </message>
+    <message>
+        <source>Aprirlo quando banca e tamburo sono pronti</source>
+        <translation>L&apos;ouvrir quand banque et tambour sont prêts</translation>
+    </message>
+    <message>
+        <source>Il tappeto è libero, si attende il tamburo</source>
+        <translation>Le tapis est libre, on attend le tambour</translation>
+    </message>
+    <message>
+        <source>La banca è aperta, la prima estrazione</source>
+        <translation>La banque est ouverte, le premier tirage</translation>
+    </message>
+    <message>
+        <source>Estrazione nulla, le puntate restano e sono aperte</source>
+        <translation>Tirage nul, les mises restent et sont ouvertes</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira, le puntate sono ancora aperte</source>
+        <translation>Le tambour tourne, les mises sont encore ouvertes</translation>
+    </message>
+    <message>
+        <source>Nuova estrazione, le puntate sono ancora aperte</source>
+        <translation>Nouveau tirage, les mises sont encore ouvertes</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira</source>
+        <translation>Le tambour tourne</translation>
+    </message>
+    <message>
+        <source>Estrazione nulla…</source>
+        <translation>Tirage nul…</translation>
+    </message>
+    <message>
+        <source>Lettore del tamburo…</source>
+        <translation>Lecteur du tambour…</translation>
+    </message>
+    <message>
+        <source>Tamburo</source>
+        <translation>Tambour</translation>
+    </message>
+    <message>
+        <source>Tamburo in ritardo</source>
+        <translation>Tambour en retard</translation>
+    </message>
+    <message>
+        <source>Tamburo muto</source>
+        <translation>Tambour muet</translation>
+    </message>
+    <message>
+        <source>Tamburo scollegato</source>
+        <translation>Tambour débranché</translation>
+    </message>
+    <message>
+        <source>Il tamburo tace</source>
+        <translation>Le tambour se tait</translation>
+    </message>
+    <message>
+        <source>Il tamburo non ha girato nei due versi</source>
+        <translation>Pas tourné dans les deux sens</translation>
+    </message>
+    <message>
+        <source>Lo sportello era aperto</source>
+        <translation>La porte était ouverte</translation>
+    </message>
+    <message>
+        <source>Le palline non sono 37</source>
+        <translation>Il n&apos;y a pas 37 boules</translation>
+    </message>
+    <message>
+        <source>È caduta più di una pallina</source>
+        <translation>Plus d&apos;une boule est tombée</translation>
+    </message>
+    <message>
+        <source>Non è caduta nessuna pallina</source>
+        <translation>Aucune boule n&apos;est tombée</translation>
+    </message>
+    <message>
+        <source>Corpo estraneo nel tamburo</source>
+        <translation>Corps étranger dans le tambour</translation>
     </message>
     <message>
         <source>Altra decisione del capo tavolo</source>
@@ -1546,6 +1694,34 @@
     <message>
         <source>La pallina non è nel cilindro: prima si lancia</source>
         <translation>La bille n’est pas dans le cylindre&#x202f;: d’abord la lancer</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira già per il colpo {spin}</source>
+        <translation>Le tambour tourne déjà pour le coup {spin}</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira per il colpo {spin}: attendere la pallina</source>
+        <translation>Le tambour tourne pour le coup {spin} : attendre la boule</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira per il colpo {spin}: il cambio si fa quando è pagato</source>
+        <translation>Le tambour tourne pour le coup {spin} : relève quand il est payé</translation>
+    </message>
+    <message>
+        <source>Il tamburo non gira: prima si gira</source>
+        <translation>Le tambour ne tourne pas : le tourner d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Il tamburo non gira: non c&apos;è un&apos;estrazione da annullare</source>
+        <translation>Le tambour ne tourne pas : pas de tirage à annuler</translation>
+    </message>
+    <message>
+        <source>Il registro non mostra i due versi del tamburo: dichiararli, o annullare</source>
+        <translation>Le journal ne montre pas les deux sens : les déclarer, ou annuler</translation>
+    </message>
+    <message>
+        <source>Nel tamburo ci sono {count} palline e non 37: prima si cerca il perché</source>
+        <translation>Le tambour a {count} boules et non 37 : chercher d&apos;abord pourquoi</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché</source>
@@ -1916,6 +2092,58 @@
         <translation>Coup nul pour le cylindre&#x202f;: bille ôtée, lancer lent ou rotor touché.</translation>
     </message>
     <message>
+        <source>Il tamburo è inceppato: fermarlo e chiamare il tecnico.</source>
+        <translation>Le tambour est bloqué : l&apos;arrêter, appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Lo sportello del tamburo è aperto: così l&apos;estrazione è nulla.</source>
+        <translation>La porte du tambour est ouverte : le tirage est nul.</translation>
+    </message>
+    <message>
+        <source>Il lettore del tamburo è guasto: leggere la pallina e scrivere il numero.</source>
+        <translation>Lecteur du tambour en panne : lire la boule et saisir le numéro.</translation>
+    </message>
+    <message>
+        <source>Il conto delle palline non torna: contarle, l&apos;estrazione è nulla.</source>
+        <translation>Le compte des boules est faux : compter, le tirage est nul.</translation>
+    </message>
+    <message>
+        <source>Il tamburo ha problemi di corrente: guardare la spina.</source>
+        <translation>Le tambour a un problème de courant : voir la prise.</translation>
+    </message>
+    <message>
+        <source>Caricate {balls} palline e non {wanted}: contarle, l&apos;estrazione sarà nulla.</source>
+        <translation>{balls} boules chargées et non {wanted} : compter, tirage nul.</translation>
+    </message>
+    <message>
+        <source>Dal tamburo manca un messaggio: guardare, poi confermare o scrivere.</source>
+        <translation>Un message du tambour manque : regarder, puis confirmer ou saisir.</translation>
+    </message>
+    <message>
+        <source>Tamburo spento e riacceso: pausa, guardare, poi confermare o dire nulla.</source>
+        <translation>Tambour éteint et rallumé : pause, regarder, confirmer ou annuler.</translation>
+    </message>
+    <message>
+        <source>Il tamburo dice {number}, che non c&apos;è: guardare la pallina e scriverla.</source>
+        <translation>Le tambour dit {number}, qui n&apos;existe pas : regarder et saisir.</translation>
+    </message>
+    <message>
+        <source>Il tamburo dice {number}, già estratto: guardare la pallina e scriverla.</source>
+        <translation>Le tambour dit {number}, déjà tiré : regarder et saisir.</translation>
+    </message>
+    <message>
+        <source>Pallina caduta e non letta ({cause}): guardarla e scrivere il numero.</source>
+        <translation>Boule tombée et non lue ({cause}) : la regarder et saisir.</translation>
+    </message>
+    <message>
+        <source>Per il tamburo il colpo {spin} è nullo ({cause}): decide il capo tavolo</source>
+        <translation>Pour le tambour le coup {spin} est nul ({cause}) : le chef décide</translation>
+    </message>
+    <message>
+        <source>Un lettore ({source}) dice {number}, ma qui si estrae dal tamburo</source>
+        <translation>Un lecteur ({source}) dit {number}, mais ici on tire une boule</translation>
+    </message>
+    <message>
         <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
         <translation>Le lecteur dit {said}, mais pour ce coup {typed} est écrit</translation>
     </message>
@@ -2276,6 +2504,22 @@
         <translation>bloqué</translation>
     </message>
     <message>
+        <source>fermo</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>in senso orario ↻</source>
+        <translation>sens horaire ↻</translation>
+    </message>
+    <message>
+        <source>in senso antiorario ↺</source>
+        <translation>sens antihoraire ↺</translation>
+    </message>
+    <message>
+        <source>si estrae</source>
+        <translation>tirage</translation>
+    </message>
+    <message>
         <source>La porta si apre</source>
         <translation>Le port s’ouvre</translation>
     </message>
@@ -2300,8 +2544,32 @@
         <translation>Tête pour billes marquées</translation>
     </message>
     <message>
+        <source>Tamburo della tombola, USB</source>
+        <translation>Tambour de tombola, USB</translation>
+    </message>
+    <message>
+        <source>Tamburo della tombola</source>
+        <translation>Tambour de tombola</translation>
+    </message>
+    <message>
         <source>Tastierino dei numeri</source>
         <translation>Pavé des numéros</translation>
+    </message>
+    <message>
+        <source>Tamburo: {detail}</source>
+        <translation>Tambour : {detail}</translation>
+    </message>
+    <message>
+        <source>Giri del tamburo {detail}: {number}</source>
+        <translation>Tours du tambour {detail} : {number}</translation>
+    </message>
+    <message>
+        <source>Palline caricate: {number}</source>
+        <translation>Boules chargées : {number}</translation>
+    </message>
+    <message>
+        <source>Pallina ritirata: {number}</source>
+        <translation>Boule reprise : {number}</translation>
     </message>
     <message>
         <source>Numeri che si contraddicono: {detail}</source>
@@ -2612,6 +2880,22 @@
         <translation>Minimum</translation>
     </message>
     <message>
+        <source>Allo zero metà di ogni puntata sulle chance semplici è resa</source>
+        <translation>Au zéro la moitié des mises sur chances simples est rendue</translation>
+    </message>
+    <message>
+        <source>Allo zero le puntate sulle chance semplici sono perse</source>
+        <translation>Au zéro les mises sur chances simples sont perdues</translation>
+    </message>
+    <message>
+        <source>Allo zero metà è persa, il pezzo indivisibile è enfermé</source>
+        <translation>Au zéro la moitié est perdue, la pièce indivisible enfermée</translation>
+    </message>
+    <message>
+        <source>Allo zero metà è resa, o la puntata è enfermée, a scelta</source>
+        <translation>Au zéro moitié rendue ou mise enfermée, au choix</translation>
+    </message>
+    <message>
         <source>Pieno</source>
         <translation>Plein</translation>
     </message>
@@ -2624,8 +2908,48 @@
         <translation>Transversale</translation>
     </message>
     <message>
+        <source>Trasversale dello zero</source>
+        <translation>Transversale du zéro</translation>
+    </message>
+    <message>
+        <source>Quattro primi</source>
+        <translation>Quatre premiers</translation>
+    </message>
+    <message>
         <source>Sestina</source>
         <translation>Sixain</translation>
+    </message>
+    <message>
+        <source>Dozzina</source>
+        <translation>Douzaine</translation>
+    </message>
+    <message>
+        <source>Colonna</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Due dozzine</source>
+        <translation>Deux douzaines</translation>
+    </message>
+    <message>
+        <source>Due colonne</source>
+        <translation>Deux colonnes</translation>
+    </message>
+    <message>
+        <source>Un pezzo indivisibile su una chance semplice</source>
+        <translation>Une pièce indivisible sur chance simple</translation>
+    </message>
+    <message>
+        <source>Vantaggio della casa {every}</source>
+        <translation>Avantage de la maison {every}</translation>
+    </message>
+    <message>
+        <source>Vantaggio della casa: chance semplici {simple}, altre puntate {others}</source>
+        <translation>Avantage : chances simples {simple}, autres mises {others}</translation>
+    </message>
+    <message>
+        <source>Vantaggio della casa</source>
+        <translation>Avantage de la maison</translation>
     </message>
     <message>
         <source>Dozzina e colonna</source>
@@ -2742,6 +3066,18 @@
     <message>
         <source>altri pagamenti</source>
         <translation>d’autres paiements</translation>
+    </message>
+    <message>
+        <source>Puntata</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Paga</source>
+        <translation>Paie</translation>
+    </message>
+    <message>
+        <source>Vantaggio</source>
+        <translation>Avantage</translation>
     </message>
 </context>
 </TS>

@@ -10,13 +10,12 @@ import pytest
 from app.__main__ import main
 from app.commands import doctor
 from app.doctor.finding import Finding, Verdict
+from tests.end_to_end.running import capotavolo
 
 
-def test_a_real_machine_is_looked_at_from_the_ports_to_the_font(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    main(["doctor", "--database", str(tmp_path / "T1.sqlite")])
-    said = capsys.readouterr().out
+def test_a_real_machine_is_looked_at_from_the_ports_to_the_font(tmp_path: Path) -> None:
+    """In a process of its own: it makes an application of Qt's."""
+    said = capotavolo("doctor", "--database", tmp_path / "T1.sqlite").stdout
     names = (
         "serial ports",
         "brltty",

@@ -74,7 +74,7 @@ class Station:
     def fall(self, number: int) -> None:
         self.say("throw", "no_more_bets")
         self._do({"do": "number", "number": number})
-        self.say("confirm")
+        self._do({"do": "confirm", **({"turned": True} if self.state.house.draws else {})})
 
     @property
     def state(self) -> TableState:

@@ -16,7 +16,7 @@ def test_every_kind_can_be_set_to_another_line(name: str) -> None:
     kind = device_kind(name).with_options({"baudrate": "1200", "framing": "7E1"})
     assert kind.settings == SerialSettings(1200, 7, "E", 1)
     assert (kind.name, kind.heartbeat) == (name, device_kind(name).heartbeat)
-    assert device_kind(name).settings == SerialSettings()
+    assert device_kind(name).settings == SerialSettings(115200 if name.endswith("-usb") else 9600)
     assert device_kind(name).with_options({}) is device_kind(name)
 
 

@@ -26,6 +26,13 @@ def test_a_cammegh_wheel_speaks_unasked_at_9600_baud(name: str) -> None:
     assert codec.memory == WheelMemory(7)
 
 
+@pytest.mark.parametrize(("name", "speed"), [("tumbler/1", 9600), ("tumbler/1-usb", 115200)])
+def test_a_tumbler_says_how_it_is_every_two_seconds(name: str, speed: int) -> None:
+    kind = device_kind(name)
+    assert kind.settings == SerialSettings(speed, 8, "N", 1)
+    assert (kind.heartbeat, kind.stale, kind.silent, kind.instrument) == (True, 3, 6, "tumbler")
+
+
 @pytest.mark.parametrize("name", sorted(KINDS))
 def test_each_kind_makes_a_codec_that_bears_anything(name: str) -> None:
     codec = KINDS[name].codec(None)

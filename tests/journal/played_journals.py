@@ -101,6 +101,16 @@ class PlainReading:
             amount = f"{'-' if more < 0 else ''}{abs(more) // 100}.{abs(more) % 100:02d}"
             self.bank.append({**now, "at": event["at"], "by": event["by"], "amount": amount})
 
+    def number(self, spin: int, event: dict[str, Any]) -> None:
+        """A number fell, or its ball was taken back."""
+        if event["kind"] == "spin.taken_back":
+            del self.spins[spin]
+            return
+        self.spins.setdefault(spin, {"at": event["at"], "dealer": self.dealer})
+        self.spins[spin] |= {"number": event["number"], "source": event["source"]}
+        self.settled.pop(spin, None)
+        self.marks[spin] = []
+
     def take(self, event: dict[str, Any]) -> None:
         """Read one event."""
         spin, kind = event["spin"], event["kind"]
@@ -108,11 +118,8 @@ class PlainReading:
             self.dealer = event["dealer"]
         elif kind in {"bank.moved", "entry.corrected"}:
             self.take_bank(event)
-        elif kind == "spin.number":
-            self.spins.setdefault(spin, {"at": event["at"], "dealer": self.dealer})
-            self.spins[spin] |= {"number": event["number"], "source": event["source"]}
-            self.settled.pop(spin, None)
-            self.marks[spin] = []
+        elif kind in {"spin.number", "spin.taken_back"}:
+            self.number(spin, event)
         elif kind == "spin.settled":
             self.settle(spin, event)
         elif kind == "payment.made":

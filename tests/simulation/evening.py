@@ -28,8 +28,11 @@ from app.table.settlement_form import held_chip_form
 from app.table.state import TableState, unopened
 from app.table.table import Table
 from hardware.codecs.cammegh import Cammegh
+from hardware.codecs.tumbler import Tumbler
+from hardware.devices import Codec
 from hardware.readings import Heard, LineChanged, LineState
 from hardware.simulators.cammegh_script import Durations, Misbehaviour, Step, WheelScript
+from hardware.simulators.tumbler_script import TumblerFault, TumblerScript
 from tests.simulation.company import Company
 from tests.simulation.disk import UnsteadyDisk
 from tests.simulation.laid import Laid
@@ -87,9 +90,11 @@ class Evening:
         self._numbers = iter(numbers)
         self._now = 0
         self.disk = UnsteadyDisk(TABLE, random.Random(seed + 1), troubles=0.002)
-        self._script = WheelScript(self._chance, durations=_QUICK)
-        self._codec = Cammegh("ss2")
         rules = house(name)
+        self._instrument = rules.instrument.value
+        self._tumbler = TumblerScript(self._chance, stats=1)
+        self._wheel = WheelScript(self._chance, durations=_QUICK)
+        self._codec: Codec = Tumbler() if rules.draws else Cammegh("ss2")
         self._company = Company(rules, self._chance)
         opening = Opening(TABLE, rules, "Anna", self._chance.choice(tuple(Side)), "simulation")
         stamps = Stamps(lambda: _BEGINS + self._now, lambda: self._now, "simulated")
@@ -136,8 +141,7 @@ class Evening:
 
     def _game(self) -> None:
         number = next(self._numbers, self._chance.randrange(37))
-        fault = self._chance.choice(tuple(Misbehaviour)) if self._chance.random() < 0.08 else None
-        steps = self._script.play(number, fault).steps
+        steps = self._drawn(number) if self.state.house.draws else self._spun(number)
         bets_at = {0, self._chance.randrange(len(steps) + 1)}
         for place, step in enumerate(steps):
             self._step(step)
@@ -149,18 +153,26 @@ class Evening:
         if self.state.paying is not None:
             self._all(self._company.deals(self.state.paying))
 
+    def _spun(self, number: int) -> tuple[Step, ...]:
+        fault = self._chance.choice(tuple(Misbehaviour)) if self._chance.random() < 0.08 else None
+        return self._wheel.play(number, fault).steps
+
+    def _drawn(self, number: int) -> tuple[Step, ...]:
+        fault = self._chance.choice(tuple(TumblerFault)) if self._chance.random() < 0.15 else None
+        return self._tumbler.play(number, fault).steps
+
     def _step(self, step: Step) -> None:
         self._now += round(step.after * 1_000_000)
         if step.hang_up:
             self._line(LineState.LOST)
             self._codec.connected()
             self._line(LineState.LIVE)
-        heard = Heard("wheel", _BEGINS + self._now, self._now)
+        heard = Heard(self._instrument, _BEGINS + self._now, self._now)
         self._thread.hear(self._codec.feed(step.data, heard))
         self._thread.work_off()
 
     def _line(self, state: LineState) -> None:
-        heard = Heard("wheel", _BEGINS + self._now, self._now)
+        heard = Heard(self._instrument, _BEGINS + self._now, self._now)
         self._thread.hear([LineChanged(heard, state, "the cable" if state is LineState.LOST else "")])
         self._thread.work_off()
 
@@ -168,7 +180,10 @@ class Evening:
         """Say yes or no to a number that waits."""
         betting = self.state.betting
         if betting is not None and betting.proposed is not None:
-            self._ask({"do": self._chance.choice(("confirm", "confirm", "refuse"))})
+            answer: Form = {"do": self._chance.choice(("confirm", "confirm", "refuse"))}
+            if self.state.house.draws and answer["do"] == "confirm":
+                answer["turned"] = self._chance.random() < 0.8
+            self._ask(answer)
 
     def _by_hand(self) -> None:
         """A throw that no wheel sees, with a void one before it."""
@@ -176,7 +191,7 @@ class Evening:
         self._all([{"do": "next"}, {"do": "throw"}, {"do": "no_more_bets"}, self._void()])
         self._all([{"do": "throw"}, {"do": "no_more_bets"}, {"do": "number", "number": 36 - number}])
         self._all([{"do": "refuse"}, {"do": "number", "number": number}])
-        self._ask({"do": "confirm"})
+        self._ask({"do": "confirm", **({"turned": True} if self.state.house.draws else {})})
 
     def _void(self) -> Form:
         """A void throw, for one of the printed reasons or another."""

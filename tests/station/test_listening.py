@@ -2,7 +2,9 @@
 
 import pytest
 
+from app.rules.wheel import Turning as Way
 from app.station.listening import Listening
+from app.table.drawing import TakenBackHeard, TurnedHeard
 from app.table.hearing import (
     CandidateHeard,
     Heard,
@@ -15,7 +17,7 @@ from app.table.hearing import (
 )
 from app.table.live import ReaderHealth, ReaderNow
 from hardware import readings
-from hardware.readings import LineState, Reading, Turning, VoidCause, WarningKind, WheelPhase
+from hardware.readings import DrumState, LineState, Reading, Turning, VoidCause, WarningKind, WheelPhase
 
 MINUTE = 60_000_000
 
@@ -59,12 +61,27 @@ def test_a_reader_that_was_never_heard_is_lost_and_no_reader_is_none(
             readings.Candidate(heard(), 14, 7, "unseen_game", unseen_game=True, raw=("14",)),
             CandidateHeard(14, "unseen_game", "wheel", AT, 7, ("14",)),
         ),
-        (readings.GameVoid(heard(), VoidCause.BALL_REMOVED, 7), VoidHeard("ball_removed")),
+        (readings.GameVoid(heard(), VoidCause.BALL_REMOVED, 7), VoidHeard("ball_removed", 7)),
         (
             readings.Conflict(heard(), (25, 26), 7),
             WarningHeard("wheel", "conflict", "the reader says 25 and 26: type the number"),
         ),
         (readings.WheelSeen(heard(), WheelPhase.PLACE_BETS, 7, 165, Turning.CLOCKWISE), None),
+        (readings.TumblerSeen(heard(), DrumState.CW, 7, 0), None),
+        (readings.BallsLoaded(heard(), 37, 7), StepHeard(WheelSays.READY, "wheel", 7)),
+        (readings.DrumMoved(heard(), DrumState.CCW, 7), StepHeard(WheelSays.THROW, "wheel", 7)),
+        (readings.DrumMoved(heard(), DrumState.DRAW, 7), StepHeard(WheelSays.NO_MORE_BETS, "wheel", 7)),
+        (readings.DrumMoved(heard(), DrumState.HALT, 7), None),
+        (readings.DrumTurned(heard(), Turning.CLOCKWISE, 3, 7), TurnedHeard(Way.CLOCKWISE, 3, "wheel", 7)),
+        (readings.BallTakenBack(heard(), 17, "TRAY", 7), TakenBackHeard(17, "wheel", 7)),
+        (
+            readings.BallUnread(heard(), "TAG", 7),
+            WarningHeard(
+                "wheel",
+                "unread",
+                "A ball fell and was not read (TAG): look at it and type its number.",
+            ),
+        ),
     ],
     ids=lambda value: type(value).__name__,
 )

@@ -19,6 +19,7 @@ EVENTS: dict[Step, Callable[[int], AnyEvent]] = {
     Step.NO_MORE_BETS: lambda spin: happened.SpinNoMoreBets(spin=spin, source="hand"),
     Step.NUMBER: lambda spin: happened.SpinNumber(spin=spin, number=3, announcement="", source="hand"),
     Step.VOID: lambda spin: happened.SpinVoid(spin=spin, reason="foreign body", throw=1, source="hand"),
+    Step.TAKEN_BACK: lambda spin: happened.SpinTakenBack(spin=spin, number=8, reason="", source="tumbler"),
     Step.CLEARED: lambda spin: happened.SpinCleared(spin=spin),
     Step.CLOSED: lambda spin: happened.SpinClosed(spin=spin, entered=True),
 }

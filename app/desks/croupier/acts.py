@@ -119,7 +119,8 @@ def table_acts(state: TableState) -> frozenset[Act]:
     if not state.opened:
         return frozenset({Act.OPEN})
     asked = {**_ASKED, Act.LAST: cast("Mapping[str, Json]", last(over=is_last_announced(state)))}
-    acts = _WHILE_OPEN | {act for act, form in asked.items() if act is not Act.OPEN and could(state, form)}
+    forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
+    acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
     if state.house.announces and state.betting is not None:
         acts |= {Act.ANNOUNCE}
     if state.last_played and state.paying is None:
@@ -130,6 +131,11 @@ def table_acts(state: TableState) -> frozenset[Act]:
 def is_last_announced(state: TableState) -> bool:
     """Whether the spin that is bet on was announced as the last: the same button takes it back."""
     return state.betting is not None and state.betting.last
+
+
+def _said(state: TableState, act: Act, form: Mapping[str, Json]) -> Mapping[str, Json]:
+    """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
+    return {**form, "turned": True} if act is Act.CONFIRM and state.house.draws else form
 
 
 def could(state: TableState, form: Mapping[str, Json]) -> bool:

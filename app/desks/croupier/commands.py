@@ -11,6 +11,8 @@ from app.rules.bets import Entry, Stack
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip
+from app.table.drawing import BALLS
+from app.table.json_text import Json
 from app.table.procedure import VoidReason
 from app.table.settlement_form import entry_form, held_chip_form, stack_form
 from app.table.wishes import wish_form
@@ -85,6 +87,11 @@ def number(fallen: int) -> Command:
     return {"do": "number", "number": fallen}
 
 
+def confirm_drum() -> Command:
+    """Say yes to a ball's number, and that its drum turned both ways before it dropped."""
+    return {"do": "confirm", "turned": True}
+
+
 def contradict(fallen: int) -> Command:
     """Another number than the reader said, in the capo tavolo's name."""
     return {"do": "number", "number": fallen, "by": CAPO, "reason": "il lettore ha sbagliato"}
@@ -121,10 +128,23 @@ def void(reason: str) -> Command:
     return {"do": "void", "reason": str(reason)}
 
 
-def opening(day: int, minimum: Cents | None = None) -> Command:
-    """Open the table; the first ball is thrown from the pocket of the day of the month."""
+def opening(day: int, minimum: Cents | None = None, balls: Json = None) -> Command:
+    """Open the table; the first ball is thrown from the pocket of the day of the month.
+
+    Args:
+        day: of the month.
+        minimum: cents; the house's own where it is not said.
+        balls: of a tumbler, as they were checked.
+    """
     form: Command = {"do": "open", "day": day}
+    if balls is not None:
+        form = {"do": "open", "balls": balls}
     return form if minimum is None else {**form, "minimum": money_text(minimum)}
+
+
+def balls_checked(name: str, by: str) -> Json:
+    """The thirty-seven balls of a set, counted and with unbroken seals."""
+    return {"set": name, "count": BALLS, "seals": ["intatti"], "by": by}
 
 
 def minimum(then: Cents, by: str) -> Command:

@@ -193,18 +193,24 @@ class Dealing:
             return
         if act is Act.NEXT:
             self._next()
-        elif act in _PLAIN:
-            self._send(commands.plain(act.value))
-        elif act is Act.OPEN:
-            self._send(commands.opening(self._today()))
         elif act in {Act.PAID, Act.UNPAID, Act.PAID_ALL}:
             self._mark(act)
         elif act is Act.FINISHED:
             self._finish()
-        elif act is Act.LAST:
-            self._send(commands.last(over=self.screen.last_announced))
+        elif (command := self._command(act, self.screen)) is not None:
+            self._send(command)
         else:
             self._change(self._acted(act))
+
+    def _command(self, act: Act, screen: Screen) -> Command | None:
+        """What an act says to the table at once; None where it says nothing."""
+        if act is Act.CONFIRM and screen.asks_drum:
+            return commands.confirm_drum()
+        if act is Act.OPEN:
+            return commands.opening(self._today())
+        if act is Act.LAST:
+            return commands.last(over=screen.last_announced)
+        return commands.plain(act.value) if act in _PLAIN else None
 
     def _next(self) -> None:
         """Go on to the next spin; that nobody won is said first, where nothing was entered."""

@@ -56,12 +56,13 @@ class Health(StrEnum):
 
 
 class ReaderLamp(NamedTuple):
-    """How the reader is; speed in tenths of a turn a minute."""
+    """How the reader is; speed in tenths of a turn a minute, `draws` of a tumbler."""
 
     health: Health
     reader: ReaderHealth
     speed: int | None
     clockwise: bool | None
+    draws: bool = False
 
 
 class JournalLamp(NamedTuple):
@@ -80,6 +81,7 @@ class Heading(NamedTuple):
         meaning: what they mean.
         prompts: what there is to do, the most pressing first.
         labels: what the house calls its colours.
+        draws: a ball is drawn from a tumbler, and none runs in a wheel.
         next_spin: the spin whose bets are open while this one is being paid, or None.
     """
 
@@ -98,6 +100,7 @@ class Heading(NamedTuple):
     journal: JournalLamp
     practice: bool
     next_spin: int | None
+    draws: bool = False
 
 
 def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
@@ -128,6 +131,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         journal=_journal_lamp(live),
         practice=live.practice,
         next_spin=state.betting.spin if both and state.betting is not None else None,
+        draws=_draws(live),
     )
 
 
@@ -190,9 +194,14 @@ _READER_HEALTH: Final = {
 }
 
 
+def _draws(live: Live) -> bool:
+    """Whether this house draws its numbers from a tumbler, as it is dealt or will be once it is open."""
+    return (live.state.house if live.state.opened else live.house).draws
+
+
 def _reader_lamp(live: Live) -> ReaderLamp:
-    reader = live.reader
-    return ReaderLamp(_READER_HEALTH[reader.health], reader.health, reader.speed, reader.clockwise)
+    reader, health = live.reader, _READER_HEALTH[live.reader.health]
+    return ReaderLamp(health, reader.health, reader.speed, reader.clockwise, _draws(live))
 
 
 def _journal_lamp(live: Live) -> JournalLamp:

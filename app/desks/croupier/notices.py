@@ -49,6 +49,7 @@ class Banner(NamedTuple):
         others: how many more notices wait behind this one.
         unmarked: payments that were not marked.
         dealer: who has the table now.
+        draws: the reader is a tumbler's.
     """
 
     notice: Notice
@@ -58,6 +59,7 @@ class Banner(NamedTuple):
     others: int = 0
     unmarked: int = 0
     dealer: str = ""
+    draws: bool = False
 
     @property
     def grave(self) -> bool:
@@ -118,6 +120,6 @@ def _of_journal(live: Live) -> Iterator[Banner]:
 
 def _of_reader(live: Live, acts: tuple[Act, ...]) -> Iterator[Banner]:
     if live.reader.health is ReaderHealth.LOST:
-        yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts)
+        yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts, draws=live.house.draws)
     elif live.reader.health is ReaderHealth.SILENT:
-        yield Banner(Notice.READER_SILENT, live.reader.reason, acts=acts)
+        yield Banner(Notice.READER_SILENT, live.reader.reason, acts=acts, draws=live.house.draws)

@@ -31,6 +31,7 @@ from app.desks.croupier.notices import Banner, banner
 from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
+from app.table.drawing import missing_ways
 from app.table.live import Live, ReaderHealth
 from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
@@ -76,6 +77,8 @@ class Screen(NamedTuple):
     figures: FigureKeys | None
     ghosts: tuple[Ghost, ...]
     announcing: Announcing
+    asks_drum: bool = False
+    """whoever confirms the number says that the tumbler's drum turned both ways"""
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -118,6 +121,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(state.house, spin, chances, draft),
         announcing=announcing(state),
+        asks_drum=_asks_drum(state),
     )
 
 
@@ -139,6 +143,11 @@ def _proposed(state: TableState) -> Proposed | None:
         if spin is not None and spin.proposed is not None:
             return spin.proposed
     return None
+
+
+def _asks_drum(state: TableState) -> bool:
+    spin = state.betting
+    return state.house.draws and spin is not None and spin.proposed is not None and bool(missing_ways(spin))
 
 
 def drafted_settlement(state: TableState, draft: Draft) -> Settlement | None:

@@ -41,7 +41,7 @@ class StepsPanel(QWidget):
         self._do = do
         self._main: Act | None = None
         self._phase: Phase | None = None
-        self._by_reader = False
+        self._by_reader = self._draws = False
         self._over = self._waits = self._suspended = False
         self._tasks: tuple[str, ...] = ()
         self._kept = Kept()
@@ -77,10 +77,11 @@ class StepsPanel(QWidget):
         self.main.moment = (*moment, main)
         self.main.setEnabled(main is not None)
         self.main.role = Role.QUIET if self._by_reader and main not in {Act.OPEN, Act.CLOSE} else Role.STEP
-        self.main.say(act_words(main) if main is not None else tr("In attesa"))
+        draws = self._draws = screen.heading.draws
+        self.main.say(act_words(main, draws=draws) if main is not None else tr("In attesa"))
         for act, button in self.others.items():
             button.moment = moment
-            button.say(act_words(act))
+            button.say(act_words(act, draws=draws))
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)
         last = self.others[Act.LAST]
@@ -159,7 +160,7 @@ class StepsPanel(QWidget):
                 )
             disc = QPointF(inside.x() + px(16), y + px(16))
             self._draw_step(painter, disc, place, done=place < now, current=current)
-            words, more = _step_words(step)
+            words, more = _draw_words(step) if self._draws else _step_words(step)
             text = QRectF(inside.x() + px(46), y, inside.width() - px(52), px(32))
             paint = ink(theme.TEXT if current else theme.FAINT if place < now else theme.QUIET)
             weight = Weight.BOLD if current else Weight.REGULAR
@@ -187,7 +188,9 @@ class StepsPanel(QWidget):
     def _note(self, more: str) -> str:
         if self._waits:
             return tr("C'è un numero da confermare")
-        return tr("Lo segna il cilindro da sé.") if self._by_reader else more
+        if not self._by_reader:
+            return more
+        return tr("Lo segna il tamburo da sé.") if self._draws else tr("Lo segna il cilindro da sé.")
 
     def _draw_current(self, painter: QPainter, rect: QRectF) -> None:
         px = self._scale.px
@@ -233,3 +236,14 @@ def _step_words(phase: Phase) -> tuple[str, str]:
             return tr("Numero e dolly"), ""
         case Phase.PAYING | Phase.CLOSED:
             return tr("Pagamenti"), ""
+
+
+def _draw_words(phase: Phase) -> tuple[str, str]:
+    """Name a step where a ball is drawn from a tumbler (rules 10)."""
+    match phase:
+        case Phase.COMING | Phase.BETS_OPEN:
+            return "Faites vos jeux", tr("Quando gira: «Il tamburo gira».")
+        case Phase.THROWN:
+            return tr("Tamburo"), tr("Poi: «Rien ne va plus».")
+        case _:
+            return _step_words(phase)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from app.desks.players.edges import keeps
 from app.rules.french import call_words
 from app.rules.house import House
 from app.rules.italian import euro
@@ -57,6 +58,8 @@ class Board(NamedTuple):
         minimum: cents; 0 where no house is known.
         limits: the maxima by kind of bet, the narrowest first.
         last: the last numbers, the newest first.
+        zero: the name of the zero rule where a ball is drawn from a tumbler: a tombola displays it.
+        keeps: what the house keeps of even money and of other bets, there; hundredths of a percent.
     """
 
     table: str
@@ -69,6 +72,8 @@ class Board(NamedTuple):
     minimum: Cents
     limits: tuple[Limit, ...]
     last: tuple[int, ...]
+    zero: str = ""
+    keeps: tuple[int, ...] = ()
 
 
 # A house prints one maximum for trio and street, for first four and corner, and for column and dozen.
@@ -106,6 +111,8 @@ def board(live: Live) -> Board:
         minimum=(state.minimum if state.opened else house.minimum) if house.maxima else Cents(0),
         limits=_limits(house),
         last=state.numbers,
+        zero=house.zero.value if house.draws else "",
+        keeps=keeps(house) if house.draws else (),
     )
 
 

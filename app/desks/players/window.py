@@ -14,7 +14,10 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, ink, write, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.players.board import Board, Moment, board
+from app.desks.players.edge_sheet import edge_words, zero_words
+from app.desks.players.edges import Keeps
 from app.desks.players.words import kind_words, limit_words, meaning_words, minimum_words
+from app.rules.house import ZeroRule
 from app.rules.wheel import RED
 from app.table.live import Live
 
@@ -24,6 +27,8 @@ _LAST: Final = 268
 _SHOWN: Final = 14
 _LIMITS: Final = 172
 """Height of the sign with the limits."""
+_EDGE: Final = 96
+"""Height of the sign with the zero rule and the edge, where a ball is drawn."""
 _HEAD: Final = 56
 _GROUNDS: Final = {Moment.BETS_OPEN: theme.PAY, Moment.VOID: theme.WARN_GROUND}
 """The ground of the phrase: bright only while one may bet, and never a number's colour."""
@@ -78,6 +83,10 @@ class PlayersWindow(QWidget):
         sign = QRectF(right.x(), right.bottom() - px(_LIMITS), right.width(), px(_LIMITS))
         middle = QRectF(right.x(), head.bottom() + px(16), right.width(), 0)
         middle.setBottom(sign.y() - px(20))
+        if shown.keeps:
+            rules = QRectF(right.x(), sign.y() - px(_EDGE) - px(16), right.width(), px(_EDGE))
+            middle.setBottom(rules.y() - px(20))
+            self._draw_edge(painter, rules, shown)
         self._draw_last(painter, last, shown)
         self._draw_head(painter, head, shown)
         if shown.number is None:
@@ -168,6 +177,25 @@ class PlayersWindow(QWidget):
                 paint=ink(theme.TEXT),
                 align=LEFT,
             )
+
+    def _draw_edge(self, painter: QPainter, rect: QRectF, shown: Board) -> None:
+        """Which zero rule is played, and what the house keeps: a tombola displays both (rules 10)."""
+        px = self._scale.px
+        self._card(painter, rect)
+        inside = rect.adjusted(px(24), px(8), -px(24), -px(8))
+        half = inside.height() / 2
+        top = QRectF(inside.x(), inside.y(), inside.width(), half)
+        under = top.translated(0, half)
+        write(
+            painter,
+            top,
+            zero_words(ZeroRule(shown.zero)),
+            px(28),
+            weight=Weight.SEMI,
+            paint=ink(theme.TEXT),
+            align=LEFT,
+        )
+        write(painter, under, edge_words(Keeps(*shown.keeps)), px(26), paint=ink(theme.QUIET), align=LEFT)
 
     def _draw_last(self, painter: QPainter, rect: QRectF, shown: Board) -> None:
         """Red stands on the left, black on the right, zero between: its place tells the colour too."""

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.pages.throw_pages import NumberPad, VoidPage
 from app.rules.bets import Stack
-from app.table.hearing import CandidateHeard
+from app.rules.wheel import Turning
+from app.table.drawing import TurnedHeard
+from app.table.hearing import CandidateHeard, NumberHeard, StepHeard, WheelSays
+from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -81,6 +85,49 @@ def void_again(hands: Hands) -> None:
     hands.station.say("throw")
 
 
+_TOMBOLA: Final = "tombola-half-back"
+
+
+def tombola_opening(hands: Hands) -> None:
+    """The balls are checked before the table opens."""
+    hands.window.do(Act.OPEN)
+    page = hands.page(Act.OPEN, OpeningPage)
+    assert page.balls is not None
+    hands.touch(page.balls.sets["B"])
+
+
+def turning(hands: Hands) -> None:
+    """The drum has turned one way."""
+    for says in (WheelSays.READY, WheelSays.THROW):
+        hands.station.table.hear(StepHeard(says, "tumbler", 1))
+    hands.station.table.hear(TurnedHeard(Turning.CLOCKWISE, 3, "tumbler", 1))
+    hands.station.publish()
+
+
+def drum_asked(hands: Hands) -> None:
+    """A number by hand: whoever confirms it says that the drum turned both ways."""
+    turning(hands)
+    hands.window.dealing.number(17)
+
+
+def void_draw(hands: Hands) -> None:
+    """The ball fell although the drum had turned one way only."""
+    turning(hands)
+    hands.station.table.hear(NumberHeard(17, "tumbler", "tumbler", "2026-11-21T20:41:07Z", 1))
+    hands.station.publish()
+
+
+def void_draw_page(hands: Hands) -> None:
+    turning(hands)
+    hands.window.do(Act.VOID)
+    hands.touch(hands.page(Act.VOID, VoidPage).reasons["door_open"])
+
+
+def drum_lost(hands: Hands) -> None:
+    """The tumbler's cable is out."""
+    hands.station.publish(reader=ReaderNow(ReaderHealth.LOST, "tumbler"))
+
+
 THROWS: Final[tuple[Scene, ...]] = (
     Scene("closed", nothing, opened=False),
     Scene("opening", lambda hands: hands.window.do(Act.OPEN), opened=False),
@@ -97,4 +144,13 @@ THROWS: Final[tuple[Scene, ...]] = (
     Scene("void-page", void_page),
     Scene("void", void),
     Scene("void-thrown-again", void_again),
+    Scene("tombola-closed", nothing, opened=False, profile=_TOMBOLA),
+    Scene("tombola-opening", tombola_opening, opened=False, profile=_TOMBOLA),
+    Scene("tombola-first-draw", nothing, profile=_TOMBOLA),
+    Scene("tombola-first-draw-by-hand", nothing, reader=False, profile=_TOMBOLA),
+    Scene("tombola-drum-turns", turning, profile=_TOMBOLA),
+    Scene("tombola-drum-asked", drum_asked, reader=False, profile=_TOMBOLA),
+    Scene("tombola-void-draw", void_draw, profile=_TOMBOLA),
+    Scene("tombola-void-page", void_draw_page, profile=_TOMBOLA),
+    Scene("tombola-drum-lost", drum_lost, profile=_TOMBOLA),
 )

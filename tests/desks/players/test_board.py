@@ -156,7 +156,8 @@ def test_the_board_can_hold_no_bet_no_owner_and_no_payment() -> None:
     allowed = {str, int, bool, Cents, Kind, Moment, type(None), Ellipsis}
     assert leaves(Board) <= allowed
     assert set(Board._fields) == {
-        "table", "house", "practice", "moment", "phrase", "notes", "number", "minimum", "limits", "last"
+        "table", "house", "practice", "moment", "phrase", "notes", "number", "minimum", "limits", "last",
+        "zero", "keeps",
     }  # fmt: skip
 
 
@@ -187,3 +188,11 @@ def test_a_table_full_of_bets_shows_what_an_empty_one_does() -> None:
                 station.say(step)
         assert shown(full) == shown(empty), step
     assert full.state.ghosts, "the bets were paid and something stood there"
+
+
+def test_a_tombola_displays_its_zero_rule_and_the_edge_computed_from_its_odds() -> None:
+    """Rules 10: 1.35 % even-money with b i, 2.70 % otherwise; a house with a wheel displays none."""
+    half, lost = (shown(Station(name=f"tombola-{rule}")) for rule in ("half-back", "all-lost"))
+    assert (half.zero, half.keeps) == ("half_back", (135, 270))
+    assert (lost.zero, lost.keeps) == ("all_lost", (270, 270))
+    assert (shown(Station()).zero, shown(Station()).keeps) == ("", ())

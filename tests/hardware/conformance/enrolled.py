@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
 from hardware.devices import Codec, DeviceKind
-from hardware.readings import BallDrawn, Candidate, Heard, Number, Reading, WheelSeen
+from hardware.readings import BallDrawn, Candidate, Heard, Number, Reading, TumblerSeen, WheelSeen
 from hardware.simulators.script import DeviceScript, PlayedGame, Step
 from hardware.simulators.simulated import Simulated
 
@@ -32,6 +32,10 @@ class Enrolled:
         codec.connected()
         return codec
 
+    def ear(self) -> Ear:
+        """Somebody who hears it."""
+        return Ear(self.codec(), self.simulated.numbered)
+
     def device(self, seed: int) -> DeviceScript:
         """The device itself."""
         return self.simulated.script(random.Random(seed))
@@ -42,6 +46,7 @@ class Ear:
     """A codec on a line, with a clock; it keeps all that was said and all that was heard since the opening."""
 
     codec: Codec
+    numbered: bool = False
     mono: int = 1_000_000_000
     said: list[Reading] = field(default_factory=list)
     stream: bytearray = field(default_factory=bytearray)
@@ -51,14 +56,17 @@ class Ear:
         self.mono += round(after * 1e6)
         self.stream += data
         said = self.codec.feed(data, Heard("reader", self.mono, self.mono))
-        kept: list[Reading] = [reading for reading in said if not isinstance(reading, WheelSeen)]
+        kept: list[Reading] = [
+            reading for reading in said if not isinstance(reading, WheelSeen | TumblerSeen)
+        ]
         self.said += kept
         return kept
 
     def hang_up(self) -> None:
         """The cable is out and in again."""
         self.codec.connected()
-        self.stream.clear()
+        if not self.numbered:
+            self.stream.clear()
 
     def take(self, steps: Iterable[Step]) -> list[Reading]:
         """What a script says."""

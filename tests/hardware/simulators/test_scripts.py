@@ -11,7 +11,7 @@ import pytest
 
 from hardware.devices import Device
 from hardware.line import Line
-from hardware.readings import Candidate, LineChanged, LineState, Number, Reading
+from hardware.readings import BallDrawn, Candidate, LineChanged, LineState, Number, Reading
 from hardware.reconnecting import Delays
 from hardware.registry import KINDS
 from hardware.simulators.cammegh_wheel import SimulatedWheel
@@ -125,7 +125,7 @@ def test_every_device_is_heard_over_a_cable(name: str, cable: str, tmp_path: Pat
     def hear(readings: object) -> None:
         assert isinstance(readings, list)
         said.extend(readings)
-        if len([r for r in said if isinstance(r, Number | Candidate)]) >= 2:
+        if len([r for r in said if isinstance(r, Number | Candidate | BallDrawn)]) >= 2:
             enough.set()
 
     device = SimulatedWheel(
@@ -149,7 +149,7 @@ def test_every_device_is_heard_over_a_cable(name: str, cable: str, tmp_path: Pat
     finally:
         device.stop()
         line.stop(2)
-    numbers = [reading.number for reading in said if isinstance(reading, Number | Candidate)]
+    numbers = [reading.number for reading in said if isinstance(reading, Number | Candidate | BallDrawn)]
     assert numbers[:2] in ([9, 10], [10, 11])
     states = [reading.state for reading in said if isinstance(reading, LineChanged)]
     assert LineState.LIVE in states

@@ -20,6 +20,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.amount_keys import AmountKeys
+from app.desks.croupier.pages.ball_choices import BallChoices
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.pages.table_choices import straight_maximum
@@ -37,6 +38,10 @@ _REASONS: Final = (
 )
 
 
+_DRUM: Final = QT_TRANSLATE_NOOP("", "Controllo del tamburo")
+"""The first reason where a ball is drawn."""
+
+
 class OpeningPage(ChoicePage):
     """The minimum is chosen; the rest is as the station has it. No other button asks the same beside it."""
 
@@ -50,23 +55,33 @@ class OpeningPage(ChoicePage):
         self._title = ""
         self.opens = self.offer(Role.STEP, self._open)
         self.keys = AmountKeys(scale, self, house, self._say)
-        self.rows = (Row(_MINIMUM, self.keys.buttons, len(self.keys.buttons)),)
+        self.balls = BallChoices(scale, self, self._allow) if house.draws else None
+        more = () if self.balls is None else self.balls.rows
+        self.rows = (Row(_MINIMUM, self.keys.buttons, len(self.keys.buttons)), *more)
 
     def begin(self, screen: Screen) -> None:
         """Begin with the minimum of the house."""
         self._title = tr("Aprire il tavolo {table}").format(table=screen.heading.table)
         self.keys.choose(self._house.minimum)
+        if self.balls is not None:
+            self.balls.choose("", "")
+
+    def _allow(self) -> None:
+        """A tumbler is not opened before its balls were checked (rules 10)."""
+        self.opens.setEnabled(self.balls is None or self.balls.said is not None)
 
     def _say(self) -> None:
         most = straight_maximum(self._house, self.keys.amount)
-        below = tr("{house} · pieno fino a {most} · numero del giorno {day}")
+        day = tr("{house} · pieno fino a {most} · numero del giorno {day}")
+        below = tr("{house} · pieno fino a {most}") if self._house.draws else day
         self.entitle(
             self._title, below.format(house=self._house.title, most=euro(most), day=self._dealing.today)
         )
         self.opens.say(tr("Aprire a {minimum}").format(minimum=euro(self.keys.amount)))
 
     def _open(self) -> None:
-        self._dealing.ask(commands.opening(self._dealing.today, self.keys.amount))
+        balls = None if self.balls is None else self.balls.said
+        self._dealing.ask(commands.opening(self._dealing.today, self.keys.amount, balls))
         self._left()
 
 
@@ -115,7 +130,8 @@ class SuspensionPage(ChoicePage):
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
         self._chosen = ""
-        self.reasons = {str(reason): TouchButton(scale, self) for reason in _REASONS}
+        why = (_DRUM, *_REASONS[1:]) if dealing.house.draws else _REASONS
+        self.reasons = {str(reason): TouchButton(scale, self) for reason in why}
         for reason, button in self.reasons.items():
             button.say(tr(reason))
             button.clicked.connect(lambda _=False, reason=reason: self.choose(reason))

@@ -173,7 +173,7 @@ def _void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
         dealing.void(reason)
         pages.leave()
 
-    return VoidPage(scale, parent, declare, pages.leave)
+    return VoidPage(scale, parent, declare, pages.leave, draws=dealing.house.draws)
 
 
 def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

@@ -51,7 +51,8 @@ class TablePage(ChoicePage):
         self.place(screen.side)
         self.entitle(tr("Tavolo {table}").format(table=screen.heading.table), screen.heading.title)
         for act, button in self.buttons.items():
-            button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else act_words(act))
+            words = act_words(act, draws=screen.heading.draws)
+            button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else words)
             button.setEnabled(act in screen.can)
             button.setVisible(act is not hidden)
         last = self.buttons[Act.LAST]

@@ -20,6 +20,7 @@ from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
+from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.words import VOID_REASONS, act_words, candidate_words, number_call
 from app.rules.french import call_words
 from app.rules.wheel import Side
@@ -174,7 +175,9 @@ class SecondLook(Page):
             return
         self._number = proposed.number
         self.confirm.moment = self.refuse.moment = situation(screen).moment
-        self.entitle(tr("È questo il numero?"), candidate_words(proposed.reason))
+        drum = tr("Chi conferma dichiara che il tamburo ha girato nei due versi.")
+        why = drum if screen.asks_drum else candidate_words(proposed.reason)
+        self.entitle(tr("È questo il numero?"), why)
         self.confirm.size_of_text = 26
         self.confirm.say(f"{act_words(Act.CONFIRM)} {proposed.number}", tr("Invio"))
         self.refuse.say(act_words(Act.REFUSE), tr("Canc"))
@@ -207,13 +210,19 @@ class VoidPage(Page):
     """Why the throw does not count: the reason is chosen, and then declared."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, declare: Callable[[str], None], left: Callable[[], None]
+        self,
+        scale: Scale,
+        parent: QWidget,
+        declare: Callable[[str], None],
+        left: Callable[[], None],
+        *,
+        draws: bool = False,
     ) -> None:
         super().__init__(scale, parent)
         self._chosen = ""
         self._declare = declare
         self.reasons: dict[str, TouchButton] = {}
-        for reason, words in VOID_REASONS.items():
+        for reason, words in (tumbler_words.VOID_REASONS if draws else VOID_REASONS).items():
             button = TouchButton(scale, self)
             button.say(tr(words))
             button.clicked.connect(lambda _=False, r=reason: self.choose(r))
@@ -225,8 +234,10 @@ class VoidPage(Page):
         self.declare.single = True
         self.declare.say(tr("Dichiarare «Rien va»"))
         self.declare.clicked.connect(self._declared)
+        again = tr("Le puntate restano e si riaprono; si estrae ancora.")
         self.entitle(
-            tr("Perché il colpo è nullo?"), tr("Le puntate restano e si riaprono; si lancia ancora.")
+            tr("Perché l'estrazione è nulla?") if draws else tr("Perché il colpo è nullo?"),
+            again if draws else tr("Le puntate restano e si riaprono; si lancia ancora."),
         )
         self.choose("")
 

@@ -19,6 +19,13 @@ _PHASES: Final = {
     "closed": QT_TRANSLATE_NOOP("", "tavolo chiuso"),
     "locked": QT_TRANSLATE_NOOP("", "bloccato"),
 }
+_DRUMS: Final = {
+    "idle": QT_TRANSLATE_NOOP("", "fermo"),
+    "clockwise": QT_TRANSLATE_NOOP("", "in senso orario ↻"),
+    "anticlockwise": QT_TRANSLATE_NOOP("", "in senso antiorario ↺"),
+    "draw": QT_TRANSLATE_NOOP("", "si estrae"),
+    "halt": QT_TRANSLATE_NOOP("", "bloccato"),
+}
 _LINES: Final = {
     "opening": QT_TRANSLATE_NOOP("", "La porta si apre"),
     "live": QT_TRANSLATE_NOOP("", "Il lettore parla"),
@@ -30,9 +37,15 @@ _KINDS: Final = {
     "napsa": QT_TRANSLATE_NOOP("", "Collettore NAPSA"),
     "two-digits": QT_TRANSLATE_NOOP("", "Testina a due cifre"),
     "rfid-head": QT_TRANSLATE_NOOP("", "Testina per palline marcate"),
+    "tumbler/1-usb": QT_TRANSLATE_NOOP("", "Tamburo della tombola, USB"),
+    "tumbler/1": QT_TRANSLATE_NOOP("", "Tamburo della tombola"),
     "keypad": QT_TRANSLATE_NOOP("", "Tastierino dei numeri"),
 }
 _OTHERS: Final = {
+    Said.DRUM: QT_TRANSLATE_NOOP("", "Tamburo: {detail}"),
+    Said.TURNED: QT_TRANSLATE_NOOP("", "Giri del tamburo {detail}: {number}"),
+    Said.LOADED: QT_TRANSLATE_NOOP("", "Palline caricate: {number}"),
+    Said.TAKEN_BACK: QT_TRANSLATE_NOOP("", "Pallina ritirata: {number}"),
     Said.CONFLICT: QT_TRANSLATE_NOOP("", "Numeri che si contraddicono: {detail}"),
     Said.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo: {detail}"),
     Said.WARNING: QT_TRANSLATE_NOOP("", "Avviso: {detail}"),
@@ -63,7 +76,8 @@ def heard_words(heard: Heard) -> str:
         case Said.CANDIDATE:
             return tr("Forse {number}: {why}").format(number=number, why=candidate_words(heard.detail))
         case _:
-            return tr(_OTHERS[heard.said]).format(detail=heard.detail)
+            detail = tr(_DRUMS.get(heard.detail, heard.detail))
+            return tr(_OTHERS[heard.said]).format(detail=detail, number=number)
 
 
 def _phase(code: str) -> str:

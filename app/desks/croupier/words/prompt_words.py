@@ -34,6 +34,9 @@ _TASKS: Final = {
     Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
     Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
     Task.TURN_BACK: QT_TRANSLATE_NOOP("", "Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}"),
+    Task.LOAD: QT_TRANSLATE_NOOP("", "Rimettere le 37 palline e chiudere lo sportello"),
+    Task.TURN: QT_TRANSLATE_NOOP("", "Girare il tamburo: {ways}"),
+    Task.DRAW: QT_TRANSLATE_NOOP("", "Il tamburo ha girato nei due versi: estrarre una pallina"),
     Task.THROW: QT_TRANSLATE_NOOP("", "Cilindro {wheel}, palla {ball} {pocket}"),
 }
 _WHEELS: Final = {
@@ -58,11 +61,17 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
         pocket=whence,
         wheel=wheel,
         ball=ball,
+        ways=_ways(prompt.ways),
         order=prompt.order,
         places=_places(prompt.positions, mark),
         colours=", ".join(owner_words(labels[name]) for name in prompt.colours),
         notes="" if prompt.notes is None else notes_words(prompt.notes, labels),
     )
+
+
+def _ways(ways: tuple[Turning, ...]) -> str:
+    """Say which ways a drum is to turn: "nei due versi ↻ ↺", or the one that is missing."""
+    return tr("nei due versi ↻ ↺") if len(ways) > 1 else "".join(tr(_WHEELS[way]) for way in ways)
 
 
 def _places(names: tuple[str, ...], mark: str) -> str:
@@ -109,7 +118,7 @@ def under_parts(heading: Heading) -> tuple[str, ...]:
     Before the number all that there is to do stands beside the steps of the spin; while payments are made it
     takes the place of the meaning.
     """
-    words = meaning(heading.meaning, heading.number)
+    words = meaning(heading.meaning, heading.number, draws=heading.draws)
     if heading.number is None or not heading.prompts:
         return (words,)
     due = tuple(prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE])

@@ -51,6 +51,34 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "La pallina non è nel cilindro: prima si lancia"),
     ),
     (
+        "the drum turns for spin {spin} already",
+        QT_TRANSLATE_NOOP("", "Il tamburo gira già per il colpo {spin}"),
+    ),
+    (
+        "the drum turns for spin {spin}: wait for its ball",
+        QT_TRANSLATE_NOOP("", "Il tamburo gira per il colpo {spin}: attendere la pallina"),
+    ),
+    (
+        "the drum turns for spin {spin}: a dealer leaves when it is paid",
+        QT_TRANSLATE_NOOP("", "Il tamburo gira per il colpo {spin}: il cambio si fa quando è pagato"),
+    ),
+    (
+        "the drum does not turn: turn it first",
+        QT_TRANSLATE_NOOP("", "Il tamburo non gira: prima si gira"),
+    ),
+    (
+        "the drum does not turn: there is no draw to declare void",
+        QT_TRANSLATE_NOOP("", "Il tamburo non gira: non c'è un'estrazione da annullare"),
+    ),
+    (
+        "the record does not show that the drum turned both ways: confirm it with turned, or void it",
+        QT_TRANSLATE_NOOP("", "Il registro non mostra i due versi del tamburo: dichiararli, o annullare"),
+    ),
+    (
+        "the tumbler has {count} balls and not 37: find out why before it is played",
+        QT_TRANSLATE_NOOP("", "Nel tamburo ci sono {count} palline e non 37: prima si cerca il perché"),
+    ),
+    (
         "spin {spin} has its number: to contradict the reader say by whom and the reason",
         QT_TRANSLATE_NOOP("", "Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché"),
     ),

@@ -165,6 +165,62 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Colpo nullo per il cilindro: pallina tolta, lancio lento o rotore toccato."),
     ),
     (
+        "The tumbler reports a jam: stop the drum and call the technician.",
+        QT_TRANSLATE_NOOP("", "Il tamburo è inceppato: fermarlo e chiamare il tecnico."),
+    ),
+    (
+        "The tumbler's door is open: once the balls are loaded, a draw with an open door is void.",
+        QT_TRANSLATE_NOOP("", "Lo sportello del tamburo è aperto: così l'estrazione è nulla."),
+    ),
+    (
+        "The tumbler's reader is at fault: read the ball yourself and type its number.",
+        QT_TRANSLATE_NOOP("", "Il lettore del tamburo è guasto: leggere la pallina e scrivere il numero."),
+    ),
+    (
+        "The tumbler does not count as many balls as it should: count them, a draw with others is void.",
+        QT_TRANSLATE_NOOP("", "Il conto delle palline non torna: contarle, l'estrazione è nulla."),
+    ),
+    (
+        "The tumbler reports trouble with its power: check plug and mains.",
+        QT_TRANSLATE_NOOP("", "Il tamburo ha problemi di corrente: guardare la spina."),
+    ),
+    (
+        ("The tumbler was loaded with {balls} balls and not with {wanted}: count them, this draw will be "
+        "void."),
+        QT_TRANSLATE_NOOP("", "Caricate {balls} palline e non {wanted}: contarle, l'estrazione sarà nulla."),
+    ),
+    (
+        "Something that the tumbler said was not heard: look at the drum, then confirm or type the number.",
+        QT_TRANSLATE_NOOP("", "Dal tamburo manca un messaggio: guardare, poi confermare o scrivere."),
+    ),
+    (
+        ("The tumbler was switched off and on in the middle of a draw: pause, look at the drum, then confirm "
+        "the ball or call the draw void."),
+        QT_TRANSLATE_NOOP("", "Tamburo spento e riacceso: pausa, guardare, poi confermare o dire nulla."),
+    ),
+    (
+        ("The tumbler says ball {number}, which this game has not: look at the ball, then type its number or "
+        "call the draw void."),
+        QT_TRANSLATE_NOOP("", "Il tamburo dice {number}, che non c'è: guardare la pallina e scriverla."),
+    ),
+    (
+        ("The tumbler says ball {number}, which was drawn already: look at the ball, then type its number or "
+        "call the draw void."),
+        QT_TRANSLATE_NOOP("", "Il tamburo dice {number}, già estratto: guardare la pallina e scriverla."),
+    ),
+    (
+        "A ball fell and was not read ({cause}): look at it and type its number.",
+        QT_TRANSLATE_NOOP("", "Pallina caduta e non letta ({cause}): guardarla e scrivere il numero."),
+    ),
+    (
+        "the tumbler calls the draw of spin {spin} void ({cause}): the capo tavolo decides",
+        QT_TRANSLATE_NOOP("", "Per il tamburo il colpo {spin} è nullo ({cause}): decide il capo tavolo"),
+    ),
+    (
+        "a {source} says {number}, but this house draws its numbers from a tumbler",
+        QT_TRANSLATE_NOOP("", "Un lettore ({source}) dice {number}, ma qui si estrae dal tamburo"),
+    ),
+    (
         "the reader says {said}, but {typed} was typed for that game",
         QT_TRANSLATE_NOOP("", "Il lettore dice {said}, ma per quel colpo è scritto {typed}"),
     ),

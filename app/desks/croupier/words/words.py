@@ -13,6 +13,7 @@ from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import ChipName, Lack
 from app.desks.croupier.payments.shown import Fate, Mark
+from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the, those
 from app.rules.wheel import RED
@@ -104,9 +105,10 @@ _MEANINGS: Final = {
 }
 
 
-def meaning(what: Meaning, number: int | None) -> str:
-    """Say what the French sentence means, and what to do now."""
-    return tr(_MEANINGS[what]).format(call=number_call(number or 0))
+def meaning(what: Meaning, number: int | None, *, draws: bool = False) -> str:
+    """Say what the French sentence means, and what to do now; `draws` at a tumbler."""
+    words = tumbler_words.MEANINGS.get(what, _MEANINGS[what]) if draws else _MEANINGS[what]
+    return tr(words).format(call=number_call(number or 0))
 
 
 def silence_words(what: Meaning) -> str:
@@ -174,9 +176,9 @@ _ACTS: Final = {
 }
 
 
-def act_words(act: Act) -> str:
-    """Say what a button does."""
-    return tr(_ACTS[act])
+def act_words(act: Act, *, draws: bool = False) -> str:
+    """Say what a button does; `draws` at a tumbler."""
+    return tr(tumbler_words.ACTS.get(act, _ACTS[act]) if draws else _ACTS[act])
 
 
 def last_words(*, announced: bool) -> tuple[str, str]:
@@ -251,6 +253,8 @@ _TROUBLE: Final = {
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
+    if banner.draws:
+        title = tr(tumbler_words.TITLES.get(banner.notice, title))
     title = title.format(dealer=banner.dealer)
     advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
     if banner.others:
@@ -271,7 +275,8 @@ _READER: Final = {
 
 def reader_words(lamp: ReaderLamp) -> str:
     """Say how the reader is: "Cilindro 17,1 giri/min ↺"."""
-    words = tr(_READER[lamp.reader])
+    usual = _READER[lamp.reader]
+    words = tr(tumbler_words.READERS.get(lamp.reader, usual) if lamp.draws else usual)
     if lamp.reader is not ReaderHealth.LIVE or lamp.speed is None:
         return words
     turning = {None: "", True: " ↻", False: " ↺"}[lamp.clockwise]
@@ -293,6 +298,8 @@ CANDIDATE_REASONS: Final = {
     "unseen_game": QT_TRANSLATE_NOOP("", "È di un colpo che il lettore non ha seguito."),
     "no_game": QT_TRANSLATE_NOOP("", "Questo lettore non segue il colpo: guardare la pallina."),
     "one_line": QT_TRANSLATE_NOOP("", "Il lettore l'ha detto una volta sola: guardare la pallina."),
+    "events_missed": QT_TRANSLATE_NOOP("", "Il tamburo ha detto qualcosa che non si è sentito."),
+    "restarted": QT_TRANSLATE_NOOP("", "Il tamburo è stato spento e riacceso durante l'estrazione."),
     "typed": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
     "hand": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
 }

@@ -14,7 +14,8 @@ from app.desks.croupier.words.owner_words import owner_words, seat_name, seat_of
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
-from hardware.codecs import cammegh_variants, napsa_frames
+from app.station.listening import unread_text
+from hardware.codecs import cammegh_variants, napsa_frames, tumbler_draw
 from hardware.devices import Device
 from hardware.readings import Heard, WheelWarning
 from hardware.reconnecting import Delays, Lost, open_port
@@ -139,6 +140,13 @@ def test_what_a_wheel_reports_has_words() -> None:
     flags = [*cammegh_variants.SS2.flags.values(), *cammegh_variants.M360.flags.values()]
     for flag in flags:
         assert reason_words(flag.sentence) != flag.sentence
+
+
+def test_what_a_tumbler_reports_has_words() -> None:
+    """Every flag of the tumbler, what it was not heard to say, and what was not read."""
+    said = [flag.sentence for flag in tumbler_draw.FLAGS.values()]
+    for sentence in (*said, tumbler_draw.MISSED, tumbler_draw.REBOOTED, unread_text("TAG")):
+        assert reason_words(sentence) != sentence
 
 
 def test_what_a_collector_reports_has_words() -> None:
