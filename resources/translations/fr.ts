@@ -2000,6 +2000,10 @@
         <translation>Aucun numéro après 75 secondes&#x202f;: regarder, puis l’écrire ou dire nul.</translation>
     </message>
     <message>
+        <source>Cilindro non invertito: va invertito a ogni lancio.</source>
+        <translation>Cylindre non inversé : on l’inverse à chaque lancer.</translation>
+    </message>
+    <message>
         <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
         <translation>Données abîmées du cylindre&#x202f;: vérifier câble, prise et vitesse.</translation>
     </message>
