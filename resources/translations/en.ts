@@ -1800,6 +1800,10 @@
         <translation>Payment {order} is made already</translation>
     </message>
     <message>
+        <source>Toglierebbe il pagamento {order}, contestato: prima la decisione</source>
+        <translation>That would take away payment {order}, which is disputed: the ruling first</translation>
+    </message>
+    <message>
         <source>Il pagamento {order} è contestato: attende la decisione</source>
         <translation>Payment {order} is disputed: it waits for the ruling</translation>
     </message>

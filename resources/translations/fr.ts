@@ -1800,6 +1800,10 @@
         <translation>Le paiement {order} est déjà fait</translation>
     </message>
     <message>
+        <source>Toglierebbe il pagamento {order}, contestato: prima la decisione</source>
+        <translation>Cela retirerait le paiement {order}, contesté : d’abord la décision</translation>
+    </message>
+    <message>
         <source>Il pagamento {order} è contestato: attende la decisione</source>
         <translation>Le paiement {order} est contesté&#x202f;: il attend la décision</translation>
     </message>
