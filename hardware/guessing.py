@@ -72,12 +72,13 @@ def _heard_by(kind: DeviceKind, data: bytes) -> Guess:
     codec.connected()
     for place, byte in enumerate(b"\r\n" + data):
         for reading in codec.feed(bytes([byte]), Heard(kind.name, place * _MINUTE, place * _MINUTE)):
-            understood += _frames(reading)
+            understood += understood_in(reading)
             damaged += _damage(reading)
     return Guess(kind.name, understood, damaged)
 
 
-def _frames(reading: Reading) -> int:
+def understood_in(reading: Reading) -> int:
+    """How many things a device said that a reading stands for; none where it was not understood."""
     match reading:
         case LineChanged():
             return 0

@@ -16,12 +16,11 @@ from hardware.devices import Device, DeviceKind
 from hardware.readings import Reading
 from hardware.registry import KINDS, device_kind
 from hardware.serial_ports import SerialPort, same_port, serial_ports
+from hardware.shown import ShownLines
 from hardware.trial import Trial
 
 SECONDS: Final = 10.0
 """How long a port is listened to."""
-_LONGEST: Final = 96
-"""Bytes without a line end that are shown as they are."""
 
 
 class StationDevices:
@@ -80,7 +79,7 @@ class StationDevices:
         if self.is_in_use(url):
             raise ValueError(f"the table listens to {url} itself")
         device = Device("wheel", self._kind(kind), url)
-        lines = _Lines(lambda text: told(Heard(Said.BYTES, text)))
+        lines = ShownLines(lambda text: told(Heard(Said.BYTES, text)))
 
         def read(said: Sequence[Reading]) -> None:
             for reading in said:
@@ -121,30 +120,6 @@ def _after(before: Trial | None, trial: Trial) -> None:
         before.stop()
         before.join()
     trial.start()
-
-
-class _Lines:
-    """Bytes put together to lines, as far as there are line ends."""
-
-    def __init__(self, told: Callable[[str], None]) -> None:
-        self._told, self._tail = told, b""
-
-    def take(self, data: bytes) -> None:
-        self._tail += data
-        *whole, self._tail = self._tail.replace(b"\r", b"\n").split(b"\n")
-        for line in whole:
-            self._tell(line)
-        while len(self._tail) >= _LONGEST:
-            head, self._tail = self._tail[:_LONGEST], self._tail[_LONGEST:]
-            self._tell(head)
-
-    def end(self) -> None:
-        self._tell(self._tail)
-        self._tail = b""
-
-    def _tell(self, line: bytes) -> None:
-        if line:
-            self._told(line.decode("latin-1").encode("unicode_escape").decode("ascii"))
 
 
 _Drum = (
