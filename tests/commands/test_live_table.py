@@ -288,3 +288,19 @@ def test_an_option_that_the_reader_has_not_is_left_out_and_said_and_the_others_h
     assert [said.split(": ")[:4] for said in sentences] == [
         ["settings.toml", "wheel_options", "two-digits", field] for field in ("tags", "framing")
     ]
+
+
+def test_so_is_one_of_the_second_reader_and_the_first_keeps_its_own() -> None:
+    settings = Settings(
+        table="7",
+        wheel="/dev/wheel",
+        wheel_kind="two-digits",
+        wheel_options=("hold_off=20",),
+        second="/dev/second",
+        second_kind="napsa",
+        second_options=("hold_off=20", "direction_1=clockwise"),
+    )
+    chosen = with_settings(parser().parse_args(["run"]), settings)
+    (sentence,) = without_unknown_options(chosen, Path("settings.toml"), "second")
+    assert sentence.startswith("settings.toml: second_options: napsa: hold_off: ")
+    assert (chosen.wheel_option, chosen.second_option) == (["hold_off=20"], ["direction_1=clockwise"])
