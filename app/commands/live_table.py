@@ -219,7 +219,9 @@ def _show(
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
     configured = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
-    devices = StationDevices([device.url for device in plan.devices()], configured=configured)
+    second = device_kind(plan.second_kind).with_options(plan.second_options)
+    in_use = [device.url for device in plan.devices()]
+    devices = StationDevices(in_use, configured=configured, second=second)
     speak(Language(language) if language else settings.language)
     setup = Setup(settings, devices=devices, monitors=_monitors, kept=str(path))
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
