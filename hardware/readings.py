@@ -153,12 +153,13 @@ class WheelSeen(Struct, frozen=True):
 
 
 class PhaseSeen(Struct, frozen=True):
-    """The wheel's phase changed (an edge, said once); `raw` is the line that said it."""
+    """The wheel's phase changed (an edge, said once): the line that said it, and how the rotor turned."""
 
     heard: Heard
     phase: WheelPhase
     game: int | None
     raw: str = ""
+    turning: Turning | None = None
 
 
 class Number(Struct, frozen=True):

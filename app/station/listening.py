@@ -145,9 +145,10 @@ class Listening:
         """Say what a reading means for the game."""
         device, at = reading.heard.device, reading.heard.at
         match reading:
-            case readings.PhaseSeen(phase=phase, game=game):
+            case readings.PhaseSeen(phase=phase, game=game, turning=turning):
                 says = _SAYS.get(phase)
-                return None if says is None else StepHeard(says, device, game)
+                way = None if turning is None else Way(turning.value)
+                return None if says is None else StepHeard(says, device, game, way)
             case readings.Number(number=number, game=game, raw=raw):
                 return NumberHeard(number, "wheel", device, moment_text(at), game, raw, self._wire(reading))
             case readings.Candidate(number=number, reason=reason, game=game, raw=raw):

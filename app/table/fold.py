@@ -158,6 +158,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         corrections=frozenset(),
         unmarked=0,
         readers={},
+        turned=None,
         balls=None if event.balls is UNSET else read_balls(event.balls),
         spins=event.spins + 1,
         wheels={name: WheelGame(**game) for name, game in event.wheels.items()},

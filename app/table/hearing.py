@@ -7,10 +7,12 @@ whether the dealer paid by heart. A candidate never blocks: the next throw lets 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import UNSET, Struct
 
 from app.rules.french import announcement
+from app.rules.wheel import Turning
 from app.table import events as happened
 from app.table.drawing import (
     TakenBackHeard,
@@ -30,6 +32,10 @@ from app.table.turn import HAND, Turn
 _BALL_RUNS = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 
 
+NOT_REVERSED: Final = "not_reversed"
+"""Reason of a warning: two throws running the wheel turned the same way."""
+
+
 class WheelSays(StrEnum):
     """The steps of a game as a wheel tells them."""
 
@@ -39,11 +45,12 @@ class WheelSays(StrEnum):
 
 
 class StepHeard(Struct, frozen=True):
-    """The wheel's game went a step on; `game` is the wheel's own count."""
+    """The wheel's game went a step on; `game` is the wheel's own count, `turning` how its rotor turned."""
 
     says: WheelSays
     device: str
     game: int | None = None
+    turning: Turning | None = None
 
 
 class NumberHeard(Struct, frozen=True):
@@ -171,7 +178,22 @@ def _throw(turn: Turn, heard: StepHeard) -> None:
         return  # thrown by hand already, or the same throw seen again after the line came back
     if spin.phase is Phase.COMING:
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
-    turn.happen(happened.SpinThrown(spin=spin.spin, source=turn.source, device=heard.device, game=heard.game))
+    before, now = turn.state.turned, heard.turning
+    wheel = UNSET if now is None else now.value
+    turn.happen(
+        happened.SpinThrown(
+            spin=spin.spin, source=turn.source, device=heard.device, game=heard.game, wheel=wheel
+        )
+    )
+    if now is not None and now is before:
+        turn.happen(
+            happened.ReaderWarning(device=heard.device, reason=NOT_REVERSED, detail=reversal_text(now))
+        )
+
+
+def reversal_text(turning: Turning) -> str:
+    """Say that the wheel turns as it did at the throw before (rules 8)."""
+    return f"The wheel turns {turning.value} as at the throw before: it is turned round for each throw."
 
 
 def _ball_runs(turn: Turn, game: int | None) -> SpinState:

@@ -14,11 +14,12 @@ class SpinBetsOpen(Event, frozen=True, kw_only=True, tag="spin.bets_open"):
 
 
 class SpinThrown(Event, frozen=True, kw_only=True, tag="spin.thrown"):
-    """The ball is in the rim."""
+    """The ball is in the rim; `wheel` is how its rotor turned, where a reader saw it."""
 
     source: str
     device: str | None = None
     game: int | None = None
+    wheel: str | UnsetType = UNSET
 
 
 class SpinNoMoreBets(Event, frozen=True, kw_only=True, tag="spin.no_more_bets"):

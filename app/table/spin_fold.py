@@ -98,7 +98,9 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
             | happened.SpinTurned()
             | happened.SpinLast()
         ):
-            return _with(state, _proceeded(spin, event), _wheels(state, event))
+            proceeded = _with(state, _proceeded(spin, event), _wheels(state, event))
+            seen = _turning(event)
+            return proceeded if seen is None else replace(proceeded, turned=seen)
         case _:
             return _with(state, _entered(state, spin, event), _wheels(state, event))
 
@@ -135,6 +137,12 @@ _EntryEvent = (
 )
 
 
+def _turning(event: SpinEvent) -> Turning | None:
+    """How the wheel turned at a throw, where a reader saw it."""
+    thrown = event.wheel if isinstance(event, happened.SpinThrown) else UNSET
+    return None if thrown is UNSET else Turning(thrown)
+
+
 def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
     """The wheel or the dealer took a spin one step on."""
     match event:
@@ -142,7 +150,11 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
             return _stepped(spin, Step.BETS_OPEN)
         case happened.SpinThrown():
             return replace(
-                _stepped(spin, Step.THROWN), throw=spin.throw + 1, device=event.device, game=event.game
+                _stepped(spin, Step.THROWN),
+                throw=spin.throw + 1,
+                device=event.device,
+                game=event.game,
+                wheel=_turning(event) or spin.wheel,
             )
         case happened.SpinNoMoreBets():
             unheard = spin.phase is not Phase.THROWN

@@ -233,6 +233,7 @@ class TableState(Struct, frozen=True):
         held: what was taken off the layout, cents by its owner; under an empty name what nobody owns to.
         movements: this night's, as they stand corrected, by their place in the table's record.
         corrections: the places of what corrects something.
+        turned: how the wheel turned at the last throw that a reader saw this night.
         balls: the tumbler's balls as they were checked at the opening; None where nobody said so.
         unmarked: how many payments of the last spin that was closed nobody had marked.
     """
@@ -266,6 +267,7 @@ class TableState(Struct, frozen=True):
     held: Mapping[str, Cents] = {}
     movements: Mapping[int, BankMoved] = {}
     corrections: frozenset[int] = frozenset()
+    turned: Turning | None = None
     balls: BallCheck | None = None
     unmarked: int = 0
 

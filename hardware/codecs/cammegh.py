@@ -228,7 +228,7 @@ class Cammegh:
         if self._variant.counts_results and frame.phase is WheelPhase.PLACE_BETS:
             self._memory = replace(self._memory, told=False)
         here.phase_since = self._now
-        self._said.append(PhaseSeen(self._heard, frame.phase, frame.count, frame.line))
+        self._said.append(PhaseSeen(self._heard, frame.phase, frame.count, frame.line, frame.turning))
 
     def _end_throw(self, frame: Frame) -> None:
         """A throw that leaves 3 or 4 without a number is void.

@@ -113,7 +113,7 @@ class Napsa:
         before, self._error = FAULTS.get(self._error), frame.error
         if frame.phase is WheelPhase.WINNING_NUMBER:
             if frame.number is None or fault is not None:
-                self._enter(frame.phase, frame.frame)
+                self._enter(frame.phase, frame.frame, self._turning[frame.direction])
             else:
                 self._fallen(Fallen(frame.number, frame.frame))
             return
@@ -126,12 +126,12 @@ class Napsa:
         self._conflict_said = False
         self._enter(frame.phase, frame.frame)
 
-    def _enter(self, phase: WheelPhase, frame: str) -> None:
+    def _enter(self, phase: WheelPhase, frame: str, turning: Turning | None = None) -> None:
         """The edge into a phase, said once."""
         self._phase = phase
         if phase is not self._memory.phase:
             self._memory = replace(self._memory, phase=phase)
-            self._said.append(PhaseSeen(self._heard, phase, None, frame))
+            self._said.append(PhaseSeen(self._heard, phase, None, frame, turning))
 
     # The game before
 

@@ -2000,6 +2000,10 @@
         <translation>No number after 75 seconds: look, then type it or call no spin.</translation>
     </message>
     <message>
+        <source>Cilindro non invertito: va invertito a ogni lancio.</source>
+        <translation>Wheel not turned round: it is turned round for each throw.</translation>
+    </message>
+    <message>
         <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
         <translation>Damaged data from the wheel: check cable, plug and line speed.</translation>
     </message>
@@ -2677,7 +2681,7 @@
     </message>
     <message>
         <source>è dell&apos;altro lettore</source>
-        <translation>is the other reader&apos;s</translation>
+        <translation>is the other reader’s</translation>
     </message>
     <message>
         <source>Smettere di ascoltare</source>

@@ -2000,6 +2000,10 @@
         <translation>Aucun numéro après 75 secondes&#x202f;: regarder, puis l’écrire ou dire nul.</translation>
     </message>
     <message>
+        <source>Cilindro non invertito: va invertito a ogni lancio.</source>
+        <translation>Cylindre non inversé : on l’inverse à chaque lancer.</translation>
+    </message>
+    <message>
         <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
         <translation>Données abîmées du cylindre&#x202f;: vérifier câble, prise et vitesse.</translation>
     </message>
@@ -2589,7 +2593,7 @@
     </message>
     <message>
         <source>Arriva qualcosa che nessun lettore conosce</source>
-        <translation>Il arrive quelque chose qu&apos;aucun lecteur ne connaît</translation>
+        <translation>Il arrive quelque chose qu’aucun lecteur ne connaît</translation>
     </message>
     <message>
         <source>Non arriva nulla: è acceso?</source>
@@ -2677,7 +2681,7 @@
     </message>
     <message>
         <source>è dell&apos;altro lettore</source>
-        <translation>est à l&apos;autre lecteur</translation>
+        <translation>est à l’autre lecteur</translation>
     </message>
     <message>
         <source>Smettere di ascoltare</source>

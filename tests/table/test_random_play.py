@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from app.rules.layout import POSITIONS, Position
+from app.rules.wheel import Turning
 from app.table.bad_input import BadInputError
 from app.table.events import (
     AnyEvent,
@@ -24,7 +25,7 @@ from app.table.events import (
     TableOpened,
 )
 from app.table.fold import fold_all
-from app.table.hearing import Heard, WarningHeard, WheelSays
+from app.table.hearing import Heard, StepHeard, WarningHeard, WheelSays
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
 from app.table.state import unopened
@@ -246,9 +247,9 @@ class AnyEvening(RuleBasedStateMachine):
     def a_whole_game_of_the_wheel(self, pocket: int, game: int | None) -> None:
         self.told(step(WheelSays.READY, game), step(WheelSays.THROW, game), number(pocket, game))
 
-    @rule(says=st.sampled_from(WheelSays), game=GAMES)
-    def the_wheel_goes_on(self, says: WheelSays, game: int | None) -> None:
-        self.told(step(says, game))
+    @rule(says=st.sampled_from(WheelSays), game=GAMES, way=st.none() | st.sampled_from(Turning))
+    def the_wheel_goes_on(self, says: WheelSays, game: int | None, way: Turning | None) -> None:
+        self.told(StepHeard(says, "wheel", game, way))
 
     @rule(pocket=POCKETS, game=GAMES, counts=st.booleans())
     def the_wheel_says_a_number(self, pocket: int, game: int | None, counts: bool) -> None:

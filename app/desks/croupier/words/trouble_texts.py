@@ -72,6 +72,10 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Nessun numero dopo 75 secondi: guardare, poi scriverlo o dire nullo."),
     ),
     (
+        "The wheel turns {turning} as at the throw before: it is turned round for each throw.",
+        QT_TRANSLATE_NOOP("", "Cilindro non invertito: va invertito a ogni lancio."),
+    ),
+    (
         "Damaged lines from {device}, such as {line}: check cable, plug and line speed.",
         QT_TRANSLATE_NOOP("", "Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità."),
     ),
