@@ -48,7 +48,7 @@ class DevicesPage(ChoicePage):
 
     WIDE = True
     _seen = Signal(object)
-    _told = Signal(object)
+    _told = Signal(int, object)
 
     def __init__(
         self, scale: Scale, parent: QWidget, dealing: Dealing, setup: Setup, left: Callable[[], None]
@@ -56,7 +56,7 @@ class DevicesPage(ChoicePage):
         super().__init__(scale, parent, left)
         self._dealing, self._setup = dealing, setup
         self._found: tuple[PortSeen, ...] = ()
-        self._listening = False
+        self._listening, self._asked = False, 0
         self._reader = "wheel"
         self.heard = WhatCame()
         self.ports: dict[str, TouchButton] = {}
@@ -106,16 +106,17 @@ class DevicesPage(ChoicePage):
         self._forget()
 
     def _forget(self) -> None:
-        """What came in on another port says nothing of this one."""
+        """What came in on another port says nothing of this one, nor what still comes of it."""
         self._stop()
+        self._listening = False
+        self._asked += 1
         self.heard.clear()
         self._list_ports()
 
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - devices are the same on every screen
         """Look for the ports; what came in the last time is forgotten."""
         self._reader = "wheel"
-        self.heard.clear()
-        self._list_ports()
+        self._forget()
         self._look()
 
     def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - devices are the same on every screen
@@ -211,8 +212,7 @@ class DevicesPage(ChoicePage):
 
     def _recognise(self) -> None:
         if self._setup.devices is not None:
-            self._begin_listening()
-            self._setup.devices.recognise(self._url, self._told.emit)
+            self._setup.devices.recognise(self._url, self._begin_listening())
             self._say()
 
     def _listen_or_stop(self) -> None:
@@ -220,20 +220,25 @@ class DevicesPage(ChoicePage):
         if self._listening:
             self._stop()
         elif devices is not None:
-            self._begin_listening()
-            devices.listen(self._url, self._kind, self._told.emit, second=self._reader == "second")
+            told = self._begin_listening()
+            devices.listen(self._url, self._kind, told, second=self._reader == "second")
         self._say()
 
-    def _begin_listening(self) -> None:
+    def _begin_listening(self) -> Callable[[Heard], None]:
+        """Forget what came before, and give what takes what comes now."""
         self.heard.clear()
         self._listening = True
+        self._asked += 1
+        return partial(self._told.emit, self._asked)
 
     def _stop(self) -> None:
         if self._listening and self._setup.devices is not None:
             self._setup.devices.stop()
 
-    def _take(self, heard: Heard) -> None:
+    def _take(self, asked: int, heard: Heard) -> None:
         """Show what came in, and mark the kinds that understand it: a touch takes one."""
+        if asked != self._asked:
+            return
         self.heard.take(heard)
         if heard.said in {Said.GUESSED, Said.OVER}:
             self._listening = self._listening and heard.said is not Said.OVER

@@ -336,6 +336,21 @@ def test_what_understands_is_marked_and_one_touch_takes_it(desk_set: Set) -> Non
     assert not any("capisce" in button.accessibleName() for button in page.kinds.values())
 
 
+def test_what_still_comes_of_another_port_marks_nothing_on_this_one(desk_set: Set) -> None:
+    """A thread that is told to end says its last words later."""
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    desk_set.touch(page.ports[WHEEL.url])
+    desk_set.touch(page.recognises)
+    late = desk_set.bench.told
+    desk_set.touch(page.ports[OTHER.url])
+    desk_set.touch(page.recognises)
+    for heard in (Heard(Said.BYTES, "17"), Heard(Said.GUESSED, "keypad"), Heard(Said.OVER)):
+        late(heard)
+    assert (list(page.heard.came), list(page.heard.said), page.heard.guessed) == ([], [], [])
+    assert "Smettere" in page.listens.text(), "the other port is listened to still"
+
+
 def test_recognising_is_stopped_like_listening(desk_set: Set) -> None:
     desk_set.go(Act.DEVICES)
     desk_set.touch(desk_set.devices.ports[WHEEL.url])
