@@ -57,6 +57,7 @@ class Settings(Struct, frozen=True):
         wheel_options: how that reader is set, each `NAME=VALUE`; what it knows is the reader's own.
         second: a second reader at the same wheel; empty for none.
         second_kind: its kind.
+        second_options: how it is set.
         display: the name of the monitor that the players see; empty for none.
         language: of the desk.
         text_size: one of TEXT_SIZES.
@@ -76,6 +77,7 @@ class Settings(Struct, frozen=True):
     wheel_options: tuple[str, ...] = ()
     second: str = ""
     second_kind: str = "cammegh-ss2"
+    second_options: tuple[str, ...] = ()
     display: str = ""
     language: Language = Language.ITALIAN
     text_size: int = 100
@@ -180,6 +182,7 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
     "wheel_options": _words,
     "second": _text,
     "second_kind": _named,
+    "second_options": _words,
     "display": _text,
     "language": _language,
     "text_size": _size,

@@ -50,6 +50,10 @@ class SerialSettings:
     parity: str = "N"
     stopbits: int = 1
 
+    def __str__(self) -> str:
+        """As a technician writes it: `9600 8N1`."""
+        return f"{self.baudrate} {self.bytesize}{self.parity}{self.stopbits}"
+
 
 @dataclass(frozen=True, slots=True)
 class DeviceKind:

@@ -25,7 +25,18 @@ from hardware.devices import Asking, Codec, Device
 from hardware.precedence import go_first
 from hardware.raw_log import RawLog
 from hardware.readings import Heard, LineChanged, LineState, Reading, WarningKind, WheelWarning
-from hardware.reconnecting import LOSSES, Delays, Lost, Patience, Port, Trouble, Writable, open_port
+from hardware.reconnecting import (
+    LOSSES,
+    Delays,
+    Lost,
+    Patience,
+    Port,
+    Trouble,
+    Writable,
+    broken,
+    open_port,
+    read_port,
+)
 
 Clock = Callable[[], int]
 _AT_ONCE: Final = 1 << 16
@@ -155,7 +166,7 @@ class Line:
         try:
             return read()
         except LOSSES as error:
-            raise Lost(Trouble.GONE, self._broken()) from error
+            raise broken(self._device) from error
 
     def _hear(self, data: bytes) -> bool:
         """Decode and hand over; true if the device said something that could be read."""
@@ -180,10 +191,7 @@ class Line:
         try:
             port.write(requests)
         except LOSSES as error:
-            raise Lost(Trouble.GONE, self._broken()) from error
-
-    def _broken(self) -> str:
-        return f"{self._device.name}: the line to {self._device.url} broke off. Check cable and power."
+            raise broken(self._device) from error
 
     def _grow_silent(self, seconds: float) -> None:
         """Nothing readable for so many seconds; without a heartbeat that means nothing."""
@@ -228,7 +236,7 @@ def _reading(port: Port, seconds: float) -> Callable[[], bytes]:
     """
     if os.name == "posix" and isinstance(port, serial.Serial):
         return partial(_read_descriptor, port.fileno(), seconds)
-    return partial(_read_port, port)
+    return partial(read_port, port)
 
 
 def _read_descriptor(descriptor: int, seconds: float) -> bytes:
@@ -241,11 +249,4 @@ def _read_descriptor(descriptor: int, seconds: float) -> bytes:
         return b""
     if not data:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
-    return data
-
-
-def _read_port(port: Port) -> bytes:
-    data = port.read(1)
-    if data and (more := port.in_waiting):
-        data += port.read(more)
     return data

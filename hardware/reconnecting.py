@@ -143,6 +143,19 @@ def open_port(device: Device, delays: Delays) -> Port:
     return port
 
 
+def read_port(port: Port) -> bytes:
+    """All that has come, at once; nothing if the time was up."""
+    data = port.read(1)
+    if data and (more := port.in_waiting):
+        data += port.read(more)
+    return data
+
+
+def broken(device: Device) -> Lost:
+    """The line that was open is open no more."""
+    return Lost(Trouble.GONE, f"{device.name}: the line to {device.url} broke off. Check cable and power.")
+
+
 def _terminal_error() -> type[Exception]:
     """The error of the terminal layer that the serial library lets through; only some systems have one."""
     terminals = getattr(getattr(serial, "serialposix", None), "termios", None)

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from app.commands import announce, cut, doctor, edge, export, learn, pay, run, settle, table, verify
+from app.commands import announce, cut, devices, doctor, edge, export, learn, pay, run, settle, table, verify
 
 Complain = Callable[[str], int]
 """Says one line on standard error and gives the exit status of bad input."""
@@ -35,5 +35,6 @@ COMMANDS: Final[dict[str, Command]] = {
     "verify": verify,
     "export": export,
     "doctor": doctor,
+    "devices": devices,
     "learn": learn,
 }

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 Complain = Callable[[str], int]
 _ASKED: Final = frozenset({"table", "house", "cylinder"})
 """What a table cannot be dealt without, and nobody may guess."""
+_READERS: Final = ("wheel", "second")
+"""The readers of one wheel, the one that leads first."""
 
 
 def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, complain: Complain) -> int:
@@ -63,8 +65,9 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
         return 0
     merged = with_settings(chosen, settings)
     sentences += _without_wrong_readers(chosen, merged, path)
-    if chosen.wheel_option is None:
-        sentences += without_unknown_options(merged, path)
+    for reader in _READERS:
+        if getattr(chosen, f"{reader}_option") is None:
+            sentences += without_unknown_options(merged, path, reader)
     for sentence in sentences:
         complain(sentence)
     plan = planned(merged, Automation.NONE, complain)
@@ -135,7 +138,7 @@ def _without_wrong_readers(
 ) -> Sequence[str]:
     """A kind that was set and that nobody knows, or that is not this house's: it is not listened to."""
     sentences = []
-    for reader in ("wheel", "second"):
+    for reader in _READERS:
         name = f"{reader}_kind"
         if getattr(chosen, name) is not None:
             continue
@@ -149,29 +152,31 @@ def _without_wrong_readers(
             sentences.append(f"{path}: {name}: {fault} Until then this reader is not listened to.")
     if merged.second and not merged.wheel:
         merged.wheel, merged.wheel_kind, merged.second = merged.second, merged.second_kind, None
+        merged.wheel_option, merged.second_option = merged.second_option, None
     return sentences
 
 
-def without_unknown_options(merged: argparse.Namespace, path: Path) -> Sequence[str]:
+def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str = "wheel") -> Sequence[str]:
     """Take back those options that were set and that the reader has not.
 
     Args:
         merged: the options of the table, whose kind of reader is known; changed.
         path: of the settings, for the sentences.
+        reader: `wheel` or `second`.
 
     Returns:
         What to say of it.
     """
-    kind = device_kind(merged.wheel_kind)
+    kind = device_kind(getattr(merged, f"{reader}_kind"))
     fitting, sentences = list[str](), list[str]()
-    for word in merged.wheel_option or []:
+    for word in getattr(merged, f"{reader}_option") or []:
         try:
             kind.with_options(option_words([*fitting, word]))
         except ValueError as fault:
-            sentences.append(f"{path}: wheel_options: {fault} It is left out.")
+            sentences.append(f"{path}: {reader}_options: {fault} It is left out.")
         else:
             fitting.append(word)
-    merged.wheel_option = fitting
+    setattr(merged, f"{reader}_option", fitting)
     return sentences
 
 
@@ -214,7 +219,9 @@ def _show(
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
     configured = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
-    devices = StationDevices([device.url for device in plan.devices()], configured=configured)
+    second = device_kind(plan.second_kind).with_options(plan.second_options)
+    in_use = [device.url for device in plan.devices()]
+    devices = StationDevices(in_use, configured=configured, second=second)
     speak(Language(language) if language else settings.language)
     setup = Setup(settings, devices=devices, monitors=_monitors, kept=str(path))
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:

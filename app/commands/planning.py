@@ -61,6 +61,9 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     parser.add_argument("--second", metavar="URL", help="a second reader at the same wheel: they must agree")
     parser.add_argument("--second-kind", default=kind, help=f"its kind ({kind_help})")
     parser.add_argument(
+        "--second-option", action="append", default=None, metavar="NAME=VALUE", help="how it is set"
+    )
+    parser.add_argument(
         "--tumbler", metavar="URL", help="the tumbler's port, in a house that draws its balls"
     )
     parser.add_argument("--dealer", default=dealer, help="who deals")
@@ -110,6 +113,8 @@ def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Na
             setattr(merged, name, str(getattr(settings, name)))
     if chosen.wheel_option is None and chosen.wheel_kind in {None, settings.wheel_kind}:
         merged.wheel_option = list(settings.wheel_options)
+    if chosen.second_option is None and chosen.second_kind in {None, settings.second_kind}:
+        merged.second_option = list(settings.second_options)
     if chosen.table is None and not settings.table:
         merged.table = "1"
     if chosen.tumbler is not None and chosen.wheel is None:
@@ -138,7 +143,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.station.station import Plan
 
     chosen = _with_tumbler(chosen)
-    options = _checked_readers(chosen)
+    wheel_options, second_options = _checked_readers(chosen)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
@@ -153,9 +158,10 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         side=Side(chosen.cylinder),
         wheel=chosen.wheel,
         wheel_kind=chosen.wheel_kind,
-        wheel_options=options,
+        wheel_options=wheel_options,
         second=chosen.second,
         second_kind=chosen.second_kind,
+        second_options=second_options,
         automation=automation,
     )
     if difference := _differs(plan, state):
@@ -163,20 +169,20 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     return plan
 
 
-def _checked_readers(chosen: argparse.Namespace) -> Mapping[str, object]:
-    """Give the first reader's options; what is unknown, or a second without a first, is an error."""
+def _checked_readers(chosen: argparse.Namespace) -> tuple[Mapping[str, object], Mapping[str, object]]:
+    """Give the options of both readers; what is unknown, or a second without a first, is an error."""
     from hardware.options import option_words
     from hardware.registry import device_kind
     from hardware.serial_ports import same_port
 
-    options = option_words(chosen.wheel_option or [])
+    options, of_second = option_words(chosen.wheel_option or []), option_words(chosen.second_option or [])
     device_kind(chosen.wheel_kind).with_options(options)
-    device_kind(chosen.second_kind)
+    device_kind(chosen.second_kind).with_options(of_second)
     if chosen.second and not chosen.wheel:
         raise ValueError("--second: there is no first reader: give its port with --wheel")
     if chosen.second and same_port(chosen.second, chosen.wheel):
         raise ValueError("--second: the first reader is at that port already")
-    return options
+    return options, of_second
 
 
 def _house(chosen: argparse.Namespace, state: TableState, complain: Callable[[str], int]) -> House:

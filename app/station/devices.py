@@ -11,17 +11,18 @@ from typing import Final
 
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.station.listening import unread_text
+from app.station.recognition import SECONDS as RECOGNISED
+from app.station.recognition import Recognition
 from hardware import readings
 from hardware.devices import Device, DeviceKind
 from hardware.readings import Reading
 from hardware.registry import KINDS, device_kind
 from hardware.serial_ports import SerialPort, same_port, serial_ports
+from hardware.shown import ShownLines
 from hardware.trial import Trial
 
 SECONDS: Final = 10.0
 """How long a port is listened to."""
-_LONGEST: Final = 96
-"""Bytes without a line end that are shown as they are."""
 
 
 class StationDevices:
@@ -32,6 +33,7 @@ class StationDevices:
         in_use: Sequence[str] = (),
         *,
         configured: DeviceKind | None = None,
+        second: DeviceKind | None = None,
         seconds: float = SECONDS,
         ports: Callable[[], Sequence[SerialPort]] = serial_ports,
     ) -> None:
@@ -39,13 +41,14 @@ class StationDevices:
 
         Args:
             in_use: the ports that the table itself listens to.
-            configured: a kind as this house has set it; the others are as usual.
-            seconds: how long a port is listened to.
+            configured: the first reader's kind as this house has set it; the others are as usual.
+            second: the second reader's.
+            seconds: how long a port is listened to, and at each setting to recognise what is attached.
             ports: lists the ports.
         """
         self._in_use, self._seconds, self._ports = tuple(in_use), seconds, ports
-        self._configured = configured
-        self._trial: Trial | None = None
+        self._configured = configured, second
+        self._trial: Trial | Recognition | None = None
         self._lock = threading.Lock()
 
     @property
@@ -65,22 +68,22 @@ class StationDevices:
         """Whether the table itself listens to this port."""
         return any(same_port(url, used) for used in self._in_use)
 
-    def listen(self, url: str, kind: str, told: Callable[[Heard], None]) -> None:
+    def listen(self, url: str, kind: str, told: Callable[[Heard], None], *, second: bool = False) -> None:
         """Listen for some seconds and tell what comes in, on other threads.
 
         Args:
             url: the port; not the one that the table listens to.
             kind: the kind of device, as the registry names it.
             told: takes each thing as it comes, and at last that it is over.
+            second: it is the second reader, and set as that is.
 
         Raises:
             ValueError: the table listens to this port itself.
             UnknownKindError: there is no such kind of device.
         """
-        if self.is_in_use(url):
-            raise ValueError(f"the table listens to {url} itself")
-        device = Device("wheel", self._kind(kind), url)
-        lines = _Lines(lambda text: told(Heard(Said.BYTES, text)))
+        self._check_free(url)
+        device = Device("wheel", self._kind(kind, second=second), url)
+        lines = ShownLines(lambda text: told(Heard(Said.BYTES, text)))
 
         def read(said: Sequence[Reading]) -> None:
             for reading in said:
@@ -90,13 +93,34 @@ class StationDevices:
             lines.end()
             told(Heard(Said.OVER))
 
-        trial = Trial(device, seconds=self._seconds, bytes_told=lines.take, readings_told=read, ended=over)
+        self._next(
+            Trial(device, seconds=self._seconds, bytes_told=lines.take, readings_told=read, ended=over)
+        )
+
+    def recognise(self, url: str, told: Callable[[Heard], None]) -> None:
+        """Find out what is attached to a port, and tell it, on another thread.
+
+        Args:
+            url: the port; not one that the table listens to.
+            told: takes each thing as it comes, and at last that it is over.
+
+        Raises:
+            ValueError: the table listens to this port itself.
+        """
+        self._check_free(url)
+        self._next(Recognition(url, told, min(self._seconds, RECOGNISED)))
+
+    def _check_free(self, url: str) -> None:
+        if self.is_in_use(url):
+            raise ValueError(f"the table listens to {url} itself")
+
+    def _next(self, trial: Trial | Recognition) -> None:
         with self._lock:
             before, self._trial = self._trial, trial
         threading.Thread(target=_after, args=(before, trial), name="next trial", daemon=True).start()
 
-    def _kind(self, name: str) -> DeviceKind:
-        configured = self._configured
+    def _kind(self, name: str, *, second: bool = False) -> DeviceKind:
+        configured = self._configured[second]
         return configured if configured is not None and configured.name == name else device_kind(name)
 
     def stop(self) -> None:
@@ -115,36 +139,12 @@ class StationDevices:
             trial.join()
 
 
-def _after(before: Trial | None, trial: Trial) -> None:
+def _after(before: Trial | Recognition | None, trial: Trial | Recognition) -> None:
     """Begin a trial when the one before it has closed its port, which may be the same."""
     if before is not None:
         before.stop()
         before.join()
     trial.start()
-
-
-class _Lines:
-    """Bytes put together to lines, as far as there are line ends."""
-
-    def __init__(self, told: Callable[[str], None]) -> None:
-        self._told, self._tail = told, b""
-
-    def take(self, data: bytes) -> None:
-        self._tail += data
-        *whole, self._tail = self._tail.replace(b"\r", b"\n").split(b"\n")
-        for line in whole:
-            self._tell(line)
-        while len(self._tail) >= _LONGEST:
-            head, self._tail = self._tail[:_LONGEST], self._tail[_LONGEST:]
-            self._tell(head)
-
-    def end(self) -> None:
-        self._tell(self._tail)
-        self._tail = b""
-
-    def _tell(self, line: bytes) -> None:
-        if line:
-            self._told(line.decode("latin-1").encode("unicode_escape").decode("ascii"))
 
 
 _Drum = (

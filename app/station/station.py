@@ -64,6 +64,7 @@ class Plan:
         wheel_options: how it is set.
         second: a second reader at the same wheel, or None.
         second_kind: its kind.
+        second_options: how it is set.
         automation: the steps that the program does by itself.
         practice: nothing here is a live table's.
     """
@@ -78,6 +79,7 @@ class Plan:
     wheel_options: Mapping[str, object] = field(default_factory=dict)
     second: str | None = None
     second_kind: str = "cammegh-ss2"
+    second_options: Mapping[str, object] = field(default_factory=dict)
     automation: Automation = Automation.NONE
     practice: bool = False
     stamps: Stamps = field(default_factory=Stamps)
@@ -91,7 +93,8 @@ class Plan:
         """
         first = device_kind(self.wheel_kind).with_options(self.wheel_options)
         name = first.instrument or self.house.instrument.value
-        urls = (name, first, self.wheel), (_SECOND, device_kind(self.second_kind), self.second)
+        second = device_kind(self.second_kind).with_options(self.second_options)
+        urls = (name, first, self.wheel), (_SECOND, second, self.second)
         return tuple(Device(name, kind, url) for name, kind, url in urls if url is not None)
 
 

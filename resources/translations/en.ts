@@ -2612,8 +2612,24 @@
         <translation>Warning: {detail}</translation>
     </message>
     <message>
+        <source>Si ascolta a {detail}</source>
+        <translation>Listening at {detail}</translation>
+    </message>
+    <message>
+        <source>Arriva qualcosa che nessun lettore conosce</source>
+        <translation>Something comes that no reader knows</translation>
+    </message>
+    <message>
+        <source>Non arriva nulla: è acceso?</source>
+        <translation>Nothing comes: is it switched on?</translation>
+    </message>
+    <message>
         <source>L&apos;ascolto è finito</source>
         <translation>Listening is over</translation>
+    </message>
+    <message>
+        <source>Sembra: {kind}</source>
+        <translation>It seems to be: {kind}</translation>
     </message>
     <message>
         <source>Fase: {phase}</source>
@@ -2640,6 +2656,14 @@
         <translation>THE READER</translation>
     </message>
     <message>
+        <source>Primo lettore</source>
+        <translation>First reader</translation>
+    </message>
+    <message>
+        <source>Secondo lettore</source>
+        <translation>Second reader</translation>
+    </message>
+    <message>
         <source>Lettore del cilindro</source>
         <translation>The wheel’s reader</translation>
     </message>
@@ -2648,8 +2672,24 @@
         <translation>Port and reader hold from the next start; listening changes nothing.</translation>
     </message>
     <message>
+        <source>capisce quello che arriva</source>
+        <translation>understands what comes</translation>
+    </message>
+    <message>
+        <source>il primo conta da solo</source>
+        <translation>the first counts alone</translation>
+    </message>
+    <message>
         <source>ora non c&apos;è</source>
         <translation>not there now</translation>
+    </message>
+    <message>
+        <source>Riconoscere</source>
+        <translation>Recognise</translation>
+    </message>
+    <message>
+        <source>quale lettore capisce quello che arriva</source>
+        <translation>which reader understands what comes</translation>
     </message>
     <message>
         <source>i numeri si scrivono a mano</source>
@@ -2662,6 +2702,10 @@
     <message>
         <source>Cercare di nuovo</source>
         <translation>Look again</translation>
+    </message>
+    <message>
+        <source>è dell&apos;altro lettore</source>
+        <translation>is the other reader’s</translation>
     </message>
     <message>
         <source>Smettere di ascoltare</source>

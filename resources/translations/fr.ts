@@ -2612,8 +2612,24 @@
         <translation>Avis&#x202f;: {detail}</translation>
     </message>
     <message>
+        <source>Si ascolta a {detail}</source>
+        <translation>Écoute à {detail}</translation>
+    </message>
+    <message>
+        <source>Arriva qualcosa che nessun lettore conosce</source>
+        <translation>Il arrive quelque chose qu’aucun lecteur ne connaît</translation>
+    </message>
+    <message>
+        <source>Non arriva nulla: è acceso?</source>
+        <translation>Rien n&apos;arrive : est-il allumé ?</translation>
+    </message>
+    <message>
         <source>L&apos;ascolto è finito</source>
         <translation>L’écoute est finie</translation>
+    </message>
+    <message>
+        <source>Sembra: {kind}</source>
+        <translation>Cela semble être : {kind}</translation>
     </message>
     <message>
         <source>Fase: {phase}</source>
@@ -2640,6 +2656,14 @@
         <translation>LE LECTEUR</translation>
     </message>
     <message>
+        <source>Primo lettore</source>
+        <translation>Premier lecteur</translation>
+    </message>
+    <message>
+        <source>Secondo lettore</source>
+        <translation>Second lecteur</translation>
+    </message>
+    <message>
         <source>Lettore del cilindro</source>
         <translation>Lecteur du cylindre</translation>
     </message>
@@ -2648,8 +2672,24 @@
         <translation>Port et lecteur valent au prochain démarrage&#x202f;; écouter ne change rien.</translation>
     </message>
     <message>
+        <source>capisce quello che arriva</source>
+        <translation>comprend ce qui arrive</translation>
+    </message>
+    <message>
+        <source>il primo conta da solo</source>
+        <translation>le premier compte seul</translation>
+    </message>
+    <message>
         <source>ora non c&apos;è</source>
         <translation>absent</translation>
+    </message>
+    <message>
+        <source>Riconoscere</source>
+        <translation>Reconnaître</translation>
+    </message>
+    <message>
+        <source>quale lettore capisce quello che arriva</source>
+        <translation>quel lecteur comprend ce qui arrive</translation>
     </message>
     <message>
         <source>i numeri si scrivono a mano</source>
@@ -2662,6 +2702,10 @@
     <message>
         <source>Cercare di nuovo</source>
         <translation>Chercher encore</translation>
+    </message>
+    <message>
+        <source>è dell&apos;altro lettore</source>
+        <translation>est à l’autre lecteur</translation>
     </message>
     <message>
         <source>Smettere di ascoltare</source>

@@ -10,7 +10,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.__main__ import parser
-from app.commands.live_table import ask_first, what_to_ask, without_unknown_options
+from app.commands.live_table import (
+    _without_wrong_readers,
+    ask_first,
+    what_to_ask,
+    without_unknown_options,
+)
 from app.commands.planning import settings_path, with_settings
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
@@ -288,3 +293,42 @@ def test_an_option_that_the_reader_has_not_is_left_out_and_said_and_the_others_h
     assert [said.split(": ")[:4] for said in sentences] == [
         ["settings.toml", "wheel_options", "two-digits", field] for field in ("tags", "framing")
     ]
+
+
+def test_so_is_one_of_the_second_reader_and_the_first_keeps_its_own() -> None:
+    settings = Settings(
+        table="7",
+        wheel="/dev/wheel",
+        wheel_kind="two-digits",
+        wheel_options=("hold_off=20",),
+        second="/dev/second",
+        second_kind="napsa",
+        second_options=("hold_off=20", "direction_1=clockwise"),
+    )
+    chosen = with_settings(parser().parse_args(["run"]), settings)
+    (sentence,) = without_unknown_options(chosen, Path("settings.toml"), "second")
+    assert sentence.startswith("settings.toml: second_options: napsa: hold_off: ")
+    assert (chosen.wheel_option, chosen.second_option) == (["hold_off=20"], ["direction_1=clockwise"])
+
+
+def test_a_second_reader_that_takes_the_first_s_place_keeps_its_options() -> None:
+    settings = Settings(
+        table="7",
+        wheel="/dev/wheel",
+        wheel_kind="abacus",
+        wheel_options=("beads=10",),
+        second="/dev/second",
+        second_kind="two-digits",
+        second_options=("hold_off=20",),
+    )
+    chosen = parser().parse_args(["run"])
+    merged = with_settings(chosen, settings)
+    (sentence,) = _without_wrong_readers(chosen, merged, Path("settings.toml"))
+    assert "abacus" in sentence
+    assert (merged.wheel, merged.wheel_kind, merged.wheel_option) == (
+        "/dev/second",
+        "two-digits",
+        ["hold_off=20"],
+    )
+    assert (merged.second, merged.second_option) == (None, None)
+    assert without_unknown_options(merged, Path("settings.toml")) == []

@@ -106,6 +106,10 @@ def _no_screen() -> dict[str, str]:
         (["--wheel-option", "hold_off=0"], "two-digits: hold_off: "),
         (["--wheel-option", "holdoff=12"], "two-digits: holdoff: there is no such option"),
         (["--wheel-option", "hold_off"], "'hold_off' is no option"),
+        (
+            ["--second-kind", "napsa", "--second-option", "hold_off=12"],
+            "napsa: hold_off: there is no such option",
+        ),
     ],
 )
 def test_a_reader_that_cannot_be_set_so_is_named(tmp_path: Path, words: list[str], said: str) -> None:
@@ -132,6 +136,28 @@ def test_a_reader_is_set_by_its_options(tmp_path: Path) -> None:
     assert plan.wheel_options == {"tags": {"100086F444": "17"}, "framing": "7E1"}
 
 
+def test_the_second_reader_is_set_by_its_own(tmp_path: Path) -> None:
+    words = [
+        "--wheel",
+        "/dev/one",
+        "--second",
+        "/dev/two",
+        "--second-kind",
+        "two-digits",
+        "--second-option",
+        "hold_off=20",
+        "--second-option",
+        "baudrate=1200",
+    ]
+    chosen = parser().parse_args(
+        ["table", "--headless", "--table", "T1", "--database", str(tmp_path / "T"), *words]
+    )
+    plan = planned(chosen, Automation.NONE, lambda _sentence: 2)
+    first, second = plan.devices()
+    assert (plan.wheel_options, plan.second_options) == ({}, {"hold_off": "20", "baudrate": "1200"})
+    assert (first.kind.settings.baudrate, second.kind.settings.baudrate) == (9600, 1200)
+
+
 def test_the_options_that_were_set_are_of_the_kind_that_was_set() -> None:
     settings = Settings(table="7", wheel_kind="two-digits", wheel_options=("hold_off=20",))
 
@@ -141,3 +167,14 @@ def test_the_options_that_were_set_are_of_the_kind_that_was_set() -> None:
     assert options() == options("--wheel-kind", "two-digits") == ["hold_off=20"]
     assert options("--wheel-option", "hold_off=5") == ["hold_off=5"]
     assert options("--wheel-kind", "napsa") is None
+
+
+def test_so_are_those_of_the_second_reader() -> None:
+    settings = Settings(table="7", second_kind="two-digits", second_options=("hold_off=20",))
+
+    def options(*words: str) -> object:
+        return with_settings(parser().parse_args(["run", *words]), settings).second_option
+
+    assert options() == options("--second-kind", "two-digits") == ["hold_off=20"]
+    assert options("--second-option", "hold_off=5") == ["hold_off=5"]
+    assert options("--second-kind", "napsa") is None

@@ -16,6 +16,7 @@ from hardware.serial_ports import SerialPort
 from hardware.simulators.cammegh_script import Durations, WheelScript
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
+from hardware.simulators.waiting import wait_until_open
 
 SHORT = Durations(bets=1, rim=1, running=2, result=1.5)
 
@@ -71,6 +72,71 @@ def test_what_comes_in_is_told_as_bytes_and_as_what_they_say(tmp_path: Path) -> 
     assert all("\n" not in frame for frame in frames)
 
 
+@pytest.mark.serial_line
+def test_what_is_attached_is_recognised_and_told_and_the_port_is_free_again(tmp_path: Path) -> None:
+    wheel = SimulatedWheel(
+        simulated_port(tmp_path / "wheel"), WheelScript(random.Random(1), False, SHORT), cycle([17]), speed=20
+    )
+    wheel.start()
+    devices, heard = StationDevices(seconds=0.6), list[Heard]()
+    told: queue.SimpleQueue[Heard] = queue.SimpleQueue()
+    try:
+        for _ in range(2):
+            devices.recognise(wheel.url, told.put)
+            while not heard or heard[-1].said is not Said.OVER:
+                heard.append(told.get(timeout=20))
+            assert heard[0] == Heard(Said.TRIED, "9600 8N1")
+            assert [one.detail for one in heard if one.said is Said.GUESSED] == [
+                "cammegh-ss2",
+                "cammegh-m360",
+            ]
+            assert any(one.said is Said.BYTES and one.detail.startswith("*X;") for one in heard)
+            heard.clear()
+    finally:
+        devices.close()
+        wheel.stop()
+
+
+def recognised(url: str) -> list[Heard]:
+    devices, told = StationDevices(seconds=0.1), queue.SimpleQueue[Heard]()
+    devices.recognise(url, told.put)
+    heard = [told.get(timeout=5)]
+    while heard[-1].said is not Said.OVER:
+        heard.append(told.get(timeout=5))
+    devices.close()
+    return heard
+
+
+def test_a_port_that_is_not_there_is_said_to_whoever_wants_it_recognised(tmp_path: Path) -> None:
+    tried, lost, _ = recognised(str(tmp_path / "none"))
+    assert tried.said is Said.TRIED
+    assert (lost.said, "Plug the cable in" in lost.detail) == (Said.LINE, True)
+
+
+@pytest.mark.serial_line
+@pytest.mark.parametrize(("said", "told"), [(b"", Said.NOTHING), (b"hello\r\nworld\r\n", Said.UNKNOWN)])
+def test_silence_is_told_from_what_nobody_understands(said: bytes, told: Said, tmp_path: Path) -> None:
+    cable = simulated_port(tmp_path / "wheel")
+    cable.plug_in()
+
+    def talk() -> None:
+        assert wait_until_open(cable, 5)
+        cable.write(said)
+
+    talking = threading.Thread(target=talk)
+    talking.start()
+    try:
+        assert recognised(cable.url)[-2].said is told
+    finally:
+        talking.join()
+        cable.hang_up()
+
+
+def test_the_table_s_own_port_is_not_recognised_either() -> None:
+    with pytest.raises(ValueError, match="itself"):
+        StationDevices(["socket://wheel:4001"]).recognise("socket://wheel:4001", print)
+
+
 def test_another_port_ends_the_trial_before(tmp_path: Path) -> None:
     devices = StationDevices(seconds=30)
     first: queue.SimpleQueue[Heard] = queue.SimpleQueue()
@@ -95,3 +161,11 @@ def test_a_kind_is_tried_as_the_house_has_set_it() -> None:
     devices = StationDevices(configured=ours)
     assert devices._kind("two-digits").settings == SerialSettings(1200, 7, "E", 1)
     assert devices._kind("napsa") is KINDS["napsa"]
+
+
+def test_two_readers_of_one_kind_are_tried_each_as_it_is_set() -> None:
+    first, second = (device_kind("two-digits").with_options({"baudrate": rate}) for rate in (1200, 2400))
+    devices = StationDevices(configured=first, second=second)
+    assert devices._kind("two-digits").settings.baudrate == 1200
+    assert devices._kind("two-digits", second=True).settings.baudrate == 2400
+    assert devices._kind("napsa", second=True) is KINDS["napsa"]

@@ -18,6 +18,8 @@ class MadeUp:
         self.found: tuple[PortSeen, ...] = (WHEEL, OTHER)
         self.in_use = ""
         self.listened: list[tuple[str, str]] = []
+        self.of_second: list[bool] = []
+        self.recognised: list[str] = []
         self.told: Callable[[Heard], None] = lambda _heard: None
         self.stops = 0
 
@@ -27,8 +29,13 @@ class MadeUp:
     def is_in_use(self, url: str) -> bool:
         return bool(url) and url == self.in_use
 
-    def listen(self, url: str, kind: str, told: Callable[[Heard], None]) -> None:
+    def listen(self, url: str, kind: str, told: Callable[[Heard], None], *, second: bool = False) -> None:
         self.listened.append((url, kind))
+        self.of_second.append(second)
+        self.told = told
+
+    def recognise(self, url: str, told: Callable[[Heard], None]) -> None:
+        self.recognised.append(url)
         self.told = told
 
     def stop(self) -> None:

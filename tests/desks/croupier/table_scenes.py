@@ -11,7 +11,10 @@ from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.hand_page import HandPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import SuspensionPage
+from app.desks.croupier.settings.devices_page import DevicesPage
+from app.desks.croupier.settings.setup import Heard, Said
 from app.rules.money import Cents
+from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -84,6 +87,24 @@ def suspension_page(hands: Hands) -> None:
     hands.touch(next(iter(page.reasons.values())))
 
 
+def recognised(hands: Hands) -> None:
+    """Two kinds understand what comes on the second reader's port; one touch takes one."""
+    opened_page(Act.DEVICES)(hands)
+    page = hands.page(Act.DEVICES, DevicesPage)
+    devices = page._setup.devices
+    assert isinstance(devices, MadeUp)
+    hands.touch(page.ports[WHEEL.url])
+    hands.touch(page.readers["second"])
+    hands.touch(page.ports[OTHER.url])
+    hands.touch(page.recognises)
+    devices.told(Heard(Said.TRIED, "9600 8N1"))
+    for speed in (171, 170, 172, 169):
+        devices.told(Heard(Said.BYTES, f"*X;2;012;17;0;{speed};0"))
+    for kind in ("cammegh-ss2", "cammegh-m360"):
+        devices.told(Heard(Said.GUESSED, kind))
+    devices.told(Heard(Said.OVER))
+
+
 def suspended(hands: Hands) -> None:
     crowded(hands)
     hands.station.send(commands.suspend("Controllo del cilindro", over=False))
@@ -114,6 +135,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("settings", opened_page(Act.SETTINGS)),
     Scene("station", opened_page(Act.STATION)),
     Scene("devices", opened_page(Act.DEVICES)),
+    Scene("devices-recognised", recognised),
     Scene("last-spin", last_spin),
     Scene("closing", closing),
     Scene("closed-again", closed_again),

@@ -46,6 +46,14 @@ class Said(StrEnum):
     CONFLICT = "conflict"
     VOID = "void"
     WARNING = "warning"
+    TRIED = "tried"
+    """the line is set so now, to see whether somebody understands what comes; `detail` is how"""
+    GUESSED = "guessed"
+    """a kind of reader that understands what comes, `detail`; the best comes first"""
+    UNKNOWN = "unknown"
+    """something came, and no kind of reader understands it"""
+    NOTHING = "nothing"
+    """nothing came at any setting of the line"""
     OVER = "over"
     """the port is closed again"""
 
@@ -74,8 +82,12 @@ class Devices(Protocol):
         """Whether the table itself listens to this port."""
         ...
 
-    def listen(self, url: str, kind: str, told: Callable[[Heard], None]) -> None:
-        """Listen for some seconds; ends what was listened to before."""
+    def listen(self, url: str, kind: str, told: Callable[[Heard], None], *, second: bool = False) -> None:
+        """Listen for some seconds, to the second reader as that is set; ends what was listened to before."""
+        ...
+
+    def recognise(self, url: str, told: Callable[[Heard], None]) -> None:
+        """Find out what is attached to a port; ends what was listened to before."""
         ...
 
     def stop(self) -> None:

@@ -49,6 +49,9 @@ _OTHERS: Final = {
     Said.CONFLICT: QT_TRANSLATE_NOOP("", "Numeri che si contraddicono: {detail}"),
     Said.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo: {detail}"),
     Said.WARNING: QT_TRANSLATE_NOOP("", "Avviso: {detail}"),
+    Said.TRIED: QT_TRANSLATE_NOOP("", "Si ascolta a {detail}"),
+    Said.UNKNOWN: QT_TRANSLATE_NOOP("", "Arriva qualcosa che nessun lettore conosce"),
+    Said.NOTHING: QT_TRANSLATE_NOOP("", "Non arriva nulla: è acceso?"),
     Said.OVER: QT_TRANSLATE_NOOP("", "L'ascolto è finito"),
 }
 
@@ -66,6 +69,8 @@ def heard_words(heard: Heard) -> str:
             return heard.detail
         case Said.LINE:
             return tr(_LINES.get(heard.detail, heard.detail))
+        case Said.GUESSED:
+            return tr("Sembra: {kind}").format(kind=kind_words(heard.detail))
         case Said.PHASE:
             return tr("Fase: {phase}").format(phase=_phase(heard.detail))
         case Said.WHEEL:

@@ -264,12 +264,15 @@ def test_what_comes_in_is_shown_beside_what_it_says(desk_set: Set) -> None:
         Heard(Said.NUMBER, number=8),
     ):
         desk_set.bench.told(heard)
-    assert list(page.came) == ["*X;2;012;17;0;171;0"]
-    assert list(page.said) == ["Stato: faites vos jeux · 17,1 giri/min", "Numero: Otto, nero, pari, manque"]
+    assert list(page.heard.came) == ["*X;2;012;17;0;171;0"]
+    assert list(page.heard.said) == [
+        "Stato: faites vos jeux · 17,1 giri/min",
+        "Numero: Otto, nero, pari, manque",
+    ]
     assert "Smettere" in page.listens.text()
     desk_set.touch(page.listens)
     assert desk_set.bench.stops == 1
-    assert page.said[-1] == "L'ascolto è finito"
+    assert page.heard.said[-1] == "L'ascolto è finito"
     assert page.listens.text() == "Ascoltare"
 
 
@@ -303,6 +306,79 @@ def test_a_port_that_was_set_and_is_gone_stays_and_says_so(desk_set: Set) -> Non
     desk_set.bench.found = (OTHER,)
     desk_set.touch(desk_set.devices.again)
     assert list(desk_set.devices.ports) == ["", OTHER.url, "socket://wheel:4001"]
+
+
+def test_what_understands_is_marked_and_one_touch_takes_it(desk_set: Set) -> None:
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    assert not page.recognises.isEnabled(), "there is no port to listen to"
+    desk_set.touch(page.ports[WHEEL.url])
+    desk_set.touch(page.recognises)
+    assert desk_set.bench.recognised == [WHEEL.url]
+    assert "Smettere" in page.listens.text()
+    assert not page.recognises.isEnabled()
+    for heard in (
+        Heard(Said.TRIED, "9600 8N1"),
+        Heard(Said.BYTES, "*X;2;012;17;0;171;0"),
+        Heard(Said.GUESSED, "cammegh-m360"),
+        Heard(Said.GUESSED, "cammegh-ss2"),
+        Heard(Said.OVER),
+    ):
+        desk_set.bench.told(heard)
+    marked = {kind for kind, button in page.kinds.items() if "capisce" in button.accessibleName()}
+    assert marked == {"cammegh-ss2", "cammegh-m360"}
+    assert "Sembra: Cammegh Mercury 360" in page.heard.said
+    assert desk_set.kept[-1].wheel_kind == "cammegh-ss2", "recognising changes nothing"
+    desk_set.touch(page.kinds["cammegh-m360"])
+    assert desk_set.kept[-1].wheel_kind == "cammegh-m360"
+    assert page.recognises.isEnabled()
+    desk_set.touch(page.ports[OTHER.url])
+    assert not any("capisce" in button.accessibleName() for button in page.kinds.values())
+
+
+def test_what_still_comes_of_another_port_marks_nothing_on_this_one(desk_set: Set) -> None:
+    """A thread that is told to end says its last words later."""
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    desk_set.touch(page.ports[WHEEL.url])
+    desk_set.touch(page.recognises)
+    late = desk_set.bench.told
+    desk_set.touch(page.ports[OTHER.url])
+    desk_set.touch(page.recognises)
+    for heard in (Heard(Said.BYTES, "17"), Heard(Said.GUESSED, "keypad"), Heard(Said.OVER)):
+        late(heard)
+    assert (list(page.heard.came), list(page.heard.said), page.heard.guessed) == ([], [], [])
+    assert "Smettere" in page.listens.text(), "the other port is listened to still"
+
+
+def test_recognising_is_stopped_like_listening(desk_set: Set) -> None:
+    desk_set.go(Act.DEVICES)
+    desk_set.touch(desk_set.devices.ports[WHEEL.url])
+    desk_set.touch(desk_set.devices.recognises)
+    desk_set.touch(desk_set.devices.listens)
+    assert desk_set.bench.stops == 1
+    assert desk_set.devices.recognises.isEnabled()
+
+
+def test_the_second_reader_has_a_port_and_a_kind_of_its_own(desk_set: Set) -> None:
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    desk_set.touch(page.ports[WHEEL.url])
+    desk_set.touch(page.readers["second"])
+    assert page.ports[""].chosen
+    assert not page.ports[WHEEL.url].isEnabled(), "two readers never share a port"
+    assert "altro lettore" in page.ports[WHEEL.url].accessibleName()
+    desk_set.touch(page.ports[OTHER.url])
+    desk_set.touch(page.kinds["two-digits"])
+    kept = desk_set.kept[-1]
+    assert (kept.wheel, kept.wheel_kind) == (WHEEL.url, "cammegh-ss2")
+    assert (kept.second, kept.second_kind) == (OTHER.url, "two-digits")
+    desk_set.touch(page.listens)
+    assert (desk_set.bench.listened, desk_set.bench.of_second) == ([(OTHER.url, "two-digits")], [True])
+    desk_set.touch(page.readers["wheel"])
+    assert desk_set.bench.stops == 1
+    assert page.ports[WHEEL.url].chosen
+    assert not page.ports[OTHER.url].isEnabled()
 
 
 def test_practice_changes_no_table_and_no_device(qtbot: QtBot) -> None:
