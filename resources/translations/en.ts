@@ -512,6 +512,14 @@
         <translation>Who has won?</translation>
     </message>
     <message>
+        <source>Chi vince, chi divide?</source>
+        <translation>Who wins, who divides?</translation>
+    </message>
+    <message>
+        <source>Toccare dove ha vinto, e le chance semplici puntate.</source>
+        <translation>Touch where it won, and the even chances with a stake.</translation>
+    </message>
+    <message>
         <source>Scegliere il colore o il gettone.</source>
         <translation>Choose the colour or the chip.</translation>
     </message>
@@ -526,6 +534,10 @@
     <message>
         <source>Se nessuno ha vinto: «{button}».</source>
         <translation>If nobody has won: “{button}”.</translation>
+    </message>
+    <message>
+        <source>Se non c&apos;è niente: «{button}».</source>
+        <translation>If there is nothing: “{button}”.</translation>
     </message>
     <message>
         <source>CONTESTATO: aspetta il capo tavolo, poi l&apos;ispettore</source>
@@ -932,16 +944,20 @@
         <translation>Call bet</translation>
     </message>
     <message>
+        <source>1 pezzo a giocata</source>
+        <translation>1 piece each</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi a giocata</source>
+        <translation>{pieces} pieces each</translation>
+    </message>
+    <message>
         <source>tenuto</source>
         <translation>held</translation>
     </message>
     <message>
         <source>piazzato</source>
         <translation>placed</translation>
-    </message>
-    <message>
-        <source> · {pieces} pezzi a giocata</source>
-        <translation> · {pieces} pieces a bet</translation>
     </message>
     <message>
         <source>Canc</source>
@@ -1800,6 +1816,10 @@
         <translation>Payment {order} is made already</translation>
     </message>
     <message>
+        <source>Toglierebbe il pagamento {order}, contestato: prima la decisione</source>
+        <translation>That would take away payment {order}, which is disputed: the ruling first</translation>
+    </message>
+    <message>
         <source>Il pagamento {order} è contestato: attende la decisione</source>
         <translation>Payment {order} is disputed: it waits for the ruling</translation>
     </message>
@@ -2350,6 +2370,10 @@
     <message>
         <source>dà {given}, mancano {short}</source>
         <translation>gives {given}, {short} short</translation>
+    </message>
+    <message>
+        <source>dà {given}</source>
+        <translation>gives {given}</translation>
     </message>
     <message>
         <source>dà {given}, resto {change}</source>

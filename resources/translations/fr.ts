@@ -512,6 +512,14 @@
         <translation>Qui a gagné&#x202f;?</translation>
     </message>
     <message>
+        <source>Chi vince, chi divide?</source>
+        <translation>Qui gagne, qui partage ?</translation>
+    </message>
+    <message>
+        <source>Toccare dove ha vinto, e le chance semplici puntate.</source>
+        <translation>Toucher les gains, et les chances simples jouées.</translation>
+    </message>
+    <message>
         <source>Scegliere il colore o il gettone.</source>
         <translation>Choisir la couleur ou le jeton.</translation>
     </message>
@@ -526,6 +534,10 @@
     <message>
         <source>Se nessuno ha vinto: «{button}».</source>
         <translation>Si personne n’a gagné&#x202f;: «&#x202f;{button}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Se non c&apos;è niente: «{button}».</source>
+        <translation>S’il n’y a rien : « {button} ».</translation>
     </message>
     <message>
         <source>CONTESTATO: aspetta il capo tavolo, poi l&apos;ispettore</source>
@@ -932,16 +944,20 @@
         <translation>Annonce</translation>
     </message>
     <message>
+        <source>1 pezzo a giocata</source>
+        <translation>1 pièce chacune</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi a giocata</source>
+        <translation>{pieces} pièces chacune</translation>
+    </message>
+    <message>
         <source>tenuto</source>
         <translation>tenu</translation>
     </message>
     <message>
         <source>piazzato</source>
         <translation>placé</translation>
-    </message>
-    <message>
-        <source> · {pieces} pezzi a giocata</source>
-        <translation> · {pieces} pièces par mise</translation>
     </message>
     <message>
         <source>Canc</source>
@@ -1800,6 +1816,10 @@
         <translation>Le paiement {order} est déjà fait</translation>
     </message>
     <message>
+        <source>Toglierebbe il pagamento {order}, contestato: prima la decisione</source>
+        <translation>Cela retirerait le paiement {order}, contesté : d’abord la décision</translation>
+    </message>
+    <message>
         <source>Il pagamento {order} è contestato: attende la decisione</source>
         <translation>Le paiement {order} est contesté&#x202f;: il attend la décision</translation>
     </message>
@@ -2350,6 +2370,10 @@
     <message>
         <source>dà {given}, mancano {short}</source>
         <translation>donne {given}, manque {short}</translation>
+    </message>
+    <message>
+        <source>dà {given}</source>
+        <translation>donne {given}</translation>
     </message>
     <message>
         <source>dà {given}, resto {change}</source>

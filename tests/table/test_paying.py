@@ -323,12 +323,28 @@ def test_the_next_payment_is_made_in_its_order_while_one_is_disputed() -> None:
     assert table.do("paid", order=2) == ("payment.made",)
 
 
-def test_a_dispute_about_a_payment_that_is_no_longer_made_is_over() -> None:
+def test_a_payment_that_is_disputed_is_not_taken_away_before_its_ruling() -> None:
+    """Rules 3: a dispute is closed by the inspector's ruling, and by nothing else."""
     table = fallen()
     table.do("winners", bets=EIGHT)
     table.do("dispute", order=2)
+    refused = table.refused("winners", bets=[EIGHT[1], EIGHT[2]])
+    assert "would take away payment 2, which is disputed: rule on it first" in refused
+    table.do("rule", order=2, by="Rossi", reason="it was no bet")
     table.do("winners", bets=[EIGHT[1], EIGHT[2]])
     assert table.paying.disputed == frozenset()
+
+
+def test_a_dispute_goes_on_when_its_bet_is_entered_otherwise() -> None:
+    """How many pieces they were is what a dispute is often about: the corrected payment waits for the ruling too."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("straight-8", colour("red", 2))])
+    table.do("dispute", order=1, reason="how many")
+    assert table.do("winners", bets=[stack("straight-8", colour("red", 1))])[-1] == "payment.disputed"
+    assert table.paying.disputed == {1}
+    assert "is disputed" in table.refused("paid", order=1)
+    table.do("rule", order=1, by="Rossi", reason="one piece")
+    assert "payment.made" in table.do("paid", order=1)
 
 
 def test_a_dispute_goes_on_about_the_same_payment_at_its_new_place() -> None:

@@ -236,10 +236,12 @@ def _parted(state: TableState, announce: Announce, way: Way) -> Picture:
     return Picture(state.side, won, kept=kept, parted=parted_words(way, won, kept))
 
 
+def _each_words(pieces: int) -> str:
+    return tr("1 pezzo a giocata") if pieces == 1 else tr("{pieces} pezzi a giocata").format(pieces=pieces)
+
+
 def _line(house: House, said: Announced) -> str:
     """An announce that was taken: "posto 4 · Da 20, serie, 120 · tenuto"."""
     where = tr("tenuto") if said.held else tr("piazzato")
-    pieces = (
-        "" if said.colour is None else tr(" · {pieces} pezzi a giocata").format(pieces=said.colour_pieces)
-    )
+    pieces = "" if said.colour is None else f" · {_each_words(said.colour_pieces or 1)}"
     return f"{owner_words(house, said.owner)} · {said.repeat}{pieces} · {where}"

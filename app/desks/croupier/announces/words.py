@@ -73,6 +73,8 @@ def money_words(page: Sheet) -> tuple[str, str]:
         return f"€ {euro(total)}", tr("dà {given}, mancano {short}").format(
             given=given, short=euro(total - page.money)
         )
+    if not page.price.change:
+        return f"€ {euro(total)}", tr("dà {given}").format(given=given)
     words = tr("dà {given}, resto {change}")
     return f"€ {euro(total)}", words.format(given=given, change=euro(page.price.change))
 

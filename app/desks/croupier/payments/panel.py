@@ -64,6 +64,7 @@ class PaymentPanel(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._payments = Payments()
+        self._zero = False
         self._drafted = False
         self._can: frozenset[Act] = frozenset()
         self._by_key = True
@@ -99,10 +100,10 @@ class PaymentPanel(QWidget):
         now = situation(screen)
         for button in self.buttons.values():
             button.moment = now
-        seen = (screen.payments, screen.drafted, screen.can)
-        if seen == (self._payments, self._drafted, self._can):
+        seen = (screen.payments, screen.drafted, screen.can, screen.number == 0 and bool(screen.chances))
+        if seen == (self._payments, self._drafted, self._can, self._zero):
             return
-        self._payments, self._drafted, self._can = seen
+        self._payments, self._drafted, self._can, self._zero = seen
         for act, button in self.buttons.items():
             button.setEnabled(act in screen.can)
         self._say(screen)
@@ -218,7 +219,7 @@ class PaymentPanel(QWidget):
         elif self._payments.shares:
             draw_shares(painter, self._scale, inside, self._payments.shares)
         else:
-            draw_nothing_yet(painter, self._scale, inside)
+            draw_nothing_yet(painter, self._scale, inside, zero=self._zero)
         painter.end()
 
     def _draw_list(self, painter: QPainter, inside: QRectF) -> None:

@@ -125,14 +125,18 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
     write(painter, amount, text, px(19), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
 
 
-def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF) -> None:
-    """Before the first touch: what to do, in three steps."""
+def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool) -> None:
+    """Before the first touch: what to do, in three steps; at zero the chances are asked for too (rules 4)."""
     px = scale.px
     title = QRectF(inside.x(), inside.y() + px(20), inside.width(), px(40))
-    write(painter, title, tr("Chi ha vinto?"), px(30), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+    asked = tr("Chi vince, chi divide?") if zero else tr("Chi ha vinto?")
+    size, least = px(30), px(theme.SMALLEST)
+    paint = ink(theme.TEXT)
+    write(painter, title, asked, size, weight=Weight.BOLD, paint=paint, align=LEFT, least=least)
+    touch = tr("Toccare dove ha vinto, e le chance semplici puntate.")
     steps = (
         tr("Scegliere il colore o il gettone."),
-        tr("Toccare i posti dove ha vinto."),
+        touch if zero else tr("Toccare i posti dove ha vinto."),
         tr("Il pagamento appare qui, nell'ordine in cui si paga."),
     )
     y = inside.y() + px(84)
@@ -145,6 +149,7 @@ def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF) -> None:
         text = QRectF(inside.x() + px(50), y + px(4), inside.width() - px(50), px(64))
         write_lines(painter, text, words, px(19), paint=ink(theme.TEXT))
         y += px(72)
-    note = tr("Se nessuno ha vinto: «{button}».").format(button=act_words(Act.NEXT))
+    nobody = tr("Se non c'è niente: «{button}».") if zero else tr("Se nessuno ha vinto: «{button}».")
+    note = nobody.format(button=act_words(Act.NEXT))
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))

@@ -143,6 +143,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     ("payment {order} is made already", QT_TRANSLATE_NOOP("", "Il pagamento {order} è già fatto")),
     (
+        "that would take away payment {order}, which is disputed: rule on it first",
+        QT_TRANSLATE_NOOP("", "Toglierebbe il pagamento {order}, contestato: prima la decisione"),
+    ),
+    (
         "payment {order} is disputed: it waits for the ruling",
         QT_TRANSLATE_NOOP("", "Il pagamento {order} è contestato: attende la decisione"),
     ),
