@@ -110,6 +110,7 @@ class WheelScript:
         ending = _ENDINGS.get(fault) if fault is not None else None
         if ending is not None and not (self.counts_results and fault == Misbehaviour.FLAG_1):
             steps = ending(self)
+            self.direction = 1 - self.direction  # a void throw too is followed by one the other way round
             return PlayedGame(count, None, tuple(steps))
         flags = 1 if fault == Misbehaviour.FLAG_1 else 0
         steps = [*self._run(flags), *self._result(number, flags, self._bare(number, fault))]

@@ -103,8 +103,9 @@ class NapsaScript:
             return PlayedGame(None, None, tuple(self._switched_off()))
         error = 0 if fault is None else _ERRORS.get(fault, 0)
         if error or fault == NapsaFault.NO_RESULT:
-            closed = [*self._phase(CLOSED, 2.0, error), *self._phase(START, 1.0)]
-            return PlayedGame(None, None, (*self._run(error), *closed))
+            steps = [*self._run(error), *self._phase(CLOSED, 2.0, error), *self._phase(START, 1.0)]
+            self.direction = 1 - self.direction  # a void throw too is followed by one the other way round
+            return PlayedGame(None, None, tuple(steps))
         run = self._run()
         self.last = number
         shown = (number + self.chance.randint(1, 36)) % 37 if fault == NapsaFault.NUMBER_DIFFERS else number
