@@ -8,15 +8,17 @@ from app.table.state import TableState
 
 
 def colours_out(state: TableState) -> tuple[str, ...]:
-    """Name the colours of which pieces are known to be out, in the order of the house.
+    """Name the colours of which pieces are out, as far as that is known, in the order of the house.
 
-    Known is what lies on the layout and what stood there after the last number; where the bank is known, also
-    what is not in it.
+    That is what lies on the layout and what stood there after the last number; where the bank is known, also
+    what is not in it, and where it is not, every colour that won this night: nobody counted it back in.
     """
     spins = (spin for spin in (state.paying, state.betting) if spin is not None)
     layouts = [*(stacks for spin in spins for stacks in (spin.bets, spin.winners)), state.ghosts]
     lying = {entry.colour for stacks in layouts for stack in stacks for entry in stack.entries}
     known = lying | set(colours_away(state.bank))
+    if not _is_counted(state):
+        known |= {chip.colour for chip in state.last_won}
     return tuple(chip.name for chip in state.house.colours if chip.name in known)
 
 
@@ -25,7 +27,12 @@ def colours_in(state: TableState) -> tuple[str, ...]:
 
     Only a bank that is known can tell: what lies on a live table, and in a player's hand, nobody enters.
     """
-    if not state.bank.open or state.bank.inventory.certainty is not Certainty.KNOWN:
+    if not _is_counted(state):
         return ()
     out = set(colours_out(state))
     return tuple(chip.name for chip in state.house.colours if chip.name in state.colours.keys() - out)
+
+
+def _is_counted(state: TableState) -> bool:
+    """Whether the bank is known to the piece."""
+    return state.bank.open and state.bank.inventory.certainty is Certainty.KNOWN

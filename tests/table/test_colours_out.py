@@ -1,7 +1,7 @@
 """Which colours players still have: what is known of it at a closing (rules 2, 8)."""
 
 from app.table.colours_out import colours_out
-from tests.table.playing import Played, colour, fallen, opened, stack
+from tests.table.playing import Played, colour, fall, fallen, opened, stack
 
 
 def test_nobody_has_a_colour_at_a_table_that_begins() -> None:
@@ -15,6 +15,17 @@ def test_what_lies_there_or_won_is_out_in_the_order_of_the_house() -> None:
     assert colours_out(table.state) == ("red", "blue")
     table.do("next")
     assert colours_out(table.state) == ("red", "blue")
+
+
+def test_a_colour_that_won_is_asked_in_though_nothing_of_it_lies_there_any_more() -> None:
+    """Rules 8: after the last spin the colours that are still out are asked in; nobody counted this one back."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("straight-8", colour("red", 2))])
+    table.do("next")
+    for _ in range(2):
+        fall(table, 9)
+        table.do("next")
+    assert colours_out(table.state) == ("red",)
 
 
 def test_a_bank_that_is_only_estimated_says_nothing() -> None:
