@@ -141,8 +141,15 @@ class Book:
         lying = {
             e["colour"] for b in (self.known, self._standing) for s in b.values() for e in s if "colour" in e
         }
-        out = [name for name in self._names if name in lying]
+        # Nobody counts the bank here: what won this night and is its player's still is asked in too (rules 8).
+        won = {
+            chip.colour for chip, whose in self._won if chip.colour and whose == self._player_of(chip.colour)
+        }
+        out = [name for name in self._names if name in lying | won]
         self._tell(["table.closed", money(self.minimum), self.dealer, out])
+
+    def _player_of(self, colour: str) -> object:
+        return self.colours[colour].get("owner", colour)
 
     def announced_minimum(self, then: int) -> None:
         self._then = then, self.spin + 1
