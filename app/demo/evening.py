@@ -24,8 +24,6 @@ from app.table.state import SpinState
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 from hardware.simulators.simulated import simulated_kind
-from hardware.simulators.tumbler import SimulatedTumbler
-from hardware.simulators.tumbler_script import TumblerScript
 
 _TUMBLER: Final = "tumbler/1"
 _CLEARING: Final = 1.2
@@ -73,28 +71,16 @@ class Evening:
         self._confirmed = 0
         self._kind = _TUMBLER if house.draws else kind
         self._simulated = simulated_kind(self._kind)
-        self._reader = self._tumbler(speed) if house.draws else self._wheel(speed)
+        self._reader = SimulatedWheel(
+            simulated_port(self._folder / "reader"),
+            self._simulated.script(random.Random(rng.random())),  # noqa: S311 - a game, not a secret
+            self._numbers(),
+            speed=speed,
+            may_throw=self._may_draw if house.draws else self._may_throw,
+        )
         self._thread = threading.Thread(target=self._deal, name="demonstration", daemon=True)
         self.last_refusal = ""
         self.plan: Plan
-
-    def _wheel(self, speed: float) -> SimulatedWheel:
-        return SimulatedWheel(
-            simulated_port(self._folder / "wheel"),
-            self._simulated.script(random.Random(self._rng.random())),  # noqa: S311 - a game, not a secret
-            self._numbers(),
-            speed=speed,
-            may_throw=self._may_throw,
-        )
-
-    def _tumbler(self, speed: float) -> SimulatedTumbler:
-        return SimulatedTumbler(
-            simulated_port(self._folder / "tumbler"),
-            TumblerScript(random.Random(self._rng.random())),  # noqa: S311 - a game, not a secret
-            ((number, None) for number in self._numbers()),
-            speed=speed,
-            may_draw=self._may_draw,
-        )
 
     def __enter__(self) -> Self:
         """Plug the wheel in, or the tumbler."""

@@ -8,7 +8,6 @@ from typing import cast
 from msgspec import UNSET
 
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Payment, Settlement
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
@@ -54,34 +53,6 @@ def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if gone_on is not None:
         refuse(f"that would change what announce {gone_on} won, which has gone on with it", rule="rules 6")
     turn.settle_anew()
-    _object_again(turn, before, spin.disputed)
-
-
-def _object_again(turn: Turn, before: Settlement, disputed: frozenset[int]) -> None:
-    """A ruling alone ends a dispute: it goes on about the same player's payment as it is now (rules 3)."""
-    spin = turn.paying()
-    payments = spin.settlement.payments if spin.settlement is not None else ()
-    for order in sorted(disputed):
-        was = before.payments[order - 1]
-        if was in payments:  # the same payment, wherever it stands
-            continue
-        open_orders = (n for n in range(1, len(payments) + 1) if n not in spin.paid | spin.disputed)
-        now = next((n for n in open_orders if _same_player(payments[n - 1], was)), None)
-        if now is None:
-            refuse(
-                f"that would take away payment {order}, which is disputed: rule on it first", rule="rules 3"
-            )
-        reason = f"payment {order} was disputed, and its bet was entered otherwise"
-        turn.happen(
-            happened.PaymentDisputed(
-                spin=spin.spin, revision=spin.revision, order=now, by=None, reason=reason
-            )
-        )
-        spin = turn.paying()
-
-
-def _same_player(one: Payment, other: Payment) -> bool:
-    return (one.section, one.chip, one.owner) == (other.section, other.chip, other.owner)
 
 
 def order_of(spin: SpinState, value: Json) -> int:

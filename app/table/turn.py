@@ -12,6 +12,7 @@ from typing import NoReturn
 from app.rules.bets import Colour
 from app.rules.french import announcement
 from app.rules.money import Cents, money_text
+from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.bad_input import with_section
 from app.table.colours_out import colours_in
@@ -19,7 +20,7 @@ from app.table.events import AnyEvent
 from app.table.fold import fold
 from app.table.procedure import HAND, WHEEL, Phase
 from app.table.settlement_form import bank_form, settlement_form, stack_form
-from app.table.settling import carried_from, settlement_of
+from app.table.settling import carried_from, same_players, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
 __all__ = ["HAND", "TYPED", "WHEEL", "RefusedError", "Turn", "refuse"]
@@ -121,7 +122,10 @@ class Turn:
         return self.paying()
 
     def settle_anew(self) -> None:
-        """Write a settlement with what is known now; what lost is known only where every stake is placed."""
+        """Write a settlement with what is known now; what lost is known only where every stake is placed.
+
+        A dispute about a payment that is another now goes on about it: a ruling alone ends it (rules 3).
+        """
         spin = self.paying()
         settlement = settlement_of(self.state, spin)
         answer: happened.Form = {**settlement_form(settlement)}
@@ -130,6 +134,24 @@ class Turn:
             answer["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
         revision = spin.revision + 1
         self.happen(happened.SpinSettled(spin=spin.spin, revision=revision, complete=complete, **answer))
+        if spin.disputed and spin.settlement is not None:
+            self._object_again(spin.settlement, spin.disputed)
+
+    def _object_again(self, before: Settlement, disputed: frozenset[int]) -> None:
+        """Dispute what the same player is paid now, where it is no longer what he was to be paid."""
+        for order in sorted(disputed):
+            spin = self.paying()
+            payments = spin.settlement.payments if spin.settlement is not None else ()
+            was = before.payments[order - 1]
+            if was in payments:  # wherever it stands, its dispute went with it
+                continue
+            now = same_players(payments, was, spin.paid | spin.disputed)
+            if now is None:
+                taken_away = f"that would take away payment {order}, which is disputed: rule on it first"
+                refuse(taken_away, rule="rules 3")
+            reason = f"payment {order} was disputed, and its bet was entered otherwise"
+            again = happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=now, reason=reason)
+            self.happen(again)
 
     def close_paying(self) -> None:
         """Close the spin being paid, whatever was entered; nothing happens where there is none."""

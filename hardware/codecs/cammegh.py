@@ -25,10 +25,10 @@ from typing import Self, assert_never
 from msgspec.structs import replace
 
 from hardware.codecs.cammegh_basic import BasicMode
-from hardware.codecs.cammegh_frames import Basic, Damaged, Frame, Shown, Wire
+from hardware.codecs.cammegh_frames import Basic, Frame, Shown, Wire
 from hardware.codecs.cammegh_games import BALL_SEEN, ENTERING, IDLE, THROWN, Connection, CountMove, moved
 from hardware.codecs.cammegh_variants import OTHER_ZEROS, SECOND, VARIANTS, CammeghOptions, Flag
-from hardware.codecs.damage import Damage
+from hardware.codecs.damage import Damage, Damaged
 from hardware.codecs.steadying import Steadied
 from hardware.readings import (
     NOT_SEEN_TO_FALL,

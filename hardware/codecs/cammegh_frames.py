@@ -13,6 +13,7 @@ import re
 from msgspec import Struct
 
 from hardware.codecs.cammegh_variants import Variant
+from hardware.codecs.damage import Damaged
 from hardware.readings import Turning, WheelPhase
 
 LONGEST = 64
@@ -70,18 +71,6 @@ class Basic(Struct, frozen=True):
     phase: WheelPhase
     number: int | None
     line: str
-
-
-class Damaged(Struct, frozen=True):
-    """What is no line: cut short, cut into, noise, or a number that this wheel cannot have.
-
-    Attributes:
-        line: the first of them.
-        count: how many.
-    """
-
-    line: str
-    count: int = 1
 
 
 WireLine = Frame | Shown | Basic | Damaged

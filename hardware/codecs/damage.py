@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
+from msgspec import Struct
+
 from hardware.codecs.steadying import Steadied
 from hardware.readings import Heard, WarningKind, WheelWarning
 
@@ -11,6 +13,18 @@ EVERY = 10_000_000
 """Microseconds: the first damaged line is reported at once, later ones summed up at most so often."""
 STRANGE = 3
 """Damaged lines shortly before a line that make it a stranger's, or noise."""
+
+
+class Damaged(Struct, frozen=True):
+    """What is no line: cut short, cut into, noise, or a number that this wheel cannot have.
+
+    Attributes:
+        line: the first of them.
+        count: how many.
+    """
+
+    line: str
+    count: int = 1
 
 
 class Damage:

@@ -17,8 +17,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from hardware.codecs.cammegh_frames import Damaged
-from hardware.codecs.damage import Damage
+from hardware.codecs.damage import Damage, Damaged
 from hardware.codecs.tumbler_draw import FLAGS, MISSED, REBOOTED, TOMBOLA, Draw, Played
 from hardware.codecs.tumbler_frames import (
     Ball,

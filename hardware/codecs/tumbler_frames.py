@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from hardware.codecs.cammegh_frames import Damaged
+from hardware.codecs.damage import Damaged
 from hardware.readings import DrumState
 
 LONGEST_BODY: Final = 80

@@ -16,12 +16,9 @@ from pathlib import Path
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.local_socket import LocalSocket
 from hardware.simulators.ports import simulated_port
-from hardware.simulators.script import DeviceScript, PlayedGame, Step
+from hardware.simulators.script import DeviceScript, Game, ToldGames
 from hardware.simulators.simulated import SIMULATED
 from hardware.simulators.waiting import SimulatedPort, wait_until_open, wait_until_read
-
-Game = tuple[int, str | None]
-"""The number that falls, and what goes wrong."""
 
 
 def read_games(words: Iterable[str], faults: Iterable[str]) -> list[Game]:
@@ -45,21 +42,6 @@ def read_games(words: Iterable[str], faults: Iterable[str]) -> list[Game]:
     return games
 
 
-class _Told:
-    """A device whose games are told beforehand, one after the other."""
-
-    def __init__(self, script: DeviceScript, games: Iterable[Game]) -> None:
-        self._script, self._games = script, iter(games)
-        self.faults = script.faults
-
-    def idle(self) -> Step:
-        return self._script.idle()
-
-    def play(self, number: int, fault: str | None = None) -> PlayedGame:
-        number, fault = next(self._games)
-        return self._script.play(number, fault)
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Play; 0 when all of it was read, 1 when nobody listened, 2 when a word is wrong."""
     parser = argparse.ArgumentParser(prog="python -m hardware.simulators", description=__doc__)
@@ -79,7 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"{fault}\n")
         return 2
     port = LocalSocket() if asked.socket else simulated_port(asked.link)
-    return _play(port, _Told(script, games), len(games), asked.speed, asked.timeout)
+    return _play(port, ToldGames(script, games), len(games), asked.speed, asked.timeout)
 
 
 def _play(port: SimulatedPort, script: DeviceScript, games: int, speed: float, timeout: float) -> int:

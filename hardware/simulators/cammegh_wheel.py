@@ -6,10 +6,12 @@ import threading
 from collections.abc import Callable, Iterator
 
 from hardware.simulators.script import DeviceScript, PlayedGame, Step
-from hardware.simulators.waiting import SimulatedPort
+from hardware.simulators.waiting import SimulatedPort, wait_until_open, wait_until_read
 
 UNPLUGGED = 1.0
 """Seconds for which the cable is out when a step pulls it."""
+_PATIENCE = 5.0
+"""Seconds in which a listener reads what was said, and comes back after the cable was pulled."""
 
 
 class SimulatedWheel:
@@ -103,8 +105,11 @@ class SimulatedWheel:
         if self._stopping.is_set():
             return
         if step.hang_up:
+            listened = wait_until_read(self._port, _PATIENCE)
             self._port.hang_up()
             self._sleep(UNPLUGGED / self._speed)
             self._port.plug_in()
+            if listened:
+                wait_until_open(self._port, _PATIENCE)
         else:
             self._port.write(step.data)

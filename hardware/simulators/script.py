@@ -7,7 +7,7 @@ simulated device plays it at any speed.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
@@ -70,6 +70,33 @@ class DeviceScript(Protocol):
             ValueError: that cannot go wrong with this device.
         """
         ...
+
+
+Game = tuple[int, str | None]
+"""The number that falls, and what goes wrong."""
+
+
+class ToldGames:
+    """A device whose games are told beforehand, one after the other; whatever it is asked to play."""
+
+    def __init__(self, script: DeviceScript, games: Iterable[Game]) -> None:
+        """Nothing is played yet.
+
+        Args:
+            script: the device itself.
+            games: what it plays.
+        """
+        self._script, self._games = script, iter(games)
+        self.faults = script.faults
+
+    def idle(self) -> Step:
+        """It waits for the next game."""
+        return self._script.idle()
+
+    def play(self, number: int, fault: str | None = None) -> PlayedGame:
+        """Play the next one that was told."""
+        number, fault = next(self._games)
+        return self._script.play(number, fault)
 
 
 class LineFault(StrEnum):

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.local_socket import LocalSocket
 from hardware.simulators.pseudo_terminal import PseudoTerminal
 from hardware.simulators.script import PlayedGame
-from hardware.simulators.tumbler import SimulatedTumbler
 from hardware.simulators.tumbler_script import TumblerFault, TumblerScript
 from hardware.simulators.waiting import SimulatedPort
 from tests.end_to_end.running import Form, Headless, capotavolo, environment, verify
@@ -35,12 +35,12 @@ class Tumbler:
     def __init__(self, port: SimulatedPort) -> None:
         self._script = ToldScript(random.Random(4))
         self._games = threading.Semaphore(0)
-        self.tumbler = SimulatedTumbler(
+        self.tumbler = SimulatedWheel(
             port,
             self._script,
-            itertools.repeat((0, None)),
+            itertools.repeat(0),
             speed=60.0,
-            may_draw=lambda: self._games.acquire(blocking=False),
+            may_throw=lambda: self._games.acquire(blocking=False),
         )
 
     def draw(self, number: int, fault: TumblerFault | None = None) -> None:

@@ -191,3 +191,13 @@ def test_a_spin_waits_for_the_ruling_about_a_chip_and_not_for_one_that_is_plainl
     assert paid(table) == [("black", "12.50"), ("straight-8", "175.00")]
     table.do("next")
     assert lying(table.betting.bets) == {"straight-8": 1}
+
+
+def test_a_dispute_goes_on_when_another_chip_of_its_player_is_put_right() -> None:
+    """Rules 3: only a ruling ends it, whatever else changes what the player is to have."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("straight-8", colour("red", 1)), stack("split-8-11", colour("red", 1))])
+    table.do("dispute", order=1, reason="how many")
+    table.do("misplaced", position="straight-8", entry=colour("red", 1), meant="corner-8-12", told="Carla")
+    assert table.paying.disputed == {1}
+    assert "is disputed" in table.refused("paid", order=1)

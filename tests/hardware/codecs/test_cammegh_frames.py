@@ -6,8 +6,9 @@ import time
 
 import pytest
 
-from hardware.codecs.cammegh_frames import LONGEST, Basic, Damaged, Frame, Shown, Wire, WireLine
+from hardware.codecs.cammegh_frames import LONGEST, Basic, Frame, Shown, Wire, WireLine
 from hardware.codecs.cammegh_variants import M360, SS2, Variant
+from hardware.codecs.damage import Damaged
 from hardware.readings import Turning, WheelPhase
 
 WHOLE = b"*X;4;011; 4;A;165;0"

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.codecs.cammegh_frames import Damaged
+from hardware.codecs.damage import Damaged
 from hardware.codecs.tumbler_frames import (
     LONGEST,
     Ball,

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,9 +15,11 @@ from hardware.line import Line
 from hardware.readings import BallDrawn, BallUnread, GameVoid, LineChanged, LineState, Reading
 from hardware.reconnecting import Delays
 from hardware.registry import device_kind
+from hardware.simulators.__main__ import read_games
+from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.local_socket import LocalSocket
 from hardware.simulators.ports import simulated_port
-from hardware.simulators.tumbler import SimulatedTumbler, main, read_draws
+from hardware.simulators.script import ToldGames
 from hardware.simulators.tumbler_script import TumblerFault, TumblerScript
 from hardware.simulators.waiting import SimulatedPort
 
@@ -48,14 +48,6 @@ def test_each_fault_changes_what_is_heard(fault: TumblerFault) -> None:
     assert plain.steps != spoilt.steps
 
 
-def test_a_script_is_words_and_a_wrong_one_is_said() -> None:
-    assert read_draws(["17", "4:one-way"]) == [(17, None), (4, TumblerFault.ONE_WAY)]
-    for wrong in ("37", "x", "4:nonsense", "4:"):
-        with pytest.raises(ValueError, match="must be"):
-            read_draws([wrong])
-    assert main(["--socket", "37"]) == 2
-
-
 def until(met: Callable[[], bool], what: str, timeout: float = 10.0) -> None:
     end = time.monotonic() + timeout
     while not met():
@@ -80,9 +72,9 @@ def test_draws_are_heard_over_a_line(port: SimulatedPort) -> None:
         if any(isinstance(r, LineChanged) and r.state is LineState.LIVE for r in said):
             live.set()
 
-    draws = read_draws(["4", "5:door-open", "6:unread", "7:bad-crc", "8:hang-up", "9"])
-    script = TumblerScript(random.Random(5))
-    tumbler = SimulatedTumbler(port, script, draws, speed=200.0, may_draw=live.is_set)
+    draws = read_games(["4", "5:door-open", "6:unread", "7:bad-crc", "8:hang-up", "9"], TumblerFault)
+    script = ToldGames(TumblerScript(random.Random(5)), draws)
+    tumbler = SimulatedWheel(port, script, iter(range(len(draws))), speed=200.0, may_throw=live.is_set)
     tumbler.start()
     device = Device("tumbler", device_kind("tumbler/1"), tumbler.url)
     line = Line(device, device.kind.codec(None), hear, delays=QUICK)
@@ -148,19 +140,3 @@ def test_nothing_is_written_to_a_tumbler_unless_its_house_lets_the_program(
     port.hang_up()
     asked = [word.split(b"*")[0].split(b",")[0] for word in heard.split(b"$")[1:]]
     assert asked == ([b"ID", b"ACK", b"ACK", b"ACK", b"ACK", b"ACK"] if may_write else [])
-
-
-@pytest.mark.serial_line
-def test_a_script_is_played_from_the_command_line(tmp_path: Path) -> None:
-    link = tmp_path / "tumbler"
-    command = [sys.executable, "-m", "hardware.simulators.tumbler", "--link", str(link), "--speed", "100"]
-    with subprocess.Popen([*command, "17", "4"], stdout=subprocess.PIPE, text=True) as played:
-        assert played.stdout is not None
-        assert played.stdout.readline().strip() == str(link)
-        said: list[Reading] = []
-        device = Device("tumbler", device_kind("tumbler/1"), str(link))
-        line = Line(device, device.kind.codec(None), said.extend, delays=QUICK)
-        line.start()
-        assert played.wait(30) == 0
-        line.stop(2)
-    assert [r.number for r in said if isinstance(r, BallDrawn)] == [17, 4]
