@@ -1,7 +1,8 @@
 """Opening a device's port: how long to wait between two tries, and what to tell a person who waits.
 
 A port that is not there is looked for often, because looking is cheap; one that is there and will not open is
-tried ever more slowly, so that whoever holds it is not disturbed.
+tried ever more slowly, so that whoever holds it is not disturbed. A port on the network is tried twice a
+second for ever: only by trying can one know that it is back, and a table waits a second at most.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class Delays:
     look: float = 0.25
     first: float = 0.5
     longest: float = 5.0
-    longest_network: float = 2.0
+    longest_network: float = 0.5
 
 
 class Patience:
