@@ -126,4 +126,9 @@ class Device:
     @property
     def is_network(self) -> bool:
         """The address is on the network."""
-        return self.url.startswith(("socket://", "rfc2217://"))
+        return self.url.startswith("socket://") or self.is_remote
+
+    @property
+    def is_remote(self) -> bool:
+        """The address is a port server's that sets its line as we ask (RFC 2217)."""
+        return self.url.startswith("rfc2217://")

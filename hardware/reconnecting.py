@@ -16,6 +16,7 @@ from typing import Protocol, runtime_checkable
 import serial
 
 from hardware.devices import Device
+from hardware.ours_alone import keep_others_away
 
 
 class Port(Protocol):
@@ -121,19 +122,20 @@ def open_port(device: Device, delays: Delays) -> Port:
         raise Lost(Trouble.GONE, f"{device.name}: there is no port {device.url}. Plug the cable in.")
     settings = device.kind.settings
     try:
-        port: Port = serial.serial_for_url(
+        port = serial.serial_for_url(
             device.url,
             baudrate=settings.baudrate,
             bytesize=settings.bytesize,
             parity=settings.parity,
             stopbits=settings.stopbits,
             timeout=delays.read,
-            write_timeout=delays.silent,
+            write_timeout=None if device.is_remote else delays.silent,  # such a port refuses to have one
             exclusive=True,
             rtscts=False,
             dsrdtr=False,
             xonxoff=False,
         )
+        keep_others_away(port)
     except LOSSES as error:
         raise _refused(device, error) from error
     except ValueError as error:

@@ -12,7 +12,7 @@ from tests.soak.desk import FOUR_HOURS, deal_on
 from tests.soak.evenings import play_many
 from tests.soak.hours import listen_on
 from tests.soak.kills import kill_many
-from tests.soak.replugs import CABLES, replug_many
+from tests.soak.replugs import CABLES, USUAL, replug_many
 from tests.soak.window import animate
 
 PARTS = ("window", "desk", "kills", "evenings", "replugs", "hours")
@@ -23,7 +23,7 @@ _RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
     "desk": lambda chosen: deal_on(chosen.seconds or FOUR_HOURS, chosen.seed),
     "kills": lambda chosen: kill_many(chosen.kills, chosen.seed),
     "evenings": lambda chosen: play_many(chosen.evenings, chosen.seed),
-    "replugs": lambda chosen: replug_many(chosen.cable or list(CABLES), chosen.cycles, chosen.seed),
+    "replugs": lambda chosen: replug_many(chosen.cable or USUAL, chosen.cycles, chosen.seed),
     "hours": lambda chosen: listen_on(chosen.hours, chosen.seed),
 }
 
@@ -40,7 +40,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50, help="how often the table is killed")
     parser.add_argument("--evenings", type=int, default=10_000, help="how many evenings are simulated")
     parser.add_argument("--cycles", type=int, default=1_000, help="how often each cable is pulled")
-    parser.add_argument("--cable", action="append", choices=list(CABLES), help="which; default: all, in turn")
+    parser.add_argument("--cable", action="append", choices=list(CABLES), help=f"default: {' '.join(USUAL)}")
     parser.add_argument("--hours", type=float, default=24.0, help="of a wheel, at a hundred times its speed")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     chosen = parser.parse_args()

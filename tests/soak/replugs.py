@@ -27,6 +27,7 @@ from hardware.simulators.local_socket import LocalSocket
 from hardware.simulators.pseudo_terminal import PseudoTerminal
 from hardware.simulators.waiting import SimulatedPort
 from tests.bench.figures import percentile
+from tests.hardware.port_server import PortServer
 from tests.soak.memory import held, is_flat, resident
 
 LONGEST: Final = 60.0
@@ -44,7 +45,10 @@ _WARM_UP: Final = 20
 CABLES: Final[dict[str, Callable[[Path], SimulatedPort]]] = {
     "terminal": lambda folder: PseudoTerminal(folder / "wheel"),
     "socket": lambda _folder: LocalSocket(),
+    "rfc2217": lambda _folder: PortServer(),
 }
+USUAL: Final = ("terminal", "socket")
+"""Pulled where nobody says which; a port server takes its time to agree with whoever opens it."""
 
 
 class InjectedTime(threading.Event):
