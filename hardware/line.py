@@ -2,9 +2,10 @@
 
 One thread for each device does nothing but read, note the time, decode and hand over. Open is not alive: a
 line is live while the device says something that can be read, stale after two seconds without, silent after
-five. When the port is gone the thread closes its own end and waits for it; each trouble is said once, and
-over only when the device is heard again. This is the only place that tries again. Nothing is ever written to
-a device, but where its house lets its codec ask: then what the codec asks, and nothing else.
+five. Of a device that speaks once a game nothing is known but that its port is open: then it is live.
+When the port is gone the thread closes its own end and waits for it; each trouble is said once, and over only
+when the device is heard again. This is the only place that tries again. Nothing is ever written to a device,
+but where its house lets its codec ask: then what the codec asks, and nothing else.
 """
 
 from __future__ import annotations
@@ -147,6 +148,8 @@ class Line:
         port = self._opener(self._device, self._delays)
         try:
             self._codec.connected()
+            if not self._device.kind.heartbeat:
+                self._say(LineState.LIVE)
             alive, read = self._steady(), _reading(port, self._delays.read)
             while not self._stopping.is_set():
                 data = self._read(read)

@@ -28,6 +28,8 @@ class ReaderNow(Struct, frozen=True):
         speed: rotor speed in tenths of a turn a minute, None where unknown.
         clockwise: the rotor's direction, None where unknown.
         reason: one sentence for the screen, empty when all is well.
+        damaged: lines that made no sense since the connection was made.
+        number_at: UTC of the last number, ISO 8601, of a reader that says nothing else; else empty.
     """
 
     health: ReaderHealth = ReaderHealth.NONE
@@ -35,6 +37,8 @@ class ReaderNow(Struct, frozen=True):
     speed: int | None = None
     clockwise: bool | None = None
     reason: str = ""
+    damaged: int = 0
+    number_at: str = ""
 
 
 class JournalNow(Struct, frozen=True):

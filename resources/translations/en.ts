@@ -1512,6 +1512,18 @@
         <translation>rpm</translation>
     </message>
     <message>
+        <source>guaste {count}</source>
+        <translation>bad lines {count}</translation>
+    </message>
+    <message>
+        <source>ultimo numero {ago}, alle {time}</source>
+        <translation>last number {ago}, at {time}</translation>
+    </message>
+    <message>
+        <source>{lines} da quando è collegato</source>
+        <translation>{lines} since it was connected</translation>
+    </message>
+    <message>
         <source>NON REGISTRATO · {count}</source>
         <translation>NOT RECORDED · {count}</translation>
     </message>
@@ -1522,6 +1534,30 @@
     <message>
         <source>Registro scritto {time}</source>
         <translation>Journal written {time}</translation>
+    </message>
+    <message>
+        <source>1 riga guasta</source>
+        <translation>1 bad line</translation>
+    </message>
+    <message>
+        <source>{count} righe guaste</source>
+        <translation>{count} bad lines</translation>
+    </message>
+    <message>
+        <source>numero {ago}</source>
+        <translation>number {ago}</translation>
+    </message>
+    <message>
+        <source>adesso</source>
+        <translation>just now</translation>
+    </message>
+    <message>
+        <source>{hours} h fa</source>
+        <translation>{hours} h ago</translation>
+    </message>
+    <message>
+        <source>{minutes} min fa</source>
+        <translation>{minutes} min ago</translation>
     </message>
     <message>
         <source>Il lettore lo dice, ma non l&apos;ha visto cadere.</source>

@@ -1512,6 +1512,18 @@
         <translation>tr/min</translation>
     </message>
     <message>
+        <source>guaste {count}</source>
+        <translation>abîmées {count}</translation>
+    </message>
+    <message>
+        <source>ultimo numero {ago}, alle {time}</source>
+        <translation>dernier numéro {ago}, à {time}</translation>
+    </message>
+    <message>
+        <source>{lines} da quando è collegato</source>
+        <translation>{lines} depuis la connexion</translation>
+    </message>
+    <message>
         <source>NON REGISTRATO · {count}</source>
         <translation>NON ENREGISTRÉ · {count}</translation>
     </message>
@@ -1522,6 +1534,30 @@
     <message>
         <source>Registro scritto {time}</source>
         <translation>Journal écrit {time}</translation>
+    </message>
+    <message>
+        <source>1 riga guasta</source>
+        <translation>1 ligne abîmée</translation>
+    </message>
+    <message>
+        <source>{count} righe guaste</source>
+        <translation>{count} lignes abîmées</translation>
+    </message>
+    <message>
+        <source>numero {ago}</source>
+        <translation>numéro {ago}</translation>
+    </message>
+    <message>
+        <source>adesso</source>
+        <translation>à l&apos;instant</translation>
+    </message>
+    <message>
+        <source>{hours} h fa</source>
+        <translation>il y a {hours} h</translation>
+    </message>
+    <message>
+        <source>{minutes} min fa</source>
+        <translation>il y a {minutes} min</translation>
     </message>
     <message>
         <source>Il lettore lo dice, ma non l&apos;ha visto cadere.</source>

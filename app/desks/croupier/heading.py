@@ -56,13 +56,20 @@ class Health(StrEnum):
 
 
 class ReaderLamp(NamedTuple):
-    """How the reader is; speed in tenths of a turn a minute, `draws` of a tumbler."""
+    """How the reader is; speed in tenths of a turn a minute, `draws` of a tumbler.
+
+    Attributes:
+        damaged: lines that made no sense since the connection was made.
+        number_at: UTC of the last number of a reader that says nothing else; else empty.
+    """
 
     health: Health
     reader: ReaderHealth
     speed: int | None
     clockwise: bool | None
     draws: bool = False
+    damaged: int = 0
+    number_at: str = ""
 
 
 class JournalLamp(NamedTuple):
@@ -201,7 +208,15 @@ def _draws(live: Live) -> bool:
 
 def _reader_lamp(live: Live) -> ReaderLamp:
     reader, health = live.reader, _READER_HEALTH[live.reader.health]
-    return ReaderLamp(health, reader.health, reader.speed, reader.clockwise, _draws(live))
+    return ReaderLamp(
+        health,
+        reader.health,
+        reader.speed,
+        reader.clockwise,
+        _draws(live),
+        reader.damaged,
+        reader.number_at,
+    )
 
 
 def _journal_lamp(live: Live) -> JournalLamp:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from app.desks.croupier import commands
@@ -14,6 +15,7 @@ from app.desks.croupier.pages.opening_pages import SuspensionPage
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Heard, Said
 from app.rules.money import Cents
+from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
 from tests.desks.croupier.scene import (
     Scene,
@@ -105,6 +107,18 @@ def recognised(hands: Hands) -> None:
     devices.told(Heard(Said.OVER))
 
 
+def own_line(hands: Hands) -> None:
+    """The table's own port: a reader that says numbers alone, on a cable that is not what it should be."""
+    opened_page(Act.DEVICES)(hands)
+    page = hands.page(Act.DEVICES, DevicesPage)
+    devices = page._setup.devices
+    assert isinstance(devices, MadeUp)
+    devices.in_use = WHEEL.url
+    hands.touch(page.ports[WHEEL.url])
+    at = (datetime.now(UTC) - timedelta(minutes=3, seconds=5)).isoformat()
+    hands.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel", damaged=12, number_at=at))
+
+
 def suspended(hands: Hands) -> None:
     crowded(hands)
     hands.station.send(commands.suspend("Controllo del cilindro", over=False))
@@ -136,6 +150,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("station", opened_page(Act.STATION)),
     Scene("devices", opened_page(Act.DEVICES)),
     Scene("devices-recognised", recognised),
+    Scene("devices-own-line", own_line),
     Scene("last-spin", last_spin),
     Scene("closing", closing),
     Scene("closed-again", closed_again),

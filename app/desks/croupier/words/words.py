@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.language import Language, decimal, euro, language, local_time, tr
+from app.desks.common.language import Language, euro, language, tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.announcing import Announcing
-from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import ChipName, Lack
 from app.desks.croupier.payments.shown import Fate, Mark
@@ -17,7 +17,6 @@ from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the, those
 from app.rules.wheel import RED
-from app.table.live import ReaderHealth
 from app.table.procedure import VoidReason
 
 _FATES: Final = {
@@ -262,34 +261,6 @@ def banner_words(banner: Banner) -> tuple[str, str]:
     if not banner.reason:
         return title, advice
     return title, f"{reason_words(banner.reason).rstrip('.')}. {advice}"
-
-
-_READER: Final = {
-    ReaderHealth.NONE: QT_TRANSLATE_NOOP("", "Numeri a mano"),
-    ReaderHealth.LIVE: QT_TRANSLATE_NOOP("", "Cilindro"),
-    ReaderHealth.STALE: QT_TRANSLATE_NOOP("", "Cilindro in ritardo"),
-    ReaderHealth.SILENT: QT_TRANSLATE_NOOP("", "Cilindro muto"),
-    ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
-}
-
-
-def reader_words(lamp: ReaderLamp) -> str:
-    """Say how the reader is: "Cilindro 17,1 giri/min ↺"."""
-    usual = _READER[lamp.reader]
-    words = tr(tumbler_words.READERS.get(lamp.reader, usual) if lamp.draws else usual)
-    if lamp.reader is not ReaderHealth.LIVE or lamp.speed is None:
-        return words
-    turning = {None: "", True: " ↻", False: " ↺"}[lamp.clockwise]
-    return f"{words} {decimal(lamp.speed)} " + tr("giri/min") + turning
-
-
-def journal_words(lamp: JournalLamp) -> str:
-    """Say how the journal is: "Scritto 00:41:07", in the time of this place."""
-    if lamp.on_paper:
-        return tr("NON REGISTRATO · {count}").format(count=lamp.on_paper)
-    if not lamp.written_at:
-        return tr("Registro pronto")
-    return tr("Registro scritto {time}").format(time=local_time(lamp.written_at))
 
 
 CANDIDATE_REASONS: Final = {

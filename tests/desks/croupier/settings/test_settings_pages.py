@@ -1,6 +1,7 @@
 """The settings at the desk: what holds at once, what holds later, and what comes in on a port."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -296,6 +297,25 @@ def test_the_table_s_own_port_is_not_listened_to_twice(desk_set: Set) -> None:
     desk_set.touch(page.ports[OTHER.url])
     assert page.listens.isEnabled()
     assert page._own_line() == []
+
+
+def test_of_the_table_s_own_reader_all_is_said_that_is_known(desk_set: Set) -> None:
+    """A reader that says numbers alone has the age of its last; damaged lines are counted; trouble in Italian."""
+    desk_set.bench.in_use = WHEEL.url
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    desk_set.touch(page.ports[WHEEL.url])
+    assert not page._ageing.isActive()
+    at = (datetime.now(UTC) - timedelta(minutes=7, seconds=5)).isoformat()
+    lost = "wheel: the line to /dev/wheel broke off. Check cable and power."
+    now = ReaderNow(ReaderHealth.LIVE, "wheel", reason=lost, damaged=3, number_at=at)
+    desk_set.station.publish(reader=now)
+    said = page._own_line()
+    assert said[0] == "Cilindro"
+    assert said[1].startswith("ultimo numero 7 min fa, alle ")
+    assert said[2] == "3 righe guaste da quando è collegato"
+    assert "broke off" not in said[3]
+    assert page._ageing.isActive()
 
 
 def test_a_port_that_was_set_and_is_gone_stays_and_says_so(desk_set: Set) -> None:
