@@ -160,6 +160,8 @@ class Line:
                 self._ask(port)
                 self._report_raw_log()
         finally:
+            if self._raw_log is not None:
+                self._raw_log.put(self._wall(), b"")
             # What is gone cannot be closed properly, and its loss is being reported already.
             with contextlib.suppress(*LOSSES):
                 port.close()

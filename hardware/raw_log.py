@@ -6,12 +6,13 @@ written when the disk is back, and the failure is reported once. What was droppe
 empty (zero bytes): where a record lies is said when it is heard, and that stays true.
 
 One record a line: microseconds since 1970 (UTC), a tab, the bytes with everything but printable ASCII escaped
-(`\r\n`, `\x00`).
+(`\r\n`, `\x00`). A record without bytes is the end of a connection.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 import threading
 from collections import deque
 from collections.abc import Sequence
@@ -74,7 +75,7 @@ class RawLog:
         if self._offset > self._file_bytes:
             self._number, self._offset = self._number + 1, 0
         place = RawPlace(self._named(self._number).name, self._offset)
-        text = f"{at}\t{_escaped(data)}\n".encode("ascii")
+        text = record_text(at, data)
         self._offset += len(text)
         self._waiting.append(_Record(place, text))
         return place
@@ -161,5 +162,45 @@ class RawLog:
         return self._path.with_name(f"{self._path.stem}.{number}{self._path.suffix}")
 
 
-def _escaped(data: bytes) -> str:
-    return data.decode("latin-1").encode("unicode_escape").decode("ascii")
+class Capture(RawLog):
+    """The same in one file of a name of one's own, which must not be there yet, however long it grows."""
+
+    def __init__(self, path: Path) -> None:
+        """Nothing is opened before the first record."""
+        super().__init__(path, file_bytes=sys.maxsize, files=1)
+
+    def _numbers(self) -> list[int]:
+        return []
+
+    def _named(self, number: int) -> Path:  # noqa: ARG002 - there is one file
+        return self._path
+
+
+class RecordError(ValueError):
+    """A line that is no record."""
+
+
+def record_text(at: int, data: bytes) -> bytes:
+    """Write a record as a line.
+
+    Args:
+        at: microseconds since 1970, UTC.
+        data: what was heard then; nothing for the end of a connection.
+    """
+    return f"{at}\t{data.decode('latin-1').encode('unicode_escape').decode('ascii')}\n".encode("ascii")
+
+
+def read_record(line: str) -> tuple[int, bytes]:
+    """Read a record: when it was heard, and what; room that was left empty before it is passed over.
+
+    Raises:
+        RecordError: it is none.
+    """
+    at, tab, text = line.strip("\x00\r\n").partition("\t")
+    try:
+        data = text.encode("ascii").decode("unicode_escape").encode("latin-1")
+    except UnicodeError:
+        raise RecordError(line) from None
+    if not tab or not at.isdecimal():
+        raise RecordError(line)
+    return int(at), data
