@@ -2588,8 +2588,8 @@
         <translation>The port opens</translation>
     </message>
     <message>
-        <source>Il lettore parla</source>
-        <translation>The reader speaks</translation>
+        <source>La porta è aperta, si ascolta</source>
+        <translation>The port is open and listened to</translation>
     </message>
     <message>
         <source>La porta è chiusa</source>

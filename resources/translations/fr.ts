@@ -2588,8 +2588,8 @@
         <translation>Le port s’ouvre</translation>
     </message>
     <message>
-        <source>Il lettore parla</source>
-        <translation>Le lecteur parle</translation>
+        <source>La porta è aperta, si ascolta</source>
+        <translation>Le port est ouvert, on écoute</translation>
     </message>
     <message>
         <source>La porta è chiusa</source>

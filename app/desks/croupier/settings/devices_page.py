@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -32,6 +32,7 @@ _READERS: Final = {
     "second": QT_TRANSLATE_NOOP("", "Secondo lettore"),
 }
 """The readers of one wheel, by the setting of their port."""
+_OF_LINES: Final = ("baudrate=", "framing=")
 _MOST: Final = 6
 """Ports that are shown; of more, those that somebody plugged in come first."""
 _COLUMNS: Final = 4
@@ -96,9 +97,17 @@ class DevicesPage(ChoicePage):
         return button
 
     def _take_kind(self, kind: str) -> None:
-        self._setup.change(**{f"{self._reader}_kind": kind})
+        self._setup.change(**{f"{self._reader}_kind": kind, **self._line_options(kind)})
         self._stop()
         self._list_ports()
+
+    def _line_options(self, kind: str) -> Mapping[str, tuple[str, ...]]:
+        """A kind that was recognised is taken with the line as it was heard; the other options stay."""
+        if kind not in self.heard.guessed:
+            return {}
+        name = f"{self._reader}_options"
+        kept = [word for word in getattr(self._setup.settings, name) if not word.startswith(_OF_LINES)]
+        return {name: (*kept, *self.heard.guessed[kind])}
 
     def _take_port(self, url: str) -> None:
         self._setup.change(**{self._reader: url})
