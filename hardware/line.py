@@ -41,6 +41,10 @@ from hardware.reconnecting import (
 
 Clock = Callable[[], int]
 _AT_ONCE: Final = 1 << 16
+_BRIM: Final = 4095
+"""Bytes that the system gives of a line at most at once."""
+_FLOWS: Final = 0.005
+"""Seconds in which it brings up more of what waits behind them."""
 
 
 def wall_clock() -> int:
@@ -245,6 +249,15 @@ def _reading(port: Port, seconds: float) -> Callable[[], bytes]:
 
 
 def _read_descriptor(descriptor: int, seconds: float) -> bytes:
+    """All that waits: of a burst the system gives no more than a brimful at once, and it belongs together."""
+    data = read = _read_once(descriptor, seconds)
+    while len(read) >= _BRIM and len(data) < _AT_ONCE:
+        read = _read_once(descriptor, _FLOWS)
+        data += read
+    return data
+
+
+def _read_once(descriptor: int, seconds: float) -> bytes:
     ready, _, _ = select.select([descriptor], [], [], seconds)
     if not ready:
         return b""

@@ -71,7 +71,7 @@ class Lost(Exception):  # noqa: N818 - it is a state of the line, not a mistake
 class Delays:
     """Seconds: how long a read may last, when a silent line is stale, how often a port is tried."""
 
-    read: float = 0.1
+    read: float = 0.25
     stale: float = 2.0
     silent: float = 5.0
     look: float = 0.25
