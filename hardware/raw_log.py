@@ -54,6 +54,7 @@ class RawLog:
         self._file_bytes = file_bytes
         self._most = files * file_bytes
         self._number, self._offset = 0, 0
+        self._file = self._named(0).name
         self._made: set[str] = set()
         self._waiting: deque[_Record] = deque(maxlen=KEPT_RECORDS)
         self._unwritten: list[_Record] = []
@@ -65,7 +66,7 @@ class RawLog:
     def start(self) -> None:
         """Begin a new file, and to write."""
         try:
-            self._number = max(self._numbers(), default=0) + 1
+            self._begin(max(self._numbers(), default=0) + 1)
         except OSError as error:
             self._fail(error)
         self._thread.start()
@@ -73,12 +74,16 @@ class RawLog:
     def put(self, at: int, data: bytes) -> RawPlace:
         """Keep these bytes, heard at `at` (microseconds since 1970, UTC); says where they will lie."""
         if self._offset > self._file_bytes:
-            self._number, self._offset = self._number + 1, 0
-        place = RawPlace(self._named(self._number).name, self._offset)
+            self._begin(self._number + 1)
+        place = RawPlace(self._file, self._offset)
         text = record_text(at, data)
         self._offset += len(text)
         self._waiting.append(_Record(place, text))
         return place
+
+    def _begin(self, number: int) -> None:
+        """The records that come lie in this file; its name is made once, not for each of them."""
+        self._number, self._offset, self._file = number, 0, self._named(number).name
 
     def take_failure(self) -> str | None:
         """The sentence about a disk that began to fail since the last call, said once for each failure."""
