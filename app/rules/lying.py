@@ -115,6 +115,20 @@ def without_colours(layout: Layout, colours: Collection[str]) -> Layout:
     return layout
 
 
+def without_stakes(layout: Layout, stakes: Collection[tuple[str, str]]) -> Layout:
+    """Take what some owners have free on some positions off the layout; prisoners stay.
+
+    Args:
+        layout: what lies.
+        stakes: positions by their names, with the owner.
+    """
+    for stack in layout:
+        name = stack.position.name
+        left = tuple(e for e in stack.entries if _bound(e) or (name, e.owner) not in stakes)
+        layout = _with(layout, stack.position, left) if left != stack.entries else layout
+    return layout
+
+
 def _bound(entry: Entry) -> bool:
     return entry.enferme or entry.kept is not None
 

@@ -57,12 +57,13 @@ class BetMisplaced(Event, frozen=True, kw_only=True, tag="bet.misplaced"):
 
 
 class BetLeft(Event, frozen=True, kw_only=True, tag="bet.left"):
-    """The winnings of a payment stay on their chance, for their owner."""
+    """The winnings of a payment stay on their chance, for their owner; with `over` he takes them now."""
 
     order: int
     revision: int
     position: str
     owner: str
+    over: bool | UnsetType = UNSET
 
 
 class ZeroChosen(Event, frozen=True, kw_only=True, tag="zero.chosen"):

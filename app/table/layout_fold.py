@@ -69,7 +69,10 @@ def _decided(
     """After the number a player or the dealer said what becomes of a stake."""
     match event:
         case happened.BetLeft():
-            return replace(spin, left=spin.left | {(event.position, event.owner)})
+            lump = {(event.position, event.owner)}
+            if event.over is True:
+                return replace(spin, left=spin.left - lump, taken=spin.taken | lump)
+            return replace(spin, left=spin.left | lump, taken=spin.taken - lump)
         case happened.ZeroChosen():
             stake = {(event.position, event.owner)}
             if event.choice == PRISON:

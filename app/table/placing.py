@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from msgspec import UNSET
+
 from app.rules.bets import Entry
 from app.rules.layout import Position
 from app.rules.lying import NotThereError, alike, as_moved, entries_on, laid, taken
@@ -19,6 +21,7 @@ from app.table.fields import MOST_PIECES, at, flag, text, whole
 from app.table.opening import Fields, Opening, optional_text
 from app.table.paying import order_of
 from app.table.procedure import Phase
+from app.table.resting import is_resting
 from app.table.settlement_form import entry_form
 from app.table.spin_form import read_entry, read_position
 from app.table.state import SpinState
@@ -140,7 +143,12 @@ def _chosen(lying: Sequence[Entry], fields: Fields, none: str) -> list[Entry]:
 
 
 def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Leave the winnings of a payment on their chance, for their owner (rules 5) [2]."""
+    """Leave the winnings of a payment on their chance, for their owner; or with `over` he takes them [2].
+
+    Winnings that lie there from an earlier number go on lying where nobody says anything: the house never
+    collects for a player (rules 5).
+    """
+    over = at("over", flag, fields.get("over", False))
     turn.clear()
     spin = turn.settle()
     order = order_of(spin, fields["order"])
@@ -150,11 +158,19 @@ def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if payment.owner is None:
         refuse("winnings stay for their owner only: ask whose they are", rule="rules 5")
     position = payment.winning[0].position.name
-    if (position, payment.owner) in spin.left:
+    lump = position, payment.owner
+    if over and not is_resting(turn.state, spin, lump):
+        refuse(f"{payment.owner}'s winnings on {position} are not left lying")
+    if not over and lump in spin.left:
         refuse(f"{payment.owner}'s winnings on {position} are left lying already")
     turn.happen(
         happened.BetLeft(
-            spin=spin.spin, order=order, revision=spin.revision, position=position, owner=payment.owner
+            spin=spin.spin,
+            order=order,
+            revision=spin.revision,
+            position=position,
+            owner=payment.owner,
+            over=True if over else UNSET,
         )
     )
     turn.settle_anew()
