@@ -23,7 +23,7 @@ from app.table.outcomes import stake_at, ticks_kept, without_tick
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.remembered import ghosts_after, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
-from app.table.settling import payments_kept, places_kept
+from app.table.settling import payments_kept, places_kept, still_standing
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
 from app.table.wishes import wished_after
@@ -365,7 +365,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     carried = read_standing(event.carried, spin.colours)
     betting = state.betting
     if betting is not None:
-        standing = spin.settlement.standing if spin.settlement is not None else ()
+        standing = still_standing(state, spin, spin.settlement) if spin.settlement is not None else ()
         ghosts = ghosts_after(standing, carried)
         betting = replace(betting, bets=joined(carried, betting.bets), ghosts=ghosts)
     return replace(

@@ -106,7 +106,7 @@ class SpinState(Struct, frozen=True):
         proposed: a candidate that nobody has confirmed or refused yet.
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
-        ghosts: what stood on the chances after the last number; nobody said that it still lies there.
+        ghosts: what stood where it won after the last number; nobody said that it still lies there.
         announces: the announces that were taken for it.
         refused: why announces for it were not taken, the latest last.
         misplaced: the chips that play elsewhere than they lie.
