@@ -1,8 +1,8 @@
-"""What a number did to stakes besides paying them, in the order in which the dealer sees to it (rules 3, 4, 5).
+"""What a number did to stakes besides paying them, in the order in which the dealer sees to it (rules 3–5).
 
-Notes of which too many lie there go back before anything is paid or taken. At zero the bank takes its prisoners
-and its halves at once, then what is indivisible is shut in; the number is paid; what is freed, given back or
-taken off comes with the payments of its chance, or after them.
+Notes of which too many lie there go back before anything is paid or taken. At zero the bank takes its
+prisoners and its halves at once, then what is indivisible is shut in; the number is paid; what is freed,
+given back or taken off comes with the payments of its chance, or after them.
 """
 
 from __future__ import annotations

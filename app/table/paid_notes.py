@@ -1,4 +1,4 @@
-"""Payments of banknotes: last on their chance, and changed into chips before they are paid (rules 5) [4.3]."""
+"""Payments of banknotes: last on their chance, changed into chips before they are paid (rules 2, 3) [4.3]."""
 
 from __future__ import annotations
 

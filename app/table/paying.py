@@ -157,9 +157,12 @@ def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:
         return
     place = at("place", lambda value: whole(value, 1, 1_000_000), fields["place"])
     if stake_at(spin.settlement, listed, place) is None:
-        refuse(f"spin {spin.spin} has no {place} in {listed}")
-    if is_ticked(spin, spin.settlement, listed, place) is not over:
-        refuse(f"{listed} {place} is {'not done' if over else 'done already'}")
+        refuse(f"spin {spin.spin} has no stake {place} in {listed}")
+    ticked = is_ticked(spin, spin.settlement, listed, place)
+    if ticked and not over:
+        refuse(f"{listed} {place} is seen to already")
+    if over and not ticked:
+        refuse(f"{listed} {place} is not seen to")
     turn.happen(
         happened.StakeDone(
             spin=spin.spin, revision=spin.revision, listed=listed, place=place, over=True if over else UNSET

@@ -1,4 +1,4 @@
-"""Winnings that rest on a chance: how long they have lain, what lies there, and when all is taken off (rules 5) [2].
+"""Winnings that rest on a chance: how long, what lies there, and when all of it is taken off (rules 5) [2].
 
 "Le vincite non riscosse": to the third spin, or as soon as they exceed the maximum. At each number that makes
 them win their owner may take them or leave them; where nobody says anything they lie on.
@@ -123,7 +123,9 @@ def _resting(
         for entry in entries_on(settlement.standing, position)
         if entry.owner == owner and entry.kept is not None
     )
-    off = sum(part.amount for part in settlement.withdrawn if (part.position, part.owner) == (position, owner))
+    off = sum(
+        part.amount for part in settlement.withdrawn if (part.position, part.owner) == (position, owner)
+    )
     spins = max(entry.kept or 0 for entry in kept) + 1
     why = TakenOff.THIRD if spins >= LAST_SPIN_KEPT else TakenOff.MAXIMUM
     return Resting(

@@ -111,8 +111,8 @@ def house_of(state: TableState, spin: SpinState) -> House:
 def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:
     """Say what the table knows to lie there for the next spin.
 
-    A colour that was given to another player meanwhile has left the layout with the one who had it. Of a stake
-    whose winnings its owner took nobody said whether it lies there still, unless every stake is placed.
+    A colour that was given to another player meanwhile has left the layout with the one who had it. Of a
+    stake whose winnings its owner took nobody said whether it lies there still, unless every stake is placed.
 
     Args:
         state: the table.

@@ -231,7 +231,9 @@ def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Par
     if spin.settlement is not None and event.revision == spin.revision:
         stake = stake_at(spin.settlement, event.listed, event.place)
     if stake is None:
-        raise BrokenStoryError(f"a tick on {event.listed} {event.place} of spin {spin.spin}, which is not there")
+        raise BrokenStoryError(
+            f"a tick on {event.listed} {event.place} of spin {spin.spin}, which is not there"
+        )
     return without_tick(spin.done, stake) if event.over is True else (*spin.done, stake)
 
 

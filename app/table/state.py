@@ -114,7 +114,7 @@ class SpinState(Struct, frozen=True):
         winners: the winning stacks that the dealer entered, the last revision only.
         minimum: what held when its number fell, cents; None before.
         left: the chances on which an owner leaves his winnings, by name and owner.
-        taken: those on which he takes what he won and had left lying until now; his stake is one like any other.
+        taken: those on which he takes what he had left lying until now; his stake is one like any other.
         shut: those on which an owner has his stake shut in by zero, where he may choose.
         halved: those on which he said that he has half of it back; so has who says nothing.
         grouped: the colours whose pieces on the simple chances zero divides as one.

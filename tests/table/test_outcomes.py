@@ -74,8 +74,8 @@ def test_a_tick_is_recorded_and_taken_back() -> None:
     table = zero()
     assert table.do("done", listed="partage", place=2)[-1] == "stake.done"
     assert [done for *_, done in said(table)] == [False, True, False]
-    assert "done already" in table.refused("done", listed="partage", place=2)
-    assert "not done" in table.refused("done", listed="partage", place=1, over=True)
+    assert "seen to already" in table.refused("done", listed="partage", place=2)
+    assert "not seen to" in table.refused("done", listed="partage", place=1, over=True)
     table.do("done", listed="partage", place=2, over=True)
     assert said(table) == HALVES
 
@@ -104,7 +104,7 @@ def test_of_two_that_are_alike_the_first_is_ticked_first() -> None:
 
 def test_there_is_nothing_to_tick_that_is_not_there() -> None:
     table = zero()
-    assert "has no 3 in partage" in table.refused("done", listed="partage", place=3)
+    assert "has no stake 3 in partage" in table.refused("done", listed="partage", place=3)
     assert "must be one of" in table.bad_input("done", listed="payments", place=1)
     assert "whole number" in table.bad_input("done", listed="partage", place=0)
 

@@ -43,7 +43,9 @@ def test_what_won_on_a_chance_is_the_next_spins_ghost_and_gone_after_it() -> Non
     assert table.paying.bets == ()
     table.do("winners", bets=[stack("straight-17", colour("red"))])
     table.do("paid", order=1)
-    assert BLACK in [ghost.position for ghost in table.paying.ghosts], "a payment that is made takes none away"
+    assert BLACK in [ghost.position for ghost in table.paying.ghosts], (
+        "a payment that is made takes none away"
+    )
     next_number(table, 10)
     assert [ghost.position.name for ghost in table.paying.ghosts] == ["straight-17"]
 

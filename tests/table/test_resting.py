@@ -141,5 +141,8 @@ def test_nothing_rests_of_other_chips_and_of_prisoners() -> None:
     table.do("winners", bets=[stack("black", colour("blue"))])
     table.do("next")
     fall(table, 8)
-    table.do("winners", bets=[stack("black", chips("5.00"), chips("5.00", owner=None)), stack("straight-8", colour("red"))])
+    table.do(
+        "winners",
+        bets=[stack("black", chips("5.00"), chips("5.00", owner=None)), stack("straight-8", colour("red"))],
+    )
     assert now(table) == {}

@@ -108,6 +108,8 @@ _WIDEST: Final = 46
 _WIDEST_FLAT: Final = 66
 _SLID_SHARE: Final = 0.45
 _FLAT_SHARE: Final = 0.62
+_FLAT_HEIGHT: Final = 1.1
+"""A piece that lies flat is so high as a share of its width, and a little of the ground beneath it."""
 
 
 def _width_in_piles(piles: tuple[Column, ...]) -> float:
@@ -135,6 +137,8 @@ def draw_groups(painter: QPainter, rect: QRectF, look: Look, groups: tuple[Group
     widest = _WIDEST_FLAT if all(pile.flat for pile in piles) else _WIDEST
     width = min(widest * unit, rect.width() / max(1.0, _width_in_piles(piles)))
     foot = rect.bottom() - 23 * unit
+    if any(pile.flat for pile in piles):
+        width = max(1.0, min(width, (foot - rect.top()) / _FLAT_HEIGHT))
     thick = min((foot - rect.top() - 2 * unit) / STACK, 5.4 * unit)
     x = rect.left() + max(0.0, rect.width() - width * _width_in_piles(piles)) / 2
     for place, pile in enumerate(piles):

@@ -66,9 +66,14 @@ def group(colour: str, *, over: bool) -> Command:
     return {"do": "group", "colour": colour, **({"over": True} if over else {})}
 
 
-def leave(order: int) -> Command:
-    """The winnings of a payment stay on their chance."""
-    return {"do": "leave", "order": order}
+def leave(order: int, *, over: bool = False) -> Command:
+    """The winnings of a payment stay on their chance; with `over` their player takes them."""
+    return {"do": "leave", "order": order, **({"over": True} if over else {})}
+
+
+def done(listed: str, place: int, *, over: bool) -> Command:
+    """What became of a stake besides paying it was seen to, or with `over` was not after all."""
+    return {"do": "done", "listed": listed, "place": place, **({"over": True} if over else {})}
 
 
 def unpaid(order: int) -> Command:

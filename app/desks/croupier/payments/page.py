@@ -36,12 +36,14 @@ class Choice(NamedTuple):
         command: what is sent for the payment of an order.
         takes: whether it holds the payment back.
         early: whether it is for a payment whose turn has not come.
+        back: the words and the command that take it back, where it was said.
     """
 
     words: object
     command: Callable[[int], Command]
     takes: bool = False
     early: bool = False
+    back: tuple[object, Callable[[int], Command]] | None = None
 
 
 def _disputed(words: str) -> Callable[[int], Command]:
@@ -50,6 +52,10 @@ def _disputed(words: str) -> Callable[[int], Command]:
 
 def _ruled(by: str, words: str) -> Callable[[int], Command]:
     return lambda order: commands.rule(order, by, words)
+
+
+def _taken(order: int) -> Command:
+    return commands.leave(order, over=True)
 
 
 def _earlier(words: str) -> Callable[[int], Command]:
@@ -75,7 +81,11 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
     (
         QT_TRANSLATE_NOOP("", "LA VINCITA, E L'ORDINE: il capo tavolo la fa pagare adesso"),
         (
-            Choice(QT_TRANSLATE_NOOP("", "Resta sulla chance"), commands.leave),
+            Choice(
+                QT_TRANSLATE_NOOP("", "Resta sulla chance"),
+                commands.leave,
+                back=(QT_TRANSLATE_NOOP("", "Non resta: incassa"), _taken),
+            ),
             Choice(
                 QT_TRANSLATE_NOOP("", "Il giocatore ha fretta"),
                 _earlier("il giocatore ha fretta"),
@@ -101,6 +111,7 @@ class PaymentPage(ChoicePage):
         self._left = left
         self._order = 0
         self._wished = AS_PLAYED
+        self._rests = False
         self.why = ""
         self.buttons = [[self._button(choice) for choice in choices] for _, choices in GROUPS]
         self.as_played, self.mixed = TouchButton(scale, self), TouchButton(scale, self)
@@ -120,8 +131,13 @@ class PaymentPage(ChoicePage):
         return button
 
     def _say(self, choice: Choice) -> None:
-        self._dealing.ask(choice.command(self._order))
+        self._dealing.ask(self._command(choice))
         self._left()
+
+    def _command(self, choice: Choice) -> Command:
+        """What a choice says now: of winnings that rest already, that they do not."""
+        back = choice.back if self._rests else None
+        return choice.command(self._order) if back is None else back[1](self._order)
 
     def _wish(self, wish: Wish) -> None:
         """Lay the payment in the chips that the player asks for; the picture beside shows it at once."""
@@ -141,14 +157,13 @@ class PaymentPage(ChoicePage):
         title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=title_words(row.title))
         self.entitle(title, f"{row.why} · € {euro(row.amount)}")
         self._show_wish(screen)
+        self._rests = row.resting is not None and not row.resting.asked
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
             for choice, button in zip(choices, buttons, strict=True):
                 button.moment = (situation(screen).moment, row)
-                button.say(tr(choice.words))
+                button.say(tr(choice.back[0] if choice.back is not None and self._rests else choice.words))
                 waits = self._order != screen.payments.current
-                button.setEnabled(
-                    (waits or not choice.early) and self._dealing.could(choice.command(self._order))
-                )
+                button.setEnabled((waits or not choice.early) and self._dealing.could(self._command(choice)))
 
     def _show_wish(self, screen: Screen) -> None:
         """Offer the chips in which it can be laid, while it is not made."""
