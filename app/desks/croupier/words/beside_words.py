@@ -132,5 +132,5 @@ def share_of(share: Share) -> str:
 def share_words(share: Share) -> str:
     """Say to a screen reader what was halved, shut in, freed, taken or given back, and whether it is done."""
     made = f", {share_of(share)}" if share.of is not None else ""
-    done = f", {tr('fatto')}" if share.done else ""
+    done = ", " + tr("fatto") if share.done else ""
     return f"{share_name(share)}{made}: € {euro(share.amount)}{done}"

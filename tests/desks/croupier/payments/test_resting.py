@@ -114,7 +114,7 @@ def test_the_third_spin_is_said_to_be_the_third(played: Played) -> None:
     played.station.say("next")
     played.fall(8)
     assert played.panel.buttons[Act.RESTS].accessibleName() == "SI RITIRA non incassa"
-    assert "Restava: 20 in gioco. Se non incassa: terzo colpo, si ritira tutto: 40." in written(played)
+    assert "Restava: 40 in gioco. Se non incassa: terzo colpo, si ritira tutto: 80." in written(played)
 
 
 def test_what_is_left_over_the_maximum_at_once_is_not_said_to_rest(played: Played) -> None:
