@@ -24,6 +24,10 @@ _MOST = 12
 """No number makes more combinations win."""
 
 
+_APART = 3
+"""A question and its place are two things to touch."""
+
+
 class Ground(QWidget):
     """The cells round the number with their targets; the cells are painted once for each number and size."""
 
@@ -81,7 +85,8 @@ class Ground(QWidget):
         for ghost in self.ghosts:
             if ghost.ghost is not None:
                 x, y = grid.place(ghost.ghost.position)
-                ghost.setGeometry(QRect(round(x + side / 2), round(y - side / 2), side, side))
+                beside = round(x + side / 2) + self._scale.px(_APART)
+                ghost.setGeometry(QRect(beside, round(y - side / 2), side, side))
         for button, count in zip(self.targets, self.counts, strict=True):
             if button.target is None:
                 continue

@@ -3,7 +3,19 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from app.desks.common.theme import Scale
+from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.entry.ghosts import Ghost
+from app.desks.croupier.entry.ground import Ground
+from app.desks.croupier.entry.neighbourhood import inside_targets, pile_of
+from app.desks.croupier.regions import regions
+from app.houses import house as venezia
+from app.rules.bets import Entry
+from app.rules.money import Cents
+from app.rules.wheel import Side
 from tests.desks.played import Played
 
 ALT_PAD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.KeypadModifier
@@ -47,6 +59,31 @@ def test_the_pad_with_alt_says_it_too(again: Played) -> None:
     assert again.amounts == [35 * 250]
     QTest.keyClick(again.window, Qt.Key.Key_7, ALT_PAD)
     assert again.amounts == [35 * 250], "nothing stood there"
+
+
+@pytest.mark.parametrize("side", list(Side))
+@pytest.mark.parametrize("number", range(37))
+def test_a_question_beside_every_place_touches_none(qtbot: QtBot, number: int, side: Side) -> None:
+    """Screens: targets that could be mistaken for each other do not touch; round any number, on the reference."""
+    scale, house = Scale(), venezia("venezia")
+    scale.fit(1280, 800)
+    felt = regions(1280, 800, side, scale).ground
+    desk = QWidget()
+    qtbot.addWidget(desk)
+    ground = Ground(scale, desk, lambda _: None, lambda _: None, lambda _: None)
+    ground.resize(round(felt.w), round(felt.h))
+    targets = inside_targets(house, number, side, (), Draft(spin=1))
+    entry = Entry(1, Cents(2000), owner="posto 4")
+    ghosts = tuple(
+        Ghost(target.position, (entry,), (pile_of(house, entry),), there=False) for target in targets
+    )
+    ground.show_number(1, number, side, targets, ghosts)
+    shown = [b.geometry() for b in (*ground.targets, *ground.ghosts) if not b.isHidden()]
+    assert len(shown) == 2 * len(targets)
+    for place, where in enumerate(shown):
+        assert ground.rect().contains(where)
+        near = where.adjusted(-2, -2, 2, 2)
+        assert not any(near.intersects(there) for there in shown[:place])
 
 
 def test_elsewhere_the_counts_stand_as_ever(again: Played) -> None:
