@@ -115,6 +115,13 @@ def without_colours(layout: Layout, colours: Collection[str]) -> Layout:
     return layout
 
 
+def without_kept(layout: Layout, position: Position, owner: str) -> Layout:
+    """Take what an owner had left lying on a position off the layout, his prisoners and other chips apart."""
+    before = entries_on(layout, position)
+    left = tuple(e for e in before if e.owner != owner or e.kept is None or e.enferme)
+    return _with(layout, position, left) if before else layout
+
+
 def without_stakes(layout: Layout, stakes: Collection[tuple[str, str]]) -> Layout:
     """Take what some owners have free on some positions off the layout; prisoners stay.
 

@@ -76,7 +76,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset({"position", "meant", "entry", "told"}),
         frozenset({"doubt", "ruled", "reason"}),
     ),
-    "leave": (placing.leave, frozenset({"order"}), frozenset({"over"})),
+    "leave": (placing.leave, frozenset({"order"}), frozenset({"over", "gone"})),
     "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),
     "group": (choosing.group_colour, frozenset({"colour"}), frozenset({"over"})),
     "announce": (

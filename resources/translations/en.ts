@@ -696,6 +696,10 @@
         <translation>Not left: taken</translation>
     </message>
     <message>
+        <source>Non c&apos;era più</source>
+        <translation>It was gone</translation>
+    </message>
+    <message>
         <source>Uguale</source>
         <translation>Same</translation>
     </message>

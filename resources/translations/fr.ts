@@ -696,6 +696,10 @@
         <translation>Pas laissé : encaisse</translation>
     </message>
     <message>
+        <source>Non c&apos;era più</source>
+        <translation>Il n&apos;y était plus</translation>
+    </message>
+    <message>
         <source>Uguale</source>
         <translation>Idem</translation>
     </message>

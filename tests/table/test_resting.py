@@ -93,6 +93,26 @@ def test_left_by_mistake_it_is_taken_back_at_the_same_number() -> None:
     assert now(table) == {}
 
 
+def test_what_was_taken_up_before_the_throw_did_not_play() -> None:
+    """Rules 3: a player may take up his stake once all is paid; nobody pays what does not lie there."""
+    table = left(pieces=2)
+    table.do("winners", bets=[stack("black", chips("5.00", owner="seat 2"))])
+    table.do("leave", order=1, gone=True)
+    assert [p.owner for p in settlement_of(table.state, table.paying).payments] == ["seat 2"]
+    table.do("paid_all")
+    table.do("next")
+    assert table.betting.bets == ()
+    assert [e.owner for s in table.betting.ghosts for e in s.entries] == ["seat 2"]
+
+
+def test_what_is_paid_was_there_and_what_never_lay_cannot_be_gone() -> None:
+    table = left(pieces=2)
+    table.do("winners", bets=[stack("black", chips("5.00", owner="seat 2"))])
+    assert "are not left lying" in table.refused("leave", order=2, gone=True)
+    table.do("paid", order=1)
+    assert "take the payment back first" in table.refused("leave", order=1, gone=True)
+
+
 def test_over_the_maximum_all_of_it_is_taken_off_unless_he_takes_his_winnings() -> None:
     """[2] 400 wins and lies, 800 wins: 1,600 is more than 1,000."""
     table = left(pieces=4)

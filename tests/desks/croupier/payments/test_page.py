@@ -71,7 +71,8 @@ def test_winnings_left_by_mistake_are_the_players_after_all(paying: Played) -> N
     paying.touch(button(paying, OTHERS, 0))
     state = paying.station.state.paying
     assert state is not None
-    assert (state.left, state.taken) == (frozenset(), {("black", "posto 2")})
+    assert state.left == frozenset()
+    assert state.taken == {("black", "posto 2")}
     assert button(paying, OTHERS, 0).text() == "Resta sulla chance"
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from app.desks.common.lettering import proofread
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.payments.shown import LargePayment
 from tests.desks.played import Played
 
@@ -59,7 +60,8 @@ def test_paid_is_taken_and_the_stake_is_asked_for_at_the_next_number(played: Pla
     assert asked(played)[-2:] == ["leave", "paid"]
     state = played.station.state.paying
     assert state is not None
-    assert (state.taken, state.paid) == ({("black", "posto 2")}, {1})
+    assert state.taken == {("black", "posto 2")}
+    assert state.paid == {1}
     played.station.say("next")
     played.fall(8)
     screen = played.window.dealing.screen
@@ -138,6 +140,16 @@ def test_a_payment_that_never_rested_asks_nothing(played: Played) -> None:
     assert played.paid == frozenset()
     played.key(Qt.Key.Key_Space)
     assert "leave" not in asked(played)
+
+
+def test_what_the_player_took_up_before_the_throw_is_not_paid(played: Played) -> None:
+    rested(played, 100)
+    played.window.do(Act.PAYMENT)
+    page = played.page(Act.PAYMENT, PaymentPage)
+    (there,) = [button for row in page.buttons for button in row if button.text() == "Non c'era più"]
+    played.touch(there)
+    assert played.amounts == []
+    assert asked(played)[-1] == "leave"
 
 
 def test_taken_by_mistake_it_can_still_rest(played: Played) -> None:
