@@ -106,8 +106,8 @@ class PaymentLine(MomentButton):
 
 
 def _share_amount(share: Share) -> str:
-    made = f"{share_of(share)} · " if share.of is not None else ""
-    return f"{made}€ {euro(share.amount)}"
+    made = tr("metà alla banca") if share.fate is Fate.HALVED else share_of(share)
+    return " · ".join(filter(None, (made, f"€ {euro(share.amount)}")))
 
 
 class LinesPage(ChoicePage):
