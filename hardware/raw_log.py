@@ -18,12 +18,16 @@ from collections import deque
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 POLL = 0.5
 """Seconds between two writings."""
 KEPT_RECORDS = 50_000
 """Records kept in memory while the disk fails; about six hours of a wheel."""
+_IN_TWO: Final = b"\\\r\n\t"
+"""What is written as two characters; what is neither printable nor here, as four."""
+_AS_IT_IS: Final = bytes(each for each in range(0x20, 0x7F) if each not in _IN_TWO)
+_IN_ONE_OR_TWO: Final = _AS_IT_IS + _IN_TWO
 
 
 class RawPlace(NamedTuple):
@@ -35,7 +39,8 @@ class RawPlace(NamedTuple):
 
 class _Record(NamedTuple):
     place: RawPlace
-    text: bytes
+    at: int
+    data: bytes
 
 
 class RawLog:
@@ -53,8 +58,7 @@ class RawLog:
         self._path = path
         self._file_bytes = file_bytes
         self._most = files * file_bytes
-        self._number, self._offset = 0, 0
-        self._file = self._named(0).name
+        self._number, self._name, self._offset = 0, self._named(0).name, 0
         self._made: set[str] = set()
         self._waiting: deque[_Record] = deque(maxlen=KEPT_RECORDS)
         self._unwritten: list[_Record] = []
@@ -75,15 +79,14 @@ class RawLog:
         """Keep these bytes, heard at `at` (microseconds since 1970, UTC); says where they will lie."""
         if self._offset > self._file_bytes:
             self._begin(self._number + 1)
-        place = RawPlace(self._file, self._offset)
-        text = record_text(at, data)
-        self._offset += len(text)
-        self._waiting.append(_Record(place, text))
+        place = RawPlace(self._name, self._offset)
+        self._offset += _written_length(at, data)
+        self._waiting.append(_Record(place, at, data))
         return place
 
     def _begin(self, number: int) -> None:
-        """The records that come lie in this file; its name is made once, not for each of them."""
-        self._number, self._offset, self._file = number, 0, self._named(number).name
+        """The next record is the first of a file."""
+        self._number, self._name, self._offset = number, self._named(number).name, 0
 
     def take_failure(self) -> str | None:
         """The sentence about a disk that began to fail since the last call, said once for each failure."""
@@ -143,10 +146,10 @@ class RawLog:
                 self._made.add(name)
                 self._drop_oldest()
             with path.open("r+b") as file:
-                for place, text in lying:
+                for place, at, data in lying:
                     if file.tell() != place.offset:
                         file.seek(place.offset)
-                    file.write(text)
+                    file.write(record_text(at, data))
 
     def _drop_oldest(self) -> None:
         """Keep no more than so many bytes, the file that is written now among them."""
@@ -192,7 +195,7 @@ def record_text(at: int, data: bytes) -> bytes:
         at: microseconds since 1970, UTC.
         data: what was heard then; nothing for the end of a connection.
     """
-    return f"{at}\t{data.decode('latin-1').encode('unicode_escape').decode('ascii')}\n".encode("ascii")
+    return b"%d\t%b\n" % (at, data.decode("latin-1").encode("unicode_escape"))
 
 
 def read_record(line: str) -> tuple[int, bytes]:
@@ -209,3 +212,10 @@ def read_record(line: str) -> tuple[int, bytes]:
     if not tab or not at.isdecimal():
         raise RecordError(line)
     return int(at), data
+
+
+def _written_length(at: int, data: bytes) -> int:
+    """How many bytes a record takes; the line has no time to write it out for that."""
+    in_two = len(data.translate(None, _AS_IT_IS))
+    in_four = len(data.translate(None, _IN_ONE_OR_TWO))
+    return len(str(at)) + len(data) + in_two + 2 * in_four + len("\t\n")

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from app.commands import (
     announce,
+    backup,
     cut,
     devices,
     doctor,
@@ -16,10 +17,12 @@ from app.commands import (
     learn,
     pay,
     record,
+    restore,
     run,
     settle,
     table,
     verify,
+    wheel_health,
 )
 
 Complain = Callable[[str], int]
@@ -48,8 +51,11 @@ COMMANDS: Final[dict[str, Command]] = {
     "table": table,
     "verify": verify,
     "export": export,
+    "backup": backup,
+    "restore": restore,
     "doctor": doctor,
     "devices": devices,
     "learn": learn,
     "record": record,
+    "wheel-health": wheel_health,
 }
