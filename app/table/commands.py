@@ -52,7 +52,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "all_entered", "balls"})),
     "close": (opening.close_play, frozenset(), frozenset()),
     "last": (opening.last_spin, frozenset(), frozenset({"over"})),
-    "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset()),
+    "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset({"out"})),
     "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
     "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by"})),
     "suspend": (opening.suspend, frozenset(), _BY | {"over"}),

@@ -98,7 +98,8 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
     """Something else holds from here on."""
     match event:
         case happened.TableMinimum():
-            return replace(state, announced=(parse_money(event.minimum), event.holds_from))
+            said = None if event.out is UNSET else frozenset(event.out)
+            return replace(state, announced=(parse_money(event.minimum), event.holds_from), said_out=said)
         case happened.TableDealer():
             return replace(state, dealer=event.dealer, relief=None)
         case happened.TableRelief():
@@ -119,12 +120,14 @@ def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
     colours = {name: colour for name, colour in state.colours.items() if name != event.colour}
     owner = event.owner or event.colour
     last_won = {c: win for c, win in state.last_won.items() if c.colour != event.colour or c.owner == owner}
-    own = state.personalised - {event.colour}
+    own, won = state.personalised - {event.colour}, state.colours_won
     if event.value is not None:
         value = parse_money(event.value)
         colours[event.colour] = Colour(value, event.owner)
         own |= {event.colour} if value != state.minimum and event.table is UNSET else set()
-    return replace(state, colours=colours, personalised=own, last_won=last_won)
+    if colours.get(event.colour) != state.colours.get(event.colour):
+        won -= {event.colour}  # the pieces with which it won were changed first
+    return replace(state, colours=colours, personalised=own, colours_won=won, last_won=last_won)
 
 
 def _opened(state: TableState, event: happened.TableOpened) -> TableState:
@@ -135,10 +138,12 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         seq=state.seq if event.recorded is UNSET else event.recorded + 1,
         opened=True,
         announced=None,
+        said_out=None,
         minima=(),
         last_played=False,
         relief=None,
         personalised=frozenset(),
+        colours_won=frozenset(),
         colours_out=(),
         all_entered=event.all_entered,
         pocket=event.day,

@@ -22,7 +22,7 @@ from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.remembered import ghosts_after, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
-from app.table.settling import payments_kept, places_kept
+from app.table.settling import colours_of, payments_kept, places_kept
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
 from app.table.wishes import wished_after
@@ -358,6 +358,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         bank=book_after(state, spin),
         held=_held_after(state, spin.settlement),
         last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},
+        colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
     )
 
 
@@ -388,5 +389,5 @@ def _begun(
     if state.announced is None or spins < state.announced[1]:
         return begun
     minimum, minima = state.announced[0], (*state.minima, state.minimum)
-    house = state.house.at_minimum(minimum)
-    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima)
+    house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or ())
+    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)

@@ -211,10 +211,12 @@ class TableState(Struct, frozen=True):
         house: the profile recorded at the opening, or the last change of it, with the minimum that holds.
         minimum: cents.
         announced: the minimum that will hold, and from which spin on.
+        said_out: the colours that players had when that minimum was announced; None where nobody looked.
         minima: the minima that held earlier this night, the oldest first, cents.
         last_played: the spin that was announced as the last is over.
         relief: the spin after which "les boules passent" to another dealer.
-        personalised: the colours that were given a value of their own.
+        personalised: the colours that have a value of their own: given, or kept when the minimum changed.
+        colours_won: the colours that won this night, or were divided: their players have pieces of them.
         colours_out: the colours that were still out when the table was closed.
         all_entered: every stake is placed by command, also those that lose.
         pocket: where the ball is thrown from: the pocket of the day's number, then of the last number; None
@@ -244,10 +246,12 @@ class TableState(Struct, frozen=True):
     seq: int = 0
     opened: bool = False
     announced: tuple[Cents, int] | None = None
+    said_out: frozenset[str] | None = None
     minima: tuple[Cents, ...] = ()
     last_played: bool = False
     relief: int | None = None
     personalised: frozenset[str] = frozenset()
+    colours_won: frozenset[str] = frozenset()
     colours_out: tuple[str, ...] = ()
     all_entered: bool = False
     pocket: int | None = None

@@ -304,8 +304,20 @@
         <translation>THE NEW MINIMUM</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
-        <translation>Now {now}; with the new one, straight up to {most}. Colours that are out keep their value.</translation>
+        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia</source>
+        <translation>TOUCH THE COLOURS THAT ARE OUT: they keep their value until changed</translation>
+    </message>
+    <message>
+        <source>I COLORI FUORI, come dice la banca contata: tengono il loro valore</source>
+        <translation>THE COLOURS THAT ARE OUT, by the counted bank: they keep their value</translation>
+    </message>
+    <message>
+        <source>{colour}: è fuori?</source>
+        <translation>{colour}: is it out?</translation>
+    </message>
+    <message>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}.</source>
+        <translation>Now {now}; with the new one, straight up to {most}.</translation>
     </message>
     <message>
         <source>Cambio di minimo</source>
@@ -318,6 +330,14 @@
     <message>
         <source>vale dal colpo successivo</source>
         <translation>from the next spin on</translation>
+    </message>
+    <message>
+        <source>resta {value}</source>
+        <translation>stays {value}</translation>
+    </message>
+    <message>
+        <source>poi {value}</source>
+        <translation>then {value}</translation>
     </message>
     <message>
         <source>IL MINIMO</source>
@@ -372,8 +392,16 @@
         <translation>Close table {table}?</translation>
     </message>
     <message>
+        <source>Da consegnare: {held}</source>
+        <translation>To be handed over: {held}</translation>
+    </message>
+    <message>
         <source>Chiudere il tavolo</source>
         <translation>Close the table</translation>
+    </message>
+    <message>
+        <source>DA CONSEGNARE: tolto dal tappeto e tenuto per nome</source>
+        <translation>TO BE HANDED OVER: taken off the layout and held by name</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
@@ -476,6 +504,10 @@
         <translation>pieces</translation>
     </message>
     <message>
+        <source>{pieces} da {worth}</source>
+        <translation>{pieces} at {worth}</translation>
+    </message>
+    <message>
         <source>Si tengono {kept}, al cliente {rest}</source>
         <translation>{kept} kept, {rest} to the player</translation>
     </message>
@@ -494,6 +526,10 @@
     <message>
         <source>resta</source>
         <translation>stays</translation>
+    </message>
+    <message>
+        <source>{count} pz. da {worth}</source>
+        <translation>{count} pcs. at {worth}</translation>
     </message>
     <message>
         <source>Banca sul colpo</source>
@@ -706,6 +742,10 @@
     <message>
         <source>Chiedere i colori ancora fuori: {colours}</source>
         <translation>Ask in the colours still out: {colours}</translation>
+    </message>
+    <message>
+        <source>Consegnare: {held}</source>
+        <translation>Hand over: {held}</translation>
     </message>
     <message>
         <source>Avvisare l&apos;ispettore</source>

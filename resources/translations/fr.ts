@@ -304,8 +304,20 @@
         <translation>LE NOUVEAU MINIMUM</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
-        <translation>À présent {now}&#x202f;; avec le nouveau, plein jusqu’à {most}. Les couleurs dehors gardent leur valeur.</translation>
+        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia</source>
+        <translation>TOUCHER LES COULEURS DEHORS : elles gardent leur valeur jusqu'au change</translation>
+    </message>
+    <message>
+        <source>I COLORI FUORI, come dice la banca contata: tengono il loro valore</source>
+        <translation>LES COULEURS DEHORS, selon la banque comptée : elles gardent leur valeur</translation>
+    </message>
+    <message>
+        <source>{colour}: è fuori?</source>
+        <translation>{colour} : dehors ?</translation>
+    </message>
+    <message>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}.</source>
+        <translation>Maintenant {now} ; avec le nouveau, plein jusqu'à {most}.</translation>
     </message>
     <message>
         <source>Cambio di minimo</source>
@@ -318,6 +330,14 @@
     <message>
         <source>vale dal colpo successivo</source>
         <translation>dès le coup suivant</translation>
+    </message>
+    <message>
+        <source>resta {value}</source>
+        <translation>reste {value}</translation>
+    </message>
+    <message>
+        <source>poi {value}</source>
+        <translation>puis {value}</translation>
     </message>
     <message>
         <source>IL MINIMO</source>
@@ -372,8 +392,16 @@
         <translation>Fermer la table {table}&#x202f;?</translation>
     </message>
     <message>
+        <source>Da consegnare: {held}</source>
+        <translation>À remettre : {held}</translation>
+    </message>
+    <message>
         <source>Chiudere il tavolo</source>
         <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>DA CONSEGNARE: tolto dal tappeto e tenuto per nome</source>
+        <translation>À REMETTRE : retiré du tapis et gardé par nom</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
@@ -476,6 +504,10 @@
         <translation>pièces</translation>
     </message>
     <message>
+        <source>{pieces} da {worth}</source>
+        <translation>{pieces} à {worth}</translation>
+    </message>
+    <message>
         <source>Si tengono {kept}, al cliente {rest}</source>
         <translation>{kept} gardés, {rest} au joueur</translation>
     </message>
@@ -494,6 +526,10 @@
     <message>
         <source>resta</source>
         <translation>reste</translation>
+    </message>
+    <message>
+        <source>{count} pz. da {worth}</source>
+        <translation>{count} p. à {worth}</translation>
     </message>
     <message>
         <source>Banca sul colpo</source>
@@ -706,6 +742,10 @@
     <message>
         <source>Chiedere i colori ancora fuori: {colours}</source>
         <translation>Demander les couleurs encore dehors&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Consegnare: {held}</source>
+        <translation>Remettre : {held}</translation>
     </message>
     <message>
         <source>Avvisare l&apos;ispettore</source>

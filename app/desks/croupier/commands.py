@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec import UnsetType
@@ -147,9 +147,16 @@ def balls_checked(name: str, by: str) -> Json:
     return {"set": name, "count": BALLS, "seals": ["intatti"], "by": by}
 
 
-def minimum(then: Cents, by: str) -> Command:
-    """Announce another minimum, cents: it holds from the next spin."""
-    return {"do": "minimum", "minimum": money_text(then), "by": by}
+def minimum(then: Cents, by: str, out: Iterable[str] | None = None) -> Command:
+    """Announce another minimum: it holds from the next spin.
+
+    Args:
+        then: cents.
+        by: the capo tavolo.
+        out: the colours that players have; None where nobody looked, or the bank knows.
+    """
+    form: Command = {"do": "minimum", "minimum": money_text(then), "by": by}
+    return form if out is None else {**form, "out": list(out)}
 
 
 def colour(name: str, value: Cents, owner: str | None) -> Command:

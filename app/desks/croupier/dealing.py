@@ -15,7 +15,7 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
 from app.desks.croupier.entry.figures import Figure, figure_positions
-from app.desks.croupier.entry.palette_keys import colour_in_play
+from app.desks.croupier.entry.palette_keys import colour_at_number
 from app.desks.croupier.payments.wishes import with_wish
 from app.desks.croupier.screen import Screen, drafted_settlement, keeps_payments, screen
 from app.rules.house import House
@@ -164,7 +164,7 @@ class Dealing:
     def choose_colour(self, name: str) -> None:
         """Take a colour in hand."""
         if self.live is not None and self.entering:
-            colour = colour_in_play(self.live.state, name)
+            colour = colour_at_number(self.live.state, name)
             self._change(entry.choose_colour(self.draft, name, colour.value, colour.owner))
 
     def choose_value(self, value: Cents) -> None:

@@ -25,7 +25,7 @@ from app.desks.croupier.entry.neighbourhood import (
     inside_targets,
     laid_stacks,
 )
-from app.desks.croupier.entry.palette_keys import Palette, palette_of
+from app.desks.croupier.entry.palette_keys import Palette, house_at_number, palette_of
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner
 from app.desks.croupier.payments.shown import Mark, Payments, payments
@@ -89,6 +89,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         draft: what the dealer is entering for the spin being paid.
     """
     state, spin = live.state, shown_spin(live.state)
+    house = house_at_number(state)
     entering = state.paying is not None and state.paying.number is not None
     drafted = state.paying is not None and not same_entry(draft.stacks, state.paying.winners)
     settled = drafted_settlement(state, draft)
@@ -96,7 +97,7 @@ def screen(live: Live, draft: Draft) -> Screen:
     can = _can(live, draft, paid, drafted=drafted)
     number = state.paying.number if state.paying is not None else None
     known = spin.bets if spin is not None else ()
-    chances = () if number is None else chance_targets(state.house, number, known, draft)
+    chances = () if number is None else chance_targets(house, number, known, draft)
     return Screen(
         view=_view(state, draft),
         side=state.side,
@@ -106,8 +107,8 @@ def screen(live: Live, draft: Draft) -> Screen:
         banner=banner(live, draft, drafted=drafted, by_hand=Act.NUMBER in can),
         proposed=_proposed(state),
         number=number,
-        laid=laid_stacks(state.house, merged_bets(known, draft.stacks if entering else ())),
-        inside=() if number is None else inside_targets(state.house, number, state.side, known, draft),
+        laid=laid_stacks(house, merged_bets(known, draft.stacks if entering else ())),
+        inside=() if number is None else inside_targets(house, number, state.side, known, draft),
         chances=chances,
         palette=palette_of(state, draft) if entering else None,
         payments=paid,
@@ -119,7 +120,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         last_announced=is_last_announced(state),
         suspended=state.suspended is not None,
         figures=None if number is None else figure_keys(state, number, draft),
-        ghosts=() if spin is None else ghosts_of(state.house, spin, chances, draft),
+        ghosts=() if spin is None else ghosts_of(house, spin, chances, draft),
         announcing=announcing(state),
         asks_drum=_asks_drum(state),
     )

@@ -49,11 +49,16 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
 
 
 def counted_words(row: PaymentRow) -> str:
-    """Say how many pieces a payment is; of several denominations what won, of what stays that it stays."""
+    """Say how many pieces a payment is; of several denominations what won, of what stays that it stays.
+
+    Of a colour that is not worth the minimum it is said what a piece is worth.
+    """
     if row.stays:
         return tr("resta")
     if row.pieces is None:
         return row.why
+    if row.look is not None and row.look.marker:
+        return tr("{count} pz. da {worth}").format(count=row.pieces, worth=row.look.marker)
     return tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
 
 

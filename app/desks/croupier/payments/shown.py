@@ -17,7 +17,7 @@ from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip, Part, Payment, Settlement
 from app.table.laid_chips import laid_from
-from app.table.settling import payments_kept
+from app.table.settling import house_of, payments_kept
 from app.table.state import SpinState, TableState
 
 
@@ -162,18 +162,18 @@ def payments(
         durable: whether the journal has the entry; until then nothing is said aloud.
         wishes: the chips that players asked for.
     """
-    marks = _marks(spin, settlement)
+    house, marks = house_of(state, spin), _marks(spin, settlement)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
     shown = looking if looking in marks else current or _left_over(marks)
     numbered = enumerate(settlement.payments, start=1)
-    wish = _wish(state.house, spin, settlement, shown, wishes) if shown else AS_PLAYED
+    wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     return Payments(
         rows=tuple(
-            _row(state.house, order, payment, marks[order], stays=_stays(spin, payment))
+            _row(house, order, payment, marks[order], stays=_stays(spin, payment))
             for order, payment in numbered
         ),
         large=_large(state, spin, settlement, shown, marks[shown], wish, durable=durable) if shown else None,
-        shares=_shares(state.house, settlement),
+        shares=_shares(house, settlement),
         current=current,
         last_paid=max((order for order, mark in marks.items() if mark is Mark.PAID), default=None),
         bank=settlement.bank.result,
@@ -247,7 +247,7 @@ def _large(
     *,
     durable: bool,
 ) -> LargePayment:
-    house = state.house
+    house = house_of(state, spin)
     item = explain(house, settlement, order, laid_from(state, spin, settlement, order), wish)
     payment = item.payment
     marked = _marked(state, payment.chip)
