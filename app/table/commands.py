@@ -32,9 +32,9 @@ from app.table.turn import Turn
 def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
     """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
     if at("over", flag, fields.get("over", False)):
-        from app.table.announce_undone import undo_going_on  # noqa: PLC0415 - see above
+        from app.table.announce_undone import undo_announce  # noqa: PLC0415 - see above
 
-        undo_going_on(turn, fields)
+        undo_announce(turn, fields)
     elif "after" in fields or "of" in fields:
         from app.table.announce_again import announce_again  # noqa: PLC0415 - see above
 

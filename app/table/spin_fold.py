@@ -15,7 +15,7 @@ from app.rules.money import Cents
 from app.rules.settled import Settlement
 from app.rules.wheel import Turning
 from app.table import events as happened
-from app.table.announce_fold import announced, with_going_on_undone, with_gone_on
+from app.table.announce_fold import announced, with_announce_undone, with_gone_on
 from app.table.bank_fold import book_after
 from app.table.laid_chips import at_places, laid_after
 from app.table.layout_fold import LayoutEvent, lay_out
@@ -108,7 +108,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
 def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent | happened.AnnounceUndone) -> TableState:
     """The layout changed; an announce is remembered with what it laid down."""
     if isinstance(event, happened.AnnounceUndone):
-        return with_going_on_undone(state, event)
+        return with_announce_undone(state, event)
     changed = lay_out(spin, event, state.colours)
     if isinstance(event, happened.AnnounceAccepted):
         taken = announced(state, event)

@@ -896,6 +896,10 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>tenuto sul race track: {owners}</source>
+        <translation>held on the race track: {owners}</translation>
+    </message>
+    <message>
         <source>{count} su {place}, da cambiare</source>
         <translation>{count} on {place}, to be changed</translation>
     </message>
@@ -982,6 +986,14 @@
     <message>
         <source>Annuncio</source>
         <translation>Call bet</translation>
+    </message>
+    <message>
+        <source>Annunci in gioco</source>
+        <translation>Announces in play</translation>
+    </message>
+    <message>
+        <source>Revocarne uno lo toglie, come una puntata ripresa.</source>
+        <translation>One that is taken back is gone, like a bet taken up.</translation>
     </message>
     <message>
         <source>1 pezzo a giocata</source>
@@ -1836,6 +1848,10 @@
         <translation>Call {announce} does not go on: there is nothing to take back</translation>
     </message>
     <message>
+        <source>Questo annuncio prosegue una vincita: revocare quella</source>
+        <translation>This announce goes on from a win: take that back</translation>
+    </message>
+    <message>
         <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
         <translation>Call {announce} is another one: {repeat}, {owner}</translation>
     </message>
@@ -2340,12 +2356,28 @@
         <translation>short</translation>
     </message>
     <message>
+        <source>prima</source>
+        <translation>before</translation>
+    </message>
+    <message>
+        <source>dopo</source>
+        <translation>after</translation>
+    </message>
+    <message>
+        <source>{first}–{last} di {count}</source>
+        <translation>{first}–{last} of {count}</translation>
+    </message>
+    <message>
         <source>Revocare</source>
         <translation>Take back</translation>
     </message>
     <message>
         <source>non prosegue</source>
         <translation>does not go on</translation>
+    </message>
+    <message>
+        <source>non gioca più</source>
+        <translation>plays no more</translation>
     </message>
     <message>
         <source>Questa casa non accetta annunci</source>

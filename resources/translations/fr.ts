@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia</source>
-        <translation>TOUCHER LES COULEURS DEHORS : elles gardent leur valeur jusqu'au change</translation>
+        <translation>TOUCHER LES COULEURS DEHORS : elles gardent leur valeur jusqu&apos;au change</translation>
     </message>
     <message>
         <source>I COLORI FUORI, come dice la banca contata: tengono il loro valore</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Adesso {now}; col nuovo, pieno fino a {most}.</source>
-        <translation>Maintenant {now} ; avec le nouveau, plein jusqu'à {most}.</translation>
+        <translation>Maintenant {now} ; avec le nouveau, plein jusqu&apos;à {most}.</translation>
     </message>
     <message>
         <source>Cambio di minimo</source>
@@ -896,6 +896,10 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>tenuto sul race track: {owners}</source>
+        <translation>tenu sur le race track : {owners}</translation>
+    </message>
+    <message>
         <source>{count} su {place}, da cambiare</source>
         <translation>{count} sur {place}, à changer</translation>
     </message>
@@ -982,6 +986,14 @@
     <message>
         <source>Annuncio</source>
         <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Annunci in gioco</source>
+        <translation>Annonces en jeu</translation>
+    </message>
+    <message>
+        <source>Revocarne uno lo toglie, come una puntata ripresa.</source>
+        <translation>En annuler une la retire, comme une mise reprise.</translation>
     </message>
     <message>
         <source>1 pezzo a giocata</source>
@@ -1836,6 +1848,10 @@
         <translation>L’annonce {announce} ne continue pas&#x202f;: rien à annuler</translation>
     </message>
     <message>
+        <source>Questo annuncio prosegue una vincita: revocare quella</source>
+        <translation>Cette annonce prolonge un gain : annuler celui-ci</translation>
+    </message>
+    <message>
         <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
         <translation>L’annonce {announce} en est une autre&#x202f;: {repeat}, {owner}</translation>
     </message>
@@ -2340,12 +2356,28 @@
         <translation>court</translation>
     </message>
     <message>
+        <source>prima</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>dopo</source>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>{first}–{last} di {count}</source>
+        <translation>{first}–{last} sur {count}</translation>
+    </message>
+    <message>
         <source>Revocare</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>non prosegue</source>
         <translation>ne continue pas</translation>
+    </message>
+    <message>
+        <source>non gioca più</source>
+        <translation>ne joue plus</translation>
     </message>
     <message>
         <source>Questa casa non accetta annunci</source>

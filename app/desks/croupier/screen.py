@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import ALWAYS, Act, is_last_announced, table_acts
 from app.desks.croupier.announces.announcing import Announcing, announcing
+from app.desks.croupier.announces.on_track import OnTrack, parted
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.entry.draft import Draft, same_entry
 from app.desks.croupier.entry.figure_keys import FigureKeys, figure_keys
@@ -62,6 +63,8 @@ class Screen(NamedTuple):
     proposed: Proposed | None
     number: int | None
     laid: tuple[LaidStack, ...]
+    held: tuple[OnTrack, ...]
+    """announces on the race track: their chips lie on no position"""
     inside: tuple[Target, ...]
     chances: tuple[Target, ...]
     palette: Palette | None
@@ -96,7 +99,7 @@ def screen(live: Live, draft: Draft) -> Screen:
     paid = _payments(state, settled, draft, durable=not drafted)
     can = _can(live, draft, paid, drafted=drafted)
     number = state.paying.number if state.paying is not None else None
-    known = spin.bets if spin is not None else ()
+    known, there = (spin.bets if spin is not None else ()), parted(house, spin)
     chances = () if number is None else chance_targets(house, number, known, draft)
     return Screen(
         view=_view(state, draft),
@@ -107,8 +110,9 @@ def screen(live: Live, draft: Draft) -> Screen:
         banner=banner(live, draft, drafted=drafted, by_hand=Act.NUMBER in can),
         proposed=_proposed(state),
         number=number,
-        laid=laid_stacks(house, merged_bets(known, draft.stacks if entering else ())),
-        inside=() if number is None else inside_targets(house, number, state.side, known, draft),
+        laid=laid_stacks(house, merged_bets(there.cloth, draft.stacks if entering else ())),
+        held=there.track,
+        inside=() if number is None else inside_targets(house, number, state.side, there, draft),
         chances=chances,
         palette=palette_of(state, draft) if entering else None,
         payments=paid,

@@ -17,7 +17,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces import draft as said
 from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
-from app.desks.croupier.announces.going_on import Won, going_back_command, winners
+from app.desks.croupier.announces.going_on import Going, Won, going_back_command, taking_back_command, winners
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.how import HowLeaf
 from app.desks.croupier.announces.picture import AnnouncePicture
@@ -79,10 +79,15 @@ class AnnouncePage(Page):
     def _go_on(self, of: int, again: Again) -> None:
         self._change(lambda draft: said.go_on(draft, of, again))
 
-    def _take_back(self, said: Announced) -> None:
-        """Let an announce not go on after all."""
-        if not self.hand.waiting:
-            self._dealing.announce(going_back_command(said))
+    def _take_back(self, item: Going | Announced) -> None:
+        """Let an announce not go on after all, or take back one that was given."""
+        if self.hand.waiting or self._showing is None:
+            return
+        if isinstance(item, Going):
+            self._dealing.announce(going_back_command(item.said))
+        else:
+            by = CAPO_TAVOLO if self._showing.listed.late else None
+            self._dealing.announce(taking_back_command(item, by))
 
     def _ask_won(self) -> None:
         self._change(lambda _draft: AnnounceDraft(leaf=Leaf.WON))
@@ -132,10 +137,10 @@ class AnnouncePage(Page):
         name = shown.sheet.price.announce.name if shown.sheet is not None else None
         self.track.show_announce(name, shown.covered, shown.lying)
         self.picture.show_picture(shown.picture)
-        self.which.show_won(len(shown.won) + len(shown.going))
+        self.which.show_won(shown.listed)
         self.how.show_draft(state, draft, shown.sheet)
-        self.won.show_won(state.house, shown.won, draft.goes_on, shown.going)
-        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not (shown.won or shown.going) else draft.leaf
+        self.won.show_won(state.house, shown.listed, draft.goes_on)
+        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not shown.listed.items else draft.leaf
         for leaf, panel in ((Leaf.WHICH, self.which), (Leaf.HOW, self.how), (Leaf.WON, self.won)):
             panel.setVisible(asked is leaf)
         self._show_foot(shown)

@@ -14,6 +14,7 @@ from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.words.words import banner_words
 from app.rules.bets import Colour
 from app.rules.money import Cents
+from app.table.json_text import Json
 from tests.desks.played import Played
 
 FLOWS = (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER, Act.CLOSE, Act.SUSPEND, Act.LAST, Act.NUMBER)
@@ -57,7 +58,7 @@ def test_with_the_minimum_it_is_asked_colour_by_colour_which_are_out(played: Pla
     played.place("black")
     played.window.dealing.act(Act.PAID)
     played.window.dealing.act(Act.NEXT)
-    lies = {"do": "place", "position": "even", "entry": {"colour": "yellow", "pieces": 5}}
+    lies: Json = {"do": "place", "position": "even", "entry": {"colour": "yellow", "pieces": 5}}
     played.station.table.do(lies)
     played.station.publish()
     asked(played, Act.MINIMUM)
@@ -113,9 +114,9 @@ def test_the_last_number_at_the_old_minimum_is_paid_at_it(played: Played) -> Non
 
 
 def test_where_the_bank_is_counted_nobody_is_asked(played: Played) -> None:
-    chips = [{"colour": name, "pieces": 100} for name in ("red", "blue")]
+    chips: list[Json] = [{"colour": name, "pieces": 100} for name in ("red", "blue")]
     played.station.table.do({"do": "bank", "operation": "open", "chips": chips})
-    out = [{"colour": "red", "pieces": -20}, {"value": "50.00", "pieces": 1}]
+    out: list[Json] = [{"colour": "red", "pieces": -20}, {"value": "50.00", "pieces": 1}]
     played.station.table.do({"do": "bank", "operation": "change", "chips": out})
     played.station.publish()
     asked(played, Act.MINIMUM)
