@@ -944,6 +944,10 @@
         <translation>Refused and noted</translation>
     </message>
     <message>
+        <source>al minimo, se non dice altro</source>
+        <translation>at the minimum unless he says otherwise</translation>
+    </message>
+    <message>
         <source>In scrittura…</source>
         <translation>Being written…</translation>
     </message>

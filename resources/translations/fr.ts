@@ -944,6 +944,10 @@
         <translation>Refusé et noté</translation>
     </message>
     <message>
+        <source>al minimo, se non dice altro</source>
+        <translation>au minimum, sauf s'il dit autre chose</translation>
+    </message>
+    <message>
         <source>In scrittura…</source>
         <translation>En écriture…</translation>
     </message>

@@ -64,6 +64,7 @@ class AnnouncePage(Page):
         self.accept.single, self.accept.size_of_text = True, 22
         self.back = self._key(left)
         self._typing = QRectF()
+        self._begun = False
 
     def _key(self, pressed: Callable[[], None], role: Role = Role.QUIET) -> TouchButton:
         button = TouchButton(self._scale, self, role)
@@ -116,12 +117,15 @@ class AnnouncePage(Page):
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
         """Begin with nothing, or with what won."""
         if self._dealing.live is not None:
+            self._begun = self._dealing.live.state.betting is not None
             self.hand.begin(self._dealing.live.state)
 
-    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
+    def show_screen(self, screen: Screen) -> None:
         """Hear what the table made of what was sent; taken, the page closes."""
         if self._dealing.live is None:
             return
+        if not self._begun and self._dealing.live.state.betting is not None:
+            self.begin(screen)  # the layout is clear now: what won is asked first
         if self.hand.hear(self._dealing.live):
             self._left()
         else:

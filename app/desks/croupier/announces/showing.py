@@ -142,7 +142,7 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
     colour = hand.draft.colour if hand.draft.in_colour else None
     return Showing(
         title=f"« {page.repeat} »",
-        below=" · ".join(filter(None, (over_words(page), cost_words(page), owner))),
+        below=" · ".join(filter(None, (over_words(page), cost_words(page), _least(hand, page), owner))),
         total=total,
         money=money,
         covered=page.covered,
@@ -162,6 +162,12 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
             tuple(told),
         ),
     )
+
+
+def _least(hand: AnnounceHand, page: Sheet) -> str:
+    """Say that it is the table's minimum, as long as neither its value nor money was said."""
+    said = page.price.value is None or hand.draft.value is not None or hand.draft.money is not None
+    return "" if said else tr("al minimo, se non dice altro")
 
 
 def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool) -> tuple[str, str]:

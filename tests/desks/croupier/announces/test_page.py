@@ -423,7 +423,38 @@ def test_the_page_is_left_without_a_trace_and_closes_with_the_spin(played: Playe
     assert opened(played).hand.draft.name is None
     played.fall(8)
     assert not page.isVisible()
-    assert not played.window.strip.announce.isVisible()
+    assert played.station.sent == []
+
+
+def test_while_payments_stand_untouched_the_next_spin_s_announce_can_be_given(played: Played) -> None:
+    """Rules 3: the next spin's bets are open from the clearing; who takes one says that the layout is clear."""
+    say(played, "serie", "posto 4", held=True)
+    played.fall(8)
+    assert len(played.amounts) == 1
+    assert played.station.state.betting is None
+    page = opened(played)
+    assert played.station.sent[-1] == {"do": "cleared"}
+    assert page.accessibleName().startswith("Annunci vinti"), "what won is asked first"
+    played.touch(page.other)
+    typed(played, "v da 20 p2")
+    played.key(Qt.Key.Key_Return)
+    assert [said.name for said in taken(played)] == ["vicini"]
+    assert played.paid == frozenset()
+
+
+def test_no_amount_is_chosen_before_it_was_said(played: Played) -> None:
+    """Rules 6: an announce has a price; at the table's minimum until its value is said, or money put down."""
+    page = opened(played)
+    played.touch(page.track.sectors["vicini"])
+    assert not any(chip.chosen for chip in page.how.values)
+    assert page.accessibleName().endswith("9 pezzi da € 2,50 · al minimo, se non dice altro")
+    assert page.how.exactly.accessibleName() == "Esatto € 22,50"
+    value(page, 2000)
+    assert [chip.chosen for chip in page.how.values].index(True) == 3
+    assert page.how.exactly.accessibleName() == "Esatto € 180"
+    played.touch(page.undo)
+    played.touch(page.how.money[4])  # 100 reaches to 10
+    assert [chip.chosen for chip in page.how.values].index(True) == 2
 
 
 def test_each_touch_is_taken_back(played: Played) -> None:
