@@ -92,7 +92,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "unpaid": (paying.mark_unpaid, frozenset({"order"}), _BY),
     "paid_all": (paying.mark_all_paid, frozenset(), frozenset()),
     "dispute": (paying.dispute, frozenset({"order"}), _BY),
-    "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset()),
+    "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset({"office"})),
     "bank": (
         bank.move_bank,
         frozenset({"operation", "chips"}),

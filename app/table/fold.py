@@ -18,6 +18,7 @@ from app.table import events as happened
 from app.table.ball_check import read_balls
 from app.table.bank_fold import fold_bank
 from app.table.events import AnyEvent
+from app.table.named import named
 from app.table.procedure import Phase
 from app.table.spin_fold import BrokenStoryError, fold_spin
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
@@ -32,6 +33,8 @@ def fold(state: TableState, event: AnyEvent) -> TableState:
         BrokenStoryError: it cannot happen now.
     """
     state = replace(state, seq=state.seq + 1)
+    if (who := named(event)) is not None:
+        state = replace(state, names={**state.names, who[0].value: who[1]})
     if isinstance(event, _TABLE_EVENTS):
         return _fold_table(state, event)
     if isinstance(event, _BANK_EVENTS):
@@ -101,7 +104,7 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
             said = None if event.out is UNSET else frozenset(event.out)
             return replace(state, announced=(parse_money(event.minimum), event.holds_from), said_out=said)
         case happened.TableDealer():
-            return replace(state, dealer=event.dealer, relief=None)
+            return replace(state, dealer=event.dealer, relief=None, notes=event.notes)
         case happened.TableRelief():
             return replace(state, relief=None if event.over else event.spin)
         case happened.TableSuspended():
@@ -142,6 +145,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         minima=(),
         last_played=False,
         relief=None,
+        notes="",
         personalised=frozenset(),
         colours_won=frozenset(),
         colours_out=(),
@@ -162,6 +166,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         movements={},
         corrections=frozenset(),
         unmarked=0,
+        names={},
         readers={},
         turned=None,
         balls=None if event.balls is UNSET else read_balls(event.balls),

@@ -215,6 +215,7 @@ class TableState(Struct, frozen=True):
         minima: the minima that held earlier this night, the oldest first, cents.
         last_played: the spin that was announced as the last is over.
         relief: the spin after which "les boules passent" to another dealer.
+        notes: the dealer's own words for the relief at the last handing over, until the next.
         personalised: the colours that have a value of their own: given, or kept when the minimum changed.
         colours_won: the colours that won this night, or were divided: their players have pieces of them.
         colours_out: the colours that were still out when the table was closed.
@@ -237,6 +238,7 @@ class TableState(Struct, frozen=True):
         corrections: the places of what corrects something.
         turned: how the wheel turned at the last throw that a reader saw this night.
         balls: the tumbler's balls as they were checked at the opening; None where nobody said so.
+        names: who was named this night as capo tavolo and as inspector, the last of each, by his office.
         unmarked: how many payments of the last spin that was closed nobody had marked.
     """
 
@@ -250,6 +252,7 @@ class TableState(Struct, frozen=True):
     minima: tuple[Cents, ...] = ()
     last_played: bool = False
     relief: int | None = None
+    notes: str = ""
     personalised: frozenset[str] = frozenset()
     colours_won: frozenset[str] = frozenset()
     colours_out: tuple[str, ...] = ()
@@ -274,6 +277,7 @@ class TableState(Struct, frozen=True):
     turned: Turning | None = None
     balls: BallCheck | None = None
     unmarked: int = 0
+    names: Mapping[str, str] = {}
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

@@ -592,10 +592,6 @@
         <translation>Where it lay</translation>
     </message>
     <message>
-        <source>DECISIONE: si paga come sta scritto qui</source>
-        <translation>RULING: paid as it stands here</translation>
-    </message>
-    <message>
         <source>IL SET DI PALLINE</source>
         <translation>THE SET OF BALLS</translation>
     </message>
@@ -622,6 +618,22 @@
     <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
         <translation>THE WIN, AND THE ORDER: the table chief has it paid now</translation>
+    </message>
+    <message>
+        <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
+        <translation>RULING: paid as it stands. If the bet is another one, first Back and correct it</translation>
+    </message>
+    <message>
+        <source>CHE COS&apos;È: toccandolo decide</source>
+        <translation>WHAT HE IS: touched, he has decided</translation>
+    </message>
+    <message>
+        <source>Scrivere il nome di chi decide</source>
+        <translation>Type the name of whoever decides</translation>
+    </message>
+    <message>
+        <source>Altro nome…</source>
+        <translation>Another name…</translation>
     </message>
     <message>
         <source>Uguale</source>
@@ -818,6 +830,10 @@
     <message>
         <source>Prova: cilindro simulato</source>
         <translation>Practice: simulated wheel</translation>
+    </message>
+    <message>
+        <source>Dal collega: {notes}</source>
+        <translation>From the colleague: {notes}</translation>
     </message>
     <message>
         <source>In attesa</source>

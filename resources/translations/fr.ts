@@ -592,10 +592,6 @@
         <translation>Où il était</translation>
     </message>
     <message>
-        <source>DECISIONE: si paga come sta scritto qui</source>
-        <translation>DÉCISION&#x202f;: payé comme c’est écrit ici</translation>
-    </message>
-    <message>
         <source>IL SET DI PALLINE</source>
         <translation>LE JEU DE BOULES</translation>
     </message>
@@ -622,6 +618,22 @@
     <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
         <translation>LE GAIN, ET L’ORDRE&#x202f;: le chef le fait payer maintenant</translation>
+    </message>
+    <message>
+        <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
+        <translation>DÉCISION : payé ainsi. Si la mise est autre, d&apos;abord Retour et la corriger</translation>
+    </message>
+    <message>
+        <source>CHE COS&apos;È: toccandolo decide</source>
+        <translation>SA FONCTION : touchée, il a décidé</translation>
+    </message>
+    <message>
+        <source>Scrivere il nome di chi decide</source>
+        <translation>Taper le nom de qui décide</translation>
+    </message>
+    <message>
+        <source>Altro nome…</source>
+        <translation>Autre nom…</translation>
     </message>
     <message>
         <source>Uguale</source>
@@ -820,6 +832,10 @@
         <translation>Exercice&#x202f;: cylindre simulé</translation>
     </message>
     <message>
+        <source>Dal collega: {notes}</source>
+        <translation>Du collègue : {notes}</translation>
+    </message>
+    <message>
         <source>In attesa</source>
         <translation>En attente</translation>
     </message>
@@ -945,7 +961,7 @@
     </message>
     <message>
         <source>al minimo, se non dice altro</source>
-        <translation>au minimum, sauf s'il dit autre chose</translation>
+        <translation>au minimum, sauf s&apos;il dit autre chose</translation>
     </message>
     <message>
         <source>In scrittura…</source>

@@ -13,13 +13,14 @@ from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip
 from app.table.drawing import BALLS
 from app.table.json_text import Json
+from app.table.named import Office
 from app.table.procedure import VoidReason
 from app.table.settlement_form import entry_form, held_chip_form, stack_form
 from app.table.wishes import wish_form
 
 Command = Mapping[str, object]
-CAPO: Final = "capo tavolo"
-INSPECTOR: Final = "ispettore"
+CAPO: Final = Office.CAPO_TAVOLO.value
+INSPECTOR: Final = Office.INSPECTOR.value
 MANAGEMENT: Final = "direzione"
 """Who decides, as the journal names them where no name is known."""
 
@@ -51,9 +52,10 @@ def dispute(order: int, reason: str) -> Command:
     return {"do": "dispute", "order": order, "reason": reason}
 
 
-def rule(order: int, by: str, reason: str) -> Command:
-    """The ruling about a payment: who decided, and what."""
-    return {"do": "rule", "order": order, "by": by, "reason": reason}
+def rule(order: int, by: str, reason: str, office: Office | None = None) -> Command:
+    """The ruling about a payment: who decided, what, and whether he is the capo tavolo or the inspector."""
+    form: Command = {"do": "rule", "order": order, "by": by, "reason": reason}
+    return form if office is None else {**form, "office": office.value}
 
 
 def choose(position: str, owner: str, choice: str) -> Command:

@@ -347,8 +347,12 @@ def _refusals(live: Live) -> int:
 
 
 def _relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
-    """Remember to whom an open table was handed over."""
-    if before is None or not (before.state.opened and now.state.opened):
+    """Remember to whom an open table was handed over; after a restart, while there are notes, once more."""
+    if not now.state.opened:
+        return draft._replace(relief="")
+    if before is None:
+        return draft._replace(relief=now.state.dealer if now.state.notes else "")
+    if not before.state.opened:
         return draft
     return draft if before.state.dealer == now.state.dealer else draft._replace(relief=now.state.dealer)
 

@@ -37,6 +37,7 @@ from app.table.live import Live, ReaderHealth
 from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
+from app.table.relieving import ReliefNotes, relief_notes
 from app.table.settling import merged_bets, payments_kept, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
@@ -80,6 +81,8 @@ class Screen(NamedTuple):
     figures: FigureKeys | None
     ghosts: tuple[Ghost, ...]
     announcing: Announcing
+    handed_over: ReliefNotes | None = None
+    """what the table tells another dealer, until he has read it"""
     asks_drum: bool = False
     """whoever confirms the number says that the tumbler's drum turned both ways"""
 
@@ -126,6 +129,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(house, spin, chances, draft),
         announcing=announcing(state),
+        handed_over=relief_notes(state) if draft.relief else None,
         asks_drum=_asks_drum(state),
     )
 

@@ -59,7 +59,7 @@ class AnnouncePage(Page):
         self.won = WonLeaf(scale, self, self._go_on, self._take_back)
         self.undo = self._key(self._undo)
         self.other = self._key(lambda: self._change(said.ask_again))
-        self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, CAPO_TAVOLO)))
+        self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, self._capo())))
         self.accept = self._key(self._accept, Role.STEP)
         self.accept.single, self.accept.size_of_text = True, 22
         self.back = self._key(left)
@@ -87,8 +87,13 @@ class AnnouncePage(Page):
         if isinstance(item, Going):
             self._dealing.announce(going_back_command(item.said))
         else:
-            by = CAPO_TAVOLO if self._showing.listed.late else None
+            by = self._capo() if self._showing.listed.late else None
             self._dealing.announce(taking_back_command(item, by))
+
+    def _capo(self) -> str:
+        """Name the capo tavolo as he was named last this evening, or by his office."""
+        live = self._dealing.live
+        return CAPO_TAVOLO if live is None else live.state.names.get(CAPO_TAVOLO, CAPO_TAVOLO)
 
     def _ask_won(self) -> None:
         self._change(lambda _draft: AnnounceDraft(leaf=Leaf.WON))

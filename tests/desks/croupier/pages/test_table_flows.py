@@ -176,6 +176,23 @@ def test_the_table_is_handed_over_with_a_name_and_notes(played: Played) -> None:
     assert screen.banner is None
 
 
+def test_the_notes_stand_there_until_the_relief_has_read_them(played: Played) -> None:
+    """[3]: minima, personalised colours, announces on the track and what is unusual are told; no number hides them."""
+    played.station.send(commands.colour("red", Cents(1000), "posto 3"))
+    played.station.send({"do": "dealer", "name": "Bianchi", "notes": "Posto 3 alza la voce"})
+    assert "Posto 3 alza la voce" in played.window.strip.accessibleName()
+    assert "Dal collega: minimo 2,50; rosso a 10, posto 3" in played.window.steps.accessibleName()
+    played.fall(8)
+    assert "Posto 3 alza la voce" in played.window.strip.accessibleName()
+    played.window.dealing.act(Act.NEXT)
+    assert "Dal collega" in played.window.steps.accessibleName()
+    again = Played(played.qtbot, station=played.station, opened=False)
+    assert "Posto 3 alza la voce" in again.window.strip.accessibleName(), "a restart forgets nothing unread"
+    again.touch(again.window.strip._buttons[0])
+    assert "Posto 3" not in again.window.strip.accessibleName()
+    assert "Dal collega" not in again.window.steps.accessibleName()
+
+
 def test_who_was_awaited_is_awaited_still_when_the_page_comes_back(played: Played) -> None:
     """Rules 8: on request one more throw, and then the table is handed over: to whom was typed before it."""
     asked(played, Act.HAND_OVER)
@@ -278,3 +295,14 @@ def test_closing_names_what_won_on_a_chance_alone_and_what_is_held_for_whom(play
     asked(played, Act.HAND)
     played.touch(played.page(Act.HAND, HandPage).hands)
     assert "Consegnare" not in played.window.steps.accessibleName()
+
+
+def test_after_the_last_spin_no_other_is_counted(played: Played) -> None:
+    """Rules 8: à la dernière: the spin after it is never thrown, and the head does not speak of it."""
+    played.station.say("last")
+    played.fall(8)
+    played.window.dealing.act(Act.NEXT)
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert played.station.state.betting is not None
+    assert (screen.heading.spin, played.station.state.betting.spin) == (1, 2)
