@@ -17,12 +17,16 @@ from collections import deque
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 POLL = 0.2
 """Seconds between two writings."""
 KEPT_RECORDS = 50_000
 """Records kept in memory while the disk fails; about six hours of a wheel."""
+_IN_TWO: Final = b"\\\r\n\t"
+"""What is written as two characters; what is neither printable nor here, as four."""
+_AS_IT_IS: Final = bytes(each for each in range(0x20, 0x7F) if each not in _IN_TWO)
+_IN_ONE_OR_TWO: Final = _AS_IT_IS + _IN_TWO
 
 
 class RawPlace(NamedTuple):
@@ -34,7 +38,8 @@ class RawPlace(NamedTuple):
 
 class _Record(NamedTuple):
     place: RawPlace
-    text: bytes
+    at: int
+    data: bytes
 
 
 class RawLog:
@@ -52,7 +57,7 @@ class RawLog:
         self._path = path
         self._file_bytes = file_bytes
         self._most = files * file_bytes
-        self._number, self._offset = 0, 0
+        self._number, self._name, self._offset = 0, self._named(0).name, 0
         self._made: set[str] = set()
         self._waiting: deque[_Record] = deque(maxlen=KEPT_RECORDS)
         self._unwritten: list[_Record] = []
@@ -64,7 +69,7 @@ class RawLog:
     def start(self) -> None:
         """Begin a new file, and to write."""
         try:
-            self._number = max(self._numbers(), default=0) + 1
+            self._begin(max(self._numbers(), default=0) + 1)
         except OSError as error:
             self._fail(error)
         self._thread.start()
@@ -72,12 +77,15 @@ class RawLog:
     def put(self, at: int, data: bytes) -> RawPlace:
         """Keep these bytes, heard at `at` (microseconds since 1970, UTC); says where they will lie."""
         if self._offset > self._file_bytes:
-            self._number, self._offset = self._number + 1, 0
-        place = RawPlace(self._named(self._number).name, self._offset)
-        text = f"{at}\t{_escaped(data)}\n".encode("ascii")
-        self._offset += len(text)
-        self._waiting.append(_Record(place, text))
+            self._begin(self._number + 1)
+        place = RawPlace(self._name, self._offset)
+        self._offset += _written_length(at, data)
+        self._waiting.append(_Record(place, at, data))
         return place
+
+    def _begin(self, number: int) -> None:
+        """The next record is the first of a file."""
+        self._number, self._name, self._offset = number, self._named(number).name, 0
 
     def take_failure(self) -> str | None:
         """The sentence about a disk that began to fail since the last call, said once for each failure."""
@@ -137,10 +145,10 @@ class RawLog:
                 self._made.add(name)
                 self._drop_oldest()
             with path.open("r+b") as file:
-                for place, text in lying:
+                for place, at, data in lying:
                     if file.tell() != place.offset:
                         file.seek(place.offset)
-                    file.write(text)
+                    file.write(_written(at, data))
 
     def _drop_oldest(self) -> None:
         """Keep no more than so many bytes, the file that is written now among them."""
@@ -161,5 +169,13 @@ class RawLog:
         return self._path.with_name(f"{self._path.stem}.{number}{self._path.suffix}")
 
 
-def _escaped(data: bytes) -> str:
-    return data.decode("latin-1").encode("unicode_escape").decode("ascii")
+def _written(at: int, data: bytes) -> bytes:
+    escaped = data.decode("latin-1").encode("unicode_escape")
+    return b"%d\t%b\n" % (at, escaped)
+
+
+def _written_length(at: int, data: bytes) -> int:
+    """How many bytes a record takes; the line has no time to write it out for that."""
+    in_two = len(data.translate(None, _AS_IT_IS))
+    in_four = len(data.translate(None, _IN_ONE_OR_TWO))
+    return len(str(at)) + len(data) + in_two + 2 * in_four + len("\t\n")

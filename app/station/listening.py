@@ -41,6 +41,7 @@ _DRUM_SAYS: Final = {
     DrumState.CCW: WheelSays.THROW,
     DrumState.DRAW: WheelSays.NO_MORE_BETS,
 }
+_WAYS: Final = {Turning.CLOCKWISE: Way.CLOCKWISE, Turning.ANTICLOCKWISE: Way.ANTICLOCKWISE}
 _HEALTH: Final = {
     LineState.OPENING: ReaderHealth.LOST,
     LineState.LIVE: ReaderHealth.LIVE,
@@ -128,7 +129,8 @@ class Listening:
     def _show(self, now: ReaderNow) -> None:
         """Light the lamp for the reader that is worst off, the first of them where they are alike."""
         self._each[now.device] = now
-        self.now = max(self._each.values(), key=lambda each: _WORSE.index(each.health))
+        alone = len(self._each) == 1
+        self.now = now if alone else max(self._each.values(), key=lambda each: _WORSE.index(each.health))
 
     def _warning(self, reading: readings.WheelWarning) -> WarningHeard | None:
         """Record a warning of one kind once, and then once a minute with its count."""
@@ -147,7 +149,7 @@ class Listening:
         match reading:
             case readings.PhaseSeen(phase=phase, game=game, turning=turning):
                 says = _SAYS.get(phase)
-                way = None if turning is None else Way(turning.value)
+                way = None if turning is None else _WAYS[turning]
                 return None if says is None else StepHeard(says, device, game, way)
             case readings.Number(number=number, game=game, raw=raw):
                 return NumberHeard(number, "wheel", device, moment_text(at), game, raw, self._wire(reading))
@@ -171,7 +173,7 @@ class Listening:
                 says = _DRUM_SAYS.get(drum)
                 return None if says is None else StepHeard(says, device, draw)
             case readings.DrumTurned(turning=turning, turns=turns):
-                return TurnedHeard(Way(turning.value), turns, device, draw or 0)
+                return TurnedHeard(_WAYS[turning], turns, device, draw or 0)
             case readings.BallDrawn(number=number, raw=raw):
                 at = moment_text(reading.heard.at)
                 return NumberHeard(number, "tumbler", device, at, draw, raw, self._wire(reading))

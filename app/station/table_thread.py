@@ -23,7 +23,7 @@ from app.table.bad_input import BadInputError
 from app.table.events import AnyEvent, ReaderWarning, SpinClosed, event_form
 from app.table.hearing import WarningHeard
 from app.table.json_text import Json
-from app.table.live import JournalNow, Live, Refusal
+from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
 from app.table.table import Table
 from app.table.turn import RefusedError
 from hardware.precedence import go_first
@@ -101,7 +101,7 @@ class TableThread:
         self._written_at = ""
         self._refusal: Refusal | None = None
         self._unheard: list[Callable[[], None]] = []
-        self._alarms: tuple[str, ...] = ()
+        self._alarms: tuple[Alarm, ...] = ()
         self._published: Live | None = None
         self._thread = threading.Thread(target=self._run, name=f"table {table.opening.table}", daemon=True)
         self.failed: BaseException | None = None
@@ -240,7 +240,8 @@ class TableThread:
     def _write(self, caused: Sequence[AnyEvent]) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""
         if caused:
-            self._alarms += tuple(alarm for event in caused if (alarm := _alarm(event)))
+            for reason in filter(None, map(_alarm, caused)):
+                self._alarms = alarmed(self._alarms, reason)
         bodies: list[Body] = [{**event_form(event), **self._stamps.now()} for event in caused]
         if self._on_paper:
             bodies = [*self._on_paper, *bodies]

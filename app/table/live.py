@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
 from app.rules.house import House
 from app.table.state import NO_HOUSE, TableState
+
+_KEPT_ALARMS: Final = 9
+"""More than one dealer reads before the next throw."""
 
 
 class ReaderHealth(StrEnum):
@@ -59,18 +63,35 @@ class Refusal(Struct, frozen=True):
     command: str = ""
 
 
+class Alarm(Struct, frozen=True):
+    """What somebody should look at; `count` says which of all alarms it was, from 1."""
+
+    reason: str
+    count: int
+
+
+def alarmed(alarms: tuple[Alarm, ...], reason: str) -> tuple[Alarm, ...]:
+    """Add an alarm, the latest last: one that was there already is told once more and not twice.
+
+    Only the latest are kept for the screen, however long nobody reads them; all are in the journal.
+    """
+    count = alarms[-1].count if alarms else 0
+    others = [alarm for alarm in alarms if alarm.reason != reason]
+    return (*others[1 - _KEPT_ALARMS :], Alarm(reason, count + 1))
+
+
 class Live(Struct, frozen=True):
     """Everything that a desk draws.
 
     Attributes:
         house: the profile that this station opens its table with.
-        alarms: what somebody should look at, the latest last; it only grows while the program runs.
+        alarms: what somebody should look at, the latest last.
     """
 
     state: TableState
     reader: ReaderNow = ReaderNow()
     journal: JournalNow = JournalNow()
-    alarms: tuple[str, ...] = ()
+    alarms: tuple[Alarm, ...] = ()
     refusal: Refusal | None = None
     practice: bool = False
     house: House = NO_HOUSE

@@ -56,7 +56,7 @@ class Table:
         automation: Automation = Automation.NONE,
     ) -> None:
         self.state, self.opening = state, opening
-        self._automation = automation
+        self._opened_by_a_ball = Automation.OPENING in automation
         self._has_wheel = has_wheel
         self._wheel_alive = has_wheel
         self._wheel_ready = False
@@ -89,11 +89,10 @@ class Table:
         """Take what a reader says; it is never refused."""
         self._listen(heard)
         house = self.state.house if self.state.opened else self.opening.house
-        return self._take(lambda turn: self._heard(turn, heard), house.instrument.value)
+        return self._take(lambda turn: self._heard(turn, heard), str(house.instrument))
 
     def _heard(self, turn: Turn, heard: Heard) -> None:
-        opens = Automation.OPENING in self._automation and not self._closed_by_hand
-        if opens and _plays(heard) and not turn.state.opened:
+        if not turn.state.opened and self._opened_by_a_ball and not self._closed_by_hand and _plays(heard):
             open_table(turn, self.opening)
         hear(turn, heard)
 

@@ -62,6 +62,7 @@ class _Watched:
         At the throw the program moves its journal's log: it has done so before no more bets is called.
         """
         self.script.count = self.script.count % 256 + 1
+        self.script.direction = 1 - self.script.direction
         self.port.write(b"\r\n" + self.script.frame(BETS) + self.script.frame(RIM))
         self._await(Kind.THROWN)
         if self.writes:

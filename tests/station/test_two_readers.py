@@ -56,7 +56,7 @@ def test_a_number_of_both_is_announced_once() -> None:
 def test_of_two_that_differ_nobody_is_told_any() -> None:
     table, told = heard(lambda: number("second", 25), lambda: number("wheel", 26))
     assert [(body["kind"], body["reason"]) for body in told] == [("reader.warning", "conflict")]
-    assert "25 and 26" in table.published[-1].alarms[-1]
+    assert "25 and 26" in table.published[-1].alarms[-1].reason
 
 
 def test_what_one_says_alone_waits_for_the_dealer_though_no_line_says_a_word() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.table.live import JournalNow, Live, ReaderHealth, ReaderNow, Refusal
+from app.table.live import Alarm, JournalNow, Live, ReaderHealth, ReaderNow, Refusal, alarmed
 from app.table.state import unopened
 
 
@@ -21,3 +21,17 @@ def test_a_picture_is_never_changed(name: str) -> None:
 
 def test_two_equal_refusals_are_told_apart() -> None:
     assert Refusal("not now", 1) != Refusal("not now", 2)
+
+
+def test_an_alarm_that_comes_again_and_again_is_one_line_on_the_screen() -> None:
+    alarms: tuple[Alarm, ...] = ()
+    for _ in range(1000):
+        alarms = alarmed(alarmed(alarms, "too slow"), "not turned round")
+    assert alarms == (Alarm("too slow", 1999), Alarm("not turned round", 2000))
+
+
+def test_a_desk_where_nobody_reads_alarms_does_not_collect_them_for_ever() -> None:
+    alarms: tuple[Alarm, ...] = ()
+    for spin in range(1000):
+        alarms = alarmed(alarms, f"spin {spin}")
+    assert [alarm.count for alarm in alarms] == list(range(992, 1001))

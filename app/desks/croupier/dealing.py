@@ -258,7 +258,8 @@ class Dealing:
         """How many refusals and alarms the table has given so far."""
         if self.live is None:
             return 0, 0
-        return _refusals(self.live), len(self.live.alarms)
+        alarms = self.live.alarms
+        return _refusals(self.live), alarms[-1].count if alarms else 0
 
     def _mark(self, act: Act) -> None:
         """Ask for a mark; until the table answers nothing else can be marked."""

@@ -96,8 +96,9 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
     yield from _of_reader(live, (Act.NUMBER,) if by_hand else ())
     if live.state.suspended is not None:
         yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
-    for alarm in live.alarms[draft.read[1] :]:
-        yield Banner(Notice.ALARM, alarm, acts=(Act.DISMISS,))
+    for alarm in live.alarms:
+        if alarm.count > draft.read[1]:
+            yield Banner(Notice.ALARM, alarm.reason, acts=(Act.DISMISS,))
     yield from _quiet(live, draft)
 
 

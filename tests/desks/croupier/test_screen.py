@@ -13,7 +13,7 @@ from app.rules.bets import Entry, Stack
 from app.rules.layout import inside_winning
 from app.rules.money import Cents
 from app.rules.wheel import Side, Turning
-from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
+from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal, alarmed
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.state import Proposed, unopened
@@ -213,7 +213,7 @@ def test_the_worst_trouble_is_told_first_and_the_others_are_counted(desk: Desk) 
     desk.station.publish(
         reader=ReaderNow(ReaderHealth.LOST, "cammegh", reason="unplugged"),
         journal=JournalNow(on_paper=3, reason="disk full"),
-        alarms=("the rotor is too slow",),
+        alarms=alarmed((), "the rotor is too slow"),
     )
     banner = desk.screen.banner
     assert banner is not None

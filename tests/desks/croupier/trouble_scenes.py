@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from app.desks.croupier.acts import Act
 from app.rules.wheel import Side
 from app.table.hearing import StepHeard, WheelSays
-from app.table.live import ReaderHealth, ReaderNow, Refusal
+from app.table.live import ReaderHealth, ReaderNow, Refusal, alarmed
 from tests.desks.croupier.announce_scenes import (
     announce_sector,
 )
@@ -72,13 +72,13 @@ def payment_made(hands: Hands) -> None:
 
 def alarm(hands: Hands) -> None:
     crowded(hands)
-    hands.station.publish(alarms=("Una finestra ha avuto un guasto",))
+    hands.station.publish(alarms=alarmed((), "Una finestra ha avuto un guasto"))
 
 
 def three_at_once(hands: Hands) -> None:
     on_paper(hands)
     lost = ReaderNow(ReaderHealth.LOST, "Cammegh SS2", reason="Il cavo è staccato")
-    hands.station.publish(reader=lost, alarms=("Una finestra ha avuto un guasto",))
+    hands.station.publish(reader=lost, alarms=alarmed((), "Una finestra ha avuto un guasto"))
 
 
 def practice(play: Play) -> Play:
