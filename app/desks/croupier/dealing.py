@@ -36,7 +36,6 @@ _PLAIN: Final = frozenset(
         Act.CONFIRM,
         Act.REFUSE,
         Act.RELIEF,
-        Act.CLEARED,
     }
 )
 """Acts that are a command of the same name and nothing else."""
@@ -65,6 +64,8 @@ class Dealing:
         self._send = send
         self._show = show
         self._today = today
+        self._cleared: tuple[int, int] | None = None
+        """For which spin it was said that the layout is clear, and how many refusals there were by then."""
 
     @property
     def house(self) -> House:
@@ -193,6 +194,8 @@ class Dealing:
             return
         if act is Act.NEXT:
             self._next()
+        elif act is Act.CLEARED:
+            self._clear(self.screen)
         elif act in {Act.PAID, Act.UNPAID, Act.PAID_ALL}:
             self._mark(act)
         elif act is Act.FINISHED:
@@ -201,6 +204,13 @@ class Dealing:
             self._send(command)
         else:
             self._change(self._acted(act))
+
+    def _clear(self, screen: Screen) -> None:
+        """Say that the layout is clear, once: by its button, or by an announce for the next spin."""
+        said = screen.heading.spin, 0 if self.live is None else _refusals(self.live)
+        if said != self._cleared:
+            self._cleared = said
+            self._send(commands.plain(Act.CLEARED.value))
 
     def _command(self, act: Act, screen: Screen) -> Command | None:
         """What an act says to the table at once; None where it says nothing."""

@@ -130,7 +130,9 @@ class AnnouncePage(Page):
         if self._dealing.live is None:
             return
         if not self._begun and self._dealing.live.state.betting is not None:
-            self.begin(screen)  # the layout is clear now: what won is asked first
+            self._begun = True
+            if self.hand.untouched:
+                self.begin(screen)  # the layout is clear now: what won is asked first
         if self.hand.hear(self._dealing.live):
             self._left()
         else:

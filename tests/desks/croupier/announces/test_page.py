@@ -360,6 +360,20 @@ def test_while_payments_stand_untouched_the_next_spin_s_announce_can_be_given(pl
     assert played.paid == frozenset()
 
 
+def test_what_is_said_before_the_clearing_is_written_stands_and_it_is_said_once(played: Played) -> None:
+    """Nothing waits for the disk: a dealer who types on loses nothing, and the table is told once."""
+    say(played, "serie", "posto 4", held=True)
+    played.fall(8)
+    played.station.deaf = True
+    played.window.dealing.act(Act.CLEARED)
+    opened(played)
+    typed(played, "v da 20 p2")
+    assert [form["do"] for form in played.station.sent].count("cleared") == 1
+    played.station.catch_up()
+    played.key(Qt.Key.Key_Return)
+    assert [said.name for said in taken(played)] == ["vicini"]
+
+
 def test_no_amount_is_chosen_before_it_was_said(played: Played) -> None:
     """Rules 6: an announce has a price; at the table's minimum until its value is said, or money put down."""
     page = opened(played)
