@@ -6,7 +6,21 @@ import argparse
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from app.commands import announce, cut, devices, doctor, edge, export, learn, pay, run, settle, table, verify
+from app.commands import (
+    announce,
+    cut,
+    devices,
+    doctor,
+    edge,
+    export,
+    learn,
+    pay,
+    run,
+    settle,
+    table,
+    verify,
+    wheel_health,
+)
 
 Complain = Callable[[str], int]
 """Says one line on standard error and gives the exit status of bad input."""
@@ -37,4 +51,5 @@ COMMANDS: Final[dict[str, Command]] = {
     "doctor": doctor,
     "devices": devices,
     "learn": learn,
+    "wheel-health": wheel_health,
 }

@@ -8,6 +8,7 @@ from app.rules import italian
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.laid_payment import LaidPayment
+from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, MOST_PAID, Wish, lay_payment
 from app.rules.payment_words import payment_words
 from app.rules.settled import Payment, Settlement, Winning
@@ -15,6 +16,7 @@ from app.rules.settled import Payment, Settlement, Winning
 _CHANCES: Final = "4.3, chance"
 _INSIDE_VALUE: Final = "4.3, valuta: combinazione, posizione, valore"
 _INSIDE_COLOUR: Final = "4.3, colore: combinazione, posizione, collocazione"
+NO_STAKE: Final = Cents(0)
 UNKNOWN_OWNER: Final = "Di chi è?"
 """The title of a payment whose owner nobody knows: the dealer must ask (rules 3.6)."""
 
@@ -51,6 +53,8 @@ def explain(
     order: int,
     bank: Inventory | None = None,
     wish: Wish = AS_PLAYED,
+    *,
+    stake: Cents = NO_STAKE,
 ) -> Explanation:
     """Explain one payment of a settlement.
 
@@ -60,6 +64,7 @@ def explain(
         order: the payment's place, from 1.
         bank: the chips from which it is laid; None where there is no end of any chip.
         wish: the chips that the player asked for.
+        stake: cents of the winning stake that are handed over with it.
 
     Raises:
         IndexError: there is no such payment.
@@ -77,7 +82,7 @@ def explain(
         rule=_rule(payment),
         title=payment_title(house, payment),
         why=payment_why(payment),
-        spoken=_spoken(house, payment, laid),
+        spoken=_spoken(house, payment, laid, stake),
     )
 
 
@@ -121,11 +126,13 @@ def _why(item: Winning) -> str:
     return italian.stake_words(item.pieces, item.position)
 
 
-def _spoken(house: House, payment: Payment, laid: LaidPayment) -> str:
-    """Say what lies there, what no chip of the bank makes up, and to whom it goes."""
+def _spoken(house: House, payment: Payment, laid: LaidPayment, stake: Cents) -> str:
+    """Say what lies there, what no chip of the bank makes up, the stake beside it, and to whom it goes."""
     parts = [payment_words(laid)] if laid.groups else []
     if laid.unpaid:
         parts.append(_left_words(laid.unpaid))
+    if stake:
+        parts.append(f"{'più ' if parts else ''}la puntata, {amount_words(stake)}")
     said = ", ".join(parts)
     said = said[:1].upper() + said[1:]
     if payment.chip is not None and payment.chip.colour is not None:
@@ -134,6 +141,9 @@ def _spoken(house: House, payment: Payment, laid: LaidPayment) -> str:
 
 
 def _left_words(cents: int) -> str:
-    if cents > MOST_PAID:
-        return f"restano € {italian.euro(cents)}"
-    return f"restano {italian.money_words(cents)}"
+    return f"restano {amount_words(cents)}"
+
+
+def amount_words(cents: int) -> str:
+    """Say an amount in cents; in figures where there are no words for it."""
+    return f"€ {italian.euro(cents)}" if cents > MOST_PAID else italian.money_words(cents)

@@ -115,6 +115,27 @@ def without_colours(layout: Layout, colours: Collection[str]) -> Layout:
     return layout
 
 
+def without_kept(layout: Layout, position: Position, owner: str) -> Layout:
+    """Take what an owner had left lying on a position off the layout, his prisoners and other chips apart."""
+    before = entries_on(layout, position)
+    left = tuple(e for e in before if e.owner != owner or e.kept is None or e.enferme)
+    return _with(layout, position, left) if before else layout
+
+
+def without_stakes(layout: Layout, stakes: Collection[tuple[str, str]]) -> Layout:
+    """Take what some owners have free on some positions off the layout; prisoners stay.
+
+    Args:
+        layout: what lies.
+        stakes: positions by their names, with the owner.
+    """
+    for stack in layout:
+        name = stack.position.name
+        left = tuple(e for e in stack.entries if _bound(e) or (name, e.owner) not in stakes)
+        layout = _with(layout, stack.position, left) if left != stack.entries else layout
+    return layout
+
+
 def _bound(entry: Entry) -> bool:
     return entry.enferme or entry.kept is not None
 

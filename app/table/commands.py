@@ -76,7 +76,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset({"position", "meant", "entry", "told"}),
         frozenset({"doubt", "ruled", "reason"}),
     ),
-    "leave": (placing.leave, frozenset({"order"}), frozenset()),
+    "leave": (placing.leave, frozenset({"order"}), frozenset({"over", "gone"})),
     "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),
     "group": (choosing.group_colour, frozenset({"colour"}), frozenset({"over"})),
     "announce": (
@@ -91,6 +91,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "paid": (paying.mark_paid, frozenset({"order"}), _BY | {"wish"}),
     "unpaid": (paying.mark_unpaid, frozenset({"order"}), _BY),
     "paid_all": (paying.mark_all_paid, frozenset(), frozenset()),
+    "done": (paying.mark_done, frozenset({"listed", "place"}), frozenset({"over"})),
     "dispute": (paying.dispute, frozenset({"order"}), _BY),
     "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset({"office"})),
     "bank": (

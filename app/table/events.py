@@ -45,6 +45,7 @@ from app.table.spin_events import (
     SpinThrown,
     SpinTurned,
     SpinVoid,
+    StakeDone,
     WinnersEntered,
 )
 from app.table.table_events import (
@@ -104,6 +105,7 @@ __all__ = [
     "SpinThrown",
     "SpinTurned",
     "SpinVoid",
+    "StakeDone",
     "TableClosed",
     "TableDealer",
     "TableMinimum",
@@ -160,6 +162,7 @@ AnyEvent = (
     | PaymentUnmade
     | PaymentDisputed
     | PaymentRuled
+    | StakeDone
     | SpinClosed
     | ReaderConnected
     | ReaderLost

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from app.rules.announce_wins import Again
 from app.rules.money import Cents
@@ -37,6 +38,43 @@ def kept_back(spin: SpinState) -> Mapping[int, Cents]:
             kept[order] += part
             left[order], wanted = Cents(left[order] - part), Cents(wanted - part)
     return {order: Cents(amount) for order, amount in sorted(kept.items()) if amount}
+
+
+class GoingOn(NamedTuple):
+    """What of one payment, and of the stakes that it pays, is for announces that go on; amounts in cents.
+
+    Attributes:
+        kept: of the winnings, in play again.
+        plays_on: of the winning stakes, in play again where they lie.
+        stake_back: of the winning stakes, handed over with what is paid.
+    """
+
+    kept: Cents
+    plays_on: Cents
+    stake_back: Cents
+
+
+def going_on(spin: SpinState) -> Mapping[int, GoingOn]:
+    """Say what of each payment goes on, and what of its stakes does; the stakes beside the first payment.
+
+    Returns:
+        By the payment's place in the order, from 1; payments of no announce that goes on are left out.
+    """
+    if spin.settlement is None or spin.number is None:
+        return {}
+    announces = {said.seq: said for said in spin.announces}
+    plays_on: Counter[int] = Counter()
+    stake_back: Counter[int] = Counter()
+    for gone in spin.gone_on:
+        payments = _payments_for(announces[gone.of], spin.number, spin.settlement.payments)
+        first = min(payments)
+        plays_on[first] += gone.plays_on
+        stake_back[first] += gone.stake_back
+    kept = kept_back(spin)
+    return {
+        order: GoingOn(kept.get(order, Cents(0)), Cents(plays_on[order]), Cents(stake_back[order]))
+        for order in sorted({*kept, *plays_on})
+    }
 
 
 def _payments_for(said: Announced, number: int, payments: tuple[Payment, ...]) -> dict[int, Payment]:

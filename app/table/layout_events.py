@@ -57,12 +57,19 @@ class BetMisplaced(Event, frozen=True, kw_only=True, tag="bet.misplaced"):
 
 
 class BetLeft(Event, frozen=True, kw_only=True, tag="bet.left"):
-    """The winnings of a payment stay on their chance, for their owner."""
+    """The winnings of a payment stay on their chance, for their owner.
+
+    Attributes:
+        over: he takes them now.
+        gone: what he had left lying was taken up before the throw: it did not play.
+    """
 
     order: int
     revision: int
     position: str
     owner: str
+    over: bool | UnsetType = UNSET
+    gone: bool | UnsetType = UNSET
 
 
 class ZeroChosen(Event, frozen=True, kw_only=True, tag="zero.chosen"):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from app.rules.bets import Colour, Entry
 from app.rules.layout import BY_NAME
-from app.rules.lying import as_moved, joined, laid, taken
+from app.rules.lying import as_moved, joined, laid, taken, without_kept
 from app.table import events as happened
 from app.table.settlement_reading import read_lying, read_standing
 from app.table.state import Misplaced, SpinState
@@ -69,7 +69,12 @@ def _decided(
     """After the number a player or the dealer said what becomes of a stake."""
     match event:
         case happened.BetLeft():
-            return replace(spin, left=spin.left | {(event.position, event.owner)})
+            if event.gone is True:
+                return replace(spin, bets=without_kept(spin.bets, BY_NAME[event.position], event.owner))
+            lump = {(event.position, event.owner)}
+            if event.over is True:
+                return replace(spin, left=spin.left - lump, taken=spin.taken | lump)
+            return replace(spin, left=spin.left | lump, taken=spin.taken - lump)
         case happened.ZeroChosen():
             stake = {(event.position, event.owner)}
             if event.choice == PRISON:

@@ -11,11 +11,12 @@ from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
-from app.table.fields import at, one_of, text, whole
+from app.table.fields import at, flag, one_of, text, whole
 from app.table.json_text import Json
 from app.table.laid_chips import chips_to_lay, laid_chips_form
 from app.table.named import Office
 from app.table.opening import Fields, Opening, optional_text
+from app.table.outcomes import LISTS, is_ticked, stake_at
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
 from app.table.settling import first_otherwise_won, payments_kept, settlement_of
@@ -144,6 +145,32 @@ def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     if spin.disputed:
         refuse(f"payment {min(spin.disputed)} is disputed: it waits for the ruling", rule="rules 3")
     turn.close_paying()
+
+
+def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Tick what the number did to a stake besides paying it: halved, shut in, freed, given back (rules 3, 4).
+
+    Nothing waits for a tick: a dealer halves by eye.
+    """
+    listed = at("listed", lambda value: one_of(value, {name: name for name in LISTS}), fields["listed"])
+    over = at("over", flag, fields.get("over", False))
+    turn.clear()
+    spin = turn.settle()
+    if spin.settlement is None:  # it was written just now
+        return
+    place = at("place", lambda value: whole(value, 1, 1_000_000), fields["place"])
+    if stake_at(spin.settlement, listed, place) is None:
+        refuse(f"spin {spin.spin} has no stake {place} in {listed}")
+    ticked = is_ticked(spin, spin.settlement, listed, place)
+    if ticked and not over:
+        refuse(f"{listed} {place} is seen to already")
+    if over and not ticked:
+        refuse(f"{listed} {place} is not seen to")
+    turn.happen(
+        happened.StakeDone(
+            spin=spin.spin, revision=spin.revision, listed=listed, place=place, over=True if over else UNSET
+        )
+    )
 
 
 def dispute(turn: Turn, fields: Fields, _opening: Opening) -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from msgspec import UNSET
+
 from app.rules.bets import Entry
-from app.rules.layout import Position
+from app.rules.layout import BY_NAME, Position
 from app.rules.lying import NotThereError, alike, as_moved, entries_on, laid, taken
 from app.table import events as happened
 from app.table.bad_input import BadInputError
@@ -19,7 +21,9 @@ from app.table.fields import MOST_PIECES, at, flag, text, whole
 from app.table.opening import Fields, Opening, optional_text
 from app.table.paying import order_of
 from app.table.procedure import Phase
+from app.table.resting import is_resting
 from app.table.settlement_form import entry_form
+from app.table.settling import payments_kept, settlement_of
 from app.table.spin_form import read_entry, read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
@@ -141,7 +145,14 @@ def _chosen(lying: Sequence[Entry], fields: Fields, none: str) -> list[Entry]:
 
 
 def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Leave the winnings of a payment on their chance, for their owner (rules 5) [2]."""
+    """Leave the winnings of a payment on their chance, for their owner; or with `over` he takes them [2].
+
+    With `gone` what lay there from an earlier number was taken up before the throw.
+
+    Winnings that lie there from an earlier number go on lying where nobody says anything: the house never
+    collects for a player (rules 5).
+    """
+    over, gone = (at(key, flag, fields.get(key, False)) for key in ("over", "gone"))
     turn.clear()
     spin = turn.settle()
     order = order_of(spin, fields["order"])
@@ -151,11 +162,40 @@ def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if payment.owner is None:
         refuse("winnings stay for their owner only: ask whose they are", rule="rules 5")
     position = payment.winning[0].position.name
-    if (position, payment.owner) in spin.left:
+    lump = position, payment.owner
+    if gone:
+        _take_as_gone(turn, spin, order, lump)
+        return
+    if over and not is_resting(turn.state, spin, lump):
+        refuse(f"{payment.owner}'s winnings on {position} are not left lying")
+    if not over and lump in spin.left:
         refuse(f"{payment.owner}'s winnings on {position} are left lying already")
     turn.happen(
         happened.BetLeft(
-            spin=spin.spin, order=order, revision=spin.revision, position=position, owner=payment.owner
+            spin=spin.spin,
+            order=order,
+            revision=spin.revision,
+            position=position,
+            owner=payment.owner,
+            over=True if over else UNSET,
         )
     )
+    turn.settle_anew()
+
+
+def _take_as_gone(turn: Turn, spin: SpinState, order: int, lump: tuple[str, str]) -> None:
+    """What a player had left lying he took up before the throw: it did not play, and is not paid."""
+    position, owner = lump
+    lying = entries_on(spin.bets, BY_NAME[position])
+    if not any(entry.owner == owner and entry.kept is not None for entry in lying):
+        refuse(f"{owner}'s winnings on {position} are not left lying")
+    before, revision = spin.settlement, spin.revision
+    turn.happen(
+        happened.BetLeft(
+            spin=spin.spin, order=order, revision=revision, position=position, owner=owner, gone=True
+        )
+    )
+    changed = settlement_of(turn.state, turn.paying())
+    if before is not None and payments_kept(before, spin.paid, changed) is None:
+        refuse("that would change a payment that is made: take the payment back first")
     turn.settle_anew()

@@ -1,4 +1,4 @@
-"""What a number leaves to remember: what stood on its chances, and how each player had laid his chips.
+"""What a number leaves to remember: what stood where it won, and how each player had laid his chips.
 
 Neither is a stake of the next spin: nobody said that it still lies there. It is only what a dealer has in
 mind when the next number falls, so that he need not enter it twice.
@@ -46,16 +46,14 @@ def own_chip(value: Cents, colour: str | None, owner: str | None) -> OwnChip | N
 
 
 def ghosts_after(standing: tuple[Stack, ...], carried: tuple[Stack, ...]) -> tuple[Stack, ...]:
-    """Tell what stood on the chances after a number, of which nobody said whether it was taken up (rules 3).
+    """Tell what stood where it won, of which nobody said whether it was taken up (rules 3).
 
     Args:
-        standing: what stands after the settlement.
+        standing: what stands after the settlement, without what announces have gone on with.
         carried: what of it the table knows to lie there for the next spin: prisoners, winnings left lying,
             and what was known before the number.
     """
-    found = (
-        Stack(stack.position, _unsaid(stack, carried)) for stack in standing if not stack.position.inside
-    )
+    found = (Stack(stack.position, _unsaid(stack, carried)) for stack in standing)
     return tuple(stack for stack in found if stack.entries)
 
 

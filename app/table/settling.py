@@ -11,7 +11,7 @@ from app.rules.announce_stakes import Share, shares_of, without_shares
 from app.rules.bets import Entry, Spin, Stack
 from app.rules.house import House
 from app.rules.layout import Position
-from app.rules.lying import left_for_the_next, without_colours
+from app.rules.lying import left_for_the_next, without_colours, without_stakes
 from app.rules.settled import Payment, Settlement
 from app.rules.settlement import settle
 from app.table.procedure import Phase
@@ -37,13 +37,19 @@ def spin_to_settle(state: TableState, spin: SpinState) -> Spin:
     if spin.number is None:
         raise ValueError(f"spin {spin.spin} has no number")
     bets = with_winnings_left(merged_bets(spin.bets, spin.winners), spin.left)
-    bets = with_stakes_shut(with_what_joins(bets), spin.shut)
+    bets = with_winnings_taken(with_what_joins(bets), spin.taken)
+    bets = with_stakes_shut(bets, spin.shut)
     return Spin(spin.number, state.side, spin.last, spin.colours, bets, spin.grouped)
 
 
 def with_winnings_left(bets: tuple[Stack, ...], left: frozenset[tuple[str, str]]) -> tuple[Stack, ...]:
     """Mark the stakes whose winnings their owner leaves lying: their count begins."""
     return _marked(bets, left, lambda entry: entry if entry.kept is not None else entry._replace(kept=0))
+
+
+def with_winnings_taken(bets: tuple[Stack, ...], taken: frozenset[tuple[str, str]]) -> tuple[Stack, ...]:
+    """Mark the stakes whose owner takes what he won: nothing of it is left lying any more (rules 5) [2]."""
+    return _marked(bets, taken, lambda entry: entry._replace(kept=None))
 
 
 def with_stakes_shut(bets: tuple[Stack, ...], shut: frozenset[tuple[str, str]]) -> tuple[Stack, ...]:
@@ -105,7 +111,8 @@ def house_of(state: TableState, spin: SpinState) -> House:
 def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:
     """Say what the table knows to lie there for the next spin.
 
-    A colour that was given to another player meanwhile has left the layout with the one who had it.
+    A colour that was given to another player meanwhile has left the layout with the one who had it. Of a
+    stake whose winnings its owner took nobody said whether it lies there still, unless every stake is placed.
 
     Args:
         state: the table.
@@ -118,6 +125,8 @@ def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> 
         known = settlement_of(state, alone)
         known = known._replace(standing=still_standing(state, alone, known))
         layout = left_for_the_next(settlement._replace(standing=layout), known)
+    if not state.all_entered:
+        layout = without_stakes(layout, spin.taken)
     given = {name for name, colour in state.colours.items() if spin.colours.get(name) != colour}
     return without_colours(layout, given) if given else layout
 

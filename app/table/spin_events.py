@@ -219,6 +219,21 @@ class PaymentRuled(Event, frozen=True, kw_only=True, tag="payment.ruled"):
     office: str | UnsetType = UNSET
 
 
+class StakeDone(Event, frozen=True, kw_only=True, tag="stake.done"):
+    """The dealer has seen to a stake that the number did not pay: halved, shut in, freed, given back, taken.
+
+    Attributes:
+        listed: in which list of the settlement it stands.
+        place: its place in it, from 1.
+        over: it is still to be done after all.
+    """
+
+    revision: int
+    listed: str
+    place: int
+    over: bool | UnsetType = UNSET
+
+
 class SpinClosed(Event, frozen=True, kw_only=True, tag="spin.closed"):
     """Tout est payé au numéro.
 

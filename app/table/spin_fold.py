@@ -12,17 +12,18 @@ from msgspec.structs import replace
 from app.rules.bets import Stack
 from app.rules.lying import joined
 from app.rules.money import Cents
-from app.rules.settled import Settlement
+from app.rules.settled import Part, Settlement
 from app.rules.wheel import Turning
 from app.table import events as happened
 from app.table.announce_fold import announced, with_announce_undone, with_gone_on
 from app.table.bank_fold import book_after
 from app.table.laid_chips import at_places, laid_after
 from app.table.layout_fold import LayoutEvent, lay_out
+from app.table.outcomes import stake_at, ticks_kept, without_tick
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.remembered import ghosts_after, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
-from app.table.settling import colours_of, payments_kept, places_kept
+from app.table.settling import colours_of, payments_kept, places_kept, still_standing
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
 from app.table.wishes import wished_after
@@ -54,6 +55,7 @@ SpinEvent = (
     | happened.PaymentUnmade
     | happened.PaymentDisputed
     | happened.PaymentRuled
+    | happened.StakeDone
     | happened.SpinClosed
 )
 
@@ -134,6 +136,7 @@ _EntryEvent = (
     | happened.PaymentUnmade
     | happened.PaymentDisputed
     | happened.PaymentRuled
+    | happened.StakeDone
 )
 
 
@@ -196,6 +199,8 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
             )
         case happened.PaymentDisputed() | happened.PaymentRuled():
             return replace(spin, disputed=_objected(spin, event))
+        case happened.StakeDone():
+            return replace(spin, done=_seen_to(spin, event))
         case _ as never:
             assert_never(never)
 
@@ -218,6 +223,18 @@ def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.Paymen
     if not known or (event.order in spin.disputed) is objects:
         raise BrokenStoryError(f"a dispute about payment {event.order} of spin {spin.spin}, which cannot be")
     return spin.disputed | {event.order} if objects else spin.disputed - {event.order}
+
+
+def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Part], ...]:
+    """A tick stands beside what the last settlement did to a stake."""
+    stake = None
+    if spin.settlement is not None and event.revision == spin.revision:
+        stake = stake_at(spin.settlement, event.listed, event.place)
+    if stake is None:
+        raise BrokenStoryError(
+            f"a tick on {event.listed} {event.place} of spin {spin.spin}, which is not there"
+        )
+    return without_tick(spin.done, stake) if event.over is True else (*spin.done, stake)
 
 
 def _wheels(state: TableState, event: SpinEvent) -> Mapping[str, WheelGame]:
@@ -280,6 +297,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         winners=(),
         minimum=state.minimum if spin.minimum is None else spin.minimum,
         left=frozenset(),
+        taken=frozenset(),
         shut=frozenset(),
         halved=frozenset(),
         grouped=frozenset(),
@@ -290,6 +308,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         laid={},
         wished={},
         disputed=frozenset(),
+        done=(),
     )
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
     betting = state.betting if said_before else None
@@ -323,6 +342,7 @@ def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) ->
         laid=at_places(spin.laid, places),
         wished=at_places(spin.wished, places),
         disputed=_still_disputed(spin, settlement),
+        done=ticks_kept(spin.done, settlement),
     )
     return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
 
@@ -347,7 +367,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
     carried = read_standing(event.carried, spin.colours)
     betting = state.betting
     if betting is not None:
-        standing = spin.settlement.standing if spin.settlement is not None else ()
+        standing = still_standing(state, spin, spin.settlement) if spin.settlement is not None else ()
         ghosts = ghosts_after(standing, carried)
         betting = replace(betting, bets=joined(carried, betting.bets), ghosts=ghosts)
     return replace(

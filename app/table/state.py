@@ -13,7 +13,7 @@ from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from app.rules.settled import Settlement
+from app.rules.settled import Part, Settlement
 from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.events import BankMoved
 from app.table.procedure import Phase
@@ -106,7 +106,7 @@ class SpinState(Struct, frozen=True):
         proposed: a candidate that nobody has confirmed or refused yet.
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
-        ghosts: what stood on the chances after the last number; nobody said that it still lies there.
+        ghosts: what stood where it won after the last number; nobody said that it still lies there.
         announces: the announces that were taken for it.
         refused: why announces for it were not taken, the latest last.
         misplaced: the chips that play elsewhere than they lie.
@@ -114,6 +114,7 @@ class SpinState(Struct, frozen=True):
         winners: the winning stacks that the dealer entered, the last revision only.
         minimum: what held when its number fell, cents; None before.
         left: the chances on which an owner leaves his winnings, by name and owner.
+        taken: those on which he takes what he had left lying until now; his stake is one like any other.
         shut: those on which an owner has his stake shut in by zero, where he may choose.
         halved: those on which he said that he has half of it back; so has who says nothing.
         grouped: the colours whose pieces on the simple chances zero divides as one.
@@ -124,6 +125,7 @@ class SpinState(Struct, frozen=True):
         laid: the chips in which they were laid, by their places; only where the bank was counted.
         wished: what their players asked to be paid in, by their places.
         disputed: places in the order that wait for a ruling.
+        done: what the dealer has seen to besides paying: the list of the settlement, and what stands there.
     """
 
     spin: int
@@ -150,6 +152,7 @@ class SpinState(Struct, frozen=True):
     winners: tuple[Stack, ...] = ()
     minimum: Cents | None = None
     left: frozenset[tuple[str, str]] = frozenset()
+    taken: frozenset[tuple[str, str]] = frozenset()
     shut: frozenset[tuple[str, str]] = frozenset()
     halved: frozenset[tuple[str, str]] = frozenset()
     grouped: frozenset[str] = frozenset()
@@ -160,6 +163,7 @@ class SpinState(Struct, frozen=True):
     laid: Mapping[int, Bundle] = {}
     wished: Mapping[int, Wish] = {}
     disputed: frozenset[int] = frozenset()
+    done: tuple[tuple[str, Part], ...] = ()
 
 
 class ReaderState(Struct, frozen=True):

@@ -172,6 +172,10 @@
         <translation>chances: still there</translation>
     </message>
     <message>
+        <source>sul numero: c&apos;è ancora</source>
+        <translation>on the number: still there</translation>
+    </message>
+    <message>
         <source>da due a nove pezzi a tocco</source>
         <translation>two to nine pieces a touch</translation>
     </message>
@@ -508,12 +512,100 @@
         <translation>{pieces} at {worth}</translation>
     </message>
     <message>
-        <source>Si tengono {kept}, al cliente {rest}</source>
-        <translation>{kept} kept, {rest} to the player</translation>
+        <source>AL CLIENTE</source>
+        <translation>TO THE PLAYER</translation>
+    </message>
+    <message>
+        <source>IN GIOCO</source>
+        <translation>IN PLAY</translation>
     </message>
     <message>
         <source>bozza, in scrittura…</source>
         <translation>draft, being written…</translation>
+    </message>
+    <message>
+        <source>INCASSA O RESTA?</source>
+        <translation>TAKES OR LEAVES IT?</translation>
+    </message>
+    <message>
+        <source>SI RITIRA TUTTO</source>
+        <translation>ALL IS TAKEN OFF</translation>
+    </message>
+    <message>
+        <source>Restava: {stake} in gioco.</source>
+        <translation>Was left: {stake} in play.</translation>
+    </message>
+    <message>
+        <source>Se resta ancora, giocano {amount}.</source>
+        <translation>Left again, {amount} play.</translation>
+    </message>
+    <message>
+        <source>Se non incassa: {why}, si ritira tutto: {amount}.</source>
+        <translation>If left: {why}, all is taken off: {amount}.</translation>
+    </message>
+    <message>
+        <source>Resta: puntata {stake} + vincita {winnings} = {amount} in gioco.</source>
+        <translation>Left: stake {stake} + win {winnings} = {amount} in play.</translation>
+    </message>
+    <message>
+        <source>Non si passa, {why}: si ritira tutto, {stake} + {winnings} = {amount}.</source>
+        <translation>Not carried on, {why}: all is taken off, {stake} + {winnings} = {amount}.</translation>
+    </message>
+    <message>
+        <source>terzo colpo</source>
+        <translation>third spin</translation>
+    </message>
+    <message>
+        <source>oltre il massimo di {maximum}</source>
+        <translation>over the maximum of {maximum}</translation>
+    </message>
+    <message>
+        <source>RESTA</source>
+        <translation>LEFT</translation>
+    </message>
+    <message>
+        <source>SI RITIRA</source>
+        <translation>TAKE OFF</translation>
+    </message>
+    <message>
+        <source>Biglietti per ultimi</source>
+        <translation>Banknotes last</translation>
+    </message>
+    <message>
+        <source>cambiare {changed} in gettoni, poi pagare</source>
+        <translation>change {changed} into chips, then pay</translation>
+    </message>
+    <message>
+        <source>Da rendere prima: {back}.</source>
+        <translation>Give back first: {back}.</translation>
+    </message>
+    <message>
+        <source>{handed} + puntata {stake}</source>
+        <translation>{handed} + stake {stake}</translation>
+    </message>
+    <message>
+        <source>Al cliente {handed}; in gioco {kept}</source>
+        <translation>To the player {handed}; in play {kept}</translation>
+    </message>
+    <message>
+        <source>resta?</source>
+        <translation>left?</translation>
+    </message>
+    <message>
+        <source>si ritira</source>
+        <translation>taken off</translation>
+    </message>
+    <message>
+        <source>in gioco {kept}</source>
+        <translation>in play {kept}</translation>
+    </message>
+    <message>
+        <source>biglietti</source>
+        <translation>banknotes</translation>
+    </message>
+    <message>
+        <source>{count} pz. da {worth}</source>
+        <translation>{count} pcs. at {worth}</translation>
     </message>
     <message>
         <source>1 pezzo</source>
@@ -524,12 +616,24 @@
         <translation>{count} pieces</translation>
     </message>
     <message>
-        <source>resta</source>
-        <translation>stays</translation>
+        <source>biglietti, {pieces}</source>
+        <translation>banknotes, {pieces}</translation>
     </message>
     <message>
-        <source>{count} pz. da {worth}</source>
-        <translation>{count} pcs. at {worth}</translation>
+        <source>la puntata</source>
+        <translation>the stake</translation>
+    </message>
+    <message>
+        <source>puntata e vincita</source>
+        <translation>stake and winnings</translation>
+    </message>
+    <message>
+        <source>fatto</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>resta</source>
+        <translation>stays</translation>
     </message>
     <message>
         <source>Banca sul colpo</source>
@@ -620,6 +724,14 @@
         <translation>THE WIN, AND THE ORDER: the table chief has it paid now</translation>
     </message>
     <message>
+        <source>Non resta: incassa</source>
+        <translation>Not left: taken</translation>
+    </message>
+    <message>
+        <source>Non c&apos;era più</source>
+        <translation>It was gone</translation>
+    </message>
+    <message>
         <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
         <translation>RULING: paid as it stands. If the bet is another one, first Back and correct it</translation>
     </message>
@@ -696,12 +808,20 @@
         <translation>no. {order}</translation>
     </message>
     <message>
+        <source>non incassa</source>
+        <translation>not taken</translation>
+    </message>
+    <message>
         <source>Torna al pagamento {order}</source>
         <translation>Back to payment {order}</translation>
     </message>
     <message>
         <source>si guarda il {order}</source>
         <translation>looking at {order}</translation>
+    </message>
+    <message>
+        <source>incassa</source>
+        <translation>takes it</translation>
     </message>
     <message>
         <source>CONTESTATO</source>
@@ -1344,6 +1464,18 @@
         <translation>Undo</translation>
     </message>
     <message>
+        <source>Biglietti da rendere</source>
+        <translation>Banknotes to give back</translation>
+    </message>
+    <message>
+        <source>Prigioniero alla banca</source>
+        <translation>Prisoner to the bank</translation>
+    </message>
+    <message>
+        <source>Resta</source>
+        <translation>Left on the chance</translation>
+    </message>
+    <message>
         <source>Ripeti</source>
         <translation>Redo</translation>
     </message>
@@ -1970,6 +2102,22 @@
     <message>
         <source>La vincita di {owner} su {position} resta già</source>
         <translation>The winnings of {owner} on {position} stay already</translation>
+    </message>
+    <message>
+        <source>La vincita di {owner} su {position} non resta</source>
+        <translation>The winnings of {owner} on {position} are not left</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} non ha una puntata {place} di quelle</source>
+        <translation>Spin {spin} has no such stake {place}</translation>
+    </message>
+    <message>
+        <source>È già fatto</source>
+        <translation>It is done already</translation>
+    </message>
+    <message>
+        <source>Non è ancora fatto</source>
+        <translation>It is not done yet</translation>
     </message>
     <message>
         <source>Niente è in custodia senza un nome</source>
@@ -3216,10 +3364,6 @@
         <translation>the table chief rules</translation>
     </message>
     <message>
-        <source>Toccarne uno lo mostra soltanto. Da pagare adesso: il {order}</source>
-        <translation>A touch only shows one. To be paid now: {order}</translation>
-    </message>
-    <message>
         <source>I pagamenti</source>
         <translation>Payments</translation>
     </message>
@@ -3230,6 +3374,18 @@
     <message>
         <source>altri pagamenti</source>
         <translation>more payments</translation>
+    </message>
+    <message>
+        <source>Toccare un pagamento lo mostra soltanto.</source>
+        <translation>Touching a payment only shows it.</translation>
+    </message>
+    <message>
+        <source>Toccare il resto lo segna fatto.</source>
+        <translation>Touching the rest marks it done.</translation>
+    </message>
+    <message>
+        <source>Da pagare adesso: il {order}</source>
+        <translation>To pay now: number {order}</translation>
     </message>
     <message>
         <source>Puntata</source>

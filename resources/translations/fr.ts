@@ -172,6 +172,10 @@
         <translation>chances&#x202f;: encore là</translation>
     </message>
     <message>
+        <source>sul numero: c&apos;è ancora</source>
+        <translation>sur le numéro : encore là</translation>
+    </message>
+    <message>
         <source>da due a nove pezzi a tocco</source>
         <translation>deux à neuf pièces par touche</translation>
     </message>
@@ -508,12 +512,100 @@
         <translation>{pieces} à {worth}</translation>
     </message>
     <message>
-        <source>Si tengono {kept}, al cliente {rest}</source>
-        <translation>{kept} gardés, {rest} au joueur</translation>
+        <source>AL CLIENTE</source>
+        <translation>AU JOUEUR</translation>
+    </message>
+    <message>
+        <source>IN GIOCO</source>
+        <translation>EN JEU</translation>
     </message>
     <message>
         <source>bozza, in scrittura…</source>
         <translation>brouillon, en écriture…</translation>
+    </message>
+    <message>
+        <source>INCASSA O RESTA?</source>
+        <translation>ENCAISSE OU LAISSE ?</translation>
+    </message>
+    <message>
+        <source>SI RITIRA TUTTO</source>
+        <translation>ON RETIRE TOUT</translation>
+    </message>
+    <message>
+        <source>Restava: {stake} in gioco.</source>
+        <translation>Restait : {stake} en jeu.</translation>
+    </message>
+    <message>
+        <source>Se resta ancora, giocano {amount}.</source>
+        <translation>Si laissé encore, {amount} jouent.</translation>
+    </message>
+    <message>
+        <source>Se non incassa: {why}, si ritira tutto: {amount}.</source>
+        <translation>Si laissé : {why}, on retire tout : {amount}.</translation>
+    </message>
+    <message>
+        <source>Resta: puntata {stake} + vincita {winnings} = {amount} in gioco.</source>
+        <translation>Reste : mise {stake} + gain {winnings} = {amount} en jeu.</translation>
+    </message>
+    <message>
+        <source>Non si passa, {why}: si ritira tutto, {stake} + {winnings} = {amount}.</source>
+        <translation>On ne passe pas, {why} : on retire tout, {stake} + {winnings} = {amount}.</translation>
+    </message>
+    <message>
+        <source>terzo colpo</source>
+        <translation>troisième coup</translation>
+    </message>
+    <message>
+        <source>oltre il massimo di {maximum}</source>
+        <translation>au-dessus du maximum de {maximum}</translation>
+    </message>
+    <message>
+        <source>RESTA</source>
+        <translation>RESTE</translation>
+    </message>
+    <message>
+        <source>SI RITIRA</source>
+        <translation>RETIRER</translation>
+    </message>
+    <message>
+        <source>Biglietti per ultimi</source>
+        <translation>Billets en dernier</translation>
+    </message>
+    <message>
+        <source>cambiare {changed} in gettoni, poi pagare</source>
+        <translation>changer {changed} en jetons, puis payer</translation>
+    </message>
+    <message>
+        <source>Da rendere prima: {back}.</source>
+        <translation>À rendre d&apos;abord : {back}.</translation>
+    </message>
+    <message>
+        <source>{handed} + puntata {stake}</source>
+        <translation>{handed} + mise {stake}</translation>
+    </message>
+    <message>
+        <source>Al cliente {handed}; in gioco {kept}</source>
+        <translation>Au joueur {handed} ; en jeu {kept}</translation>
+    </message>
+    <message>
+        <source>resta?</source>
+        <translation>reste ?</translation>
+    </message>
+    <message>
+        <source>si ritira</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>in gioco {kept}</source>
+        <translation>en jeu {kept}</translation>
+    </message>
+    <message>
+        <source>biglietti</source>
+        <translation>billets</translation>
+    </message>
+    <message>
+        <source>{count} pz. da {worth}</source>
+        <translation>{count} p. à {worth}</translation>
     </message>
     <message>
         <source>1 pezzo</source>
@@ -524,12 +616,24 @@
         <translation>{count} pièces</translation>
     </message>
     <message>
-        <source>resta</source>
-        <translation>reste</translation>
+        <source>biglietti, {pieces}</source>
+        <translation>billets, {pieces}</translation>
     </message>
     <message>
-        <source>{count} pz. da {worth}</source>
-        <translation>{count} p. à {worth}</translation>
+        <source>la puntata</source>
+        <translation>la mise</translation>
+    </message>
+    <message>
+        <source>puntata e vincita</source>
+        <translation>mise et gain</translation>
+    </message>
+    <message>
+        <source>fatto</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>resta</source>
+        <translation>reste</translation>
     </message>
     <message>
         <source>Banca sul colpo</source>
@@ -620,6 +724,14 @@
         <translation>LE GAIN, ET L’ORDRE&#x202f;: le chef le fait payer maintenant</translation>
     </message>
     <message>
+        <source>Non resta: incassa</source>
+        <translation>Pas laissé : encaisse</translation>
+    </message>
+    <message>
+        <source>Non c&apos;era più</source>
+        <translation>Il n&apos;y était plus</translation>
+    </message>
+    <message>
         <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
         <translation>DÉCISION : payé ainsi. Si la mise est autre, d&apos;abord Retour et la corriger</translation>
     </message>
@@ -696,12 +808,20 @@
         <translation>le {order}</translation>
     </message>
     <message>
+        <source>non incassa</source>
+        <translation>n&apos;encaisse pas</translation>
+    </message>
+    <message>
         <source>Torna al pagamento {order}</source>
         <translation>Revenir au paiement {order}</translation>
     </message>
     <message>
         <source>si guarda il {order}</source>
         <translation>on regarde le {order}</translation>
+    </message>
+    <message>
+        <source>incassa</source>
+        <translation>encaisse</translation>
     </message>
     <message>
         <source>CONTESTATO</source>
@@ -1344,6 +1464,18 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Biglietti da rendere</source>
+        <translation>Billets à rendre</translation>
+    </message>
+    <message>
+        <source>Prigioniero alla banca</source>
+        <translation>Prisonnier à la banque</translation>
+    </message>
+    <message>
+        <source>Resta</source>
+        <translation>Reste sur la chance</translation>
+    </message>
+    <message>
         <source>Ripeti</source>
         <translation>Rétablir</translation>
     </message>
@@ -1970,6 +2102,22 @@
     <message>
         <source>La vincita di {owner} su {position} resta già</source>
         <translation>Le gain de {owner} sur {position} reste déjà</translation>
+    </message>
+    <message>
+        <source>La vincita di {owner} su {position} non resta</source>
+        <translation>Le gain de {owner} sur {position} ne reste pas</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} non ha una puntata {place} di quelle</source>
+        <translation>Le coup {spin} n&apos;a pas de telle mise {place}</translation>
+    </message>
+    <message>
+        <source>È già fatto</source>
+        <translation>C&apos;est déjà fait</translation>
+    </message>
+    <message>
+        <source>Non è ancora fatto</source>
+        <translation>Ce n&apos;est pas encore fait</translation>
     </message>
     <message>
         <source>Niente è in custodia senza un nome</source>
@@ -3216,10 +3364,6 @@
         <translation>le chef de table décide</translation>
     </message>
     <message>
-        <source>Toccarne uno lo mostra soltanto. Da pagare adesso: il {order}</source>
-        <translation>Un toucher montre seulement. À payer maintenant&#x202f;: le {order}</translation>
-    </message>
-    <message>
         <source>I pagamenti</source>
         <translation>Les paiements</translation>
     </message>
@@ -3230,6 +3374,18 @@
     <message>
         <source>altri pagamenti</source>
         <translation>d’autres paiements</translation>
+    </message>
+    <message>
+        <source>Toccare un pagamento lo mostra soltanto.</source>
+        <translation>Toucher un paiement le montre seulement.</translation>
+    </message>
+    <message>
+        <source>Toccare il resto lo segna fatto.</source>
+        <translation>Toucher le reste le marque fait.</translation>
+    </message>
+    <message>
+        <source>Da pagare adesso: il {order}</source>
+        <translation>À payer : le {order}</translation>
     </message>
     <message>
         <source>Puntata</source>

@@ -32,6 +32,7 @@ class Paying:
     Attributes:
         known: what lay there by the dealer's word before the number: announces, prisoners, winnings kept.
         left: the chance and the owner whose winnings stay.
+        taken: those whose winnings had stayed until now.
         marks: the places of the payments that are made, in the order as it is now.
         said: whether anything was entered at all.
     """
@@ -45,6 +46,7 @@ class Paying:
     minimum: int
     entered: Entered = field(default_factory=Entered)
     left: set[tuple[str, str]] = field(default_factory=set)
+    taken: set[tuple[str, str]] = field(default_factory=set)
     marks: set[int] = field(default_factory=set)
     disputed: set[int] = field(default_factory=set)
     revisions: int = 0
@@ -64,7 +66,11 @@ class Paying:
             staying = {owner for there, owner in self.left if there == place}
             staying |= {owner for entry in stack if "kept" in entry and (owner := self.owner_of(entry))}
             for entry in stack:
-                if self.owner_of(entry) in staying and "enferme" not in entry:
+                if "enferme" in entry:
+                    continue
+                if (place, self.owner_of(entry)) in self.taken:
+                    entry.pop("kept", None)
+                elif self.owner_of(entry) in staying:
                     entry.setdefault("kept", 0)
         return both
 
@@ -88,6 +94,13 @@ class Paying:
     def payments(self) -> list[Form]:
         found: list[Form] = self.answer["payments"]
         return found
+
+    def asked(self, order: int) -> bool:
+        """Whether a payment is of winnings that stayed until now, and their player has not said what now."""
+        item = self.payments[order - 1]
+        place, owner = item["winning"][0]["position"], item["owner"]
+        stayed = any("kept" in entry and self.owner_of(entry) == owner for entry in self.known.get(place, ()))
+        return stayed and (place, owner) not in self.left | self.taken
 
     @property
     def open(self) -> list[int]:
@@ -298,13 +311,15 @@ class Book:
         self.now.disputed.discard(order)
         self._tell(["payment.ruled", self.now.spin, order, by, reason])
 
-    def left(self, order: int) -> None:
-        """The winnings of a payment stay on their chance."""
+    def left(self, order: int, *, over: bool = False) -> None:
+        """The winnings of a payment stay on their chance, or their player takes them."""
         item = self.now.payments[order - 1]
-        place = item["winning"][0]["position"]
+        lump = item["winning"][0]["position"], item["owner"]
         self.clear()
-        self.now.left.add((place, item["owner"]))
-        self._tell(["bet.left", self.now.spin, order, place, item["owner"]])
+        into, out = (self.now.taken, self.now.left) if over else (self.now.left, self.now.taken)
+        into.add(lump)
+        out.discard(lump)
+        self._tell(["bet.left", self.now.spin, order, *lump, True if over else None])
 
     def next_spin(self) -> None:
         """Tout est payé: where nothing was entered, the dealer has said that nobody won."""
@@ -342,6 +357,8 @@ class Book:
         for place, stack in _stacks(answer["standing"]).items():
             for entry in stack:
                 bound = "enferme" in entry or "kept" in entry
+                if not bound and (place, paying.owner_of(entry)) in paying.taken:
+                    continue
                 there = sum(e["pieces"] for e in alone.get(place, ()) if bare(e) == bare(entry))
                 pieces = entry["pieces"] if bound else min(entry["pieces"], there)
                 if pieces:

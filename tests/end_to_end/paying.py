@@ -55,8 +55,14 @@ class PayingHands:
         order = self._book.now.open[0]
         self.look(order)
         self._look_at(order)
-        if self._rng.random() < 0.5:
-            self._table.until(lambda: Act.PAID in self._table.screen.can, "something to pay")
+        asked, rests = self._book.now.asked(order), self._rng.random() < 0.5
+        self._table.until(lambda: Act.PAID in self._table.screen.can, "something to pay")
+        assert (Act.RESTS in self._table.screen.can) is asked
+        if asked:
+            self._book.left(order, over=not rests)
+        if asked and rests:
+            self._table.touch(self._table.panel.buttons[Act.RESTS])
+        elif self._rng.random() < 0.5:
             self._table.key(K.Key_Space)
         else:
             self._table.touch(self._table.panel.buttons[Act.PAID])
@@ -82,7 +88,9 @@ class PayingHands:
     def pay_all(self) -> None:
         """All that is left at once; one that is alone is paid by itself."""
         self.settled()
-        if len(self._book.now.open) > 1:
+        if any(map(self._book.now.asked, self._book.now.open)):
+            self.pay()
+        elif len(self._book.now.open) > 1:
             self._table.touch(self._table.panel.buttons[Act.PAID_ALL])
             self._book.paid_all()
             self.settled()
@@ -112,7 +120,10 @@ class PayingHands:
         free = [
             order
             for (place, owner), order in there.items()
-            if now.payments[order - 1]["section"] != "inside" and owner and (place, owner) not in now.left
+            if now.payments[order - 1]["section"] != "inside"
+            and owner
+            and (place, owner) not in now.left
+            and not now.asked(order)
         ]
         if free:
             order = self._rng.choice(free)

@@ -37,7 +37,7 @@ FIELDS = {
     "payment.unmade": ("spin", "order"),
     "payment.disputed": ("spin", "order", "reason"),
     "payment.ruled": ("spin", "order", "by", "reason"),
-    "bet.left": ("spin", "order", "position", "owner"),
+    "bet.left": ("spin", "order", "position", "owner", "over"),
 }
 _SAID = ("spin", "name", "owner", "value", "money", "held", "accepted_by", "straights")
 

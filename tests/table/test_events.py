@@ -49,6 +49,7 @@ EVERY: list[AnyEvent] = [
     happened.BetLeft(spin=1, order=1, revision=1, position="red", owner="blue"),
     happened.PaymentDisputed(spin=1, revision=1, order=1, reason="it was mine"),
     happened.PaymentRuled(spin=1, revision=1, order=1, by="Carla", reason="it was seat 4's"),
+    happened.StakeDone(spin=1, revision=1, listed="partage", place=2, over=True),
     happened.SpinClosed(spin=1, entered=False, lapsed=14),
     happened.ZeroChosen(spin=1, position="red", owner="seat 1", choice="prison"),
     happened.ZeroGrouped(spin=1, colour="red"),
@@ -66,7 +67,7 @@ KINDS = {
     "table.relief", "table.suspended", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
-    "payment.unmade", "payment.disputed", "payment.ruled", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
+    "payment.unmade", "payment.disputed", "payment.ruled", "stake.done", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
     "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "entry.corrected", "held.handed", "command.refused", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip

@@ -1,6 +1,7 @@
 """What of a payment goes on with an announce, and what the dealer pushes over (rules 6) [5.2]."""
 
-from app.table.kept_back import kept_back
+from app.rules.money import Cents
+from app.table.kept_back import GoingOn, going_on, kept_back
 from app.table.state_form import state_form
 from tests.table.going_on import SEAT, goes_on, paid_to, seq_of, won
 from tests.table.playing import Form, Played, chips, fall
@@ -95,3 +96,30 @@ def test_without_a_settlement_nothing_is_kept() -> None:
     table = won("serie", 8, value="20.00")
     assert kept_back(table.paying) == {}
     assert kept_back(table.betting) == {}
+
+
+def parts(kept: int, plays_on: int, stake_back: int) -> GoingOn:
+    return GoingOn(Cents(kept), Cents(plays_on), Cents(stake_back))
+
+
+def test_5_2_a_rifare_the_stake_goes_back_with_what_is_paid() -> None:
+    """Serie da 20 on the 8: 120 are kept, 220 and the stake of 20 are handed over."""
+    table = won("serie", 8, value="20.00")
+    goes_on(table, "serie", "rifare")
+    assert going_on(table.paying) == {1: parts(12_000, 0, 2_000)}
+
+
+def test_5_2_a_completare_the_stake_plays_on_where_it_lies() -> None:
+    table = won("serie", 8, value="20.00")
+    goes_on(table, "serie", "completare")
+    assert going_on(table.paying) == {1: parts(10_000, 2_000, 0)}
+
+
+def test_the_stake_of_two_denominations_stands_beside_the_first() -> None:
+    table = won("serie", 8, value="30.00")
+    goes_on(table, "serie", "rifare")
+    assert going_on(table.paying) == {1: parts(12_000, 0, 3_000), 2: parts(6_000, 0, 0)}
+
+
+def test_nothing_goes_on_where_nobody_said_so() -> None:
+    assert going_on(won("serie", 8, value="20.00").paying) == {}

@@ -4,6 +4,7 @@ from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.table.remembered import LastWin, OwnChip, ghosts_after, own_chip, wins_of
+from tests.table.going_on import goes_on, won
 from tests.table.playing import (
     EIGHT,
     THROW,
@@ -35,13 +36,36 @@ def test_what_won_on_a_chance_is_the_next_spins_ghost_and_gone_after_it() -> Non
     table.do("winners", bets=EIGHT)
     next_number(table, 17)
     ghosts = table.paying.ghosts
-    assert ghosts == (Stack(BLACK, (Entry(2, Cents(1000), None, "seat 1"),)),)
+    assert [ghost for ghost in ghosts if not ghost.position.inside] == [
+        Stack(BLACK, (Entry(2, Cents(1000), None, "seat 1"),))
+    ]
+    assert {ghost.position.name for ghost in ghosts if ghost.position.inside} == {"split-8-11", "straight-8"}
     assert table.paying.bets == ()
     table.do("winners", bets=[stack("straight-17", colour("red"))])
     table.do("paid", order=1)
-    assert table.paying.ghosts[0].position is BLACK, "a payment that is made takes no ghost away"
+    assert BLACK in [ghost.position for ghost in table.paying.ghosts], (
+        "a payment that is made takes none away"
+    )
     next_number(table, 10)
-    assert not table.paying.ghosts
+    assert [ghost.position.name for ghost in table.paying.ghosts] == ["straight-17"]
+
+
+def test_3_a_stake_that_won_inside_and_whose_owner_is_known_is_a_ghost_too() -> None:
+    """Rules 3, 5: winning stakes stay on the layout; one of unknown owner is taken off."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("straight-8", colour("red", 2), chips("5.00", owner=None))])
+    next_number(table, 8)
+    assert [(g.position.name, [e.colour for e in g.entries]) for g in table.paying.ghosts] == [
+        ("straight-8", ["red"])
+    ]
+
+
+def test_5_2_the_stake_that_an_announce_goes_on_with_is_no_ghost() -> None:
+    """A rifare it went back to the player, and lies there anew with the announce."""
+    table = won("serie", 8, value="20.00")
+    goes_on(table, "serie", "rifare")
+    table.do("next")
+    assert table.betting.ghosts == ()
 
 
 def test_a_spin_without_a_number_leaves_the_ghosts_where_they_are() -> None:
@@ -53,7 +77,7 @@ def test_a_spin_without_a_number_leaves_the_ghosts_where_they_are() -> None:
     table.do("void", reason="no_pocket")
     table.do("throw")
     fall(table, 10)
-    assert [ghost.position for ghost in table.paying.ghosts] == [BLACK]
+    assert BLACK in [ghost.position for ghost in table.paying.ghosts]
 
 
 def test_a_number_that_nobody_confirmed_leaves_the_ghosts_too() -> None:
@@ -66,7 +90,7 @@ def test_a_number_that_nobody_confirmed_leaves_the_ghosts_too() -> None:
     table.hear(candidate(17))
     table.hear(step(THROW, 2))
     assert table.betting.spin == spin + 1, "the candidate lapsed"
-    assert [ghost.position for ghost in table.betting.ghosts] == [BLACK]
+    assert BLACK in [ghost.position for ghost in table.betting.ghosts]
 
 
 def test_prisoners_and_winnings_left_lying_are_no_ghosts_but_lie_there() -> None:
@@ -91,7 +115,9 @@ def test_what_the_table_knew_before_the_number_is_no_ghost() -> None:
     assert ghosts_after(standing, standing) == ()
     bound = (Stack(BLACK, standing[0].entries[1:]),)
     assert ghosts_after(bound, ()) == (), "an old journal, which did not say what was carried"
-    assert ghosts_after((Stack(BY_NAME["straight-8"], (TEN,)),), ()) == ()
+    inside = (Stack(BY_NAME["straight-8"], (TEN,)),)
+    assert ghosts_after(inside, ()) == inside
+    assert ghosts_after(inside, inside) == ()
 
 
 def test_how_a_players_chips_lay_is_remembered_until_they_win_again() -> None:

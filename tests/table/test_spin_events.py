@@ -34,6 +34,7 @@ NEEDED = {
     "payment.unmade": {"revision", "order"},
     "payment.disputed": {"revision", "order"},
     "payment.ruled": {"revision", "order", "by", "reason"},
+    "stake.done": {"revision", "listed", "place"},
     "spin.closed": {"entered"},
 }
 """What an event of each kind has always had; whatever came later may be missing in an old journal."""

@@ -108,17 +108,31 @@ _WIDEST: Final = 46
 _WIDEST_FLAT: Final = 66
 _SLID_SHARE: Final = 0.45
 _FLAT_SHARE: Final = 0.62
+_CLOSEST: Final = 0.25
+"""Where there is little room single pieces lie closer, so that the uppermost can be read."""
+_LEAST_FLAT: Final = 41
+_FLAT_HEIGHT: Final = 1.1
+"""A piece that lies flat is so high as a share of its width, and a little of the ground beneath it."""
 
 
-def _width_in_piles(piles: tuple[Column, ...]) -> float:
-    """How wide the picture is, in widths of a pile."""
+def _width_in_piles(piles: tuple[Column, ...], share: float = _FLAT_SHARE) -> float:
+    """How wide the picture is, in widths of a pile; of a single piece the next leaves so much to be seen."""
     width = 0.0
     for place, pile in enumerate(piles):
         width += 1 + _BEHIND_SHARE * pile.behind + _SLID_SHARE * len(pile.taken)
-        width += _FLAT_SHARE * (pile.pieces - 1) if pile.flat else 0
+        width += share * (pile.pieces - 1) if pile.flat else 0
         if place:
             width += _APART_SHARE if pile.apart else _GAP_SHARE
     return width
+
+
+def _flat_share(piles: tuple[Column, ...], room: float, unit: float) -> float:
+    """How much of a single piece the next one leaves to be seen: less where the pieces would be too small."""
+    single = sum(pile.pieces - 1 for pile in piles if pile.flat)
+    if not single:
+        return _FLAT_SHARE
+    without = _width_in_piles(piles, 0.0)
+    return min(_FLAT_SHARE, max(_CLOSEST, (room / (_LEAST_FLAT * unit) - without) / single))
 
 
 def draw_groups(painter: QPainter, rect: QRectF, look: Look, groups: tuple[Group, ...], unit: float) -> None:
@@ -133,14 +147,21 @@ def draw_groups(painter: QPainter, rect: QRectF, look: Look, groups: tuple[Group
     """
     piles = columns(groups)
     widest = _WIDEST_FLAT if all(pile.flat for pile in piles) else _WIDEST
-    width = min(widest * unit, rect.width() / max(1.0, _width_in_piles(piles)))
+    share = _flat_share(piles, rect.width(), unit)
+    across = _width_in_piles(piles, share)
+    width = min(widest * unit, rect.width() / max(1.0, across))
     foot = rect.bottom() - 23 * unit
+    if any(pile.flat for pile in piles):
+        width = max(1.0, min(width, (foot - rect.top()) / _FLAT_HEIGHT))
     thick = min((foot - rect.top() - 2 * unit) / STACK, 5.4 * unit)
-    x = rect.left() + max(0.0, rect.width() - width * _width_in_piles(piles)) / 2
+    x = rect.left() + max(0.0, rect.width() - width * across) / 2
     for place, pile in enumerate(piles):
         if place:
             x += width * (_APART_SHARE if pile.apart else _GAP_SHARE)
-        x += _draw_pile(painter, QPointF(x, foot), pile, look, (width, thick), unit)
+        if pile.flat:
+            x += _draw_spread(painter, QPointF(x, foot), pile, look, (width, share), unit)
+        else:
+            x += _draw_pile(painter, QPointF(x, foot), pile, look, (width, thick), unit)
 
 
 def _draw_pile(
@@ -148,8 +169,6 @@ def _draw_pile(
 ) -> float:
     """Draw one pile and its count; gives how far it reached to the right."""
     width, thick = chip
-    if pile.flat:
-        return _draw_spread(painter, foot, pile, look, width, unit)
     reach = width * (1 + _BEHIND_SHARE * pile.behind)
     for back in range(pile.behind, 0, -1):
         step = width * _BEHIND_SHARE * back
@@ -164,10 +183,11 @@ def _draw_pile(
 
 
 def _draw_spread(
-    painter: QPainter, foot: QPointF, pile: Column, look: Look, width: float, unit: float
+    painter: QPainter, foot: QPointF, pile: Column, look: Look, chip: tuple[float, float], unit: float
 ) -> float:
-    """Draw single pieces as they lie, each half over the one before."""
-    step = width * _FLAT_SHARE
+    """Draw single pieces as they lie, each over the one before, of which it leaves a share to be seen."""
+    width, share = chip
+    step = width * share
     reach = width + step * (pile.pieces - 1)
     for place in range(pile.pieces):
         middle = QPointF(foot.x() + width / 2 + place * step, foot.y() - width * 0.55)

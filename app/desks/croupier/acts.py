@@ -31,6 +31,8 @@ class Act(StrEnum):
     """one more throw, then another dealer"""
     CLEARED = "cleared"
     PAID = "paid"
+    RESTS = "rests"
+    """winnings that rested until now rest again, or all is taken off: the player takes nothing"""
     UNPAID = "unpaid"
     PAID_ALL = "paid_all"
     NEXT = "next"

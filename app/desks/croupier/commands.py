@@ -68,9 +68,19 @@ def group(colour: str, *, over: bool) -> Command:
     return {"do": "group", "colour": colour, **({"over": True} if over else {})}
 
 
-def leave(order: int) -> Command:
-    """The winnings of a payment stay on their chance."""
-    return {"do": "leave", "order": order}
+def leave(order: int, *, over: bool = False) -> Command:
+    """The winnings of a payment stay on their chance; with `over` their player takes them."""
+    return {"do": "leave", "order": order, **({"over": True} if over else {})}
+
+
+def gone(order: int) -> Command:
+    """What a player had left lying on a chance he took up before the throw: it did not play."""
+    return {"do": "leave", "order": order, "gone": True}
+
+
+def done(listed: str, place: int, *, over: bool) -> Command:
+    """What became of a stake besides paying it was seen to, or with `over` was not after all."""
+    return {"do": "done", "listed": listed, "place": place, **({"over": True} if over else {})}
 
 
 def unpaid(order: int) -> Command:

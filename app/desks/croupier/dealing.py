@@ -15,7 +15,10 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
 from app.desks.croupier.entry.figures import Figure, figure_positions
+from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
+from app.desks.croupier.payments.shares import Share
+from app.desks.croupier.payments.shown import LargePayment
 from app.desks.croupier.payments.wishes import with_wish
 from app.desks.croupier.screen import Screen, drafted_settlement, keeps_payments, screen
 from app.rules.house import House
@@ -153,8 +156,23 @@ class Dealing:
         Args:
             place: of the ghost, from 0; nothing happens where there is none.
         """
-        if self.screen is not None and place < len(self.screen.ghosts):
-            ghost = self.screen.ghosts[place]
+        self._say_there(() if self.screen is None else self.screen.ghosts[place : place + 1])
+
+    def say_there_inside(self, place: int) -> None:
+        """Say that what stood on a combination is still there.
+
+        Args:
+            place: of the ghost, from 0, in the order of payment; nothing happens where there is none.
+        """
+        self._say_there(() if self.screen is None else self.screen.inside_ghosts[place : place + 1])
+
+    def say_there_at(self, position: Position) -> None:
+        """Say that what stood on a combination is still there; nothing happens where nothing did."""
+        ghosts = () if self.screen is None else self.screen.inside_ghosts
+        self._say_there(tuple(ghost for ghost in ghosts if ghost.position is position))
+
+    def _say_there(self, ghosts: tuple[Ghost, ...]) -> None:
+        for ghost in ghosts:
             self._change(entry.say_there(self.draft, ghost.position, ghost.entries))
 
     def _is_target(self, position: Position) -> bool:
@@ -196,7 +214,7 @@ class Dealing:
             self._next()
         elif act is Act.CLEARED:
             self._clear(self.screen)
-        elif act in {Act.PAID, Act.UNPAID, Act.PAID_ALL}:
+        elif act in {Act.PAID, Act.RESTS, Act.UNPAID, Act.PAID_ALL}:
             self._mark(act)
         elif act is Act.FINISHED:
             self._finish()
@@ -276,17 +294,24 @@ class Dealing:
         if self.screen is None or self.live is None:
             return
         paid = self.screen.payments
-        order = {Act.PAID: paid.current, Act.UNPAID: paid.last_paid, Act.PAID_ALL: len(paid.rows)}[act]
+        order = {Act.UNPAID: paid.last_paid, Act.PAID_ALL: len(paid.rows)}.get(act, paid.current)
         if order is None:
             return
         asked = Asked(act is not Act.UNPAID, order, _refusals(self.live))
         self._change(self.draft._replace(asked=asked, looking=None))
         if act is Act.PAID_ALL:
             self._send(commands.plain("paid_all"))
+        elif act is Act.UNPAID:
+            self._send(commands.unpaid(order))
         else:
-            large = paid.large
-            wish = large.wish if large is not None and large.order == order else AS_PLAYED
-            self._send(commands.paid(order, wish) if act is Act.PAID else commands.unpaid(order))
+            self._pay(order, paid.large, rests=act is Act.RESTS)
+
+    def _pay(self, order: int, large: LargePayment | None, *, rests: bool) -> None:
+        """Mark a payment as made; of winnings that rested it is said first whether they do again."""
+        shown = large if large is not None and large.order == order else None
+        if shown is not None and shown.resting is not None and shown.resting.asked:
+            self._send(commands.leave(order, over=not rests))
+        self._send(commands.paid(order, AS_PLAYED if shown is None else shown.wish))
 
     def _finish(self) -> None:
         """Mark the chip of the payment shown large as finished, or take the mark back."""
@@ -303,6 +328,10 @@ class Dealing:
         paid = self.screen.payments if self.screen is not None else None
         if paid is not None and 1 <= order <= len(paid.rows):
             self._change(self.draft._replace(looking=None if order == paid.current else order))
+
+    def see_to(self, share: Share) -> None:
+        """Say that the dealer has seen to a stake that is not paid, or has not after all."""
+        self._send(commands.done(share.listed, share.order, over=share.done))
 
     def wish(self, order: int, wish: Wish) -> None:
         """Remember in which chips the player of a payment wants it."""

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.desks.croupier.payments.shown import Fate, Mark, Payments
+from app.desks.croupier.payments.shown import Mark, Payments
 from app.rules.french import call_words
 from app.rules.layout import Kind
 from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth
+from app.table.outcomes import Fate
 from app.table.procedure import SENTENCES, Phase
 from app.table.prompting import prompts
 from app.table.prompts import Prompt
@@ -182,7 +183,8 @@ def _of_open_bets(state: TableState, spin: SpinState) -> Meaning:
 
 def _number_sentence(spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
     call = call_words(spin.number or 0)
-    if spin.phase is Phase.FALLEN and not paid.rows and not paid.shares:
+    entered = any(share.fate is not Fate.TAKEN for share in paid.shares)
+    if spin.phase is Phase.FALLEN and not paid.rows and not entered:
         return call, Meaning.CLEAR
     if paid.rows and all(row.mark is Mark.PAID for row in paid.rows):
         return (SENTENCES[Phase.PAYING][0],), Meaning.ALL_PAID

@@ -42,6 +42,7 @@ _ENTRY: Final = frozenset(
         Hit.FIGURE,
         Hit.AGAIN,
         Hit.GHOST,
+        Hit.GHOST_INSIDE,
         Hit.TAKE,
     }
 )
@@ -119,7 +120,7 @@ class Keyboard:
         screen, dealing = self._dealing.screen, self._dealing
         if screen is None or screen.palette is None or screen.number is None:
             return
-        if key.hit in {Hit.PAD, Hit.CHANCE}:
+        if key.hit in {Hit.PAD, Hit.CHANCE, Hit.GHOST_INSIDE}:
             self._touch(key, screen)
         elif key.hit is Hit.COUNT:
             dealing.choose_count(key.place)
@@ -144,7 +145,9 @@ class Keyboard:
             position = screen.chances[key.place].position if key.place < len(screen.chances) else None
         else:
             position = pad_keys(screen.number or 0, screen.side).get(key.pad)
-        if position is not None:
+        if position is not None and key.hit is Hit.GHOST_INSIDE:
+            self._dealing.say_there_at(position)
+        elif position is not None:
             self._dealing.touch(position)
 
     def _choose(self, key: Key, palette: Palette) -> None:

@@ -6,6 +6,7 @@ A S D F …       the chances that won    (as they stand above the number)
 Z X C V …       the seats, Z unknown
 Shift+A S D …   what stood on the chances, from the left: it is still there
 number pad      the combinations; its 0 brings the count back to one, its + is come prima
+Alt+pad         what stood on a combination: it is still there
 Ctrl+pad        all of a kind: 8 4 6 2 the splits, 7 9 1 3 the corners, 5 straight and splits, 0 complete
 F2 … F9         two to nine pieces a touch
 Home, End       back to the payment that is due, and the list of all of them
@@ -38,6 +39,7 @@ class Hit(Enum):
     FIGURE = "figure"
     AGAIN = "again"
     GHOST = "ghost"
+    GHOST_INSIDE = "ghost_inside"
     TAKE = "take"
     PAY = "pay"
     STEP = "step"
@@ -139,6 +141,7 @@ _CONTROL: Final = {
     int(_K.Key_G): Key(Hit.ACT, act=Act.KIND),
     int(_K.Key_Q): Key(Hit.ACT, act=Act.CLOSE),
     int(_K.Key_U): Key(Hit.ACT, act=Act.UNPAID),
+    int(_K.Key_V): Key(Hit.ACT, act=Act.RESTS),
     int(_K.Key_O): Key(Hit.ACT, act=Act.PAYMENT),
     int(_K.Key_0): Key(Hit.ACT, act=Act.ZERO),
     int(_K.Key_I): Key(Hit.ACT, act=Act.OTHER_NUMBER),
@@ -184,6 +187,8 @@ def key_meaning(key: int, modifiers: Qt.KeyboardModifier) -> Key | None:
         on_pad = modifiers & Qt.KeyboardModifier.KeypadModifier
         return (_figure(key) if on_pad else None) or _CONTROL.get(key)
     if modifiers & Qt.KeyboardModifier.KeypadModifier:
+        if modifiers & Qt.KeyboardModifier.AltModifier:
+            return Key(Hit.GHOST_INSIDE, pad=_ON_PAD[key]) if key in _ON_PAD else None
         return _on_pad(key)
     if modifiers & Qt.KeyboardModifier.ShiftModifier:
         return _shifted(key)

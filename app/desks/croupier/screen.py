@@ -18,7 +18,7 @@ from app.desks.croupier.announces.on_track import OnTrack, parted
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.entry.draft import Draft, same_entry
 from app.desks.croupier.entry.figure_keys import FigureKeys, figure_keys
-from app.desks.croupier.entry.ghosts import Ghost, ghosts_of
+from app.desks.croupier.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
 from app.desks.croupier.entry.neighbourhood import (
     LaidStack,
     Target,
@@ -80,6 +80,8 @@ class Screen(NamedTuple):
     suspended: bool
     figures: FigureKeys | None
     ghosts: tuple[Ghost, ...]
+    """on the chances"""
+    inside_ghosts: tuple[Ghost, ...]
     announcing: Announcing
     handed_over: ReliefNotes | None = None
     """what the table tells another dealer, until he has read it"""
@@ -104,6 +106,7 @@ def screen(live: Live, draft: Draft) -> Screen:
     number = state.paying.number if state.paying is not None else None
     known, there = (spin.bets if spin is not None else ()), parted(house, spin)
     chances = () if number is None else chance_targets(house, number, known, draft)
+    inside = () if number is None else inside_targets(house, number, state.side, there, draft)
     return Screen(
         view=_view(state, draft),
         side=state.side,
@@ -115,7 +118,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         number=number,
         laid=laid_stacks(house, merged_bets(there.cloth, draft.stacks if entering else ())),
         held=there.track,
-        inside=() if number is None else inside_targets(house, number, state.side, there, draft),
+        inside=inside,
         chances=chances,
         palette=palette_of(state, draft) if entering else None,
         payments=paid,
@@ -128,6 +131,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         suspended=state.suspended is not None,
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(house, spin, chances, draft),
+        inside_ghosts=() if spin is None else inside_ghosts_of(house, spin, inside, draft),
         announcing=announcing(state),
         handed_over=relief_notes(state) if draft.relief else None,
         asks_drum=_asks_drum(state),
@@ -178,7 +182,8 @@ def keeps_payments(state: TableState, draft: Draft) -> bool:
 def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
     if settled is None or state.paying is None:
         return Payments()
-    return payments(state, state.paying, settled, draft.looking, durable=durable, wishes=draft.wishes)
+    entered = replace(state.paying, winners=draft.stacks)
+    return payments(state, entered, settled, draft.looking, durable=durable, wishes=draft.wishes)
 
 
 def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
@@ -221,7 +226,7 @@ def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set
 
 def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
     acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
-    if paid.rows:
+    if paid.rows or paid.shares:
         acts.add(Act.LINES)
     if paid.aside:
         acts.add(Act.DUE)
@@ -242,9 +247,11 @@ def _paying_acts(paid: Payments) -> set[Act]:
     open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
     if paid.current is not None and not paid.aside:
         acts.add(Act.PAID)
+        if paid.large is not None and paid.large.resting is not None and paid.large.resting.asked:
+            acts.add(Act.RESTS)
     if paid.last_paid is not None:
         acts.add(Act.UNPAID)
-    if len(open_orders) > 1 and not paid.wished:
+    if len(open_orders) > 1 and not paid.wished and not paid.asks:
         acts.add(Act.PAID_ALL)
     if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
         acts.add(Act.NEXT)

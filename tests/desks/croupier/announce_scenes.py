@@ -104,6 +104,19 @@ def announce_again(hands: Hands) -> None:
     hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).won.ways[1][0])
 
 
+def payment_again(hands: Hands) -> None:
+    """The laterali's payment: five pieces stay in play, thirty and the stake are handed over."""
+    announce_again(hands)
+    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    hands.window.dealing.look_at(2)
+
+
+def payment_completed(hands: Hands) -> None:
+    """The serie's payment: five pieces stay beside the stake, twelve are handed over."""
+    announce_goes_on(hands)
+    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+
+
 def announce_going(hands: Hands) -> None:
     """The serie goes on already; the laterali can go on still."""
     announce_goes_on(hands)
@@ -160,4 +173,6 @@ ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-many", announce_many),
     Scene("announces-held", announces_held),
     Scene("announce-held-won", announce_held_won),
+    Scene("payment-rifare", payment_again),
+    Scene("payment-completare", payment_completed),
 )

@@ -9,6 +9,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.pages.prisoners_page import PrisonersPage
+from app.desks.croupier.payments.lines_page import LinesPage
 from app.desks.croupier.payments.page import PaymentPage
 from app.rules.bets import Stack
 from app.rules.money import Cents
@@ -109,6 +110,12 @@ def notes(hands: Hands) -> None:
     hands.place("black")
 
 
+def notes_last(hands: Hands) -> None:
+    """The chips are paid; what counts of the notes is changed and paid last."""
+    notes(hands)
+    hands.window.dealing.act(Act.PAID)
+
+
 def whole(hands: Hands) -> None:
     crowded(hands)
     hands.fall(8)
@@ -192,6 +199,83 @@ def ruling_by_name(hands: Hands) -> None:
     ruling(hands)
     hands.touch(hands.page(Act.PAYMENT, PaymentPage).other_name)
     hands.type("BIANCHI")
+
+
+def _rested(hands: Hands, euros: int) -> None:
+    """What seat 2 won on Noir at 8 stays there, and 17 is black too."""
+    fallen(hands)
+    hands.value(100 * euros, 2)
+    hands.place("black", "black")
+    hands.station.send(commands.leave(1))
+    next_number(hands, 17)
+
+
+def rests(hands: Hands) -> None:
+    """It won again: seat 2 is asked whether he takes it."""
+    _rested(hands, 100)
+    hands.value(2000, 4)
+    hands.place("straight-17")
+
+
+def rests_again(hands: Hands) -> None:
+    """It lies to the third spin; looked at once more after it was paid."""
+    rests(hands)
+    hands.window.do(Act.RESTS)
+    hands.window.dealing.look_at(1)
+
+
+def rests_too_much(hands: Hands) -> None:
+    """800 win again: over the maximum all of it would be taken off."""
+    _rested(hands, 200)
+
+
+def taken_off(hands: Hands) -> None:
+    rests_too_much(hands)
+    hands.window.do(Act.RESTS)
+
+
+def left_too_much(hands: Hands) -> None:
+    """600 win and are left: 1,200 are over the maximum at once."""
+    fallen(hands)
+    hands.touch(hands.entry.keys.counts[5])
+    hands.value(10000, 2)
+    hands.place("black")
+    hands.station.send(commands.leave(1))
+
+
+def zero_again(hands: Hands) -> None:
+    """At a second zero the bank takes two prisoners before it divides; three bets on zero are paid."""
+    zero(hands)
+    hands.colour("red")
+    hands.place("black", "even")
+    hands.station.say("next")
+    hands.fall(0)
+    hands.colour("blue")
+    hands.touch(hands.entry.keys.counts[2])
+    hands.place("low", "high", "black")
+    hands.value(5000, 3)
+    hands.place("red", "odd", "even")
+    hands.touch(hands.entry.keys.counts[0])
+    hands.colour("green")
+    hands.place("straight-0", "split-0-3")
+    hands.value(2000, 4)
+    hands.place("trio-0-1-2")
+
+
+def zero_lines(hands: Hands) -> None:
+    """All that is done at it, two of it ticked."""
+    zero_again(hands)
+    hands.window.do(Act.LINES)
+    page = hands.page(Act.LINES, LinesPage)
+    for line in page.lines[:2]:
+        hands.touch(line)
+
+
+def inside_ghosts(hands: Hands) -> None:
+    """What won at 8 may still lie there when 8 falls again, and on a split when 11 does."""
+    entered(hands)
+    next_number(hands, 8)
+    hands.touch(hands.entry.ground.ghosts[0])
 
 
 def payment_page(hands: Hands) -> None:
@@ -317,6 +401,7 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("entry-ghosts", ghosts),
     Scene("entry-doubles", doubles, profile="tombola-half-back"),
     Scene("entry-notes", notes),
+    Scene("payment-notes", notes_last),
     Scene("whole-layout", whole),
     Scene("payment-colour", colour_payment),
     Scene("payment-one-of-many", many),
@@ -327,6 +412,14 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("payment-missing", missing),
     Scene("payment-disputed", disputed),
     Scene("payment-left", left),
+    Scene("payment-rests", rests),
+    Scene("payment-rests-again", rests_again),
+    Scene("payment-rests-too-much", rests_too_much),
+    Scene("payment-taken-off", taken_off),
+    Scene("payment-left-too-much", left_too_much),
+    Scene("zero-again", zero_again),
+    Scene("zero-lines", zero_lines),
+    Scene("entry-ghosts-inside", inside_ghosts),
     Scene("payment-page", payment_page),
     Scene("payment-ruling", ruling),
     Scene("payment-ruling-by-name", ruling_by_name),

@@ -5,9 +5,9 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.payments.shown import Fate
 from app.rules.bets import Piece
 from app.rules.money import Cents
+from app.table.outcomes import Fate
 from app.table.prompts import Task
 from tests.desks.desk import Desk, Station, at, enter_eight
 
@@ -268,7 +268,9 @@ def test_notes_up_to_the_maximum_play_what_room_the_owner_has_and_the_rest_comes
     assert desk.screen.palette.values[-1].look.face == "≤500"
     desk.value(500, "posto 2", "black", "straight-8")
     assert [row.amount for row in desk.screen.payments.rows] == [600_00, 400_00]
-    assert [(share.fate, share.amount) for share in desk.screen.payments.shares] == [(Fate.RETURNED, 600_00)]
+    assert [(share.fate, share.amount) for share in desk.screen.payments.shares] == [
+        (Fate.NOTES_BACK, 600_00)
+    ]
     paying = desk.station.state.paying
     assert paying is not None
     assert [entry.up_to_maximum for stack in paying.winners for entry in stack.entries] == [False, True]

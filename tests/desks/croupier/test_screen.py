@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.payments.shown import Fate, Mark
+from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.screen import View
 from app.desks.croupier.words.prompt_words import under_words
 from app.rules.bets import Entry, Stack
@@ -14,6 +14,7 @@ from app.rules.layout import inside_winning
 from app.rules.money import Cents
 from app.rules.wheel import Side, Turning
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal, alarmed
+from app.table.outcomes import Fate
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.state import Proposed, unopened

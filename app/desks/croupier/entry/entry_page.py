@@ -30,7 +30,7 @@ class EntryPage(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._dealing = dealing
-        self.ground = Ground(scale, self, dealing.touch, dealing.set_count)
+        self.ground = Ground(scale, self, dealing.touch, dealing.set_count, dealing.say_there_inside)
         self.keys = SmallKeys(scale, self, dealing)
         self.chips = ChipRows(scale, self, dealing)
         self.row = ChanceRow(scale, self, dealing)
@@ -49,7 +49,7 @@ class EntryPage(QWidget):
         if screen.palette is None or screen.number is None or screen.figures is None:
             return
         moment = (screen.heading.spin, screen.number)
-        self.ground.show_number(*moment, screen.side, screen.inside)
+        self.ground.show_number(*moment, screen.side, screen.inside, screen.inside_ghosts)
         self.row.show_row(screen, moment)
         self.figures.show_figures(screen, screen.figures)
         self.keys.show_palette(screen.palette)

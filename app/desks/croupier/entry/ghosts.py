@@ -1,4 +1,4 @@
-"""Ghosts: what won on a chance at the last number, and may still lie there (screens, "Entry")."""
+"""Ghosts: what won at the last number, and may still lie there (screens, "Entry")."""
 
 from __future__ import annotations
 
@@ -53,6 +53,26 @@ def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft:
         for entries in groups
     ]
     return tuple(found[:room])
+
+
+def inside_ghosts_of(
+    house: House, spin: SpinState, inside: tuple[Target, ...], draft: Draft
+) -> tuple[Ghost, ...]:
+    """Name what may still lie on the combinations that won, one ghost a place, in the order of payment.
+
+    Args:
+        house: has the looks of its chips.
+        spin: remembers what stood there.
+        inside: the combinations that won.
+        draft: what was entered so far.
+    """
+    found: list[Ghost] = []
+    for target in inside:
+        standing = entries_on(spin.ghosts, target.position)
+        entries = tuple(entry for entry in standing if _in_play(entry, spin.colours))
+        if entries:
+            found.append(_ghost(house, target.position, entries, draft))
+    return tuple(found)
 
 
 def _ghost(house: House, position: Position, entries: tuple[Entry, ...], draft: Draft) -> Ghost:

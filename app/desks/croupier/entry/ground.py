@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -12,18 +14,26 @@ from app.desks.common.cloth import Grid, closed_in
 from app.desks.common.cloth_painting import paint_cells, paint_dolly_frame, paint_zero
 from app.desks.common.lettering import ink, rectangle
 from app.desks.common.theme import TARGET, Scale
+from app.desks.croupier.entry.ghost_button import GhostButton
+from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.neighbourhood import Target
-from app.desks.croupier.entry.targets import CountBeside, InsideTarget, Touch
+from app.desks.croupier.entry.targets import CountBeside, InsideTarget, Moment, Touch
 from app.rules.wheel import Side
 
 _MOST = 12
 """No number makes more combinations win."""
 
 
+_APART = 3
+"""A question and its place are two things to touch."""
+
+
 class Ground(QWidget):
     """The cells round the number with their targets; the cells are painted once for each number and size."""
 
-    def __init__(self, scale: Scale, parent: QWidget, touch: Touch, set_count: Touch) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, touch: Touch, set_count: Touch, say: Callable[[int], None]
+    ) -> None:
         super().__init__(parent)
         self._scale = scale
         self._number = -1
@@ -31,13 +41,16 @@ class Ground(QWidget):
         self._picture: QPixmap | None = None
         self.targets = [InsideTarget(scale, self, touch) for _ in range(_MOST)]
         self.counts = [CountBeside(scale, self, set_count) for _ in range(_MOST)]
+        self.ghosts = [GhostButton(scale, self, say) for _ in range(_MOST)]
 
     def grid(self) -> Grid:
         """Where the cells lie in this widget."""
         return closed_in(self._number, self._side, self.width(), self.height(), self._scale.px(TARGET))
 
-    def show_number(self, spin: int, number: int, side: Side, targets: tuple[Target, ...]) -> None:
-        """Show a number's neighbourhood and what lies on it."""
+    def show_number(
+        self, spin: int, number: int, side: Side, targets: tuple[Target, ...], ghosts: tuple[Ghost, ...] = ()
+    ) -> None:
+        """Show a number's neighbourhood, what lies on it, and what may still lie there."""
         moment = (spin, number)
         if (number, side) != (self._number, self._side):
             self._number, self._side = number, side
@@ -50,13 +63,30 @@ class Ground(QWidget):
                 count.show_count(targets[place], moment)
             else:
                 count.hide()
+        self._show_ghosts(ghosts, moment)
         self.place_targets()
+
+    def _show_ghosts(self, ghosts: tuple[Ghost, ...], moment: Moment) -> None:
+        """Ask beside a place whether what stood there still does; the question stays once it is answered."""
+        for place, ghost in enumerate(self.ghosts):
+            ghost.setVisible(place < len(ghosts))
+            if place < len(ghosts):
+                ghost.show_ghost(ghosts[place], place, moment)
+        asked = {ghost.position for ghost in ghosts}
+        for count in self.counts:
+            if count.position in asked:
+                count.hide()
 
     def place_targets(self) -> None:
         """Put each target on its point, and its count beside it, away from the cylinder."""
         if self._number < 0:
             return
         grid, side = self.grid(), self._scale.px(TARGET)
+        for ghost in self.ghosts:
+            if ghost.ghost is not None:
+                x, y = grid.place(ghost.ghost.position)
+                beside = round(x + side / 2) + self._scale.px(_APART)
+                ghost.setGeometry(QRect(beside, round(y - side / 2), side, side))
         for button, count in zip(self.targets, self.counts, strict=True):
             if button.target is None:
                 continue

@@ -29,6 +29,7 @@ _ROWS: Final = (
         QT_TRANSLATE_NOOP("", "Maiusc+A S …"),
         QT_TRANSLATE_NOOP("", "sulle chance: c'è ancora, da sinistra"),
     ),
+    ("Alt+5 8 … ▦", QT_TRANSLATE_NOOP("", "sul numero: c'è ancora")),
     ("F2 … F9", QT_TRANSLATE_NOOP("", "da due a nove pezzi a tocco")),
     ("0 ▦", QT_TRANSLATE_NOOP("", "di nuovo un pezzo a tocco")),
     ("5 ▦", QT_TRANSLATE_NOOP("", "il pieno")),

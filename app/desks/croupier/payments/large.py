@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import draw_laid, laid_words
+from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import TARGET, Scale
+from app.desks.croupier.payments.parted import Parted
 from app.desks.croupier.payments.shown import LargePayment, Mark
+from app.desks.croupier.words.beside_words import (
+    handed_words,
+    kept_words,
+    notes_words,
+    resting_head,
+    resting_words,
+)
 from app.desks.croupier.words.owner_words import title_words
 from app.desks.croupier.words.words import lack_words
 
-_FIRM: Final = "\u00a0"
-"""A line ends between two kinds, never between a count and what is counted."""
+_SEAT: Final = re.compile(r"(\w+) (\d+)$")
+"""A sentence never breaks before the number of a seat."""
 _HEAD: Final = 106
 _FIGURES: Final = 62
 _PICTURE: Final = 138
@@ -26,6 +37,11 @@ _SPOKEN: Final = 44
 _GAP: Final = 8
 _LEAST_WHY: Final = 15
 """What won stands on one line where it can be written so large."""
+_BESIDE: Final = 16
+_PART_NAME: Final = 38
+_APART: Final = 24
+_MOST_ROOM: Final = 0.6
+"""Of the room one part of a payment that goes on has so much at most."""
 _FILLED: Final = 0.9
 """How much of two lines words fill that break between two of them."""
 LARGE_HEIGHT: Final = _HEAD + _FIGURES + _PICTURE + _SPOKEN + _GAP
@@ -66,8 +82,8 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
         words += "  ✓"
     line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
     paint = ink(theme.GOLD if disputed else theme.QUIET)
-    if large.stays:
-        words, paint = tr("RESTA SULLA CHANCE"), ink(theme.GOLD)
+    if large.resting is not None:
+        words, paint = resting_head(large.resting), ink(theme.GOLD)
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=paint, align=LEFT)
     chip = px(54)
     if large.look is not None:
@@ -126,29 +142,82 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
 
 
 def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
-    """What lies there, what it is called, and above it what the bank has too little of."""
+    """What lies there, what it is called, and above it what is to be known before it is pushed over."""
     px = scale.px
     beside = px(TARGET + _GAP) if large.chip is not None else 0
-    foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width() - beside, px(20))
-    picture = rect.adjusted(0, px(8), -beside, -px(20))
+    picture = rect.adjusted(0, px(8), -beside, 0)
     line = QRectF(rect.x(), rect.y() + px(5), rect.width(), px(22))
-    if large.kept:
-        words = kept_words(large)
-        write(painter, line, words, px(17), weight=Weight.SEMI, paint=ink(theme.GOLD), align=LEFT)
+    for words in _lines_above(large):
+        two = width_of(words, px(_BESIDE), Weight.SEMI) > line.width()
+        line.setHeight(px(2 * _BESIDE + 6 if two else 22))
+        paint, least = ink(theme.GOLD), px(theme.SMALLEST)
+        write_wrapped(
+            painter, line, words, px(_BESIDE), weight=Weight.SEMI, paint=paint, align=LEFT, least=least
+        )
         picture.setTop(line.bottom())
-        line.translate(0, px(20))
+        line.translate(0, line.height() - px(2))
+        line.setHeight(px(22))
     wanting = lack_words(large.lack)
     if wanting:
         _draw_wanting(painter, scale, line, wanting, grave=bool(large.lack.short or large.lack.unpaid))
         picture.setTop(line.bottom())
-    draw_laid(painter, picture, large.laid, scale.factor)
-    write(painter, foot, laid_words(large.laid), px(16), paint=ink(theme.QUIET))
+    if large.parted is not None:
+        _draw_parts(painter, scale, picture, large.parted, large.laid)
+    else:
+        _draw_laid(painter, scale, picture, large.laid)
 
 
-def kept_words(large: LargePayment) -> str:
-    """Say what stays on the table for the announce that goes on, and what is pushed over (rules 6)."""
-    words = tr("Si tengono {kept}, al cliente {rest}")
-    return words.format(kept=euro(large.kept), rest=euro(large.amount - large.kept))
+def _lines_above(large: LargePayment) -> tuple[str, ...]:
+    """What rests or is for notes is told above the chips; the parts of a payment stand beside each other."""
+    notes = () if large.notes is None else (notes_words(large.notes),)
+    return notes if large.resting is None else (*notes, resting_words(large.resting))
+
+
+def _draw_laid(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks) -> None:
+    """Chips as they lie, and what that is called."""
+    px = scale.px
+    foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width(), px(20))
+    draw_laid(painter, rect.adjusted(0, 0, 0, -px(20)), laid, scale.factor)
+    write(painter, foot, laid_words(laid), px(16), paint=ink(theme.QUIET), least=px(theme.SMALLEST))
+
+
+def _draw_parts(painter: QPainter, scale: Scale, rect: QRectF, parts: Parted, whole: LaidLooks) -> None:
+    """What is pushed over on one side, what stays in play on the other, behind a line (rules 6)."""
+    px = scale.px
+    middle = rect.x() + rect.width() * (_share_of_room(px, parts) if parts.to_the_player else 0)
+    theirs = QRectF(rect.x(), rect.y(), middle - rect.x() - px(5), rect.height())
+    ours = QRectF(middle + px(5), rect.y(), rect.right() - middle - px(5), rect.height())
+    if parts.to_the_player:
+        _draw_part_name(painter, scale, theirs, tr("AL CLIENTE"), handed_words(parts))
+        painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(middle, rect.y() + px(2)), QPointF(middle, rect.bottom()))
+    _draw_part_name(painter, scale, ours, tr("IN GIOCO"), kept_words(parts))
+    under = px(_PART_NAME)
+    known = (parts.laid_handed, parts.laid_kept) != (LaidLooks(), LaidLooks())
+    if not known:
+        _draw_laid(painter, scale, rect.adjusted(0, under, 0, 0), whole)
+        return
+    if parts.handed:
+        draw_laid(painter, theirs.adjusted(0, under, 0, 0), parts.laid_handed, scale.factor)
+    if parts.kept:
+        draw_laid(painter, ours.adjusted(0, under, 0, 0), parts.laid_kept, scale.factor)
+
+
+def _share_of_room(px: Callable[[float], int], parts: Parted) -> float:
+    """How much of the room the player's part has: as its words need, and never much more than half."""
+    theirs, ours = (
+        width_of(words, px(theme.SMALLEST), Weight.BOLD) + px(_APART)
+        for words in (handed_words(parts), kept_words(parts))
+    )
+    return min(_MOST_ROOM, max(1 - _MOST_ROOM, theirs / (theirs + ours)))
+
+
+def _draw_part_name(painter: QPainter, scale: Scale, rect: QRectF, name: str, words: str) -> None:
+    px, least = scale.px, scale.px(theme.SMALLEST)
+    upper = QRectF(rect.x(), rect.y(), rect.width(), px(17))
+    lower = QRectF(rect.x(), upper.bottom(), rect.width(), px(20))
+    write(painter, upper, name, px(14), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
+    write(painter, lower, words, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), least=least)
 
 
 def _draw_wanting(painter: QPainter, scale: Scale, rect: QRectF, words: str, *, grave: bool) -> None:
@@ -169,7 +238,7 @@ def instead_of_spoken(scale: Scale) -> int:
 def beside_picture(scale: Scale) -> int:
     """How far below the top of a large payment something of a touch's size stands beside its picture."""
     px = scale.px
-    return px(_HEAD) + px(_FIGURES) + px(8) + (px(_PICTURE) - px(28) - px(TARGET)) // 2
+    return px(_HEAD) + px(_FIGURES) + px(_PICTURE) - px(28) - px(TARGET) - px(_GAP)
 
 
 def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
@@ -180,7 +249,8 @@ def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
     painter.drawRoundedRect(rect, px(8), px(8))
     inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
     if large.spoken:
-        text = f"«\N{NO-BREAK SPACE}{large.spoken}\N{NO-BREAK SPACE}»"
+        said = _SEAT.sub("\\1\N{NO-BREAK SPACE}\\2", large.spoken)
+        text = f"«\N{NO-BREAK SPACE}{said}\N{NO-BREAK SPACE}»"
         least, paint = px(theme.SMALLEST), ink(theme.TEXT)
         write_wrapped(painter, inside, text, px(19), weight=Weight.SEMI, paint=paint, least=least)
     else:

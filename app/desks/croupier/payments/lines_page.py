@@ -1,4 +1,4 @@
-"""All the payments of the number, each a line that can be touched: it is shown large, and nothing is paid."""
+"""All that is done for the number: a payment that is touched is shown large, any other stake is ticked."""
 
 from __future__ import annotations
 
@@ -6,25 +6,36 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, write
+from app.desks.common.looks import Look
 from app.desks.common.theme import SMALLEST, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.payments.queue import counted_words
-from app.desks.croupier.payments.shown import Mark, PaymentRow
+from app.desks.croupier.payments.shares import Share
+from app.desks.croupier.payments.shown import Mark, PaymentRow, Payments
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
+from app.desks.croupier.words.beside_words import (
+    counted_words,
+    row_amount,
+    share_name,
+    share_of,
+    share_words,
+)
 from app.desks.croupier.words.owner_words import title_words
 from app.desks.croupier.words.words import mark_words
 from app.rules.wheel import Side
+from app.table.outcomes import Fate
+
+Line = PaymentRow | Share
 
 _COLUMNS: Final = 2
 _LINES: Final = 12
@@ -35,50 +46,82 @@ _SIGNS: Final = {Mark.PAID: " ✓", Mark.CURRENT: " →", Mark.WAITING: "", Mark
 
 
 class PaymentLine(MomentButton):
-    """One payment: its place in the order and its mark, its chip, whose it is, how much."""
+    """One line: a payment with its place in the order and its mark, or what became of another stake."""
 
     def __init__(self, scale: Scale, parent: QWidget, act: Callable[[], None]) -> None:
         super().__init__(scale, parent, act)
-        self._row: PaymentRow | None = None
+        self._line: Line | None = None
 
-    def show_row(self, row: PaymentRow, *, shown: bool) -> None:
-        """Be another payment's line, or be marked as the one that is shown large."""
-        if row != self._row:
-            self._row = row
+    def show_line(self, line: Line, *, shown: bool) -> None:
+        """Be another line, or be marked as the payment that is shown large."""
+        if line != self._line:
+            self._line = line
             self.update()
-        title, amount = title_words(row.title), f"€ {euro(row.amount)}"
-        self.say(f"{row.order}", name=f"{row.order}. {title}, {row.why}: {amount}. {mark_words(row.mark)}")
+        if isinstance(line, Share):
+            self.say(share_words(line), name=share_words(line))
+        else:
+            title, amount = title_words(line.title), f"€ {euro(row_amount(line))}"
+            said = f"{line.order}. {title}, {line.why}: {amount}. {mark_words(line.mark)}"
+            self.say(f"{line.order}", name=said)
         self.choose(chosen=shown)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the line on the ground of a button."""
-        paint, row, px = self.draw_ground(painter, rect), self._row, self.scale.px
-        if row is None:
+        paint, line = self.draw_ground(painter, rect), self._line
+        if line is None:
             return
+        if isinstance(line, Share):
+            sign, upper, lower = "✓" if line.done else "○", share_name(line), _share_amount(line)
+            enferme = line.fate in {Fate.SHUT, Fate.TAKEN}
+        else:
+            sign = f"{line.order}{_SIGNS[line.mark]}"
+            upper, enferme = title_words(line.title), False
+            lower = f"{counted_words(line)} · € {euro(row_amount(line))}"
+        self._draw_words(painter, rect, (sign, upper, lower), line.look, paint, enferme=enferme)
+
+    def _draw_words(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: tuple[str, str, str],
+        look: Look | None,
+        paint: QColor,
+        *,
+        enferme: bool,
+    ) -> None:
+        """The sign, the chip, and beside it two lines."""
+        px, least, (sign, first, second) = self.scale.px, self.scale.px(SMALLEST), words
         place = QRectF(px(10), 0, px(48), rect.height())
-        sign = f"{row.order}{_SIGNS[row.mark]}"
         write(painter, place, sign, px(18), weight=Weight.BOLD, paint=paint, align=LEFT)
         chip = px(36)
-        if row.look is not None:
-            draw_chip(painter, QPointF(place.right() + chip / 2, rect.center().y()), row.look, 1, chip)
-        x, least = place.right() + chip + px(8), px(SMALLEST)
+        if look is not None:
+            middle = QPointF(place.right() + chip / 2, rect.center().y())
+            draw_chip(painter, middle, look, 1, chip, enferme=enferme)
+        x = place.right() + chip + px(8)
         room = rect.width() - x - px(8)
         upper = QRectF(x, px(5), room, px(24))
         lower = QRectF(x, px(29), room, px(22))
-        whose = title_words(row.title)
-        write(painter, upper, whose, px(17), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
-        amount = f"{counted_words(row)} · € {euro(row.amount)}"
-        write(painter, lower, amount, px(16), paint=paint, align=LEFT, least=least)
+        write(painter, upper, first, px(17), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
+        write(painter, lower, second, px(16), paint=paint, align=LEFT, least=least)
+
+
+def _share_amount(share: Share) -> str:
+    made = tr("metà alla banca") if share.fate is Fate.HALVED else share_of(share)
+    return " · ".join(filter(None, (made, f"€ {euro(share.amount)}")))
 
 
 class LinesPage(ChoicePage):
-    """The list in full: a touch shows a payment large beside the entry, and the page is left."""
+    """All that is done for the number, in the order of the house.
+
+    A touch on a payment shows it large beside the entry, and the page is left; a touch on any other stake
+    says that the dealer has seen to it, or has not after all.
+    """
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
         self._first = 0
-        self._many = 0
+        self._shown: tuple[Line, ...] = ()
         self.lines = [self._line(place) for place in range(_LINES)]
         self.earlier, self.later = TouchButton(scale, self), TouchButton(scale, self)
         self.earlier.clicked.connect(lambda: self._turn(-_LINES))
@@ -86,7 +129,7 @@ class LinesPage(ChoicePage):
         self.rows = (Row("", self.lines, _COLUMNS),)
 
     def _line(self, place: int) -> PaymentLine:
-        return PaymentLine(self._scale, self, lambda: self._look(self._first + place + 1))
+        return PaymentLine(self._scale, self, lambda: self._touched(self._first + place))
 
     def in_order(self) -> Sequence[QAbstractButton]:
         """Give the lines, and then what turns to others."""
@@ -102,40 +145,70 @@ class LinesPage(ChoicePage):
 
     def begin(self, screen: Screen) -> None:
         """Turn to the side on which the payment stands that is shown large."""
-        large = screen.payments.large
-        self._first = 0 if large is None else (large.order - 1) // _LINES * _LINES
+        large, lines = screen.payments.large, lines_of(screen.payments)
+        orders = [line.order if isinstance(line, PaymentRow) else 0 for line in lines]
+        place = orders.index(large.order) if large is not None and not _opens_with(lines) else 0
+        self._first = place // _LINES * _LINES
 
     def show_screen(self, screen: Screen) -> None:
-        """Show each payment as it stands now."""
-        rows, large = screen.payments.rows, screen.payments.large
-        self._many = len(rows)
-        self._first = min(self._first, max(0, self._many - 1) // _LINES * _LINES)
-        due = screen.payments.current
-        below = tr("Toccarne uno lo mostra soltanto. Da pagare adesso: il {order}")
-        self.entitle(tr("I pagamenti"), below.format(order=due) if due is not None else "")
-        for place, line in enumerate(self.lines, self._first):
-            line.setVisible(place < self._many)
-            if place < self._many:
-                row = rows[place]
-                line.moment = (situation(screen).moment, row)
-                line.show_row(row, shown=large is not None and large.order == row.order)
-        for button in (self.earlier, self.later):
-            button.size_of_text = 30
+        """Show each payment, and each other stake, as it stands now."""
+        self._shown, large = lines_of(screen.payments), screen.payments.large
+        many = len(self._shown)
+        self._first = min(self._first, max(0, many - 1) // _LINES * _LINES)
+        self._entitle(screen.payments)
+        for place, button in enumerate(self.lines, self._first):
+            button.setVisible(place < many)
+            if place < many:
+                line = self._shown[place]
+                button.moment = (situation(screen).moment, line)
+                chosen = large is not None and isinstance(line, PaymentRow) and large.order == line.order
+                button.show_line(line, shown=chosen)
+        turns = ((self.earlier, self._first > 0), (self.later, many - self._first > _LINES))
         self.earlier.say("‹", name=tr("i pagamenti di prima"))
         self.later.say("›", name=tr("altri pagamenti"))
-        for button, there in ((self.earlier, self._first > 0), (self.later, self._rest() > 0)):
-            button.setVisible(self._many > _LINES)
-            button.setEnabled(there)
+        for turn, there in turns:
+            turn.size_of_text = 30
+            turn.setVisible(many > _LINES)
+            turn.setEnabled(there)
 
-    def _rest(self) -> int:
-        return self._many - self._first - _LINES
+    def _entitle(self, paid: Payments) -> None:
+        said = []
+        if paid.rows:
+            said.append(tr("Toccare un pagamento lo mostra soltanto."))
+        if paid.shares:
+            said.append(tr("Toccare il resto lo segna fatto."))
+        if paid.current is not None:
+            said.append(tr("Da pagare adesso: il {order}").format(order=paid.current))
+        self.entitle(tr("I pagamenti"), " ".join(said))
 
     def _turn(self, step: int) -> None:
         self._first = max(0, self._first + step)
         if self._dealing.screen is not None:
             self.show_screen(self._dealing.screen)
 
-    def _look(self, order: int) -> None:
-        """Show a payment large; what is paid next stays what it was."""
-        self._dealing.look_at(order)
-        self._left()
+    def _touched(self, place: int) -> None:
+        """Show a payment large, what is paid next stays what it was; or tick another stake."""
+        if place >= len(self._shown):
+            return
+        line = self._shown[place]
+        if isinstance(line, Share):
+            self._dealing.see_to(line)
+        else:
+            self._dealing.look_at(line.order)
+            self._left()
+
+
+def lines_of(paid: Payments) -> tuple[Line, ...]:
+    """Give all that is done for a number in the order of the house, the payments among what else there is."""
+    before = [share for share in paid.shares if share.before]
+    after = [share for share in paid.shares if not share.before]
+    return (*before, *paid.rows, *after)
+
+
+def _opens_with(lines: tuple[Line, ...]) -> bool:
+    """Whether something is to be done before the first payment, and is not done yet."""
+    return (
+        bool(lines)
+        and isinstance(lines[0], Share)
+        and not all(line.done for line in lines if isinstance(line, Share) and line.before)
+    )

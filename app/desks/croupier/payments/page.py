@@ -29,6 +29,7 @@ from app.desks.croupier.situation import situation
 from app.desks.croupier.words.owner_words import title_words
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.named import Office
+from app.table.resting import Resting
 
 
 class Choice(NamedTuple):
@@ -39,16 +40,25 @@ class Choice(NamedTuple):
         command: what is sent for the payment of an order.
         takes: whether it holds the payment back.
         early: whether it is for a payment whose turn has not come.
+        back: the words and the command that take it back, where it was said.
+        asked: the words and the command in its place while a player whose winnings rested is asked: the panel
+            has both answers, and here it is said that nothing lies there any more.
     """
 
     words: object
     command: Callable[[int], Command]
     takes: bool = False
     early: bool = False
+    back: tuple[object, Callable[[int], Command]] | None = None
+    asked: tuple[object, Callable[[int], Command]] | None = None
 
 
 def _disputed(words: str) -> Callable[[int], Command]:
     return lambda order: commands.dispute(order, words)
+
+
+def _taken(order: int) -> Command:
+    return commands.leave(order, over=True)
 
 
 def _earlier(words: str) -> Callable[[int], Command]:
@@ -67,7 +77,12 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
     (
         QT_TRANSLATE_NOOP("", "LA VINCITA, E L'ORDINE: il capo tavolo la fa pagare adesso"),
         (
-            Choice(QT_TRANSLATE_NOOP("", "Resta sulla chance"), commands.leave),
+            Choice(
+                QT_TRANSLATE_NOOP("", "Resta sulla chance"),
+                commands.leave,
+                back=(QT_TRANSLATE_NOOP("", "Non resta: incassa"), _taken),
+                asked=(QT_TRANSLATE_NOOP("", "Non c'era più"), commands.gone),
+            ),
             Choice(
                 QT_TRANSLATE_NOOP("", "Il giocatore ha fretta"),
                 _earlier("il giocatore ha fretta"),
@@ -103,6 +118,7 @@ class PaymentPage(ChoicePage):
         self._naming = False
         self._order = 0
         self._wished = AS_PLAYED
+        self._resting: Resting | None = None
         self.why = ""
         self.buttons = [[self._button(choice) for choice in choices] for _, choices in GROUPS]
         self.as_played, self.mixed = TouchButton(scale, self), TouchButton(scale, self)
@@ -131,7 +147,8 @@ class PaymentPage(ChoicePage):
         return button
 
     def _say(self, choice: Choice) -> None:
-        self._dealing.ask(choice.command(self._order))
+        _, command = self._now(choice)
+        self._dealing.ask(command(self._order))
         self._left()
 
     def _rule(self, office: Office) -> None:
@@ -163,6 +180,12 @@ class PaymentPage(ChoicePage):
         if not (self._naming and self.letters.take_key(key)):
             super().take_key(key)
 
+    def _now(self, choice: Choice) -> tuple[object, Callable[[int], Command]]:
+        """What a choice says now: of winnings that rest already, that they do not, or did not at all."""
+        resting = self._resting
+        other = None if resting is None else choice.asked if resting.asked else choice.back
+        return (choice.words, choice.command) if other is None else other
+
     def _wish(self, wish: Wish) -> None:
         """Lay the payment in the chips that the player asks for; the picture beside shows it at once."""
         self._dealing.wish(self._order, wish)
@@ -183,15 +206,15 @@ class PaymentPage(ChoicePage):
         name = self.letters.text or tr("Scrivere il nome di chi decide")
         self.entitle(title, name if self._naming else f"{row.why} · € {euro(row.amount)}")
         self._show_wish(screen)
+        self._resting = row.resting
         self._show_deciders(screen, row)
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
             for choice, button in zip(choices, buttons, strict=True):
                 button.moment = (situation(screen).moment, row)
-                button.say(tr(choice.words))
+                words, command = self._now(choice)
+                button.say(tr(words))
                 waits = self._order != screen.payments.current
-                button.setEnabled(
-                    (waits or not choice.early) and self._dealing.could(choice.command(self._order))
-                )
+                button.setEnabled((waits or not choice.early) and self._dealing.could(command(self._order)))
 
     def _show_deciders(self, screen: Screen, row: PaymentRow) -> None:
         """Show in whose name it would be decided, and only the rows that are asked now."""

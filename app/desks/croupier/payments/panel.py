@@ -21,7 +21,6 @@ from app.desks.croupier.payments.large import (
     beside_picture,
     draw_large,
     instead_of_spoken,
-    kept_words,
 )
 from app.desks.croupier.payments.queue import (
     draw_bank,
@@ -29,17 +28,19 @@ from app.desks.croupier.payments.queue import (
     draw_row,
     draw_share_row,
     draw_shares,
-    share_words,
 )
-from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments, Share
+from app.desks.croupier.payments.shares import Share
+from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
+from app.desks.croupier.words.beside_words import beside_words, rests_words, share_words
 from app.desks.croupier.words.owner_words import title_words
 from app.desks.croupier.words.words import act_words, lack_words
 
 _PAD: Final = 14
 _ROW: Final = 27
 _PAY: Final = 70
+_RESTS: Final = 92
 _GAP: Final = 8
 
 
@@ -72,6 +73,7 @@ class PaymentPanel(QWidget):
             act: self._button(do, act, role)
             for act, role in (
                 (Act.PAID, Role.PAY),
+                (Act.RESTS, Role.STEP),
                 (Act.UNPAID, Role.TAKE),
                 (Act.BEFORE, Role.QUIET),
                 (Act.AFTER, Role.QUIET),
@@ -124,6 +126,10 @@ class PaymentPanel(QWidget):
             self.buttons[act].size_of_text = 30
         self.buttons[Act.PAID].size_of_text = 27
         self._say_pay()
+        rests = self.buttons[Act.RESTS]
+        rests.size_of_text = 17
+        resting = screen.payments.large.resting if screen.payments.large is not None else None
+        rests.say(rests_words(resting), tr("non incassa"))
         self.buttons[Act.PAYMENT].say("⋯", name=act_words(Act.PAYMENT))
         for act in (Act.UNPAID, Act.PAID_ALL, Act.CLEARED):
             self.buttons[act].size_of_text = 17
@@ -159,11 +165,12 @@ class PaymentPanel(QWidget):
         large = screen.payments.large
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
         self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
+        self.buttons[Act.RESTS].setVisible(Act.RESTS in screen.can)
         clears = Act.CLEARED in screen.can and not rows
         self.buttons[Act.CLEARED].setVisible(clears)
         self.buttons[Act.PAID_ALL].setVisible(not clears)
         self.list.setVisible(Act.LINES in screen.can)
-        self._place_list()
+        self.place_buttons()
 
     def place_buttons(self) -> None:
         """Put the buttons where they belong in a panel of this size."""
@@ -177,7 +184,9 @@ class PaymentPanel(QWidget):
         self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
         y = self._pay_top()
         less = px(96)
-        self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap, px(_PAY))
+        rests = px(_RESTS) + gap if not self.buttons[Act.RESTS].isHidden() else 0
+        self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap - rests, px(_PAY))
+        self.buttons[Act.RESTS].setGeometry(pad + inner - less - gap - px(_RESTS), y, px(_RESTS), px(_PAY))
         self.buttons[Act.UNPAID].setGeometry(pad + inner - less, y, less, px(_PAY))
         half = (inner - side - 2 * gap) // 2
         foot = self.height() - pad - side
@@ -194,6 +203,8 @@ class PaymentPanel(QWidget):
         """The list is one thing to touch, its lines are too low for a finger."""
         px, zero = self._scale.px, self.buttons[Act.ZERO]
         top = self._pay_top() + px(_PAY) + px(_GAP)
+        if not self._payments.rows:
+            top = px(_PAD) - px(6)
         foot = self._bank_top() if zero.isHidden() else zero.y() - px(4)
         self.list.setGeometry(px(_PAD) - px(6), top, self.width() - 2 * px(_PAD) + px(12), foot - top)
 
@@ -217,6 +228,7 @@ class PaymentPanel(QWidget):
             draw_large(painter, self._scale, inside, self._payments.large, aside=self._payments.aside)
             self._draw_list(painter, inside)
         elif self._payments.shares:
+            inside.setBottom(self.list.geometry().bottom() - px(2))
             draw_shares(painter, self._scale, inside, self._payments.shares)
         else:
             draw_nothing_yet(painter, self._scale, inside, zero=self._zero)
@@ -227,12 +239,14 @@ class PaymentPanel(QWidget):
         top, bank = self.list.y(), self._bank_top()
         rows, shares = self._payments.rows, self._payments.shares
         fits = max(2, int(self.list.height() / px(_ROW)))
-        due = min(len(shares), fits - min(len(rows), 2))
-        fitting = fits - due
+        due = _most_pressing(shares, fits - min(len(rows), 2 if fits > 2 else 1))
+        fitting = fits - len(due)
         large = self._payments.large
         focus = (large.order if large is not None else 1) - 1
         first = max(0, min(focus - 1, len(rows) - fitting))
-        lines: list[PaymentRow | Share] = [*rows[first : first + fitting], *shares[:due]]
+        before = [share for share in due if share.before]
+        after = [share for share in due if not share.before]
+        lines: list[PaymentRow | Share] = [*before, *rows[first : first + fitting], *after]
         for place, line in enumerate(lines):
             rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
             if isinstance(line, PaymentRow):
@@ -244,19 +258,32 @@ class PaymentPanel(QWidget):
         draw_bank(painter, self._scale, below, self._payments.bank, hidden)
 
 
+def _most_pressing(shares: tuple[Share, ...], room: int) -> list[Share]:
+    """As many as there is room for, in their order: those that are done make room for those that are not."""
+    waiting = [share for share in shares if not share.done]
+    done = [share for share in shares if share.done]
+    chosen = [*waiting, *done][:room]
+    return [share for share in shares if any(share is one for one in chosen)]
+
+
 def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
     """Say what the large button does; what is disputed is not paid until somebody has decided (rules 7)."""
     if paid.large is not None and paid.aside:
         return act_words(Act.PAID), tr("si guarda il {order}").format(order=paid.large.order)
     if not paid.rows or paid.current is not None:
-        return act_words(Act.PAID), tr("spazio") if by_key else ""
+        below = [tr("incassa")] if _is_asked(paid.large) else []
+        return act_words(Act.PAID), " · ".join([*below, tr("spazio")] if by_key else below)
     if any(row.mark is Mark.DISPUTED for row in paid.rows):
         return tr("CONTESTATO"), tr("prima decidere: ⋯")
     return tr("TUTTO PAGATO"), ""
 
 
+def _is_asked(large: LargePayment | None) -> bool:
+    """Whether the player of a payment must be asked: what he won before rested until now (rules 5)."""
+    return large is not None and large.resting is not None and large.resting.asked
+
+
 def _named(large: LargePayment) -> str:
     """Say the large payment to a screen reader, and what the bank wants for it."""
     words = f"{title_words(large.title)}, {large.why}: {euro(large.amount)}"
-    kept = kept_words(large) if large.kept else ""
-    return ". ".join(part for part in (words, kept, lack_words(large.lack)) if part)
+    return ". ".join(part for part in (words, *beside_words(large), lack_words(large.lack)) if part)

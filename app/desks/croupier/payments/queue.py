@@ -13,10 +13,14 @@ from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, faded, ink, width_of, write, write_lines
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.shown import Fate, Mark, PaymentRow, Share
+from app.desks.croupier.payments.shares import Share
+from app.desks.croupier.payments.shown import Mark, PaymentRow
+from app.desks.croupier.words.beside_words import counted_words, row_amount, share_name, share_of
 from app.desks.croupier.words.owner_words import owner_words, title_words
 from app.desks.croupier.words.words import act_words, fate_words
+from app.table.outcomes import Fate
 
+_MORE: Final = 26
 _SIGNS: Final = {Mark.PAID: "✓", Mark.CURRENT: "→", Mark.WAITING: "", Mark.DISPUTED: "!"}
 
 
@@ -39,7 +43,7 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
     colour = theme.GREEN if row.mark is Mark.PAID else theme.GOLD
     write(painter, sign, _SIGNS[row.mark], px(17), weight=Weight.BOLD, paint=ink(colour), align=LEFT)
-    amount = f"€ {euro(row.amount)}"
+    amount = f"€ {euro(row_amount(row))}"
     wide = width_of(amount, px(17), Weight.SEMI) + px(4)
     sum_rect = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
     write(painter, sum_rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
@@ -48,37 +52,18 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     write(painter, words, text, px(17), paint=paint, align=LEFT)
 
 
-def counted_words(row: PaymentRow) -> str:
-    """Say how many pieces a payment is; of several denominations what won, of what stays that it stays.
-
-    Of a colour that is not worth the minimum it is said what a piece is worth.
-    """
-    if row.stays:
-        return tr("resta")
-    if row.pieces is None:
-        return row.why
-    if row.look is not None and row.look.marker:
-        return tr("{count} pz. da {worth}").format(count=row.pieces, worth=row.look.marker)
-    return tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
-
-
 def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
     """One line of what was halved, shut in, freed or given back, beneath the payments."""
-    px = scale.px
-    words = _share_name(share)
-    write(painter, rect.adjusted(px(22), 0, -px(90), 0), words, px(17), paint=ink(theme.GOLD), align=LEFT)
+    px, least = scale.px, scale.px(theme.SMALLEST)
+    if share.done:
+        sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
+        write(painter, sign, "✓", px(17), weight=Weight.BOLD, paint=ink(theme.GREEN), align=LEFT)
+    paint = ink(theme.QUIET if share.done else theme.GOLD)
     amount = f"€ {euro(share.amount)}"
-    write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
-
-
-def _share_name(share: Share) -> str:
-    said = fate_words(share.fate), share.place, owner_words(share.owner)
-    return " · ".join(part for part in said if part)
-
-
-def share_words(share: Share) -> str:
-    """Say to a screen reader what was halved, shut in, freed or given back."""
-    return f"{_share_name(share)}: € {euro(share.amount)}"
+    wide = width_of(amount, px(17), Weight.SEMI) + px(8)
+    words = rect.adjusted(px(22), 0, -wide, 0)
+    write(painter, words, share_name(share), px(17), paint=paint, align=LEFT, least=least)
+    write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
 
 
 def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: int) -> None:
@@ -96,12 +81,13 @@ def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: 
 
 
 def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[Share, ...]) -> None:
-    """What was halved, shut in, freed or given back, in the order in which it is said and done."""
+    """What was halved, shut in, freed or given back, as far as there is room, in the order of the house."""
     px = scale.px
-    y = inside.y()
+    y, drawn = inside.y(), 0
+    foot = inside.bottom() - px(_MORE)
     for fate in Fate:
         found = [share for share in shares if share.fate is fate]
-        if not found:
+        if not found or y + px(40 + 44) > foot:
             continue
         head = QRectF(inside.x(), y, inside.width(), px(34))
         write(painter, head, fate_words(fate), px(25), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
@@ -110,9 +96,16 @@ def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[S
             write(painter, half, tr("metà alla banca"), px(16), paint=ink(theme.QUIET), align=RIGHT)
         y += px(40)
         for share in found:
+            if y + px(44) > foot:
+                break
             _draw_share(painter, scale, QRectF(inside.x(), y, inside.width(), px(44)), share)
+            drawn += 1
             y += px(48)
         y += px(10)
+    if drawn < len(shares):
+        more = "▾ " + tr("altri {count}").format(count=len(shares) - drawn)
+        below = QRectF(inside.x(), foot, inside.width(), px(_MORE))
+        write(painter, below, more, px(17), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
 
 
 def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
@@ -122,9 +115,10 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
         middle = QPointF(rect.x() + chip / 2, rect.center().y())
         draw_chip(painter, middle, share.look, share.pieces or 1, chip, enferme=share.fate is Fate.SHUT)
     x = rect.x() + chip + px(14)
-    owner = f" · {owner_words(share.owner)}" if share.owner else ""
+    said = share.place, owner_words(share.owner), share_of(share)
     words = QRectF(x, rect.y(), rect.right() - x - px(110), rect.height())
-    write(painter, words, f"{share.place}{owner}", px(18), paint=ink(theme.TEXT), align=LEFT)
+    name = " · ".join(filter(None, said)) + (" ✓" if share.done else "")
+    write(painter, words, name, px(18), paint=ink(theme.TEXT), align=LEFT, least=px(theme.SMALLEST))
     amount = QRectF(rect.right() - px(110), rect.y(), px(110), rect.height())
     text = f"€ {euro(share.amount)}"
     write(painter, amount, text, px(19), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)

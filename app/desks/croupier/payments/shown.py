@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.desks.common.cloth_names import cloth_name
 from app.desks.common.laid_looks import LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.payments.lack import Lack, lack_of
+from app.desks.croupier.payments.parted import Parted, parted, with_chips
+from app.desks.croupier.payments.said import said_of
+from app.desks.croupier.payments.shares import Share, shares
 from app.desks.croupier.payments.short_why import short_why
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
-from app.rules.explanation import colour_label, explain, payment_title, payment_why
+from app.rules.bets import Piece
+from app.rules.explanation import explain, payment_title, payment_why
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Chip, Part, Payment, Settlement
+from app.rules.settled import Chip, Payment, Settlement
 from app.table.laid_chips import laid_from
-from app.table.settling import house_of, payments_kept
+from app.table.paid_notes import PaidNotes, paid_notes
+from app.table.resting import Lying, Resting, resting, resting_of
+from app.table.settling import house_of, payments_kept, spin_to_settle
 from app.table.state import SpinState, TableState
+
+if TYPE_CHECKING:
+    from app.table.kept_back import GoingOn
 
 
 class Mark(StrEnum):
@@ -35,7 +44,9 @@ class PaymentRow(NamedTuple):
 
     Attributes:
         pieces: None where several denominations are paid together.
-        stays: whether the winnings are left lying on their chance.
+        resting: what of it is left lying on its chance; None where its owner takes it.
+        parted: what of it goes on with an announce, and what is handed over; None where all of it is.
+        notes: whether it is for banknotes.
     """
 
     order: int
@@ -45,7 +56,9 @@ class PaymentRow(NamedTuple):
     amount: int
     mark: Mark
     look: Look | None
-    stays: bool = False
+    resting: Resting | None = None
+    parted: Parted | None = None
+    notes: bool = False
 
 
 class LargePayment(NamedTuple):
@@ -54,17 +67,18 @@ class LargePayment(NamedTuple):
     Attributes:
         why: what won, place by place.
         short: the same without the places, for a line that has no room for them.
-        spoken: the sentence to say; empty until the entry is durable.
         terms: pieces and how many times each is paid.
         laid: the chips that lie there.
         lack: what the bank has too little of.
         chip: the bank's chip that can be marked as finished, or as there again; None where there is none.
         finished: whether it is marked.
-        stays: whether the winnings are left lying on their chance.
         wish: the chips that the player asked for.
         offered: the chips of value that a colour can be paid with, cents.
         mixes: whether value can be paid in mixed value.
-        kept: cents of it that stay on the table for an announce that goes on.
+        spoken: the sentence to say; empty until the entry is durable.
+        resting: what of it is left lying on its chance; None where its owner takes it.
+        parted: what of it goes on with an announce, and what is handed over; None where all of it is.
+        notes: what is done with banknotes; None where it is for chips.
     """
 
     order: int
@@ -84,40 +98,11 @@ class LargePayment(NamedTuple):
     wish: Wish
     offered: tuple[Cents, ...]
     mixes: bool
-    kept: Cents
     spoken: str
     rule: str
-    stays: bool = False
-
-
-class Fate(StrEnum):
-    """What becomes of chips that are not paid; the order is the one in which it is said and done."""
-
-    HALVED = "halved"
-    """the bank's half at zero"""
-    SHUT = "shut"
-    FREED = "freed"
-    RETURNED = "returned"
-    """over the maximum, or indivisible on the last spin: given back"""
-    WITHDRAWN = "withdrawn"
-    """taken off, and held for the owner"""
-
-
-class Share(NamedTuple):
-    """What the number did to a stake besides paying it.
-
-    Attributes:
-        fate: what became of it.
-        place: the chance, as on the cloth.
-        owner: whose it is, as it is said; empty where nobody knows.
-    """
-
-    fate: Fate
-    place: str
-    look: Look | None
-    owner: str
-    pieces: int | None
-    amount: int
+    resting: Resting | None = None
+    parted: Parted | None = None
+    notes: PaidNotes | None = None
 
 
 class Payments(NamedTuple):
@@ -127,6 +112,7 @@ class Payments(NamedTuple):
         current: the place of the first that is not paid; None when all are.
         last_paid: the place of the last one that is marked; None when none is.
         wished: whether a player asked for other chips in a payment that is not made yet.
+        asks: whether a player whose winnings rested must be asked before his payment is made.
     """
 
     rows: tuple[PaymentRow, ...] = ()
@@ -136,6 +122,7 @@ class Payments(NamedTuple):
     last_paid: int | None = None
     bank: int = 0
     wished: bool = False
+    asks: bool = False
 
     @property
     def aside(self) -> bool:
@@ -156,7 +143,7 @@ def payments(
 
     Args:
         state: the table, with its house and its bank.
-        spin: the spin being paid, with what is marked.
+        spin: the spin being paid, with what is marked, and the winners that the settlement is of.
         settlement: of the entry as it stands.
         looking: the payment to show large, or None for the next one to be paid.
         durable: whether the journal has the entry; until then nothing is said aloud.
@@ -165,15 +152,18 @@ def payments(
     house, marks = house_of(state, spin), _marks(spin, settlement)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
     shown = looking if looking in marks else current or _left_over(marks)
-    numbered = enumerate(settlement.payments, start=1)
     wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
+    besides = _besides(state, spin, settlement, durable=durable)
+    rows = tuple(
+        _row(house, order, payment, marks[order], besides)
+        for order, payment in enumerate(settlement.payments, start=1)
+    )
     return Payments(
-        rows=tuple(
-            _row(house, order, payment, marks[order], stays=_stays(spin, payment))
-            for order, payment in numbered
-        ),
-        large=_large(state, spin, settlement, shown, marks[shown], wish, durable=durable) if shown else None,
-        shares=_shares(house, settlement),
+        rows=rows,
+        large=_large(state, spin, settlement, shown, marks[shown], wish, besides, durable=durable)
+        if shown
+        else None,
+        shares=shares(state, spin, settlement, besides.asked),
         current=current,
         last_paid=max((order for order, mark in marks.items() if mark is Mark.PAID), default=None),
         bank=settlement.bank.result,
@@ -181,7 +171,37 @@ def payments(
             mark is not Mark.PAID and wish_key(settlement.payments[order - 1]) in wishes
             for order, mark in marks.items()
         ),
+        asks=any(row.mark is not Mark.PAID and row.resting is not None and row.resting.asked for row in rows),
     )
+
+
+class _Besides(NamedTuple):
+    """What is to be said of payments besides their chips.
+
+    Attributes:
+        resting: what is left lying, by chance and owner.
+        going: what goes on with announces, by the payment's place.
+        notes: what is done with banknotes, by the payment's place.
+    """
+
+    resting: dict[Lying, Resting]
+    going: Mapping[int, GoingOn]
+    notes: Mapping[int, PaidNotes]
+
+    @property
+    def asked(self) -> frozenset[Lying]:
+        """What rested until now, and of which nobody has said whether it does again."""
+        return frozenset(lying for lying, rests in self.resting.items() if rests.asked)
+
+    def parted(self, order: int, amount: Cents) -> Parted | None:
+        """The parts of a payment."""
+        going = self.going.get(order)
+        return None if going is None else parted(going, amount)
+
+
+def _besides(state: TableState, spin: SpinState, settlement: Settlement, *, durable: bool) -> _Besides:
+    notes = paid_notes(spin_to_settle(state, spin).bets, settlement)
+    return _Besides(resting(state, spin, settlement), _going_on(spin) if durable else {}, notes)
 
 
 def _left_over(marks: dict[int, Mark]) -> int | None:
@@ -214,16 +234,13 @@ def _marks(spin: SpinState, settlement: Settlement) -> dict[int, Mark]:
     return marks
 
 
-def _chip_look(house: House, chip: Chip | None) -> Look | None:
-    return None if chip is None else look_of(house, chip.value, chip.colour)
+def _chip_look(house: House, chip: Chip | None, *, notes: bool) -> Look | None:
+    if chip is None:
+        return None
+    return look_of(house, chip.value, chip.colour, Piece.NOTES if notes else Piece.CHIPS)
 
 
-def _stays(spin: SpinState, payment: Payment) -> bool:
-    """Whether the owner leaves these winnings lying on their chance (rules 5) [2]."""
-    return any((winning.position.name, payment.owner) in spin.left for winning in payment.winning)
-
-
-def _row(house: House, order: int, payment: Payment, mark: Mark, *, stays: bool) -> PaymentRow:
+def _row(house: House, order: int, payment: Payment, mark: Mark, besides: _Besides) -> PaymentRow:
     """One line of the list; what is not shown large is not laid."""
     return PaymentRow(
         order=order,
@@ -232,8 +249,10 @@ def _row(house: House, order: int, payment: Payment, mark: Mark, *, stays: bool)
         pieces=payment.pieces,
         amount=payment.amount,
         mark=mark,
-        look=_chip_look(house, payment.chip),
-        stays=stays,
+        look=_chip_look(house, payment.chip, notes=order in besides.notes),
+        resting=resting_of(besides.resting, payment),
+        parted=besides.parted(order, payment.amount),
+        notes=order in besides.notes,
     )
 
 
@@ -244,12 +263,17 @@ def _large(
     order: int,
     mark: Mark,
     wish: Wish,
+    besides: _Besides,
     *,
     durable: bool,
 ) -> LargePayment:
-    house = house_of(state, spin)
-    item = explain(house, settlement, order, laid_from(state, spin, settlement, order), wish)
-    payment = item.payment
+    house, bank = house_of(state, spin), laid_from(state, spin, settlement, order)
+    item = explain(house, settlement, order, bank, wish)
+    payment, spoken = item.payment, item.spoken
+    parts = besides.parted(order, payment.amount)
+    if parts is not None:
+        parts, spoken = with_chips(parts, house, settlement, item, bank, wish)
+    rests, notes = resting_of(besides.resting, payment), besides.notes.get(order)
     marked = _marked(state, payment.chip)
     return LargePayment(
         order=item.order,
@@ -261,7 +285,7 @@ def _large(
         terms=item.terms,
         pieces=payment.pieces,
         amount=payment.amount,
-        look=_chip_look(house, payment.chip),
+        look=_chip_look(house, payment.chip, notes=notes is not None),
         laid=laid_looks(house, item.laid),
         lack=lack_of(house, item.laid),
         chip=marked or _markable(state, payment.chip),
@@ -269,20 +293,21 @@ def _large(
         wish=wish,
         offered=offered_values(house, payment),
         mixes=can_mix(house, payment),
-        kept=_kept(spin, order) if durable else Cents(0),
-        spoken=item.spoken if durable else "",
+        spoken=said_of(spoken, parts, rests, notes, item.title) if durable else "",
         rule=item.rule,
-        stays=_stays(spin, payment),
+        resting=rests,
+        parted=parts,
+        notes=notes,
     )
 
 
-def _kept(spin: SpinState, order: int) -> Cents:
-    """What of a payment stays on the table; announces are worked out only where one has gone on."""
+def _going_on(spin: SpinState) -> Mapping[int, GoingOn]:
+    """What of the payments goes on; announces are worked out only where one has gone on."""
     if not spin.gone_on:
-        return Cents(0)
-    from app.table.kept_back import kept_back  # noqa: PLC0415 - when it is first needed
+        return {}
+    from app.table.kept_back import going_on  # noqa: PLC0415 - when it is first needed
 
-    return kept_back(spin).get(order, Cents(0))
+    return going_on(spin)
 
 
 def _markable(state: TableState, chip: Chip | None) -> Chip | None:
@@ -298,18 +323,3 @@ def _marked(state: TableState, chip: Chip | None) -> Chip | None:
     if chip is None or chip.colour is None:
         return chip if chip in state.bank.inventory.missing else None
     return next((held for held in state.bank.inventory.missing if held.colour == chip.colour), None)
-
-
-def _shares(house: House, settlement: Settlement) -> tuple[Share, ...]:
-    lists = (
-        settlement.partage, settlement.enferme, settlement.freed, settlement.returned, settlement.withdrawn
-    )  # fmt: skip
-    return tuple(_share(house, part, fate) for fate, parts in zip(Fate, lists, strict=True) for part in parts)
-
-
-def _share(house: House, part: Part, fate: Fate) -> Share:
-    owner = part.owner or ""
-    if part.chip is not None and part.chip.colour is not None:
-        owner = colour_label(house, part.chip.colour)
-    look = _chip_look(house, part.chip)
-    return Share(fate, cloth_name(part.position), look, owner, part.pieces, part.amount)

@@ -202,6 +202,16 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         "{owner}'s winnings on {position} are left lying already",
         QT_TRANSLATE_NOOP("", "La vincita di {owner} su {position} resta già"),
     ),
+    (
+        "{owner}'s winnings on {position} are not left lying",
+        QT_TRANSLATE_NOOP("", "La vincita di {owner} su {position} non resta"),
+    ),
+    (
+        "spin {spin} has no stake {place} in {listed}",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} non ha una puntata {place} di quelle"),
+    ),
+    ("{listed} {place} is seen to already", QT_TRANSLATE_NOOP("", "È già fatto")),
+    ("{listed} {place} is not seen to", QT_TRANSLATE_NOOP("", "Non è ancora fatto")),
     ("nothing is held for an unknown owner", QT_TRANSLATE_NOOP("", "Niente è in custodia senza un nome")),
     ("nothing is held for {owner}", QT_TRANSLATE_NOOP("", "Niente è in custodia per {owner}")),
     (

@@ -12,15 +12,18 @@ from app.desks.croupier.announces.announcing import Announcing
 from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import ChipName, Lack
-from app.desks.croupier.payments.shown import Fate, Mark
+from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the, those
 from app.rules.wheel import RED
 from app.table.live import ReaderHealth
+from app.table.outcomes import Fate
 from app.table.procedure import VoidReason
 
 _FATES: Final = {
+    Fate.NOTES_BACK: QT_TRANSLATE_NOOP("", "Biglietti da rendere"),
+    Fate.TAKEN: QT_TRANSLATE_NOOP("", "Prigioniero alla banca"),
     Fate.HALVED: "À partager",
     Fate.SHUT: "Enfermé",
     Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
@@ -144,6 +147,7 @@ _ACTS: Final = {
     Act.PAID: QT_TRANSLATE_NOOP("", "PAGATO"),
     Act.UNPAID: QT_TRANSLATE_NOOP("", "Non pagato"),
     Act.PAID_ALL: QT_TRANSLATE_NOOP("", "Tutti pagati"),
+    Act.RESTS: QT_TRANSLATE_NOOP("", "Resta"),
     Act.FINISHED: QT_TRANSLATE_NOOP("", "Pezzi finiti"),
     Act.NEXT: QT_TRANSLATE_NOOP("", "Colpo successivo"),
     Act.UNDO: QT_TRANSLATE_NOOP("", "Annulla"),

@@ -142,3 +142,55 @@ def test_where_there_are_too_many_the_last_of_one_chance_are_one_touch(desk: Des
 def test_nothing_is_said_of_a_ghost_that_is_not_there(black: Desk) -> None:
     black.dealing.say_there(3)
     assert black.dealing.draft.stacks == ()
+
+
+# Inside: a winning stake lies there until its player takes it (rules 3)
+
+
+@pytest.fixture
+def inside(desk: Desk) -> Desk:
+    """At 8 red won with two on the split and seat 4 on the straight; 11 falls, then, of the split alone."""
+    desk.station.fall(8)
+    desk.colour("red", "split-8-11", "split-8-11")
+    desk.value(20, "posto 4", "straight-8")
+    next_number(desk, 11)
+    return desk
+
+
+def seen_inside(desk: Desk) -> list[tuple[str, int, bool]]:
+    return [(g.position.name, sum(e.pieces for e in g.entries), g.there) for g in desk.screen.inside_ghosts]
+
+
+def test_3_a_stake_that_won_inside_is_asked_for_where_it_wins_again(inside: Desk) -> None:
+    assert seen_inside(inside) == [("split-8-11", 2, False)]
+    assert inside.screen.payments.rows == (), "nobody is paid for what nobody said is there"
+
+
+def test_one_touch_lays_the_stake_and_a_second_nothing_more(inside: Desk) -> None:
+    for _ in range(2):
+        inside.dealing.say_there_inside(0)
+    assert [(row.title, row.pieces) for row in inside.screen.payments.rows] == [("Rosso", 34)]
+    assert seen_inside(inside) == [("split-8-11", 2, True)]
+
+
+def test_several_players_on_one_place_are_one_touch(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.colour("red", "straight-8")
+    desk.colour("blue", "straight-8", "split-8-11")
+    next_number(desk, 8)
+    assert seen_inside(desk) == [("split-8-11", 1, False), ("straight-8", 2, False)]
+    desk.dealing.say_there_at(desk.screen.inside_ghosts[1].position)
+    assert sorted(row.title for row in desk.screen.payments.rows) == ["Blu", "Rosso"]
+
+
+def test_untouched_inside_it_is_gone_with_the_next_throw(inside: Desk) -> None:
+    next_number(inside, 8)
+    assert seen_inside(inside) == []
+
+
+def test_nothing_is_said_of_a_place_where_nothing_stood(inside: Desk) -> None:
+    inside.dealing.say_there_inside(1)
+    inside.dealing.say_there_at(
+        next(t.position for t in inside.screen.inside if t.position.name == "straight-11")
+    )
+    assert inside.dealing.draft.stacks == ()

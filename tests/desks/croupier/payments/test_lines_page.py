@@ -139,3 +139,60 @@ def test_the_key_of_paid_is_promised_only_while_it_pays(four: Played) -> None:
     assert pay.below == "spazio"
     four.window.dealing.look_at(2)
     assert pay.below == "si guarda il 2"
+
+
+def zero_with_payments(played: Played) -> Played:
+    """At a second zero: a prisoner is taken, two stakes are divided, and the straight is paid."""
+    played.fall(0)
+    played.colour("red")
+    played.place("black")
+    played.station.say("next")
+    played.fall(0)
+    played.colour("blue")
+    played.place("low", "low", "high", "straight-0")
+    return played
+
+
+def test_rules_4_all_that_zero_does_stands_in_its_order_among_the_payments(played: Played) -> None:
+    """Prisoners first, then à partager and enfermé, and then the number is paid."""
+    page = listed(zero_with_payments(played))
+    assert [line.accessibleName() for line in page.lines if line.isVisible()] == [
+        "Prigioniero alla banca · Noir · rosso: € 2,50",
+        "À partager · Manque · blu: € 2,50",
+        "Enfermé · Passe · blu: € 2,50",
+        "1. Blu, 1 pieno 0: € 87,50. da pagare adesso",
+    ]
+
+
+def test_what_zero_does_is_ticked_off_and_taken_back_by_a_touch(played: Played) -> None:
+    page = listed(zero_with_payments(played))
+    played.touch(page.lines[1])
+    assert page.isVisible(), "the dealer goes on to the next"
+    assert page.lines[1].accessibleName() == "À partager · Manque · blu: € 2,50, fatto"
+    paying = played.station.state.paying
+    assert paying is not None
+    assert [listed for listed, _ in paying.done] == ["partage"]
+    played.touch(page.lines[1])
+    assert paid_commands(played) == []
+    assert page.lines[1].accessibleName().endswith("€ 2,50")
+
+
+def test_what_is_done_makes_room_on_the_panel_for_what_is_not(played: Played) -> None:
+    screen = zero_with_payments(played).window.dealing.screen
+    assert screen is not None
+    assert [(share.before, share.done) for share in screen.payments.shares] == [(True, False)] * 3
+    page = listed(played)
+    played.touch(page.lines[0])
+    assert played.window.dealing.screen is not None
+    assert [share.done for share in played.window.dealing.screen.payments.shares] == [True, False, False]
+
+
+def test_at_zero_without_payments_the_list_opens_too(played: Played) -> None:
+    played.fall(0)
+    played.colour("blue")
+    played.place("low", "low", "high")
+    page = listed(played)
+    assert len([line for line in page.lines if line.isVisible()]) == 2
+    played.key(Qt.Key.Key_Right)
+    played.key(Qt.Key.Key_Return)
+    assert page.lines[0].accessibleName().endswith("fatto")

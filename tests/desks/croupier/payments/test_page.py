@@ -89,7 +89,18 @@ def test_winnings_stay_on_their_chance_for_their_owner(paying: Played) -> None:
     assert state is not None
     assert state.left == {("black", "posto 2")}
     assert paying.amounts == [5000, 8750]
-    assert not button(paying, OTHERS, 0).isEnabled()
+    assert button(paying, OTHERS, 0).text() == "Non resta: incassa"
+
+
+def test_winnings_left_by_mistake_are_the_players_after_all(paying: Played) -> None:
+    """Rules 5: nobody collects for a player, and nobody leaves for him either."""
+    paying.touch(button(paying, OTHERS, 0))
+    paying.touch(button(paying, OTHERS, 0))
+    state = paying.station.state.paying
+    assert state is not None
+    assert state.left == frozenset()
+    assert state.taken == {("black", "posto 2")}
+    assert button(paying, OTHERS, 0).text() == "Resta sulla chance"
 
 
 def test_the_capo_tavolo_changes_the_order_by_name_and_reason(paying: Played) -> None:

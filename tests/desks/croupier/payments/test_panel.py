@@ -121,7 +121,73 @@ def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Playe
     assert played.panel.accessibleName() == "Posto 2, 1 cavallo 5/8: 170"
     (won,) = winning_announces(played.station.state)
     played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.RIFARE)))
-    assert played.panel.accessibleName() == "Posto 2, 1 cavallo 5/8: 170. Si tengono 60, al cliente 110"
+    assert (
+        played.panel.accessibleName()
+        == "Posto 2, 1 cavallo 5/8: 170. Al cliente 110 + puntata 10; in gioco 60"
+    )
+
+
+def test_rules_6_the_players_part_and_what_stays_in_play_are_two_things(played: Played) -> None:
+    """[5.2] 17 pieces: 11 and the stake are handed over, six lie apart; sentence and list say the player's."""
+    say(played, "serie", "posto 2", value="20.00")
+    played.fall(8)
+    played.station.say("cleared")
+    (won,) = winning_announces(played.station.state)
+    played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.RIFARE)))
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.payments.large is not None
+    large = screen.payments.large
+    assert large.spoken == "Undici pezzi, duecentoventi, più la puntata, venti, posto 2"
+    assert large.parted is not None
+    assert [
+        sum(pile.pieces for pile in laid.piles) for laid in (large.parted.laid_handed, large.parted.laid_kept)
+    ] == [
+        11,
+        6,
+    ]
+    drawn = _drawn(played)
+    assert {"AL CLIENTE", "220 + puntata 20", "IN GIOCO", "120"} <= set(drawn)
+    assert "Posto 2 · in gioco 120" in drawn
+    assert "€ 240" in drawn
+
+
+def test_per_il_tutto_nothing_is_said_to_be_handed_over(played: Played) -> None:
+    say(played, "serie", "posto 2", value="20.00")
+    played.fall(8)
+    played.station.say("cleared")
+    (won,) = winning_announces(played.station.state)
+    played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.TUTTO)))
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.payments.large is not None
+    assert screen.payments.large.spoken == "Tutto in gioco, posto 2"
+    assert "AL CLIENTE" not in _drawn(played)
+
+
+def test_rules_2_banknotes_are_said_to_be_last_and_changed_and_what_goes_back(played: Played) -> None:
+    """[4.3] Six chips of 100 beside two notes of 500 up to the maximum: 400 count, 600 go back."""
+    played.fall(8)
+    played.touch(played.entry.keys.counts[5])
+    played.value(10000, 2)
+    played.place("black")
+    played.touch(played.entry.keys.counts[1])
+    for _ in range(2):
+        played.touch(played.entry.chips.kind)
+    played.touch(played.entry.chips.values[-1])
+    played.place("black")
+    drawn = _drawn(played)
+    assert "Biglietti da rendere · Noir · posto 2" in drawn
+    assert "Posto 2 · biglietti" in drawn
+    assert not any("Biglietti per ultimi" in text for text in drawn)
+    played.key(Qt.Key.Key_Space)
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.payments.large is not None
+    assert screen.payments.large.spoken == "Biglietti per ultimi: quattrocento, posto 2"
+    assert "Biglietti per ultimi: cambiare 400 in gettoni, poi pagare. Da rendere prima: 600." in _drawn(
+        played
+    )
 
 
 @pytest.mark.parametrize("figure", [Figure.STRAIGHT_AND_SPLITS, Figure.COMPLETE])

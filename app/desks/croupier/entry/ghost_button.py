@@ -1,0 +1,83 @@
+"""What may still lie on a place from the last number: one touch says that it does (screens, "Entry")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.chips import count_pill, draw_chip, draw_pill
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight, faded, ink, write
+from app.desks.common.theme import Scale
+from app.desks.croupier.entry.ghosts import Ghost
+from app.desks.croupier.entry.neighbourhood import Pile
+from app.desks.croupier.entry.targets import Moment, lying_words
+from app.desks.croupier.moment_button import MomentButton
+from app.rules.italian import position_name
+
+
+class GhostButton(MomentButton):
+    """What lay on a place, translucent in a dashed box, until a touch says that it is still there."""
+
+    def __init__(self, scale: Scale, parent: QWidget, say: Callable[[int], None]) -> None:
+        super().__init__(scale, parent, self._touched)
+        self.ghost: Ghost | None = None
+        self._place = 0
+        self._say_there = say
+
+    def _touched(self) -> None:
+        self._say_there(self._place)
+
+    def show_ghost(self, ghost: Ghost, place: int, moment: Moment) -> None:
+        """Show what may still lie there, and whether it was said."""
+        self.moment = (*moment, ghost.position, ghost.entries)
+        self._place = place
+        if ghost != self.ghost:
+            self.ghost = ghost
+            chips, where = lying_words(ghost.piles), position_name(ghost.position)
+            said = (
+                tr("{chips} su {place}: c'è ancora") if ghost.there else tr("{chips} su {place}: c'è ancora?")
+            )
+            self.say(_question(ghost), name=said.format(chips=chips, place=where))
+            self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the box, the chips and the question; once it is answered, all of it solid."""
+        if self.ghost is None:
+            return
+        px, there = self.scale.px, self.ghost.there
+        pen = QPen(ink(theme.GOLD) if there or self.isDown() else ink(theme.FELT_TEXT_DIM), px(1.6))
+        pen.setStyle(Qt.PenStyle.SolidLine if there else Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(faded("#0b1a14", 0.9 if there or self.isDown() else 0.35))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
+        foot = QRectF(rect.x() + px(2), rect.bottom() - px(19), rect.width() - px(4), px(17))
+        paint = ink(theme.GOLD) if there else ink(theme.TEXT)
+        write(painter, foot, self.text(), px(14), weight=Weight.SEMI, paint=paint)
+        painter.setOpacity(1.0 if there else 0.62)
+        self._draw_chip(painter, rect, self.ghost.piles)
+        painter.setOpacity(1.0)
+
+    def _draw_chip(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...]) -> None:
+        """The first chip, large enough to be read, and how many others there are; whose it is, beneath."""
+        px = self.scale.px
+        others = len(piles) - 1
+        middle = QPointF(rect.center().x() - (px(11) if others else 0), rect.y() + px(22))
+        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(36))
+        if others:
+            more = count_pill(f"+{others}", px(theme.SMALLEST))
+            more.moveTopRight(QPointF(rect.right() - px(3), rect.y() + px(12)))
+            draw_pill(painter, more, f"+{others}", px(theme.SMALLEST))
+
+
+def _question(ghost: Ghost) -> str:
+    """The words beneath the chips: "P4 ?" of a player whose chips they are, and "P4 ✓" once it is said."""
+    owner = ghost.piles[0].owner if len(ghost.piles) == 1 else ""
+    if owner:
+        seat = owner.split()[-1]
+        return f"{f'P{seat}' if seat.isdigit() else owner} {'✓' if ghost.there else '?'}"
+    return tr("c'è") + " ✓" if ghost.there else tr("c'è?")

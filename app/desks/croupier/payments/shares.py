@@ -1,0 +1,109 @@
+"""What the number did to stakes besides paying them, as the desk shows it, in the order of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.desks.common.cloth_names import cloth_name
+from app.desks.common.looks import Look, look_of
+from app.rules.bets import Piece
+from app.rules.explanation import colour_label
+from app.rules.house import House
+from app.rules.settled import Settlement
+from app.table.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
+from app.table.resting import Lying
+from app.table.settling import house_of, spin_to_settle
+from app.table.state import SpinState, TableState
+
+
+class Of(StrEnum):
+    """What the chips of a share are, where that must be said."""
+
+    STAKE = "stake"
+    STAKE_AND_WINNINGS = "stake_and_winnings"
+    NOTES = "notes"
+
+
+class Share(NamedTuple):
+    """What the number did to a stake besides paying it.
+
+    Attributes:
+        fate: what became of it.
+        place: the position, as on the cloth.
+        owner: whose it is, as it is said; empty where nobody knows.
+        listed: the list of the settlement in which it stands.
+        order: its place in it, from 1.
+        done: whether the dealer has ticked it.
+        of: what it is made of, where that must be said.
+    """
+
+    fate: Fate
+    place: str
+    look: Look | None
+    owner: str
+    pieces: int | None
+    amount: int
+    listed: str = ""
+    order: int = 0
+    done: bool = False
+    of: Of | None = None
+
+    @property
+    def before(self) -> bool:
+        """Whether it is done before the first payment."""
+        return self.fate in BEFORE_PAYMENTS
+
+
+def shares(
+    state: TableState, spin: SpinState, settlement: Settlement, asked: Collection[Lying] = ()
+) -> tuple[Share, ...]:
+    """Say what the number did to stakes besides paying them.
+
+    Args:
+        state: the table.
+        spin: with the winners that the settlement is of.
+        settlement: of these.
+        asked: winnings that rested, of which nobody has said yet whether they are taken: they are taken off
+            only if they are not.
+    """
+    found = outcomes(spin, spin_to_settle(state, spin).bets, settlement)
+    return tuple(
+        _share(house_of(state, spin), outcome, settlement.number)
+        for outcome in found
+        if outcome.fate is not Fate.WITHDRAWN or _lying(outcome) not in asked
+    )
+
+
+def _lying(outcome: Outcome) -> Lying:
+    return outcome.part.position.name, outcome.part.owner or ""
+
+
+def _share(house: House, outcome: Outcome, number: int) -> Share:
+    part = outcome.part
+    owner = part.owner or ""
+    look = None if part.chip is None else look_of(house, part.chip.value, part.chip.colour)
+    if part.chip is not None and part.chip.colour is not None:
+        owner = colour_label(house, part.chip.colour)
+    return Share(
+        outcome.fate,
+        cloth_name(part.position),
+        look,
+        owner,
+        part.pieces,
+        part.amount,
+        outcome.listed,
+        outcome.place,
+        outcome.done,
+        _of(outcome, number),
+    )
+
+
+def _of(outcome: Outcome, number: int) -> Of | None:
+    """Notes are said to be notes; of what is taken off whether its winnings are in it (rules 5)."""
+    part = outcome.part
+    if outcome.fate is Fate.WITHDRAWN:
+        wins = number != 0 and not part.position.inside
+        return Of.STAKE_AND_WINNINGS if wins else Of.STAKE
+    return Of.NOTES if part.kind is Piece.NOTES else None

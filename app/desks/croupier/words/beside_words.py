@@ -1,0 +1,141 @@
+"""What is said of a payment besides its chips, and of stakes that are not paid, in the words of the desk."""
+
+from __future__ import annotations
+
+from app.desks.common.language import euro, tr
+from app.desks.croupier.payments.parted import Parted
+from app.desks.croupier.payments.shares import Of, Share
+from app.desks.croupier.payments.shown import LargePayment, PaymentRow
+from app.desks.croupier.words.owner_words import owner_words
+from app.desks.croupier.words.words import fate_words
+from app.table.paid_notes import PaidNotes
+from app.table.resting import Resting, TakenOff
+
+
+def resting_head(resting: Resting) -> str:
+    """Say in few words what becomes of winnings that are left lying."""
+    if resting.asked:
+        return tr("INCASSA O RESTA?")
+    return tr("RESTA SULLA CHANCE") if resting.taken_off is None else tr("SI RITIRA TUTTO")
+
+
+def resting_words(resting: Resting) -> str:
+    """Say what lies there, or why all of it is taken off: stake, winnings and both together."""
+    why = _why_off(resting)
+    if resting.asked:
+        lay = tr("Restava: {stake} in gioco.").format(stake=euro(resting.stake))
+        amount = euro(resting.amount)
+        if not why:
+            rests = tr("Se resta ancora, giocano {amount}.").format(amount=amount)
+            return f"{lay} {rests}"
+        off = tr("Se non incassa: {why}, si ritira tutto: {amount}.")
+        return f"{lay} {off.format(why=why, amount=amount)}"
+    words = tr("Resta: puntata {stake} + vincita {winnings} = {amount} in gioco.")
+    if why:
+        words = tr("Non si passa, {why}: si ritira tutto, {stake} + {winnings} = {amount}.")
+    return words.format(
+        why=why, stake=euro(resting.stake), winnings=euro(resting.winnings), amount=euro(resting.amount)
+    )
+
+
+def _why_off(resting: Resting) -> str:
+    match resting.taken_off:
+        case TakenOff.THIRD:
+            return tr("terzo colpo")
+        case TakenOff.MAXIMUM:
+            return tr("oltre il massimo di {maximum}").format(maximum=euro(resting.maximum))
+        case _:
+            return ""
+
+
+def rests_words(resting: Resting | None) -> str:
+    """Name the button with which winnings that rested are left again, or all is taken off."""
+    return tr("RESTA") if resting is None or resting.taken_off is None else tr("SI RITIRA")
+
+
+def notes_words(notes: PaidNotes) -> str:
+    """Say what is done with banknotes before they are paid: changed into chips, and what goes back."""
+    first = tr("Biglietti per ultimi") if notes.last else tr("Biglietti")
+    changed = tr("cambiare {changed} in gettoni, poi pagare").format(changed=euro(notes.changed))
+    back = " " + tr("Da rendere prima: {back}.").format(back=euro(notes.back)) if notes.back else ""
+    return f"{first}: {changed}.{back}"
+
+
+def handed_words(parts: Parted) -> str:
+    """Say what is pushed over to the player of a payment that goes on: "220 + puntata 20"."""
+    if not parts.stake_back:
+        return euro(parts.handed)
+    return tr("{handed} + puntata {stake}").format(handed=euro(parts.handed), stake=euro(parts.stake_back))
+
+
+def kept_words(parts: Parted) -> str:
+    """Say what of a payment is in play again: "100 + puntata 20"."""
+    if not parts.plays_on:
+        return euro(parts.kept)
+    return tr("{handed} + puntata {stake}").format(handed=euro(parts.kept), stake=euro(parts.plays_on))
+
+
+def parted_words(parts: Parted) -> str:
+    """Say both parts, for a screen reader (rules 6)."""
+    words = tr("Al cliente {handed}; in gioco {kept}")
+    return words.format(handed=handed_words(parts), kept=kept_words(parts))
+
+
+def beside_words(large: LargePayment) -> tuple[str, ...]:
+    """Say all that there is to say of a payment besides its chips."""
+    found = (
+        parted_words(large.parted) if large.parted is not None else "",
+        notes_words(large.notes) if large.notes is not None else "",
+        resting_words(large.resting) if large.resting is not None else "",
+    )
+    return tuple(filter(None, found))
+
+
+def counted_words(row: PaymentRow) -> str:
+    """Say how many pieces a payment is; of several denominations what won, of what is left that it stays.
+
+    Of a colour that is not worth the minimum it is said what a piece is worth.
+    """
+    if row.resting is not None:
+        if row.resting.asked:
+            return tr("resta?")
+        return tr("resta") if row.resting.taken_off is None else tr("si ritira")
+    if row.parted is not None:
+        return tr("in gioco {kept}").format(kept=euro(row.parted.kept + row.parted.plays_on))
+    if row.pieces is None:
+        return tr("biglietti") if row.notes else row.why
+    if row.look is not None and row.look.marker:
+        return tr("{count} pz. da {worth}").format(count=row.pieces, worth=row.look.marker)
+    pieces = tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
+    return tr("biglietti, {pieces}").format(pieces=pieces) if row.notes else pieces
+
+
+def row_amount(row: PaymentRow) -> int:
+    """Say what is pushed over, cents: of a payment that goes on the player's part, with his stake."""
+    return row.amount if row.parted is None else row.parted.to_the_player
+
+
+def share_name(share: Share) -> str:
+    """Say what became of a stake, where it lay and whose it is."""
+    said = fate_words(share.fate), share.place, owner_words(share.owner)
+    return " · ".join(part for part in said if part)
+
+
+def share_of(share: Share) -> str:
+    """Say what a share is made of: notes, or a stake with what it won."""
+    match share.of:
+        case Of.NOTES:
+            return tr("biglietti")
+        case Of.STAKE:
+            return tr("la puntata")
+        case Of.STAKE_AND_WINNINGS:
+            return tr("puntata e vincita")
+        case _:
+            return ""
+
+
+def share_words(share: Share) -> str:
+    """Say to a screen reader what was halved, shut in, freed, taken or given back, and whether it is done."""
+    made = f", {share_of(share)}" if share.of is not None else ""
+    done = ", " + tr("fatto") if share.done else ""
+    return f"{share_name(share)}{made}: € {euro(share.amount)}{done}"
