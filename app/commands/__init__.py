@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from app.commands import (
     announce,
+    backup,
     cut,
     devices,
     doctor,
@@ -15,6 +16,7 @@ from app.commands import (
     export,
     learn,
     pay,
+    restore,
     run,
     settle,
     table,
@@ -48,6 +50,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "table": table,
     "verify": verify,
     "export": export,
+    "backup": backup,
+    "restore": restore,
     "doctor": doctor,
     "devices": devices,
     "learn": learn,

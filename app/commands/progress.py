@@ -9,24 +9,25 @@ _SILENT_FOR = 1.0
 
 
 class Progress:
-    """Says now and then how many events were read."""
+    """Says now and then how much was read."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, what: str = "events") -> None:
         """Begin to count the time.
 
         Args:
             command: whose reading it is.
+            what: is counted.
         """
-        self._command = command
+        self._command, self._what = command, what
         self._said = time.monotonic()
 
     def __call__(self, done: int, of: int) -> None:
         """Say it, if a second has passed since it was said.
 
         Args:
-            done: events that were read.
-            of: events that there are.
+            done: how many were read.
+            of: how many there are.
         """
         if time.monotonic() - self._said >= _SILENT_FOR:
             self._said = time.monotonic()
-            sys.stderr.write(f"capotavolo: {self._command}: {done} of {of} events\n")
+            sys.stderr.write(f"capotavolo: {self._command}: {done} of {of} {self._what}\n")

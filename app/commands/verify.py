@@ -6,12 +6,9 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from app.commands.progress import Progress
-
-if TYPE_CHECKING:
-    from app.journal.chain import Recorded
+from app.commands.replaying import Replayed
 
 HELP = "check a whole journal: its chain, known heads, and every settlement"
 
@@ -34,13 +31,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     from app.journal.errors import JournalError
     from app.journal.verifying import Broken, KnownHead, verify_chain
-    from app.table.replay import Replay
 
-    replays: dict[str, Replay] = {}
-
-    def played(table: str, event: Recorded, _body: dict[str, object]) -> str | None:
-        return replays.setdefault(table, Replay(table)).step(event.body)
-
+    played = Replayed()
     try:
         heads = [KnownHead.read(text) for text in chosen.head]
         found = verify_chain(Path(chosen.database), heads=heads, on_event=played, progress=Progress("verify"))
@@ -55,7 +47,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             "spins": found.spins,
             "differs": [
                 {"table": table, **msgspec.to_builtins(difference)}
-                for table, replay in replays.items()
+                for table, replay in played.replays.items()
                 for difference in replay.differs
             ],
             "heads": {table: [head.seq, head.hash.hex()] for table, head in found.heads.items()},

@@ -105,6 +105,14 @@ class Damaged(JournalRefused):
         self.path, self.why = path, why
 
 
+class CopyRefused(JournalRefused):
+    """A copy that nobody should rely on, or that would take the place of something."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: this cannot be the copy of a journal: {why}.")
+        self.path, self.why = path, why
+
+
 class DiskFull(JournalFailed):
     """The disk has no room for these events, not even after the ballast went."""
 

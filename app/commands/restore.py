@@ -1,0 +1,49 @@
+"""A copy is put back as the journal of its table; what lay there is kept beside it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from app.commands.progress import Progress
+from app.commands.replaying import Replayed
+
+HELP = "put a copy of a journal back, checked; what lies there is kept beside it"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--copy", required=True, help="the copy, as `backup` made it")
+    parser.add_argument("--database", required=True, help="where the table's journal lies, or is to lie")
+    parser.add_argument("--table", required=True, help="whose journal it must be")
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Check the copy, keep what is there, put the copy in its place; print what is missing in it."""
+    import msgspec
+
+    from app.journal.copies import restore
+    from app.journal.errors import JournalError
+    from app.station.station import program_name
+
+    try:
+        done = restore(
+            Path(chosen.copy),
+            Path(chosen.database),
+            chosen.table,
+            program=program_name(),
+            check=Replayed(),
+            walked=Progress("restore"),
+        )
+    except JournalError as fault:
+        return complain(str(fault))
+    answer = {
+        "database": str(done.path),
+        "head": f"{chosen.table}:{done.head.seq}:{done.head.hash.hex()}",
+        "kept": None if done.kept is None else str(done.kept),
+        "missing": done.missing,
+    }
+    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
+    return 0
