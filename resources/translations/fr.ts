@@ -308,8 +308,20 @@
         <translation>LE NOUVEAU MINIMUM</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
-        <translation>À présent {now}&#x202f;; avec le nouveau, plein jusqu’à {most}. Les couleurs dehors gardent leur valeur.</translation>
+        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia</source>
+        <translation>TOUCHER LES COULEURS DEHORS : elles gardent leur valeur jusqu&apos;au change</translation>
+    </message>
+    <message>
+        <source>I COLORI FUORI, come dice la banca contata: tengono il loro valore</source>
+        <translation>LES COULEURS DEHORS, selon la banque comptée : elles gardent leur valeur</translation>
+    </message>
+    <message>
+        <source>{colour}: è fuori?</source>
+        <translation>{colour} : dehors ?</translation>
+    </message>
+    <message>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}.</source>
+        <translation>Maintenant {now} ; avec le nouveau, plein jusqu&apos;à {most}.</translation>
     </message>
     <message>
         <source>Cambio di minimo</source>
@@ -322,6 +334,14 @@
     <message>
         <source>vale dal colpo successivo</source>
         <translation>dès le coup suivant</translation>
+    </message>
+    <message>
+        <source>resta {value}</source>
+        <translation>reste {value}</translation>
+    </message>
+    <message>
+        <source>poi {value}</source>
+        <translation>puis {value}</translation>
     </message>
     <message>
         <source>IL MINIMO</source>
@@ -376,8 +396,16 @@
         <translation>Fermer la table {table}&#x202f;?</translation>
     </message>
     <message>
+        <source>Da consegnare: {held}</source>
+        <translation>À remettre : {held}</translation>
+    </message>
+    <message>
         <source>Chiudere il tavolo</source>
         <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>DA CONSEGNARE: tolto dal tappeto e tenuto per nome</source>
+        <translation>À REMETTRE : retiré du tapis et gardé par nom</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
@@ -480,6 +508,10 @@
         <translation>pièces</translation>
     </message>
     <message>
+        <source>{pieces} da {worth}</source>
+        <translation>{pieces} à {worth}</translation>
+    </message>
+    <message>
         <source>AL CLIENTE</source>
         <translation>AU JOUEUR</translation>
     </message>
@@ -572,6 +604,10 @@
         <translation>billets</translation>
     </message>
     <message>
+        <source>{count} pz. da {worth}</source>
+        <translation>{count} p. à {worth}</translation>
+    </message>
+    <message>
         <source>1 pezzo</source>
         <translation>1 pièce</translation>
     </message>
@@ -660,10 +696,6 @@
         <translation>Où il était</translation>
     </message>
     <message>
-        <source>DECISIONE: si paga come sta scritto qui</source>
-        <translation>DÉCISION&#x202f;: payé comme c’est écrit ici</translation>
-    </message>
-    <message>
         <source>IL SET DI PALLINE</source>
         <translation>LE JEU DE BOULES</translation>
     </message>
@@ -698,6 +730,22 @@
     <message>
         <source>Non c&apos;era più</source>
         <translation>Il n&apos;y était plus</translation>
+    </message>
+    <message>
+        <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
+        <translation>DÉCISION : payé ainsi. Si la mise est autre, d&apos;abord Retour et la corriger</translation>
+    </message>
+    <message>
+        <source>CHE COS&apos;È: toccandolo decide</source>
+        <translation>SA FONCTION : touchée, il a décidé</translation>
+    </message>
+    <message>
+        <source>Scrivere il nome di chi decide</source>
+        <translation>Taper le nom de qui décide</translation>
+    </message>
+    <message>
+        <source>Altro nome…</source>
+        <translation>Autre nom…</translation>
     </message>
     <message>
         <source>Uguale</source>
@@ -828,6 +876,10 @@
         <translation>Demander les couleurs encore dehors&#x202f;: {colours}</translation>
     </message>
     <message>
+        <source>Consegnare: {held}</source>
+        <translation>Remettre : {held}</translation>
+    </message>
+    <message>
         <source>Avvisare l&apos;ispettore</source>
         <translation>Prévenir l’inspecteur</translation>
     </message>
@@ -898,6 +950,10 @@
     <message>
         <source>Prova: cilindro simulato</source>
         <translation>Exercice&#x202f;: cylindre simulé</translation>
+    </message>
+    <message>
+        <source>Dal collega: {notes}</source>
+        <translation>Du collègue : {notes}</translation>
     </message>
     <message>
         <source>In attesa</source>
@@ -976,6 +1032,10 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>tenuto sul race track: {owners}</source>
+        <translation>tenu sur le race track : {owners}</translation>
+    </message>
+    <message>
         <source>{count} su {place}, da cambiare</source>
         <translation>{count} sur {place}, à changer</translation>
     </message>
@@ -1020,6 +1080,10 @@
         <translation>Refusé et noté</translation>
     </message>
     <message>
+        <source>al minimo, se non dice altro</source>
+        <translation>au minimum, sauf s&apos;il dit autre chose</translation>
+    </message>
+    <message>
         <source>In scrittura…</source>
         <translation>En écriture…</translation>
     </message>
@@ -1062,6 +1126,14 @@
     <message>
         <source>Annuncio</source>
         <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Annunci in gioco</source>
+        <translation>Annonces en jeu</translation>
+    </message>
+    <message>
+        <source>Revocarne uno lo toglie, come una puntata ripresa.</source>
+        <translation>En annuler une la retire, comme une mise reprise.</translation>
     </message>
     <message>
         <source>1 pezzo a giocata</source>
@@ -1964,6 +2036,10 @@
         <translation>L’annonce {announce} ne continue pas&#x202f;: rien à annuler</translation>
     </message>
     <message>
+        <source>Questo annuncio prosegue una vincita: revocare quella</source>
+        <translation>Cette annonce prolonge un gain : annuler celui-ci</translation>
+    </message>
+    <message>
         <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
         <translation>L’annonce {announce} en est une autre&#x202f;: {repeat}, {owner}</translation>
     </message>
@@ -2484,12 +2560,28 @@
         <translation>court</translation>
     </message>
     <message>
+        <source>prima</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>dopo</source>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>{first}–{last} di {count}</source>
+        <translation>{first}–{last} sur {count}</translation>
+    </message>
+    <message>
         <source>Revocare</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>non prosegue</source>
         <translation>ne continue pas</translation>
+    </message>
+    <message>
+        <source>non gioca più</source>
+        <translation>ne joue plus</translation>
     </message>
     <message>
         <source>Questa casa non accetta annunci</source>

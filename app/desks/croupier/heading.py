@@ -126,7 +126,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
     return Heading(
         table=state.table,
         title=state.house.title,
-        spin=spin.spin if spin is not None else state.spins,
+        spin=_counted(state, spin),
         minimum=state.minimum,
         most=state.house.maxima.get(Kind.STRAIGHT, Cents(0)),
         dealer=state.dealer,
@@ -141,6 +141,14 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         next_spin=state.betting.spin if both and state.betting is not None else None,
         draws=_draws(live),
     )
+
+
+def _counted(state: TableState, spin: SpinState | None) -> int:
+    """Count the spins: after the last one of the night none is thrown any more, and that one stands there."""
+    if spin is None:
+        return state.spins
+    waits = spin.phase in {Phase.COMING, Phase.BETS_OPEN} and state.paying is None
+    return spin.spin - (state.last_played and waits)
 
 
 def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tuple[tuple[str, ...], Meaning]:

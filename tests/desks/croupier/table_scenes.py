@@ -20,7 +20,9 @@ from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
+    crowd,
     crowded,
+    lie,
     minimum,
     opened_page,
     said,
@@ -29,8 +31,28 @@ from tests.desks.hands import Hands
 
 
 def minimum_page(hands: Hands) -> None:
-    opened_page(Act.MINIMUM)(hands)
-    hands.touch(hands.page(Act.MINIMUM, MinimumPage).keys.offered[Cents(500)])
+    """Some colours lie there, of one more the dealer says that it is out."""
+    crowded(hands)
+    hands.window.do(Act.MINIMUM)
+    page = hands.page(Act.MINIMUM, MinimumPage)
+    hands.touch(page.keys.offered[Cents(500)])
+    hands.touch(page.colours["red"])
+
+
+def other_values(hands: Hands) -> None:
+    """The minimum went to 5: two colours kept their 2.50, one has 10 of its own."""
+    an_hour(hands)
+    hands.station.send(commands.colour("orange", Cents(1000), "posto 3"))
+    hands.station.send(commands.minimum(Cents(500), commands.CAPO, ["red", "blue"]))
+    hands.station.fall(9)
+    hands.station.say("next")
+    hands.fall(8)
+    hands.colour("green")
+    hands.place("split-8-11")
+    hands.colour("orange")
+    hands.place("split-8-11", "black", "corner-7-11")
+    hands.colour("red")
+    hands.place("straight-8", "split-8-11", "split-8-11")
 
 
 def colour_page(hands: Hands) -> None:
@@ -125,12 +147,16 @@ def suspended(hands: Hands) -> None:
 
 
 def closing(hands: Hands) -> None:
-    crowded(hands)
+    """Of what is still to be handed over, some is nobody's whom one knows."""
+    hand_page(hands)
+    hands.window.leave()
+    lie(hands, *crowd())
     hands.window.do(Act.CLOSE)
 
 
 def closed_again(hands: Hands) -> None:
-    an_hour(hands)
+    hand_page(hands)
+    hands.window.leave()
     hands.station.say("close")
 
 
@@ -138,6 +164,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("table-page", opened_page(Act.TABLE)),
     Scene("minimum-page", minimum_page),
     Scene("minimum-announced", minimum),
+    Scene("colours-of-other-values", other_values),
     Scene("colour-page", colour_page),
     Scene("hand-page", hand_page),
     Scene("relief", relief),
