@@ -176,7 +176,8 @@ class Station:
         plan = self._plan
         opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name())
         readers = tuple(device.name for device in plan.devices())
-        table = Table(state, opening, has_wheel=bool(readers), automation=plan.automation)
+        steps_told = any(device.kind.heartbeat for device in plan.devices())
+        table = Table(state, opening, has_wheel=steps_told, automation=plan.automation)
         return TableThread(
             table,
             journal,
@@ -186,6 +187,7 @@ class Station:
             publish=self._publish,
             between_spins=self._housekeeping.between_spins,
             practice=plan.practice,
+            steps_told=steps_told,
         )
 
     def _line(self, device: Device, state: TableState) -> Line:

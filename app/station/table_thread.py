@@ -77,6 +77,7 @@ class TableThread:
         publish: Callable[[Live], None],
         between_spins: Callable[[], None],
         practice: bool = False,
+        steps_told: bool = True,
     ) -> None:
         """Nothing happens before `start`.
 
@@ -89,10 +90,11 @@ class TableThread:
             publish: takes what a desk shows, after each change.
             between_spins: called when a spin is closed; must not wait.
             practice: nothing here is a live table's.
+            steps_told: a reader tells the steps of the game too, and not its number alone.
         """
         self._table, self._journal, self._stamps = table, journal, stamps
         self._told, self._publish, self._between_spins = told, publish, between_spins
-        self._practice = practice
+        self._practice, self._steps_told = practice, steps_told
         self._listening = Listening(has_reader=bool(readers))
         self._agreement = Agreement(readers[0], readers[1]) if len(readers) > 1 else None
         self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
@@ -288,6 +290,7 @@ class TableThread:
             alarms=self._alarms,
             refusal=self._refusal,
             practice=self._practice,
+            steps_told=self._steps_told,
             house=self._table.opening.house,
         )
 

@@ -90,6 +90,7 @@ class Live(Struct, frozen=True):
     Attributes:
         house: the profile that this station opens its table with.
         alarms: what somebody should look at, the latest last.
+        steps_told: the reader tells the steps of the game too, and not its number alone.
     """
 
     state: TableState
@@ -98,4 +99,5 @@ class Live(Struct, frozen=True):
     alarms: tuple[Alarm, ...] = ()
     refusal: Refusal | None = None
     practice: bool = False
+    steps_told: bool = True
     house: House = NO_HOUSE

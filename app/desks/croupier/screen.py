@@ -125,7 +125,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         drafted=drafted,
         can=can,
         primary=_primary(can, paid),
-        reader_drives=live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
+        reader_drives=live.steps_told and live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
         last_spin=spin is not None and spin.last,
         last_announced=is_last_announced(state),
         suspended=state.suspended is not None,
