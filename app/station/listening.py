@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -59,6 +59,18 @@ _WORSE: Final = (
 )
 _ONCE_A: Final = 60_000_000
 """A warning of one kind is recorded once, and then once in so many microseconds with its count."""
+
+
+class Readers(NamedTuple):
+    """The readers that a table listens to.
+
+    Attributes:
+        names: none, one or two; two must agree.
+        steps_told: one of them tells the steps of the game too, and not its number alone.
+    """
+
+    names: tuple[str, ...] = ()
+    steps_told: bool = True
 
 
 @dataclass(slots=True)
