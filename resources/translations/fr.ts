@@ -2280,6 +2280,10 @@
         <translation>Aucun numéro après 75 secondes&#x202f;: regarder, puis l’écrire ou dire nul.</translation>
     </message>
     <message>
+        <source>Il secondo posto del registro non risponde ({fault}): guardare.</source>
+        <translation>Le second lieu du registre ne répond pas ({fault}) : aller voir.</translation>
+    </message>
+    <message>
         <source>Cilindro non invertito: va invertito a ogni lancio.</source>
         <translation>Cylindre non inversé : on l’inverse à chaque lancer.</translation>
     </message>
