@@ -66,13 +66,13 @@ def test_what_is_intact_is_looked_at_while_the_page_can_be_answered_already(
     def survey(walked: Callable[[int, int], None]) -> Intact:
         walked(1_000, 12_345)
         may_end.wait(5)
-        return Intact(9_876, "21.11.2026 20:41:07")
+        return Intact(98_765, "21.11.2026 20:41:07")
 
     window = trouble(DAMAGED, survey)
     qtbot.waitUntil(lambda: window.page.intact.endswith(": 1000 / 12.345"))
     may_end.set()
     qtbot.waitUntil(
-        lambda: window.page.intact == "Intatti i primi 9.876 eventi, l'ultimo 21.11.2026 20:41:07"
+        lambda: window.page.intact == "Intatti i primi 98.765 eventi, l'ultimo 21.11.2026 20:41:07"
     )
 
 
