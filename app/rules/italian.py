@@ -160,6 +160,12 @@ def position_name(position: Position) -> str:
             return _NAMES[position.name]
 
 
+def where_words(position: Position) -> str:
+    """Say where a stake lies: "su nero" on a chance, "pieno 8" inside."""
+    name = position_name(position)
+    return name if position.inside else f"su {name}"
+
+
 def _numbers(position: Position) -> str:
     """The numbers that name a combination: all of a split or a trio, else the first and the last."""
     if position.kind is Kind.TRIO:
@@ -173,4 +179,4 @@ def stake_words(pieces: int, position: Position) -> str:
     if position.kind in _NOUNS:
         noun = _NOUNS[position.kind][pieces > 1]
         return f"{pieces} {noun} {_numbers(position)}"
-    return f"{pieces} su {position_name(position)}"
+    return f"{pieces} {where_words(position)}"

@@ -24,7 +24,7 @@ def prompts(state: TableState) -> tuple[Prompt, ...]:
     if not state.opened:
         return (Prompt(Task.COLOURS_IN, colours=state.colours_out),) if state.colours_out else ()
     if state.paying is not None:
-        return payment_prompts(state.paying, state.paying.settlement)
+        return payment_prompts(state.paying, state.paying.settlement, state.house.unit)
     return () if state.betting is None else _before_the_number(state, state.betting)
 
 

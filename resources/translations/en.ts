@@ -492,6 +492,10 @@
         <translation>draft, being written…</translation>
     </message>
     <message>
+        <source>regole {section}</source>
+        <translation>rules {section}</translation>
+    </message>
+    <message>
         <source>INCASSA O RESTA?</source>
         <translation>TAKES OR LEAVES IT?</translation>
     </message>
@@ -688,6 +692,14 @@
         <translation>Set {name}</translation>
     </message>
     <message>
+        <source>prima il set di palline</source>
+        <translation>first the set of balls</translation>
+    </message>
+    <message>
+        <source>prima chi le ha contate</source>
+        <translation>first who counted them</translation>
+    </message>
+    <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
         <translation>THE WIN, AND THE ORDER: the table chief has it paid now</translation>
     </message>
@@ -804,6 +816,10 @@
         <translation>Ask whose it is: {places}</translation>
     </message>
     <message>
+        <source>Metà non fa gettoni, chiedere al capo tavolo: {places}</source>
+        <translation>Half is no whole chip, ask the capo tavolo: {places}</translation>
+    </message>
+    <message>
         <source>Pagamento {order} fatto: posarvi il marker</source>
         <translation>Payment {order} done: put the marker on it</translation>
     </message>
@@ -896,12 +912,20 @@
         <translation>from {pocket}</translation>
     </message>
     <message>
+        <source>le puntate restano e sono aperte</source>
+        <translation>bets stand and are open</translation>
+    </message>
+    <message>
         <source>Prova: cilindro simulato</source>
         <translation>Practice: simulated wheel</translation>
     </message>
     <message>
         <source>In attesa</source>
         <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Prova: tamburo simulato</source>
+        <translation>Practice: simulated drum</translation>
     </message>
     <message>
         <source>Tavolo chiuso</source>
@@ -1396,8 +1420,8 @@
         <translation>Banknotes to give back</translation>
     </message>
     <message>
-        <source>Prigioniero alla banca</source>
-        <translation>Prisoner to the bank</translation>
+        <source>Prigioniero perso</source>
+        <translation>Prisoner lost</translation>
     </message>
     <message>
         <source>Resta</source>
@@ -1624,6 +1648,14 @@
         <translation>Of the spin before: {unmarked}. Finish paying by hand.</translation>
     </message>
     <message>
+        <source>e un altro avviso</source>
+        <translation>and one more notice</translation>
+    </message>
+    <message>
+        <source>e altri {count} avvisi</source>
+        <translation>and {count} more notices</translation>
+    </message>
+    <message>
         <source>Numeri a mano</source>
         <translation>Numbers by hand</translation>
     </message>
@@ -1794,6 +1826,14 @@
     <message>
         <source>Altra decisione del capo tavolo</source>
         <translation>Other decision of the table chief</translation>
+    </message>
+    <message>
+        <source>La pallina è stata ripresa</source>
+        <translation>The ball was taken back</translation>
+    </message>
+    <message>
+        <source>Il tamburo è stato spento e riacceso</source>
+        <translation>The drum was switched off and on</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso: prima si apre</source>
@@ -2816,6 +2856,10 @@
         <translation>The wheel’s reader</translation>
     </message>
     <message>
+        <source>Lettore del tamburo</source>
+        <translation>Drum reader</translation>
+    </message>
+    <message>
         <source>Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla.</source>
         <translation>Port and reader hold from the next start; listening changes nothing.</translation>
     </message>
@@ -2990,6 +3034,10 @@
     <message>
         <source>tavolo {table}, cilindro {side}</source>
         <translation>table {table}, wheel {side}</translation>
+    </message>
+    <message>
+        <source>tavolo {table}, tamburo {side}</source>
+        <translation>table {table}, drum {side}</translation>
     </message>
     <message>
         <source>mai chiesto</source>

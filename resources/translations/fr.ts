@@ -492,6 +492,10 @@
         <translation>brouillon, en écriture…</translation>
     </message>
     <message>
+        <source>regole {section}</source>
+        <translation>règles {section}</translation>
+    </message>
+    <message>
         <source>INCASSA O RESTA?</source>
         <translation>ENCAISSE OU LAISSE ?</translation>
     </message>
@@ -688,6 +692,14 @@
         <translation>Jeu {name}</translation>
     </message>
     <message>
+        <source>prima il set di palline</source>
+        <translation>d&apos;abord le jeu de boules</translation>
+    </message>
+    <message>
+        <source>prima chi le ha contate</source>
+        <translation>d&apos;abord qui les a comptées</translation>
+    </message>
+    <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
         <translation>LE GAIN, ET L’ORDRE&#x202f;: le chef le fait payer maintenant</translation>
     </message>
@@ -804,6 +816,10 @@
         <translation>Demander à qui c’est&#x202f;: {places}</translation>
     </message>
     <message>
+        <source>Metà non fa gettoni, chiedere al capo tavolo: {places}</source>
+        <translation>La moitié n&apos;est pas un jeton, demander au capo tavolo : {places}</translation>
+    </message>
+    <message>
         <source>Pagamento {order} fatto: posarvi il marker</source>
         <translation>Paiement {order} fait&#x202f;: y poser le marqueur</translation>
     </message>
@@ -896,12 +912,20 @@
         <translation>du {pocket}</translation>
     </message>
     <message>
+        <source>le puntate restano e sono aperte</source>
+        <translation>les mises restent et sont ouvertes</translation>
+    </message>
+    <message>
         <source>Prova: cilindro simulato</source>
         <translation>Exercice&#x202f;: cylindre simulé</translation>
     </message>
     <message>
         <source>In attesa</source>
         <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Prova: tamburo simulato</source>
+        <translation>Essai : tambour simulé</translation>
     </message>
     <message>
         <source>Tavolo chiuso</source>
@@ -1396,8 +1420,8 @@
         <translation>Billets à rendre</translation>
     </message>
     <message>
-        <source>Prigioniero alla banca</source>
-        <translation>Prisonnier à la banque</translation>
+        <source>Prigioniero perso</source>
+        <translation>Prisonnier perdu</translation>
     </message>
     <message>
         <source>Resta</source>
@@ -1624,6 +1648,14 @@
         <translation>Du coup d’avant&#x202f;: {unmarked}. Finir de payer à la main.</translation>
     </message>
     <message>
+        <source>e un altro avviso</source>
+        <translation>et un autre avis</translation>
+    </message>
+    <message>
+        <source>e altri {count} avvisi</source>
+        <translation>et {count} autres avis</translation>
+    </message>
+    <message>
         <source>Numeri a mano</source>
         <translation>Numéros à la main</translation>
     </message>
@@ -1794,6 +1826,14 @@
     <message>
         <source>Altra decisione del capo tavolo</source>
         <translation>Autre décision du chef de table</translation>
+    </message>
+    <message>
+        <source>La pallina è stata ripresa</source>
+        <translation>La boule a été reprise</translation>
+    </message>
+    <message>
+        <source>Il tamburo è stato spento e riacceso</source>
+        <translation>Le tambour a été éteint et rallumé</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso: prima si apre</source>
@@ -2816,6 +2856,10 @@
         <translation>Lecteur du cylindre</translation>
     </message>
     <message>
+        <source>Lettore del tamburo</source>
+        <translation>Lecteur du tambour</translation>
+    </message>
+    <message>
         <source>Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla.</source>
         <translation>Port et lecteur valent au prochain démarrage&#x202f;; écouter ne change rien.</translation>
     </message>
@@ -2990,6 +3034,10 @@
     <message>
         <source>tavolo {table}, cilindro {side}</source>
         <translation>table {table}, cylindre {side}</translation>
+    </message>
+    <message>
+        <source>tavolo {table}, tamburo {side}</source>
+        <translation>table {table}, tambour {side}</translation>
     </message>
     <message>
         <source>mai chiesto</source>

@@ -81,6 +81,8 @@ class Screen(NamedTuple):
     announcing: Announcing
     asks_drum: bool = False
     """whoever confirms the number says that the tumbler's drum turned both ways"""
+    announces: bool = True
+    """the house takes announces, and its cloth has a race track"""
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -126,6 +128,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         inside_ghosts=() if spin is None else inside_ghosts_of(state.house, spin, inside, draft),
         announcing=announcing(state),
         asks_drum=_asks_drum(state),
+        announces=(state.house if state.opened else live.house).announces,
     )
 
 
@@ -181,7 +184,7 @@ def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
     """What there is to do at the payments; that the dolly comes first the heading says already."""
     if state.paying is None:
         return ()
-    due = payment_prompts(state.paying, settled)
+    due = payment_prompts(state.paying, settled, state.house.unit)
     return tuple(prompt for prompt in due if prompt.task is not Task.CLEAR)
 
 

@@ -176,11 +176,14 @@ class SettingsPage(ChoicePage):
         settings = self._setup.settings
         side = tr("a sinistra") if settings.cylinder is Side.LEFT else tr("a destra")
         known = settings.table != ""
-        station = tr("tavolo {table}, cilindro {side}").format(table=settings.table, side=side)
+        draws = self._dealing.house.draws
+        where = tr("tavolo {table}, tamburo {side}") if draws else tr("tavolo {table}, cilindro {side}")
+        station = where.format(table=settings.table, side=side)
         self.later[Act.STATION].say(act_words(Act.STATION), station if known else tr("mai chiesto"))
         none, wired = tr("nessuno: numeri a mano"), self._setup.devices is not None
         reader = settings.wheel or none
-        self.later[Act.DEVICES].say(act_words(Act.DEVICES), reader if wired else tr("in prova è simulato"))
+        simulated = tr("in prova è simulato")
+        self.later[Act.DEVICES].say(act_words(Act.DEVICES, draws=draws), reader if wired else simulated)
         self.later[Act.DEVICES].setEnabled(wired)
         self.later[Act.STATION].setEnabled(wired)
 

@@ -23,7 +23,7 @@ from app.table.procedure import VoidReason
 
 _FATES: Final = {
     Fate.NOTES_BACK: QT_TRANSLATE_NOOP("", "Biglietti da rendere"),
-    Fate.TAKEN: QT_TRANSLATE_NOOP("", "Prigioniero alla banca"),
+    Fate.TAKEN: QT_TRANSLATE_NOOP("", "Prigioniero perso"),
     Fate.HALVED: "À partager",
     Fate.SHUT: "Enfermé",
     Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
@@ -262,10 +262,15 @@ def banner_words(banner: Banner) -> tuple[str, str]:
     title = title.format(dealer=banner.dealer)
     advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
     if banner.others:
-        title = f"{title} (+{banner.others})"
+        title = f"{title} · {_others_words(banner.others)}"
     if not banner.reason:
         return title, advice
     return title, f"{reason_words(banner.reason).rstrip('.')}. {advice}"
+
+
+def _others_words(others: int) -> str:
+    """Say how many more notices wait behind the one that is shown."""
+    return tr("e un altro avviso") if others == 1 else tr("e altri {count} avvisi").format(count=others)
 
 
 _READER: Final = {
@@ -325,3 +330,10 @@ VOID_REASONS: Final = {
     VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Altra decisione del capo tavolo"),
 }
 """Why a throw does not count, as the journal writes it and as the dealer reads it."""
+
+
+def void_words(reason: str, *, draws: bool = False) -> str:
+    """Say why a throw did not count; a reason without words of its own is shown as it is."""
+    drawn = (*tumbler_words.VOID_REASONS.items(), *tumbler_words.HEARD_VOID.items())
+    known = (*(drawn if draws else ()), *VOID_REASONS.items())
+    return tr(next((words for why, words in known if why == reason), reason))
