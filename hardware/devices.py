@@ -50,9 +50,23 @@ class SerialSettings:
     parity: str = "N"
     stopbits: int = 1
 
+    @property
+    def framing(self) -> str:
+        """Data bits, parity, stop bits: `8N1`."""
+        return f"{self.bytesize}{self.parity}{self.stopbits}"
+
     def __str__(self) -> str:
         """As a technician writes it: `9600 8N1`."""
-        return f"{self.baudrate} {self.bytesize}{self.parity}{self.stopbits}"
+        return f"{self.baudrate} {self.framing}"
+
+    def options_beside(self, usual: SerialSettings) -> tuple[str, ...]:
+        """The options, as a command line writes them, that make these settings of the usual ones."""
+        words = []
+        if self.baudrate != usual.baudrate:
+            words.append(f"baudrate={self.baudrate}")
+        if self.framing != usual.framing:
+            words.append(f"framing={self.framing}")
+        return tuple(words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +83,7 @@ class DeviceKind:
         beat: the reading by which it shows that it lives; None where any that is no warning does.
         stale: seconds without it after which the line is stale.
         silent: seconds without it after which the line is silent.
+        also: other settings of its line that are met, and that an option sets.
     """
 
     name: str
@@ -80,6 +95,17 @@ class DeviceKind:
     beat: type[Reading] | None = None
     stale: float = 2.0
     silent: float = 5.0
+    also: tuple[SerialSettings, ...] = ()
+
+    def at(self, settings: SerialSettings) -> DeviceKind:
+        """The kind as it is where its line is set so.
+
+        Raises:
+            ValueError: it is never set so.
+        """
+        if settings == self.settings:
+            return self
+        return self.with_options({"baudrate": settings.baudrate, "framing": settings.framing})
 
     def with_options(self, given: Mapping[str, object]) -> DeviceKind:
         """The kind as this house has set it.
@@ -126,4 +152,9 @@ class Device:
     @property
     def is_network(self) -> bool:
         """The address is on the network."""
-        return self.url.startswith(("socket://", "rfc2217://"))
+        return self.url.startswith("socket://") or self.is_remote
+
+    @property
+    def is_remote(self) -> bool:
+        """The address is a port server's that sets its line as we ask (RFC 2217)."""
+        return self.url.startswith("rfc2217://")

@@ -2,9 +2,10 @@
 
 One thread for each device does nothing but read, note the time, decode and hand over. Open is not alive: a
 line is live while the device says something that can be read, stale after two seconds without, silent after
-five. When the port is gone the thread closes its own end and waits for it; each trouble is said once, and
-over only when the device is heard again. This is the only place that tries again. Nothing is ever written to
-a device, but where its house lets its codec ask: then what the codec asks, and nothing else.
+five. Of a device that speaks once a game nothing is known but that its port is open: then it is live.
+When the port is gone the thread closes its own end and waits for it; each trouble is said once, and over only
+when the device is heard again. This is the only place that tries again. Nothing is ever written to a device,
+but where its house lets its codec ask: then what the codec asks, and nothing else.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ from hardware.reconnecting import (
 
 Clock = Callable[[], int]
 _AT_ONCE: Final = 1 << 16
+_BRIM: Final = 4095
+"""Bytes that the system gives of a line at most at once."""
+_FLOWS: Final = 0.005
+"""Seconds in which it brings up more of what waits behind them."""
 
 
 def wall_clock() -> int:
@@ -147,6 +152,8 @@ class Line:
         port = self._opener(self._device, self._delays)
         try:
             self._codec.connected()
+            if not self._device.kind.heartbeat:
+                self._say(LineState.LIVE)
             alive, read = self._steady(), _reading(port, self._delays.read)
             while not self._stopping.is_set():
                 data = self._read(read)
@@ -157,6 +164,8 @@ class Line:
                 self._ask(port)
                 self._report_raw_log()
         finally:
+            if self._raw_log is not None:
+                self._raw_log.put(self._wall(), b"")
             # What is gone cannot be closed properly, and its loss is being reported already.
             with contextlib.suppress(*LOSSES):
                 port.close()
@@ -240,6 +249,15 @@ def _reading(port: Port, seconds: float) -> Callable[[], bytes]:
 
 
 def _read_descriptor(descriptor: int, seconds: float) -> bytes:
+    """All that waits: of a burst the system gives no more than a brimful at once, and it belongs together."""
+    data = read = _read_once(descriptor, seconds)
+    while len(read) >= _BRIM and len(data) < _AT_ONCE:
+        read = _read_once(descriptor, _FLOWS)
+        data += read
+    return data
+
+
+def _read_once(descriptor: int, seconds: float) -> bytes:
     ready, _, _ = select.select([descriptor], [], [], seconds)
     if not ready:
         return b""

@@ -6,12 +6,13 @@ written when the disk is back, and the failure is reported once. What was droppe
 empty (zero bytes): where a record lies is said when it is heard, and that stays true.
 
 One record a line: microseconds since 1970 (UTC), a tab, the bytes with everything but printable ASCII escaped
-(`\r\n`, `\x00`).
+(`\r\n`, `\x00`). A record without bytes is the end of a connection.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 import threading
 from collections import deque
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-POLL = 0.2
+POLL = 0.5
 """Seconds between two writings."""
 KEPT_RECORDS = 50_000
 """Records kept in memory while the disk fails; about six hours of a wheel."""
@@ -148,7 +149,7 @@ class RawLog:
                 for place, at, data in lying:
                     if file.tell() != place.offset:
                         file.seek(place.offset)
-                    file.write(_written(at, data))
+                    file.write(record_text(at, data))
 
     def _drop_oldest(self) -> None:
         """Keep no more than so many bytes, the file that is written now among them."""
@@ -169,9 +170,48 @@ class RawLog:
         return self._path.with_name(f"{self._path.stem}.{number}{self._path.suffix}")
 
 
-def _written(at: int, data: bytes) -> bytes:
-    escaped = data.decode("latin-1").encode("unicode_escape")
-    return b"%d\t%b\n" % (at, escaped)
+class Capture(RawLog):
+    """The same in one file of a name of one's own, which must not be there yet, however long it grows."""
+
+    def __init__(self, path: Path) -> None:
+        """Nothing is opened before the first record."""
+        super().__init__(path, file_bytes=sys.maxsize, files=1)
+
+    def _numbers(self) -> list[int]:
+        return []
+
+    def _named(self, number: int) -> Path:  # noqa: ARG002 - there is one file
+        return self._path
+
+
+class RecordError(ValueError):
+    """A line that is no record."""
+
+
+def record_text(at: int, data: bytes) -> bytes:
+    """Write a record as a line.
+
+    Args:
+        at: microseconds since 1970, UTC.
+        data: what was heard then; nothing for the end of a connection.
+    """
+    return b"%d\t%b\n" % (at, data.decode("latin-1").encode("unicode_escape"))
+
+
+def read_record(line: str) -> tuple[int, bytes]:
+    """Read a record: when it was heard, and what; room that was left empty before it is passed over.
+
+    Raises:
+        RecordError: it is none.
+    """
+    at, tab, text = line.strip("\x00\r\n").partition("\t")
+    try:
+        data = text.encode("ascii").decode("unicode_escape").encode("latin-1")
+    except UnicodeError:
+        raise RecordError(line) from None
+    if not tab or not at.isdecimal():
+        raise RecordError(line)
+    return int(at), data
 
 
 def _written_length(at: int, data: bytes) -> int:

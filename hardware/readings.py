@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class LineState(StrEnum):
-    """How alive a line is; open is not alive."""
+    """How alive a line is; open is not alive, but of a device without a heartbeat nothing else is known."""
 
     OPENING = "opening"
     LIVE = "live"

@@ -15,6 +15,7 @@ from hardware.guessing import Guess, guessed
 from hardware.reconnecting import LOSSES, Delays, Lost, Port, broken, open_port, read_port
 from hardware.registry import KINDS
 
+_FAR_END_SETS: Final = "socket://"
 _KEPT: Final = 1 << 16
 """Bytes that are guessed from; a minute of the fastest line of a wheel."""
 
@@ -24,6 +25,7 @@ class Recognised(NamedTuple):
 
     Attributes:
         guesses: the kinds that understand what comes, the best first.
+        settings: of the line at which they do; else the last ones that were tried.
         heard: what came at the settings at which they do; else at the last ones.
         came: bytes that came at all settings together.
         trouble: why it could not be listened to, or not to the end, a sentence; empty when it could.
@@ -33,6 +35,11 @@ class Recognised(NamedTuple):
     heard: bytes = b""
     came: int = 0
     trouble: str = ""
+    settings: SerialSettings | None = None
+
+    def options(self, kind: DeviceKind) -> tuple[str, ...]:
+        """The options with which this kind is heard there, as a command line writes them."""
+        return () if self.settings is None else self.settings.options_beside(kind.settings)
 
 
 class Listening(NamedTuple):
@@ -73,7 +80,9 @@ def recognised(
         listening.tried(settings)
         device = Device(name, next(iter(speaking.values())), url)
         heard, trouble = _heard(device, listening)
-        found = Recognised(guessed(heard, speaking), heard, found.came + len(heard), trouble)
+        guesses = guessed(heard, speaking)
+        at = None if url.startswith(_FAR_END_SETS) else settings
+        found = Recognised(guesses, heard, found.came + len(heard), trouble, at)
         if found.guesses or trouble:
             break
     return found
@@ -84,14 +93,20 @@ def attempts(
 ) -> Sequence[tuple[SerialSettings, Mapping[str, DeviceKind]]]:
     """The distinct settings of a line, each with the kinds that speak so, in the order of the registry.
 
-    Behind a `socket://` the far end sets the line, so that all kinds are heard at once.
+    The usual ones come first, then those that only an option sets. Behind a `socket://` the far end sets the
+    line, so that all kinds are heard at once.
     """
-    if url.startswith("socket://"):
+    if url.startswith(_FAR_END_SETS):
         return [(next(iter(kinds.values())).settings, kinds)]
-    distinct = dict.fromkeys(kind.settings for kind in kinds.values())
+    usual = dict.fromkeys(kind.settings for kind in kinds.values())
+    others = dict.fromkeys(settings for kind in kinds.values() for settings in kind.also)
     return [
         (settings, {name: kind for name, kind in kinds.items() if kind.settings == settings})
-        for settings in distinct
+        for settings in usual
+    ] + [
+        (settings, {name: kind.at(settings) for name, kind in kinds.items() if settings in kind.also})
+        for settings in others
+        if settings not in usual
     ]
 
 

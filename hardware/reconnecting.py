@@ -1,7 +1,8 @@
 """Opening a device's port: how long to wait between two tries, and what to tell a person who waits.
 
 A port that is not there is looked for often, because looking is cheap; one that is there and will not open is
-tried ever more slowly, so that whoever holds it is not disturbed.
+tried ever more slowly, so that whoever holds it is not disturbed. A port on the network is tried twice a
+second for ever: only by trying can one know that it is back, and a table waits a second at most.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Protocol, runtime_checkable
 import serial
 
 from hardware.devices import Device
+from hardware.ours_alone import keep_others_away
 
 
 class Port(Protocol):
@@ -69,13 +71,13 @@ class Lost(Exception):  # noqa: N818 - it is a state of the line, not a mistake
 class Delays:
     """Seconds: how long a read may last, when a silent line is stale, how often a port is tried."""
 
-    read: float = 0.1
+    read: float = 0.25
     stale: float = 2.0
     silent: float = 5.0
     look: float = 0.25
     first: float = 0.5
     longest: float = 5.0
-    longest_network: float = 2.0
+    longest_network: float = 0.5
 
 
 class Patience:
@@ -120,19 +122,20 @@ def open_port(device: Device, delays: Delays) -> Port:
         raise Lost(Trouble.GONE, f"{device.name}: there is no port {device.url}. Plug the cable in.")
     settings = device.kind.settings
     try:
-        port: Port = serial.serial_for_url(
+        port = serial.serial_for_url(
             device.url,
             baudrate=settings.baudrate,
             bytesize=settings.bytesize,
             parity=settings.parity,
             stopbits=settings.stopbits,
             timeout=delays.read,
-            write_timeout=delays.silent,
+            write_timeout=None if device.is_remote else delays.silent,  # such a port refuses to have one
             exclusive=True,
             rtscts=False,
             dsrdtr=False,
             xonxoff=False,
         )
+        keep_others_away(port)
     except LOSSES as error:
         raise _refused(device, error) from error
     except ValueError as error:

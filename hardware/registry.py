@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
+from typing import get_args, get_type_hints
 
 from hardware.codecs.cammegh import Cammegh
 from hardware.codecs.cammegh_variants import CammeghOptions
@@ -26,6 +27,7 @@ def kind_of(
     *,
     heartbeat: bool,
     instrument: str | None = "wheel",
+    also: tuple[SerialSettings, ...] = (),
 ) -> DeviceKind:
     """One kind of device: a line of the registry.
 
@@ -35,13 +37,16 @@ def kind_of(
         usual: its options where nothing is set.
         heartbeat: it speaks unasked, so silence is a fault.
         instrument: what its numbers come from, `wheel` or `tumbler`; None where it may be either.
+        also: other settings of its line that are met.
     """
 
     def configured(given: Mapping[str, object]) -> tuple[CodecMaker, SerialSettings]:
         options = read_options(name, usual, given)
         return partial(make, options), options.settings
 
-    return DeviceKind(name, partial(make, usual), heartbeat, usual.settings, configured, instrument)
+    return DeviceKind(
+        name, partial(make, usual), heartbeat, usual.settings, configured, instrument, also=also
+    )
 
 
 def registered(*kinds: DeviceKind) -> Mapping[str, DeviceKind]:
@@ -71,11 +76,20 @@ def _drawn(_options: DeviceOptions, memory: WheelMemory | None) -> Tumbler:
     return Tumbler(memory)
 
 
+_TWO_DIGIT_LINES = tuple(
+    TwoDigitOptions(baudrate, framing).settings
+    for framing in get_args(get_type_hints(TwoDigitOptions)["framing"])
+    for baudrate in get_args(get_type_hints(TwoDigitOptions)["baudrate"])
+)
+"""Such a head's format is published nowhere: every speed and framing that it may be set to is met."""
+
 KINDS: Mapping[str, DeviceKind] = registered(
     kind_of("cammegh-ss2", partial(Cammegh.of, "ss2"), CammeghOptions(), heartbeat=True),
     kind_of("cammegh-m360", partial(Cammegh.of, "m360"), CammeghOptions(), heartbeat=True),
     kind_of("napsa", Napsa, NapsaOptions(), heartbeat=True),
-    kind_of("two-digits", TwoDigits, TwoDigitOptions(), heartbeat=False, instrument=None),
+    kind_of(
+        "two-digits", TwoDigits, TwoDigitOptions(), heartbeat=False, instrument=None, also=_TWO_DIGIT_LINES
+    ),
     kind_of("rfid-head", RfidHead, RfidOptions(), heartbeat=False, instrument=None),
     kind_of("keypad", _typed, DeviceOptions(), heartbeat=False, instrument=None),
     _tumbler("tumbler/1-usb", DeviceOptions(115200)),

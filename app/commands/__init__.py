@@ -16,6 +16,7 @@ from app.commands import (
     export,
     learn,
     pay,
+    record,
     restore,
     run,
     settle,
@@ -55,5 +56,6 @@ COMMANDS: Final[dict[str, Command]] = {
     "doctor": doctor,
     "devices": devices,
     "learn": learn,
+    "record": record,
     "wheel-health": wheel_health,
 }

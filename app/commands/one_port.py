@@ -49,9 +49,11 @@ def found_sentences(url: str, found: Recognised) -> Sequence[str]:
         advice = "another speed (--wheel-kind with --wheel-option baudrate=…), or another device"
         return (f"{found.came} bytes came, and no kind of reader understands them: {advice}",)
     best = found.guesses[0]
-    option = "--tumbler" if device_kind(best.kind).instrument == "tumbler" else "--wheel"
+    kind = device_kind(best.kind)
+    option = "--tumbler" if kind.instrument == "tumbler" else "--wheel"
+    start = f"--wheel-kind {best.kind}" + "".join(f" --wheel-option {word}" for word in found.options(kind))
     readings = f"{best.understood} understood, {best.damaged} damaged"
-    said = (f"{kinds_named(found.guesses)} ({readings})", f"→ {option} {url} --wheel-kind {best.kind}")
+    said = (f"{kinds_named(found.guesses)} ({readings})", f"→ {option} {url} {start}")
     return (*said, found.trouble) if found.trouble else said
 
 
@@ -86,6 +88,7 @@ def recognised_at(url: str, end: float, seconds: float) -> DeviceKind | None:
     if not found.guesses:
         return None
     kind = device_kind(found.guesses[0].kind)
+    kind = kind.at(found.settings or kind.settings)
     _decode(kind, found.heard)
     return kind
 

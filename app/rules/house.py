@@ -60,7 +60,7 @@ class House:
         name: of the profile.
         title: of the house, for the screens.
         unit: the smallest payable amount, cents.
-        minimum: the table's minimum at an ordinary opening, cents.
+        minimum: the table's minimum, cents: at an ordinary opening, or the one that holds.
         chips: the chips of value, ascending, cents.
         plaques: those of them that are plaques.
         notes: the banknotes taken, ascending, cents.
@@ -123,14 +123,15 @@ class House:
         return self.zero in {ZeroRule.PRISON, ZeroRule.CHOICE}
 
     def at_minimum(self, minimum: Cents) -> House:
-        """Where the maxima are multiples of the minimum, they rise and fall with it.
+        """Deal by these rules at another minimum; maxima that are multiples of it rise and fall with it.
 
         Args:
             minimum: the table's, cents.
         """
-        if self.times is None or minimum == self.minimum:
+        if minimum == self.minimum:
             return self
-        return replace(self, minimum=minimum, maxima=multiples(self.times, minimum))
+        maxima = self.maxima if self.times is None else multiples(self.times, minimum)
+        return replace(self, minimum=minimum, maxima=maxima)
 
 
 def multiples(times: Mapping[Kind, int], minimum: Cents) -> dict[Kind, Cents]:

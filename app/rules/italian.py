@@ -109,10 +109,10 @@ def money_words(amount: int) -> str:
 
 
 def the(noun: str) -> str:
-    """A chip or a colour with its article: "il 20", "l'arancio", "lo zaffiro"."""
+    """A chip, a number or a colour with its article: "il 20", "l'8", "lo 0", "l'arancio", "lo zaffiro"."""
     if _is_elided(noun):
         return f"l'{noun}"
-    return f"lo {noun}" if noun.startswith(_HEAVY) else f"il {noun}"
+    return f"lo {noun}" if noun == "0" or noun.startswith(_HEAVY) else f"il {noun}"
 
 
 def to_the(noun: str) -> str:
@@ -179,4 +179,4 @@ def stake_words(pieces: int, position: Position) -> str:
     if position.kind in _NOUNS:
         noun = _NOUNS[position.kind][pieces > 1]
         return f"{pieces} {noun} {_numbers(position)}"
-    return f"{pieces} {where_words(position)}"
+    return f"{pieces} su {position_name(position)}"

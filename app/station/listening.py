@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -29,7 +29,7 @@ from app.table.hearing import (
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.spin_events import WireLines
 from hardware import readings
-from hardware.readings import DrumState, LineState, Reading, Turning, WheelPhase
+from hardware.readings import DrumState, LineState, Reading, Turning, WarningKind, WheelPhase
 
 _SAYS: Final = {
     WheelPhase.PLACE_BETS: WheelSays.READY,
@@ -61,6 +61,18 @@ _ONCE_A: Final = 60_000_000
 """A warning of one kind is recorded once, and then once in so many microseconds with its count."""
 
 
+class Readers(NamedTuple):
+    """The readers that a table listens to.
+
+    Attributes:
+        names: none, one or two; two must agree.
+        steps_told: one of them tells the steps of the game too, and not its number alone.
+    """
+
+    names: tuple[str, ...] = ()
+    steps_told: bool = True
+
+
 @dataclass(slots=True)
 class _Repeats:
     """When a warning was last recorded, and how many came since."""
@@ -70,6 +82,7 @@ class _Repeats:
 
 
 _Game = readings.PhaseSeen | readings.Number | readings.Candidate | readings.Conflict | readings.GameVoid
+_NUMBERS: Final = (readings.Number, readings.Candidate, readings.Conflict)
 _Drawn = (
     readings.BallsLoaded
     | readings.DrumMoved
@@ -90,6 +103,8 @@ class Listening:
     def __init__(self, *, has_reader: bool) -> None:
         self.now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
         self._each: dict[str, ReaderNow] = {}
+        self._telling = set[str]()
+        """The readers that say how they are, not numbers alone."""
         self._connected: dict[str, bool] = {}
         self._warned: dict[tuple[str, str], _Repeats] = {}
         self._lines: defaultdict[str, SpinLines] = defaultdict(SpinLines)
@@ -98,16 +113,8 @@ class Listening:
         """Take a reading; gives what the table must hear, if anything."""
         self._lines[reading.heard.device].hear(reading)
         match reading:
-            case readings.WheelSeen():
-                turning = None if reading.turning is None else reading.turning is Turning.CLOCKWISE
-                device = reading.heard.device
-                reason = self._each[device].reason if device in self._each else ""
-                self._show(ReaderNow(ReaderHealth.LIVE, device, reading.speed, turning, reason))
-                return None
-            case readings.TumblerSeen():
-                device = reading.heard.device
-                reason = self._each[device].reason if device in self._each else ""
-                self._show(ReaderNow(ReaderHealth.LIVE, device, reason=reason))
+            case readings.WheelSeen() | readings.TumblerSeen():
+                self._seen(reading)
                 return None
             case readings.LineChanged():
                 return self._line(reading)
@@ -116,10 +123,26 @@ class Listening:
             case _:
                 return self._game(reading)
 
+    def _seen(self, reading: readings.WheelSeen | readings.TumblerSeen) -> None:
+        """Show how the reader is, as it says itself."""
+        before = self._before(reading)
+        speed = turning = None
+        if isinstance(reading, readings.WheelSeen):
+            speed = reading.speed
+            turning = None if reading.turning is None else reading.turning is Turning.CLOCKWISE
+        reason, damaged = before.reason, before.damaged
+        self._show(ReaderNow(ReaderHealth.LIVE, before.device, speed, turning, reason, damaged))
+        self._telling.add(before.device)
+
+    def _before(self, reading: Reading) -> ReaderNow:
+        """Give what was shown of a reader."""
+        device = reading.heard.device
+        return self._each.get(device) or ReaderNow(device=device)
+
     def _line(self, reading: readings.LineChanged) -> ReaderHeard | None:
         device, state = reading.heard.device, reading.state
-        before = self._each.get(device, ReaderNow(device=device))
-        self._show(replace(before, health=_HEALTH[state], reason=reading.reason))
+        now = replace(self._before(reading), health=_HEALTH[state], reason=reading.reason)
+        self._show(replace(now, damaged=0) if state is LineState.LOST else now)
         alive = {LineState.LIVE: True, LineState.LOST: False, LineState.SILENT: False}.get(state)
         if alive is None or (self._connected.get(device) == alive and state is not LineState.LOST):
             return None
@@ -135,6 +158,9 @@ class Listening:
     def _warning(self, reading: readings.WheelWarning) -> WarningHeard | None:
         """Record a warning of one kind once, and then once a minute with its count."""
         device, mono = reading.heard.device, reading.heard.mono
+        if reading.kind is WarningKind.BAD_FRAME:
+            before = self._before(reading)
+            self._show(replace(before, damaged=before.damaged + reading.count))
         known = self._warned.get((device, reading.kind.value))
         if known is not None and mono - known.recorded < _ONCE_A:
             known.since += reading.count
@@ -146,6 +172,8 @@ class Listening:
     def _game(self, reading: _Game | _Drawn) -> Heard | None:
         """Say what a reading means for the game."""
         device, at = reading.heard.device, reading.heard.at
+        if device not in self._telling and isinstance(reading, _NUMBERS):
+            self._show(replace(self._before(reading), number_at=moment_text(at)))
         match reading:
             case readings.PhaseSeen(phase=phase, game=game, turning=turning):
                 says = _SAYS.get(phase)

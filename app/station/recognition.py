@@ -8,6 +8,7 @@ from typing import Final
 
 from app.desks.croupier.settings.setup import Heard, Said
 from hardware.recognising import Listening, recognised
+from hardware.registry import device_kind
 from hardware.shown import ShownLines
 
 SECONDS: Final = 4.0
@@ -61,7 +62,8 @@ class Recognition:
         )
         lines.end()
         for guess in found.guesses:
-            self._told(Heard(Said.GUESSED, guess.kind))
+            options = found.options(device_kind(guess.kind))
+            self._told(Heard(Said.GUESSED, guess.kind, options=options))
         if found.trouble:
             self._told(Heard(Said.LINE, found.trouble))
         elif not found.guesses:

@@ -21,6 +21,7 @@ from app.journal.reading import last_opening, tables
 from app.journal.store import Journal
 from app.rules.house import House
 from app.rules.wheel import Side
+from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.events import read_event
@@ -175,8 +176,11 @@ class Station:
     def _table_thread(self, journal: Journal, state: TableState) -> TableThread:
         plan = self._plan
         opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name())
-        readers = tuple(device.name for device in plan.devices())
-        table = Table(state, opening, has_wheel=bool(readers), automation=plan.automation)
+        devices = plan.devices()
+        readers = Readers(
+            tuple(device.name for device in devices), any(device.kind.heartbeat for device in devices)
+        )
+        table = Table(state, opening, has_wheel=readers.steps_told, automation=plan.automation)
         return TableThread(
             table,
             journal,

@@ -17,7 +17,7 @@ from app.journal.chain import Recorded
 from app.journal.errors import JournalFailed
 from app.journal.store import Journal
 from app.station.agreement import Agreement
-from app.station.listening import Listening
+from app.station.listening import Listening, Readers
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
 from app.table.events import AnyEvent, ReaderWarning, SpinClosed, event_form
@@ -71,7 +71,7 @@ class TableThread:
         table: Table,
         journal: Journal,
         *,
-        readers: Sequence[str],
+        readers: Readers,
         stamps: Stamps,
         told: Told,
         publish: Callable[[Live], None],
@@ -83,7 +83,7 @@ class TableThread:
         Args:
             table: the table, folded to where it was.
             journal: open to write; closed by whoever opened it, after `stop`.
-            readers: the names of those that are configured, none, one or two; two must agree.
+            readers: those that are configured.
             stamps: the clocks.
             told: takes what has become durable, in order.
             publish: takes what a desk shows, after each change.
@@ -92,9 +92,9 @@ class TableThread:
         """
         self._table, self._journal, self._stamps = table, journal, stamps
         self._told, self._publish, self._between_spins = told, publish, between_spins
-        self._practice = practice
-        self._listening = Listening(has_reader=bool(readers))
-        self._agreement = Agreement(readers[0], readers[1]) if len(readers) > 1 else None
+        self._practice, self._steps_told = practice, readers.steps_told
+        self._listening = Listening(has_reader=bool(readers.names))
+        self._agreement = Agreement(*readers.names) if len(readers.names) > 1 else None
         self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
         self._on_paper: list[Body] = []
         self._trouble = ""
@@ -288,6 +288,7 @@ class TableThread:
             alarms=self._alarms,
             refusal=self._refusal,
             practice=self._practice,
+            steps_told=self._steps_told,
             house=self._table.opening.house,
         )
 

@@ -14,7 +14,7 @@ from app.table.state import Announced, GoneOn, TableState
 
 
 class NoSuchWinError(ValueError):
-    """An announce goes on that is none of the spin being paid, or that goes on already."""
+    """No such announce can go on, or be taken back."""
 
 
 def announced(state: TableState, event: happened.AnnounceAccepted) -> Announced:
@@ -64,13 +64,31 @@ def with_gone_on(state: TableState, event: happened.AnnounceAccepted, bets: tupl
     return replace(state, paying=replace(paying, gone_on=(*paying.gone_on, gone)))
 
 
-def with_going_on_undone(state: TableState, event: happened.AnnounceUndone) -> TableState:
-    """Forget an announce that goes on: its pieces are taken up, and it can go on otherwise.
+def with_announce_undone(state: TableState, event: happened.AnnounceUndone) -> TableState:
+    """Forget an announce that was taken back: its pieces are taken up.
 
     Raises:
-        NoSuchWinError: no such announce goes on.
+        NoSuchWinError: there is no such announce.
         NotThereError: its pieces do not lie there.
     """
+    if event.of is not UNSET:
+        return _with_going_on_undone(state, event)
+    betting = state.betting
+    said = None if betting is None else next((a for a in betting.announces if a.seq == event.accepted), None)
+    if betting is None or said is None or event.spin != betting.spin:
+        raise NoSuchWinError(f"announce {event.accepted} is taken back, which does not lie there")
+    return replace(
+        state,
+        betting=replace(
+            betting,
+            bets=layout_without(betting.bets, said.bets),
+            announces=tuple(other for other in betting.announces if other is not said),
+        ),
+    )
+
+
+def _with_going_on_undone(state: TableState, event: happened.AnnounceUndone) -> TableState:
+    """Forget that an announce goes on; it can go on otherwise."""
     paying, betting = state.paying, state.betting
     going = () if paying is None else paying.gone_on
     gone = next((gone for gone in going if (gone.of, gone.seq) == (event.of, event.accepted)), None)

@@ -1,4 +1,4 @@
-"""Which colours players still have, when a table is closed (rules 2, 8) [2]."""
+"""Which colours players still have, when a table is closed or its minimum changes (rules 2, 8) [2]."""
 
 from __future__ import annotations
 
@@ -11,28 +11,38 @@ def colours_out(state: TableState) -> tuple[str, ...]:
     """Name the colours of which pieces are out, as far as that is known, in the order of the house.
 
     That is what lies on the layout and what stood there after the last number; where the bank is known, also
-    what is not in it, and where it is not, every colour that won this night: nobody counted it back in.
+    what is not in it, and where it is not, every colour that won this night, inside or on a chance: nobody
+    counted it back in.
     """
-    spins = (spin for spin in (state.paying, state.betting) if spin is not None)
-    layouts = [*(stacks for spin in spins for stacks in (spin.bets, spin.winners)), state.ghosts]
-    lying = {entry.colour for stacks in layouts for stack in stacks for entry in stack.entries}
-    known = lying | set(colours_away(state.bank))
-    if not _is_counted(state):
-        known |= {chip.colour for chip in state.last_won}
+    stood = {entry.colour for stack in state.ghosts for entry in stack.entries}
+    known = stood | colours_lying(state) | set(colours_away(state.bank))
+    if not bank_is_counted(state):
+        known |= state.colours_won
     return tuple(chip.name for chip in state.house.colours if chip.name in known)
 
 
-def colours_in(state: TableState) -> tuple[str, ...]:
-    """Name the house's colours in play that are certainly in the bank, every piece of them.
+def colours_lying(state: TableState) -> set[str | None]:
+    """Name the colours that are known to lie on the layout."""
+    spins = (spin for spin in (state.paying, state.betting) if spin is not None)
+    layouts = [stacks for spin in spins for stacks in (spin.bets, spin.winners)]
+    return {entry.colour for stacks in layouts for stack in stacks for entry in stack.entries}
 
-    Only a bank that is known can tell: what lies on a live table, and in a player's hand, nobody enters.
+
+def colours_in(state: TableState) -> tuple[str, ...]:
+    """Name the house's colours in play that are in the bank, every piece of them.
+
+    Only a bank that is known can tell; where it is not, whoever looked when the new minimum was announced:
+    what lies on a live table, and in a player's hand, nobody enters.
     """
-    if not _is_counted(state):
+    if bank_is_counted(state):
+        out: set[str | None] = set(colours_out(state))
+    elif state.said_out is not None:
+        out = colours_lying(state) | state.said_out
+    else:
         return ()
-    out = set(colours_out(state))
     return tuple(chip.name for chip in state.house.colours if chip.name in state.colours.keys() - out)
 
 
-def _is_counted(state: TableState) -> bool:
+def bank_is_counted(state: TableState) -> bool:
     """Whether the bank is known to the piece."""
     return state.bank.open and state.bank.inventory.certainty is Certainty.KNOWN

@@ -32,9 +32,9 @@ from app.table.turn import Turn
 def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
     """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
     if at("over", flag, fields.get("over", False)):
-        from app.table.announce_undone import undo_going_on  # noqa: PLC0415 - see above
+        from app.table.announce_undone import undo_announce  # noqa: PLC0415 - see above
 
-        undo_going_on(turn, fields)
+        undo_announce(turn, fields)
     elif "after" in fields or "of" in fields:
         from app.table.announce_again import announce_again  # noqa: PLC0415 - see above
 
@@ -52,7 +52,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "all_entered", "balls"})),
     "close": (opening.close_play, frozenset(), frozenset()),
     "last": (opening.last_spin, frozenset(), frozenset({"over"})),
-    "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset()),
+    "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset({"out"})),
     "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
     "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by"})),
     "suspend": (opening.suspend, frozenset(), _BY | {"over"}),
@@ -93,7 +93,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "paid_all": (paying.mark_all_paid, frozenset(), frozenset()),
     "done": (paying.mark_done, frozenset({"listed", "place"}), frozenset({"over"})),
     "dispute": (paying.dispute, frozenset({"order"}), _BY),
-    "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset()),
+    "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset({"office"})),
     "bank": (
         bank.move_bank,
         frozenset({"operation", "chips"}),

@@ -18,6 +18,7 @@ from app.table import events as happened
 from app.table.ball_check import read_balls
 from app.table.bank_fold import fold_bank
 from app.table.events import AnyEvent
+from app.table.named import named
 from app.table.procedure import Phase
 from app.table.spin_fold import BrokenStoryError, fold_spin
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
@@ -32,6 +33,8 @@ def fold(state: TableState, event: AnyEvent) -> TableState:
         BrokenStoryError: it cannot happen now.
     """
     state = replace(state, seq=state.seq + 1)
+    if (who := named(event)) is not None:
+        state = replace(state, names={**state.names, who[0].value: who[1]})
     if isinstance(event, _TABLE_EVENTS):
         return _fold_table(state, event)
     if isinstance(event, _BANK_EVENTS):
@@ -98,9 +101,10 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
     """Something else holds from here on."""
     match event:
         case happened.TableMinimum():
-            return replace(state, announced=(parse_money(event.minimum), event.holds_from))
+            said = None if event.out is UNSET else frozenset(event.out)
+            return replace(state, announced=(parse_money(event.minimum), event.holds_from), said_out=said)
         case happened.TableDealer():
-            return replace(state, dealer=event.dealer, relief=None)
+            return replace(state, dealer=event.dealer, relief=None, notes=event.notes)
         case happened.TableRelief():
             return replace(state, relief=None if event.over else event.spin)
         case happened.TableSuspended():
@@ -119,12 +123,14 @@ def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
     colours = {name: colour for name, colour in state.colours.items() if name != event.colour}
     owner = event.owner or event.colour
     last_won = {c: win for c, win in state.last_won.items() if c.colour != event.colour or c.owner == owner}
-    own = state.personalised - {event.colour}
+    own, won = state.personalised - {event.colour}, state.colours_won
     if event.value is not None:
         value = parse_money(event.value)
         colours[event.colour] = Colour(value, event.owner)
         own |= {event.colour} if value != state.minimum and event.table is UNSET else set()
-    return replace(state, colours=colours, personalised=own, last_won=last_won)
+    if colours.get(event.colour) != state.colours.get(event.colour):
+        won -= {event.colour}  # the pieces with which it won were changed first
+    return replace(state, colours=colours, personalised=own, colours_won=won, last_won=last_won)
 
 
 def _opened(state: TableState, event: happened.TableOpened) -> TableState:
@@ -135,10 +141,13 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         seq=state.seq if event.recorded is UNSET else event.recorded + 1,
         opened=True,
         announced=None,
+        said_out=None,
         minima=(),
         last_played=False,
         relief=None,
+        notes="",
         personalised=frozenset(),
+        colours_won=frozenset(),
         colours_out=(),
         all_entered=event.all_entered,
         pocket=event.day,
@@ -157,6 +166,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         movements={},
         corrections=frozenset(),
         unmarked=0,
+        names={},
         readers={},
         turned=None,
         balls=None if event.balls is UNSET else read_balls(event.balls),

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from app.rules.money import money_text
+from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, text
 from app.table.opening import Fields, Opening, optional_text
+from app.table.state import TableState
 from app.table.turn import Turn, refuse
+
+
+def held_by_name(state: TableState) -> tuple[tuple[str, Cents], ...]:
+    """Name for whom something is held, with cents; what nobody owned to comes last, under an empty name."""
+    return tuple(sorted(state.held.items(), key=lambda item: (not item[0], item[0])))
 
 
 def hand_held(turn: Turn, fields: Fields, _opening: Opening) -> None:

@@ -140,17 +140,19 @@ class AnnounceAccepted(AnnounceHeard, frozen=True, kw_only=True, tag="announce.a
 
 
 class AnnounceUndone(Event, frozen=True, kw_only=True, tag="announce.undone"):
-    """An announce that won does not go on after all: what it laid down for the next spin is taken up.
+    """An announce is taken back: what it laid down for the spin that is bet on is taken up.
 
     Attributes:
-        of: the `seq` of the event that took it when it won.
-        accepted: the `seq` of the event with which it went on.
+        of: of one that won and goes on, the `seq` of the event that took it when it won.
+        accepted: the `seq` of the event with which it was taken, or went on.
+        by: the capo tavolo who allowed it after "Rien ne va plus".
     """
 
-    of: int
     accepted: int
     name: str
     owner: str
+    of: int | UnsetType = UNSET
+    by: str | UnsetType = UNSET
 
 
 class AnnounceRefused(AnnounceHeard, frozen=True, kw_only=True, tag="announce.refused"):

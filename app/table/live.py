@@ -32,6 +32,8 @@ class ReaderNow(Struct, frozen=True):
         speed: rotor speed in tenths of a turn a minute, None where unknown.
         clockwise: the rotor's direction, None where unknown.
         reason: one sentence for the screen, empty when all is well.
+        damaged: lines that made no sense since the connection was made.
+        number_at: UTC of the last number, ISO 8601, of a reader that says nothing else; else empty.
     """
 
     health: ReaderHealth = ReaderHealth.NONE
@@ -39,6 +41,8 @@ class ReaderNow(Struct, frozen=True):
     speed: int | None = None
     clockwise: bool | None = None
     reason: str = ""
+    damaged: int = 0
+    number_at: str = ""
 
 
 class JournalNow(Struct, frozen=True):
@@ -86,6 +90,7 @@ class Live(Struct, frozen=True):
     Attributes:
         house: the profile that this station opens its table with.
         alarms: what somebody should look at, the latest last.
+        steps_told: the reader tells the steps of the game too, and not its number alone.
     """
 
     state: TableState
@@ -94,4 +99,5 @@ class Live(Struct, frozen=True):
     alarms: tuple[Alarm, ...] = ()
     refusal: Refusal | None = None
     practice: bool = False
+    steps_told: bool = True
     house: House = NO_HOUSE

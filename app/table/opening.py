@@ -13,9 +13,10 @@ from app.rules.money import Cents, money_text
 from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import Side
 from app.table import events as happened
+from app.table.bad_input import BadInputError
 from app.table.colours_out import colours_out
 from app.table.drawing import check_balls
-from app.table.fields import at, flag, payable, text, whole
+from app.table.fields import at, flag, items, payable, text, whole
 from app.table.json_text import Json
 from app.table.procedure import Phase
 from app.table.turn import Turn, refuse
@@ -106,16 +107,34 @@ def _read_minimum(fields: Fields, house: House) -> Cents:
 
 
 def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Announce another minimum a spin ahead: "ultimo colpo a minimo" (rules 8) [3.7]."""
+    """Announce another minimum a spin ahead: "ultimo colpo a minimo" (rules 8) [3.7].
+
+    Who looks says which colours players have (`out`): these keep what they are worth, all others follow.
+    """
     spin = turn.betting()
     minimum = _read_minimum(fields, turn.state.house)
+    out = (
+        at("out", lambda value: _read_colours(value, turn.state.house), fields["out"])
+        if "out" in fields
+        else UNSET
+    )
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse("a minimum is announced before the throw", rule="rules 8")
     turn.happen(
         happened.TableMinimum(
-            minimum=money_text(minimum), holds_from=spin.spin + 1, by=at("by", text, fields["by"])
+            minimum=money_text(minimum), holds_from=spin.spin + 1, by=at("by", text, fields["by"]), out=out
         )
     )
+
+
+def _read_colours(value: Json, house: House) -> list[str]:
+    """Read which of the house's colours are meant."""
+    known = {chip.name for chip in house.colours}
+    names = [text(name) for name in items(value)]
+    for place, name in enumerate(names):
+        if name not in known:
+            raise BadInputError(f"{house.name} has no such colour: {name}", place, rule="rules 2")
+    return names
 
 
 def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from msgspec import UNSET
 
@@ -14,6 +14,7 @@ from app.table.bank_flags import payment_flags
 from app.table.fields import at, flag, one_of, text, whole
 from app.table.json_text import Json
 from app.table.laid_chips import chips_to_lay, laid_chips_form
+from app.table.named import Office
 from app.table.opening import Fields, Opening, optional_text
 from app.table.outcomes import LISTS, is_ticked, stake_at
 from app.table.procedure import Phase
@@ -23,6 +24,8 @@ from app.table.spin_form import read_bets
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 from app.table.wishes import read_wish, wish_form
+
+_OFFICES: Final = {office.value: office for office in Office}
 
 
 def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
@@ -201,5 +204,8 @@ def rule(turn: Turn, fields: Fields, _opening: Opening) -> None:
             order=order,
             by=at("by", text, fields["by"]),
             reason=at("reason", text, fields["reason"]),
+            office=at("office", lambda word: one_of(word, _OFFICES), fields["office"]).value
+            if "office" in fields
+            else UNSET,
         )
     )

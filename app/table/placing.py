@@ -28,13 +28,14 @@ from app.table.spin_form import read_entry, read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
-_TAKES_BETS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
+TAKES_BETS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
+"""While bets are laid, moved and taken up."""
 
 
 def _open_to_bets(turn: Turn, by: str | None) -> SpinState:
     """Give the spin whose bets may be changed now."""
     spin = turn.betting()
-    if spin.phase not in _TAKES_BETS and by is None:
+    if spin.phase not in TAKES_BETS and by is None:
         refuse("rien ne va plus: only the capo tavolo allows it now, say by whom", rule="rules 6")
     return spin
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from app.table.colours_out import colours_out
 from app.table.drawing import missing_ways
+from app.table.handing import held_by_name
 from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
@@ -19,10 +20,11 @@ from app.table.state import SpinState, TableState
 def prompts(state: TableState) -> tuple[Prompt, ...]:
     """Say what there is to do now, the most pressing first.
 
-    At a closed table there is nothing to do but to ask in the colours that were out when it was closed.
+    At a closed table there is nothing to do but to ask in the colours that were out when it was closed, and
+    to hand over what is held.
     """
     if not state.opened:
-        return (Prompt(Task.COLOURS_IN, colours=state.colours_out),) if state.colours_out else ()
+        return tuple(_at_the_end(state, state.colours_out))
     if state.paying is not None:
         return payment_prompts(state.paying, state.paying.settlement, state.house.unit)
     return () if state.betting is None else _before_the_number(state, state.betting)
@@ -65,5 +67,13 @@ def _between_two_spins(state: TableState, spin: SpinState) -> Iterator[Prompt]:
     """What is due once a spin is finished that was announced as somebody's last."""
     if state.relief is not None and state.relief < spin.spin:
         yield Prompt(Task.HAND_OVER, notes=relief_notes(state))
-    if state.last_played and (out := colours_out(state)):
+    if state.last_played:
+        yield from _at_the_end(state, colours_out(state))
+
+
+def _at_the_end(state: TableState, out: tuple[str, ...]) -> Iterator[Prompt]:
+    """No ball is thrown any more: colours are asked in, and what is held goes to its owners (rules 5, 8)."""
+    if out:
         yield Prompt(Task.COLOURS_IN, colours=out)
+    if state.held:
+        yield Prompt(Task.HAND_HELD, held=held_by_name(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from app.rules.money import Cents, money_text
 from app.rules.wheel import Turning
 from app.table.relieving import ReliefNotes, notes_form
 
@@ -36,6 +37,8 @@ class Task(StrEnum):
     """the balls pass now: the relief is told what the notes say"""
     COLOURS_IN = "colours_in"
     """the last spin is played: the colours that are out are asked in"""
+    HAND_HELD = "hand_held"
+    """the last spin is played: what is held for players is handed to them"""
     THROW = "throw"
     """from which pocket, and which way wheel and ball go"""
     LOAD = "load"
@@ -59,6 +62,7 @@ class Prompt(NamedTuple):
         colours: which colours.
         notes: what the relief is told.
         ways: which ways a tumbler's drum is still to turn.
+        held: for whom something is held, with cents; an empty name is nobody's whom one knows.
     """
 
     task: Task
@@ -70,6 +74,7 @@ class Prompt(NamedTuple):
     colours: tuple[str, ...] = ()
     notes: ReliefNotes | None = None
     ways: tuple[Turning, ...] = ()
+    held: tuple[tuple[str, Cents], ...] = ()
 
 
 def prompt_form(prompt: Prompt) -> dict[str, object]:
@@ -87,4 +92,6 @@ def prompt_form(prompt: Prompt) -> dict[str, object]:
         form["notes"] = notes_form(prompt.notes)
     if prompt.ways:
         form["ways"] = [way.value for way in prompt.ways]
+    if prompt.held:
+        form["held"] = {owner: money_text(amount) for owner, amount in prompt.held}
     return form

@@ -131,6 +131,13 @@ def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> 
     return without_colours(layout, given) if given else layout
 
 
+def colours_of(settlement: Settlement) -> tuple[str, ...]:
+    """Name the colours that were paid, or stand after a number: their players have pieces of them."""
+    paid = [payment.chip.colour for payment in settlement.payments if payment.chip is not None]
+    stands = [entry.colour for stack in settlement.standing for entry in stack.entries]
+    return tuple(dict.fromkeys(name for name in (*paid, *stands) if name is not None))
+
+
 def shares_won(state: TableState, spin: SpinState) -> dict[int, tuple[Share, ...]]:
     """Say what each announce of a spin has of the chips that won, by the event that took it.
 

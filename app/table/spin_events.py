@@ -206,12 +206,17 @@ class PaymentDisputed(Event, frozen=True, kw_only=True, tag="payment.disputed"):
 
 
 class PaymentRuled(Event, frozen=True, kw_only=True, tag="payment.ruled"):
-    """A dispute is closed; `by` ruled, for the `reason`."""
+    """A dispute is closed; `by` ruled, for the `reason`.
+
+    Attributes:
+        office: whether that is the `capo tavolo` or the `ispettore`, where it was said.
+    """
 
     revision: int
     order: int
     by: str
     reason: str
+    office: str | UnsetType = UNSET
 
 
 class StakeDone(Event, frozen=True, kw_only=True, tag="stake.done"):

@@ -15,7 +15,7 @@ from app.rules.money import Cents
 from app.rules.settled import Part, Settlement
 from app.rules.wheel import Turning
 from app.table import events as happened
-from app.table.announce_fold import announced, with_going_on_undone, with_gone_on
+from app.table.announce_fold import announced, with_announce_undone, with_gone_on
 from app.table.bank_fold import book_after
 from app.table.laid_chips import at_places, laid_after
 from app.table.layout_fold import LayoutEvent, lay_out
@@ -23,7 +23,7 @@ from app.table.outcomes import stake_at, ticks_kept, without_tick
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.remembered import ghosts_after, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
-from app.table.settling import payments_kept, places_kept, still_standing
+from app.table.settling import colours_of, payments_kept, places_kept, still_standing
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
 from app.table.wishes import wished_after
@@ -110,7 +110,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
 def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent | happened.AnnounceUndone) -> TableState:
     """The layout changed; an announce is remembered with what it laid down."""
     if isinstance(event, happened.AnnounceUndone):
-        return with_going_on_undone(state, event)
+        return with_announce_undone(state, event)
     changed = lay_out(spin, event, state.colours)
     if isinstance(event, happened.AnnounceAccepted):
         taken = announced(state, event)
@@ -378,6 +378,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         bank=book_after(state, spin),
         held=_held_after(state, spin.settlement),
         last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},
+        colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
     )
 
 
@@ -408,5 +409,5 @@ def _begun(
     if state.announced is None or spins < state.announced[1]:
         return begun
     minimum, minima = state.announced[0], (*state.minima, state.minimum)
-    house = state.house.at_minimum(minimum)
-    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima)
+    house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or ())
+    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)

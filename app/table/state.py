@@ -215,10 +215,13 @@ class TableState(Struct, frozen=True):
         house: the profile recorded at the opening, or the last change of it, with the minimum that holds.
         minimum: cents.
         announced: the minimum that will hold, and from which spin on.
+        said_out: the colours that players had when that minimum was announced; None where nobody looked.
         minima: the minima that held earlier this night, the oldest first, cents.
         last_played: the spin that was announced as the last is over.
         relief: the spin after which "les boules passent" to another dealer.
-        personalised: the colours that were given a value of their own.
+        notes: the dealer's own words for the relief at the last handing over, until the next.
+        personalised: the colours that have a value of their own: given, or kept when the minimum changed.
+        colours_won: the colours that won this night, or were divided: their players have pieces of them.
         colours_out: the colours that were still out when the table was closed.
         all_entered: every stake is placed by command, also those that lose.
         pocket: where the ball is thrown from: the pocket of the day's number, then of the last number; None
@@ -239,6 +242,7 @@ class TableState(Struct, frozen=True):
         corrections: the places of what corrects something.
         turned: how the wheel turned at the last throw that a reader saw this night.
         balls: the tumbler's balls as they were checked at the opening; None where nobody said so.
+        names: who was named this night as capo tavolo and as inspector, the last of each, by his office.
         unmarked: how many payments of the last spin that was closed nobody had marked.
     """
 
@@ -248,10 +252,13 @@ class TableState(Struct, frozen=True):
     seq: int = 0
     opened: bool = False
     announced: tuple[Cents, int] | None = None
+    said_out: frozenset[str] | None = None
     minima: tuple[Cents, ...] = ()
     last_played: bool = False
     relief: int | None = None
+    notes: str = ""
     personalised: frozenset[str] = frozenset()
+    colours_won: frozenset[str] = frozenset()
     colours_out: tuple[str, ...] = ()
     all_entered: bool = False
     pocket: int | None = None
@@ -274,6 +281,7 @@ class TableState(Struct, frozen=True):
     turned: Turning | None = None
     balls: BallCheck | None = None
     unmarked: int = 0
+    names: Mapping[str, str] = {}
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

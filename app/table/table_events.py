@@ -56,11 +56,16 @@ class TableRules(Event, frozen=True, kw_only=True, tag="table.rules"):
 
 
 class TableMinimum(Event, frozen=True, kw_only=True, tag="table.minimum"):
-    """Another minimum, announced a spin ahead: it holds from the spin `from`."""
+    """Another minimum, announced a spin ahead: it holds from the spin `from`.
+
+    Attributes:
+        out: the colours that players have, where somebody looked: they keep what they are worth.
+    """
 
     minimum: str
     holds_from: int = field(name="from")
     by: str | None = None
+    out: list[str] | UnsetType = UNSET
 
 
 class TableDealer(Event, frozen=True, kw_only=True, tag="table.dealer"):

@@ -20,7 +20,7 @@ from app.table.events import AnyEvent
 from app.table.fold import fold
 from app.table.procedure import HAND, WHEEL, Phase
 from app.table.settlement_form import bank_form, settlement_form, stack_form
-from app.table.settling import carried_from, same_players, settlement_of
+from app.table.settling import carried_from, colours_of, same_players, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
 __all__ = ["HAND", "TYPED", "WHEEL", "RefusedError", "Turn", "refuse"]
@@ -163,6 +163,7 @@ class Turn:
             return
         known = self.state.all_entered or spin.entered > 0 or bool(spin.paid)
         entered = known and len(spin.paid) == len(spin.settlement.payments)
+        self._colours_stay(spin, spin.settlement)
         carried = [stack_form(stack) for stack in carried_from(self.state, spin, spin.settlement)]
         self.happen(happened.SpinClosed(spin=spin.spin, entered=entered, carried=carried))
 
@@ -182,6 +183,17 @@ class Turn:
             if self.state.colours[name] == Colour(before):
                 value = money_text(self.state.minimum)
                 self.happen(happened.ColourAssigned(colour=name, value=value))
+
+    def _colours_stay(self, spin: SpinState, settlement: Settlement) -> None:
+        """A colour that won at the minimum before was out, whatever was said: its pieces keep it [2]."""
+        now, betting = self.state.minimum, self.state.betting
+        if spin.minimum is None or spin.minimum == now or betting is None:
+            return
+        laid = {entry.colour for stack in betting.bets for entry in stack.entries}
+        for name in colours_of(settlement):
+            followed = self.state.colours.get(name) == Colour(now)
+            if followed and spin.colours.get(name) == Colour(spin.minimum) and name not in laid:
+                self.happen(happened.ColourAssigned(colour=name, value=money_text(spin.minimum)))
 
     def fall(self, number: int, source: str, proposed: Proposed | None = None) -> None:
         """Let the number of the spin being bet on be known; the spin before it is closed as it is."""

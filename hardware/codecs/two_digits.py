@@ -92,7 +92,7 @@ class TwoDigits:
             elif line:
                 self._distrust.add(now)
                 self._damage.add(ascii(line[:LONGEST].decode("latin-1")))
-                said += self._damage.due(heard)
+            said += self._damage.due(heard)
         return said
 
     def _lines(self, data: bytes) -> list[bytes]:

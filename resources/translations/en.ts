@@ -308,8 +308,20 @@
         <translation>THE NEW MINIMUM</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
-        <translation>Now {now}; with the new one, straight up to {most}. Colours that are out keep their value.</translation>
+        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia</source>
+        <translation>TOUCH THE COLOURS THAT ARE OUT: they keep their value until changed</translation>
+    </message>
+    <message>
+        <source>I COLORI FUORI, come dice la banca contata: tengono il loro valore</source>
+        <translation>THE COLOURS THAT ARE OUT, by the counted bank: they keep their value</translation>
+    </message>
+    <message>
+        <source>{colour}: è fuori?</source>
+        <translation>{colour}: is it out?</translation>
+    </message>
+    <message>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}.</source>
+        <translation>Now {now}; with the new one, straight up to {most}.</translation>
     </message>
     <message>
         <source>Cambio di minimo</source>
@@ -322,6 +334,14 @@
     <message>
         <source>vale dal colpo successivo</source>
         <translation>from the next spin on</translation>
+    </message>
+    <message>
+        <source>resta {value}</source>
+        <translation>stays {value}</translation>
+    </message>
+    <message>
+        <source>poi {value}</source>
+        <translation>then {value}</translation>
     </message>
     <message>
         <source>IL MINIMO</source>
@@ -376,8 +396,16 @@
         <translation>Close table {table}?</translation>
     </message>
     <message>
+        <source>Da consegnare: {held}</source>
+        <translation>To be handed over: {held}</translation>
+    </message>
+    <message>
         <source>Chiudere il tavolo</source>
         <translation>Close the table</translation>
+    </message>
+    <message>
+        <source>DA CONSEGNARE: tolto dal tappeto e tenuto per nome</source>
+        <translation>TO BE HANDED OVER: taken off the layout and held by name</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
@@ -480,6 +508,10 @@
         <translation>pieces</translation>
     </message>
     <message>
+        <source>{pieces} da {worth}</source>
+        <translation>{pieces} at {worth}</translation>
+    </message>
+    <message>
         <source>AL CLIENTE</source>
         <translation>TO THE PLAYER</translation>
     </message>
@@ -576,6 +608,10 @@
         <translation>banknotes</translation>
     </message>
     <message>
+        <source>{count} pz. da {worth}</source>
+        <translation>{count} pcs. at {worth}</translation>
+    </message>
+    <message>
         <source>1 pezzo</source>
         <translation>1 piece</translation>
     </message>
@@ -664,10 +700,6 @@
         <translation>Where it lay</translation>
     </message>
     <message>
-        <source>DECISIONE: si paga come sta scritto qui</source>
-        <translation>RULING: paid as it stands here</translation>
-    </message>
-    <message>
         <source>IL SET DI PALLINE</source>
         <translation>THE SET OF BALLS</translation>
     </message>
@@ -710,6 +742,22 @@
     <message>
         <source>Non c&apos;era più</source>
         <translation>It was gone</translation>
+    </message>
+    <message>
+        <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
+        <translation>RULING: paid as it stands. If the bet is another one, first Back and correct it</translation>
+    </message>
+    <message>
+        <source>CHE COS&apos;È: toccandolo decide</source>
+        <translation>WHAT HE IS: touched, he has decided</translation>
+    </message>
+    <message>
+        <source>Scrivere il nome di chi decide</source>
+        <translation>Type the name of whoever decides</translation>
+    </message>
+    <message>
+        <source>Altro nome…</source>
+        <translation>Another name…</translation>
     </message>
     <message>
         <source>Uguale</source>
@@ -844,6 +892,10 @@
         <translation>Ask in the colours still out: {colours}</translation>
     </message>
     <message>
+        <source>Consegnare: {held}</source>
+        <translation>Hand over: {held}</translation>
+    </message>
+    <message>
         <source>Avvisare l&apos;ispettore</source>
         <translation>Tell the inspector</translation>
     </message>
@@ -918,6 +970,10 @@
     <message>
         <source>Prova: cilindro simulato</source>
         <translation>Practice: simulated wheel</translation>
+    </message>
+    <message>
+        <source>Dal collega: {notes}</source>
+        <translation>From the colleague: {notes}</translation>
     </message>
     <message>
         <source>In attesa</source>
@@ -1000,6 +1056,10 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>tenuto sul race track: {owners}</source>
+        <translation>held on the race track: {owners}</translation>
+    </message>
+    <message>
         <source>{count} su {place}, da cambiare</source>
         <translation>{count} on {place}, to be changed</translation>
     </message>
@@ -1010,10 +1070,6 @@
     <message>
         <source>Quale numero è caduto?</source>
         <translation>Which number has fallen?</translation>
-    </message>
-    <message>
-        <source>Non è il {number}?</source>
-        <translation>Is it not {number}?</translation>
     </message>
     <message>
         <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
@@ -1042,6 +1098,10 @@
     <message>
         <source>Rifiutato e annotato</source>
         <translation>Refused and noted</translation>
+    </message>
+    <message>
+        <source>al minimo, se non dice altro</source>
+        <translation>at the minimum unless he says otherwise</translation>
     </message>
     <message>
         <source>In scrittura…</source>
@@ -1088,6 +1148,14 @@
         <translation>Call bet</translation>
     </message>
     <message>
+        <source>Annunci in gioco</source>
+        <translation>Announces in play</translation>
+    </message>
+    <message>
+        <source>Revocarne uno lo toglie, come una puntata ripresa.</source>
+        <translation>One that is taken back is gone, like a bet taken up.</translation>
+    </message>
+    <message>
         <source>1 pezzo a giocata</source>
         <translation>1 piece each</translation>
     </message>
@@ -1106,6 +1174,10 @@
     <message>
         <source>Canc</source>
         <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Non è {number}?</source>
+        <translation>Is it not {number}?</translation>
     </message>
     <message>
         <source>Dichiarare «Rien va»</source>
@@ -1676,6 +1748,18 @@
         <translation>rpm</translation>
     </message>
     <message>
+        <source>guaste {count}</source>
+        <translation>bad lines {count}</translation>
+    </message>
+    <message>
+        <source>ultimo numero {ago}, alle {time}</source>
+        <translation>last number {ago}, at {time}</translation>
+    </message>
+    <message>
+        <source>{lines} da quando è collegato</source>
+        <translation>{lines} since it was connected</translation>
+    </message>
+    <message>
         <source>NON REGISTRATO · {count}</source>
         <translation>NOT RECORDED · {count}</translation>
     </message>
@@ -1686,6 +1770,30 @@
     <message>
         <source>Registro scritto {time}</source>
         <translation>Journal written {time}</translation>
+    </message>
+    <message>
+        <source>1 riga guasta</source>
+        <translation>1 bad line</translation>
+    </message>
+    <message>
+        <source>{count} righe guaste</source>
+        <translation>{count} bad lines</translation>
+    </message>
+    <message>
+        <source>numero {ago}</source>
+        <translation>number {ago}</translation>
+    </message>
+    <message>
+        <source>adesso</source>
+        <translation>just now</translation>
+    </message>
+    <message>
+        <source>{hours} h fa</source>
+        <translation>{hours} h ago</translation>
+    </message>
+    <message>
+        <source>{minutes} min fa</source>
+        <translation>{minutes} min ago</translation>
     </message>
     <message>
         <source>Il lettore lo dice, ma non l&apos;ha visto cadere.</source>
@@ -1966,6 +2074,10 @@
     <message>
         <source>L&apos;annuncio {announce} non prosegue: non c&apos;è niente da revocare</source>
         <translation>Call {announce} does not go on: there is nothing to take back</translation>
+    </message>
+    <message>
+        <source>Questo annuncio prosegue una vincita: revocare quella</source>
+        <translation>This announce goes on from a win: take that back</translation>
     </message>
     <message>
         <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
@@ -2488,12 +2600,28 @@
         <translation>short</translation>
     </message>
     <message>
+        <source>prima</source>
+        <translation>before</translation>
+    </message>
+    <message>
+        <source>dopo</source>
+        <translation>after</translation>
+    </message>
+    <message>
+        <source>{first}–{last} di {count}</source>
+        <translation>{first}–{last} of {count}</translation>
+    </message>
+    <message>
         <source>Revocare</source>
         <translation>Take back</translation>
     </message>
     <message>
         <source>non prosegue</source>
         <translation>does not go on</translation>
+    </message>
+    <message>
+        <source>non gioca più</source>
+        <translation>plays no more</translation>
     </message>
     <message>
         <source>Questa casa non accetta annunci</source>
@@ -2740,8 +2868,8 @@
         <translation>The port opens</translation>
     </message>
     <message>
-        <source>Il lettore parla</source>
-        <translation>The reader speaks</translation>
+        <source>La porta è aperta, si ascolta</source>
+        <translation>The port is open and listened to</translation>
     </message>
     <message>
         <source>La porta è chiusa</source>

@@ -308,8 +308,20 @@
         <translation>LE NOUVEAU MINIMUM</translation>
     </message>
     <message>
-        <source>Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.</source>
-        <translation>À présent {now}&#x202f;; avec le nouveau, plein jusqu’à {most}. Les couleurs dehors gardent leur valeur.</translation>
+        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia</source>
+        <translation>TOUCHER LES COULEURS DEHORS : elles gardent leur valeur jusqu&apos;au change</translation>
+    </message>
+    <message>
+        <source>I COLORI FUORI, come dice la banca contata: tengono il loro valore</source>
+        <translation>LES COULEURS DEHORS, selon la banque comptée : elles gardent leur valeur</translation>
+    </message>
+    <message>
+        <source>{colour}: è fuori?</source>
+        <translation>{colour} : dehors ?</translation>
+    </message>
+    <message>
+        <source>Adesso {now}; col nuovo, pieno fino a {most}.</source>
+        <translation>Maintenant {now} ; avec le nouveau, plein jusqu&apos;à {most}.</translation>
     </message>
     <message>
         <source>Cambio di minimo</source>
@@ -322,6 +334,14 @@
     <message>
         <source>vale dal colpo successivo</source>
         <translation>dès le coup suivant</translation>
+    </message>
+    <message>
+        <source>resta {value}</source>
+        <translation>reste {value}</translation>
+    </message>
+    <message>
+        <source>poi {value}</source>
+        <translation>puis {value}</translation>
     </message>
     <message>
         <source>IL MINIMO</source>
@@ -376,8 +396,16 @@
         <translation>Fermer la table {table}&#x202f;?</translation>
     </message>
     <message>
+        <source>Da consegnare: {held}</source>
+        <translation>À remettre : {held}</translation>
+    </message>
+    <message>
         <source>Chiudere il tavolo</source>
         <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>DA CONSEGNARE: tolto dal tappeto e tenuto per nome</source>
+        <translation>À REMETTRE : retiré du tapis et gardé par nom</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
@@ -480,6 +508,10 @@
         <translation>pièces</translation>
     </message>
     <message>
+        <source>{pieces} da {worth}</source>
+        <translation>{pieces} à {worth}</translation>
+    </message>
+    <message>
         <source>AL CLIENTE</source>
         <translation>AU JOUEUR</translation>
     </message>
@@ -576,6 +608,10 @@
         <translation>billets</translation>
     </message>
     <message>
+        <source>{count} pz. da {worth}</source>
+        <translation>{count} p. à {worth}</translation>
+    </message>
+    <message>
         <source>1 pezzo</source>
         <translation>1 pièce</translation>
     </message>
@@ -664,10 +700,6 @@
         <translation>Où il était</translation>
     </message>
     <message>
-        <source>DECISIONE: si paga come sta scritto qui</source>
-        <translation>DÉCISION&#x202f;: payé comme c’est écrit ici</translation>
-    </message>
-    <message>
         <source>IL SET DI PALLINE</source>
         <translation>LE JEU DE BOULES</translation>
     </message>
@@ -693,11 +725,11 @@
     </message>
     <message>
         <source>prima il set di palline</source>
-        <translation>d&apos;abord le jeu de boules</translation>
+        <translation>d’abord le jeu de boules</translation>
     </message>
     <message>
         <source>prima chi le ha contate</source>
-        <translation>d&apos;abord qui les a comptées</translation>
+        <translation>d’abord qui les a comptées</translation>
     </message>
     <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
@@ -710,6 +742,22 @@
     <message>
         <source>Non c&apos;era più</source>
         <translation>Il n&apos;y était plus</translation>
+    </message>
+    <message>
+        <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
+        <translation>DÉCISION : payé ainsi. Si la mise est autre, d&apos;abord Retour et la corriger</translation>
+    </message>
+    <message>
+        <source>CHE COS&apos;È: toccandolo decide</source>
+        <translation>SA FONCTION : touchée, il a décidé</translation>
+    </message>
+    <message>
+        <source>Scrivere il nome di chi decide</source>
+        <translation>Taper le nom de qui décide</translation>
+    </message>
+    <message>
+        <source>Altro nome…</source>
+        <translation>Autre nom…</translation>
     </message>
     <message>
         <source>Uguale</source>
@@ -817,7 +865,7 @@
     </message>
     <message>
         <source>Metà non fa gettoni, chiedere al capo tavolo: {places}</source>
-        <translation>La moitié n&apos;est pas un jeton, demander au capo tavolo : {places}</translation>
+        <translation>La moitié n’est pas un jeton, demander au capo tavolo&#x202f;: {places}</translation>
     </message>
     <message>
         <source>Pagamento {order} fatto: posarvi il marker</source>
@@ -842,6 +890,10 @@
     <message>
         <source>Chiedere i colori ancora fuori: {colours}</source>
         <translation>Demander les couleurs encore dehors&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Consegnare: {held}</source>
+        <translation>Remettre : {held}</translation>
     </message>
     <message>
         <source>Avvisare l&apos;ispettore</source>
@@ -920,12 +972,16 @@
         <translation>Exercice&#x202f;: cylindre simulé</translation>
     </message>
     <message>
+        <source>Dal collega: {notes}</source>
+        <translation>Du collègue : {notes}</translation>
+    </message>
+    <message>
         <source>In attesa</source>
         <translation>En attente</translation>
     </message>
     <message>
         <source>Prova: tamburo simulato</source>
-        <translation>Essai : tambour simulé</translation>
+        <translation>Essai&#x202f;: tambour simulé</translation>
     </message>
     <message>
         <source>Tavolo chiuso</source>
@@ -1000,6 +1056,10 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>tenuto sul race track: {owners}</source>
+        <translation>tenu sur le race track : {owners}</translation>
+    </message>
+    <message>
         <source>{count} su {place}, da cambiare</source>
         <translation>{count} sur {place}, à changer</translation>
     </message>
@@ -1010,10 +1070,6 @@
     <message>
         <source>Quale numero è caduto?</source>
         <translation>Quel numéro est sorti&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Non è il {number}?</source>
-        <translation>Ce n’est pas le {number}&#x202f;?</translation>
     </message>
     <message>
         <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
@@ -1042,6 +1098,10 @@
     <message>
         <source>Rifiutato e annotato</source>
         <translation>Refusé et noté</translation>
+    </message>
+    <message>
+        <source>al minimo, se non dice altro</source>
+        <translation>au minimum, sauf s&apos;il dit autre chose</translation>
     </message>
     <message>
         <source>In scrittura…</source>
@@ -1088,6 +1148,14 @@
         <translation>Annonce</translation>
     </message>
     <message>
+        <source>Annunci in gioco</source>
+        <translation>Annonces en jeu</translation>
+    </message>
+    <message>
+        <source>Revocarne uno lo toglie, come una puntata ripresa.</source>
+        <translation>En annuler une la retire, comme une mise reprise.</translation>
+    </message>
+    <message>
         <source>1 pezzo a giocata</source>
         <translation>1 pièce chacune</translation>
     </message>
@@ -1106,6 +1174,10 @@
     <message>
         <source>Canc</source>
         <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Non è {number}?</source>
+        <translation>Ce n’est pas le {number}&#x202f;?</translation>
     </message>
     <message>
         <source>Dichiarare «Rien va»</source>
@@ -1676,6 +1748,18 @@
         <translation>tr/min</translation>
     </message>
     <message>
+        <source>guaste {count}</source>
+        <translation>abîmées {count}</translation>
+    </message>
+    <message>
+        <source>ultimo numero {ago}, alle {time}</source>
+        <translation>dernier numéro {ago}, à {time}</translation>
+    </message>
+    <message>
+        <source>{lines} da quando è collegato</source>
+        <translation>{lines} depuis la connexion</translation>
+    </message>
+    <message>
         <source>NON REGISTRATO · {count}</source>
         <translation>NON ENREGISTRÉ · {count}</translation>
     </message>
@@ -1686,6 +1770,30 @@
     <message>
         <source>Registro scritto {time}</source>
         <translation>Journal écrit {time}</translation>
+    </message>
+    <message>
+        <source>1 riga guasta</source>
+        <translation>1 ligne abîmée</translation>
+    </message>
+    <message>
+        <source>{count} righe guaste</source>
+        <translation>{count} lignes abîmées</translation>
+    </message>
+    <message>
+        <source>numero {ago}</source>
+        <translation>numéro {ago}</translation>
+    </message>
+    <message>
+        <source>adesso</source>
+        <translation>à l&apos;instant</translation>
+    </message>
+    <message>
+        <source>{hours} h fa</source>
+        <translation>il y a {hours} h</translation>
+    </message>
+    <message>
+        <source>{minutes} min fa</source>
+        <translation>il y a {minutes} min</translation>
     </message>
     <message>
         <source>Il lettore lo dice, ma non l&apos;ha visto cadere.</source>
@@ -1966,6 +2074,10 @@
     <message>
         <source>L&apos;annuncio {announce} non prosegue: non c&apos;è niente da revocare</source>
         <translation>L’annonce {announce} ne continue pas&#x202f;: rien à annuler</translation>
+    </message>
+    <message>
+        <source>Questo annuncio prosegue una vincita: revocare quella</source>
+        <translation>Cette annonce prolonge un gain : annuler celui-ci</translation>
     </message>
     <message>
         <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
@@ -2488,12 +2600,28 @@
         <translation>court</translation>
     </message>
     <message>
+        <source>prima</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>dopo</source>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>{first}–{last} di {count}</source>
+        <translation>{first}–{last} sur {count}</translation>
+    </message>
+    <message>
         <source>Revocare</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>non prosegue</source>
         <translation>ne continue pas</translation>
+    </message>
+    <message>
+        <source>non gioca più</source>
+        <translation>ne joue plus</translation>
     </message>
     <message>
         <source>Questa casa non accetta annunci</source>
@@ -2740,8 +2868,8 @@
         <translation>Le port s’ouvre</translation>
     </message>
     <message>
-        <source>Il lettore parla</source>
-        <translation>Le lecteur parle</translation>
+        <source>La porta è aperta, si ascolta</source>
+        <translation>Le port est ouvert, on écoute</translation>
     </message>
     <message>
         <source>La porta è chiusa</source>

@@ -7,11 +7,21 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
-from . import burst, desk, laying, machine, settling, startup, wire
+from . import burst, desk, laying, lines, machine, settling, startup, wire
 
-_PARTS = ("wire", "burst", "settle", "laying", "startup", "desk")
+_PARTS: dict[str, Callable[[int, Path], None]] = {
+    "wire": wire.measure,
+    "burst": lambda seed, _folder: burst.measure(seed),
+    "lines": lines.measure,
+    "settle": settling.measure,
+    "laying": lambda seed, _folder: laying.measure(seed),
+    "startup": lambda _seed, folder: startup.measure(folder),
+    "desk": desk.measure,
+}
+"""What takes a seed and a folder on the disk to be measured."""
 
 
 def main() -> None:
@@ -30,18 +40,7 @@ def main() -> None:
         machine.describe(folder)
         machine.calibrate(folder)
         for part in chosen.parts or _PARTS:
-            if part == "wire":
-                wire.measure(chosen.seed, folder)
-            elif part == "burst":
-                burst.measure(chosen.seed)
-            elif part == "settle":
-                settling.measure(chosen.seed, folder)
-            elif part == "laying":
-                laying.measure(chosen.seed)
-            elif part == "startup":
-                startup.measure(folder)
-            else:
-                desk.measure(chosen.seed, folder)
+            _PARTS[part](chosen.seed, folder)
     print(f"{time.monotonic() - begun:.0f} s")
 
 

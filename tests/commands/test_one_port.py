@@ -7,7 +7,7 @@ import time
 import pytest
 
 from app.commands.one_port import found_sentences, show
-from hardware.devices import Device
+from hardware.devices import Device, SerialSettings
 from hardware.guessing import Guess
 from hardware.recognising import Recognised
 from hardware.registry import device_kind
@@ -26,6 +26,13 @@ def test_kinds_that_understand_alike_are_all_named_and_the_best_is_offered() -> 
 def test_a_tumbler_is_offered_as_one() -> None:
     *_, start = found_sentences(URL, Recognised((Guess("tumbler/1-usb", 3, 0),)))
     assert start == f"→ --tumbler {URL} --wheel-kind tumbler/1-usb"
+
+
+def test_a_line_that_only_an_option_sets_is_offered_with_it() -> None:
+    found = Recognised((Guess("two-digits", 3, 0),), settings=SerialSettings(1200, 7, "E"))
+    *_, start = found_sentences(URL, found)
+    words = "--wheel-kind two-digits --wheel-option baudrate=1200 --wheel-option framing=7E1"
+    assert start == f"→ --wheel {URL} {words}"
 
 
 def test_a_cable_that_is_pulled_is_told_beside_what_was_guessed() -> None:

@@ -43,6 +43,7 @@ class Paying:
     known: Bets
     colours: dict[str, Form]
     side: str
+    minimum: int
     entered: Entered = field(default_factory=Entered)
     left: set[tuple[str, str]] = field(default_factory=set)
     taken: set[tuple[str, str]] = field(default_factory=set)
@@ -142,6 +143,8 @@ class Book:
         self.colours: dict[str, Form] = {}
         self._won: dict[tuple[Held, object], tuple[int, dict[str, int]]] = {}
         self._standing: Bets = {}
+        self._colours_won: set[str] = set()
+        self._said_out: set[str] = set()
 
     # The table
 
@@ -151,26 +154,50 @@ class Book:
         self._tell(["table.opened", money(minimum), dealer, day])
 
     def closed(self) -> None:
-        lying = {
-            e["colour"] for b in (self.known, self._standing) for s in b.values() for e in s if "colour" in e
-        }
-        # Nobody counts the bank here: what won this night and is its player's still is asked in too (rules 8).
-        won = {
-            chip.colour for chip, whose in self._won if chip.colour and whose == self._player_of(chip.colour)
-        }
-        out = [name for name in self._names if name in lying | won]
+        out = [name for name in self._names if name in self._seen_out()]
         self._tell(["table.closed", money(self.minimum), self.dealer, out])
 
-    def _player_of(self, colour: str) -> object:
-        return self.colours[colour].get("owner", colour)
+    def _seen_out(self) -> set[str]:
+        """Nobody counts the bank here: what lies there or won this night is asked in (rules 8)."""
+        return self._lying() | _colours_in(self._standing) | self._colours_won
+
+    def _lying(self) -> set[str]:
+        """The colours that are known to lie on the layout now."""
+        now = [] if self.paying is None else [self.paying.known, self.paying.entered.bets]
+        return {name for bets in (self.known, *now) for name in _colours_in(bets)}
 
     def announced_minimum(self, then: int) -> None:
+        """The dealer says which colours are out: here all that he was shown (rules 2)."""
+        own = {name for name, colour in self.colours.items() if colour != {"value": money(self.minimum)}}
+        self._said_out = self._seen_out() | own
         self._then = then, self.spin + 1
-        self._tell(["table.minimum", money(then), self.spin + 1, CAPO])
+        out = [name for name in self._names if name in self._said_out]
+        self._tell(["table.minimum", money(then), self.spin + 1, CAPO, out])
+
+    def _colours_follow(self, before: int) -> None:
+        """A colour of which nothing is out is worth the new minimum; the others keep their value (rules 2)."""
+        for name in self._names:
+            if name not in self._said_out | self._lying() and self.colours[name] == {"value": money(before)}:
+                self._worth(name, self.minimum, None, None)
+
+    def _colours_stay(self, paying: Paying, answer: Form) -> None:
+        """A colour that won all the same was out: it keeps the value at which it played."""
+        known = _colours_in(self.known)
+        for name in _colours_of(answer):
+            was, now = paying.colours[name], self.colours[name]
+            followed = was == {"value": money(paying.minimum)} and now == {"value": money(self.minimum)}
+            if followed and was != now and name not in known:
+                self._worth(name, paying.minimum, None, None)
+
+    def _worth(self, name: str, value: int, owner: str | None, by: str | None) -> None:
+        colour = {"value": money(value)} | ({"owner": owner} if owner else {})
+        if colour != self.colours[name]:
+            self._colours_won.discard(name)
+        self.colours[name] = colour
+        self._tell(["colour.assigned", name, money(value), owner, by])
 
     def gave_colour(self, name: str, value: int, owner: str | None) -> None:
-        self.colours[name] = {"value": money(value)} | ({"owner": owner} if owner else {})
-        self._tell(["colour.assigned", name, money(value), owner, CAPO])
+        self._worth(name, value, owner, CAPO)
 
     def announced_relief(self) -> None:
         self._tell(["table.relief", False])
@@ -215,7 +242,7 @@ class Book:
 
     def fell(self, number: int, source: str) -> None:
         colours = {name: dict(colour) for name, colour in self.colours.items()}
-        self.paying = Paying(self.spin, number, self.last, self.known, colours, self._side)
+        self.paying = Paying(self.spin, number, self.last, self.known, colours, self._side, self.minimum)
         self.known, self.throw = {}, 1
         self._tell(["spin.number", self.spin, number, source])
 
@@ -230,7 +257,8 @@ class Book:
         self._tell(["spin.cleared", paying.spin])
         self.spin = paying.spin + 1
         if self._then[1] and self.spin >= self._then[1]:
-            self.minimum, self._then = self._then[0], (0, 0)
+            before, self.minimum, self._then = self.minimum, self._then[0], (0, 0)
+            self._colours_follow(before)
 
     @property
     def now(self) -> Paying:
@@ -309,6 +337,7 @@ class Book:
         answer = paying.answer
         known_of_it = bool(paying.revisions or paying.marks)
         entered = known_of_it and len(paying.marks) == len(answer["payments"])
+        self._colours_stay(paying, answer)
         standing, carried = _stacks(answer["standing"]), self._carried(paying, answer)
         self.ghosts = _ghosts(standing, carried)
         for place, stack in self.known.items():
@@ -318,6 +347,7 @@ class Book:
         told = {**answer, "bank": {**answer["bank"], "taken": None, "result": None}}
         self._tell(["spin.closed", paying.spin, entered, plain_bets(self._carried(paying, answer)), told])
         self._remember(paying)
+        self._colours_won |= set(_colours_of(answer))
         self.known, self._standing, self.paying = carried, standing, None
 
     def _carried(self, paying: Paying, answer: Form) -> Bets:
@@ -404,6 +434,19 @@ class Book:
                 {"value": money(chip), "pieces": pieces, "owner": owner, **extra} for chip, pieces in chips
             ]
         return bets
+
+
+def _colours_in(bets: Bets) -> set[str]:
+    return {entry["colour"] for stack in bets.values() for entry in stack if "colour" in entry}
+
+
+def _colours_of(answer: Form) -> list[str]:
+    """The colours that were paid, and those that stand after the number, each once."""
+    paid = [
+        item["chip"]["colour"] for item in answer["payments"] if item["chip"] and "colour" in item["chip"]
+    ]
+    stands = [e["colour"] for item in answer["standing"] for e in item["stack"] if "colour" in e]
+    return list(dict.fromkeys([*paid, *stands]))
 
 
 def _stacks(listed: Any) -> Bets:

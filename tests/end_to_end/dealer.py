@@ -115,14 +115,17 @@ class Dealer:
     def _next(self) -> None:
         """Tout est payé."""
         self.pays.settled()
-        spin = self.book.now.spin
+        paid = self.book.now
         if self._rng.random() < 0.5:
             self._table.touch(self._table.panel.buttons[Act.NEXT])
         else:
             self._table.until(lambda: Act.NEXT in self._table.screen.can, "tout est payé")
             self._step_on()
         self.book.next_spin()
-        self._table.until(lambda: self._table.screen.heading.spin > spin, "the next spin")
+        # After the last spin none is thrown any more, and none is counted.
+        counted = paid.spin if paid.last else paid.spin + 1
+        self._table.until(lambda: self._table.screen.number is None, "the number to be paid")
+        self._table.until(lambda: self._table.screen.heading.spin == counted, f"spin {counted}")
 
     def _step_on(self) -> None:
         """Ctrl+Enter is the next step of the game; where that is another, the button says it."""

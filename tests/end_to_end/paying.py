@@ -101,14 +101,14 @@ class PayingHands:
         """Somebody objects to the next payment; another one is paid meanwhile; then it is ruled."""
         self.settled()
         order, which = self._book.now.open[0], self._rng.randrange(len(DISPUTES))
-        self._say(0, which)
+        self._say(lambda page: page.buttons[0][which])
         self._book.disputed(order, DISPUTES[which])
         self.settled()
         if self._book.now.open and self._rng.random() < 0.7:
             self.pay()
         self.look(order)
         by = self._rng.randrange(len(RULINGS))
-        self._say(1, by)
+        self._say(lambda page: list(page.deciders.values())[by])
         self._book.ruled(order, *RULINGS[by])
         self.settled()
 
@@ -128,7 +128,7 @@ class PayingHands:
         if free:
             order = self._rng.choice(free)
             self.look(order)
-            self._say(2, 0)
+            self._say(lambda page: page.buttons[1][0])
             self._book.left(order)
             self.settled()
 
@@ -139,7 +139,7 @@ class PayingHands:
             return
         order, which = self._rng.choice(self._book.now.open[1:]), self._rng.randrange(len(EARLIER))
         self.look(order)
-        self._say(2, 1 + which)
+        self._say(lambda page: page.buttons[1][1 + which])
         self._book.paid(order, CAPO, EARLIER[which])
         self.settled()
 
@@ -171,14 +171,14 @@ class PayingHands:
             steps += 1
             assert steps <= len(self._book.now.payments), self._table.seen()
 
-    def _say(self, row: int, which: int) -> None:
+    def _say(self, what: Callable[[PaymentPage], TouchButton]) -> None:
         """Say something about the payment that is shown large, on its page."""
         if self._rng.random() < 0.5:
             self._table.key(K.Key_O, CONTROL)
         else:
             self._table.touch(self._table.panel.buttons[Act.PAYMENT])
         page = self._table.page(Act.PAYMENT, PaymentPage)
-        self._table.touch(page.buttons[row][which])
+        self._table.touch(what(page))
         self._table.until(page.isHidden, "the page to close")
 
     def some(self) -> None:

@@ -20,7 +20,7 @@ SKIPPED = {"table.rules", "spin.bets_open", "spin.settled", "reader.connected", 
 FIELDS = {
     "table.opened": ("minimum", "dealer", "day"),
     "table.closed": ("minimum", "dealer", "colours_out"),
-    "table.minimum": ("minimum", "from", "by"),
+    "table.minimum": ("minimum", "from", "by", "out"),
     "table.dealer": ("dealer", "notes"),
     "table.relief": ("over",),
     "table.suspended": ("suspended", "reason", "by"),

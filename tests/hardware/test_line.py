@@ -185,10 +185,28 @@ def test_a_device_without_a_heartbeat_may_be_silent(tmp_path: Path) -> None:
     table = Table(cable.url, "keypad")
     with listening(table.line(QUICK)):
         assert wait_until_open(cable, 5)
+        until(lambda: LineState.LIVE in table.states, "the opening: nothing more can be known of it")
         time.sleep(0.4)
         cable.write(b"17\r\n")
-        until(lambda: LineState.LIVE in table.states, "a typed number")
+        until(lambda: any(isinstance(said, Candidate) for said in table.said), "a typed number")
     assert table.states == [LineState.OPENING, LineState.LIVE, LineState.CLOSED]
+    cable.hang_up()
+
+
+def test_a_device_without_a_heartbeat_that_is_plugged_in_again_is_not_lost_until_it_speaks(
+    tmp_path: Path,
+) -> None:
+    cable = PseudoTerminal(tmp_path / "keypad")
+    cable.plug_in()
+    table = Table(cable.url, "keypad")
+    with listening(table.line(PATIENT)):
+        assert wait_until_open(cable, 5)
+        cable.hang_up()
+        until(lambda: LineState.LOST in table.states, "the loss")
+        cable.plug_in()
+        until(lambda: table.states[-1] is LineState.LIVE, "the return")
+    live, lost = LineState.LIVE, LineState.LOST
+    assert table.states == [LineState.OPENING, live, lost, live, LineState.CLOSED]
     cable.hang_up()
 
 

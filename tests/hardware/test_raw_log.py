@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hardware import raw_log
-from hardware.raw_log import RawLog, RawPlace, _Record
+from hardware.raw_log import Capture, RawLog, RawPlace, RecordError, _Record, read_record, record_text
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -38,6 +38,38 @@ def test_a_record_is_a_time_a_tab_and_the_bytes_escaped(tmp_path: Path) -> None:
     written(tmp_path / "logs" / "wheel.log", [(5, b"*X;2\r\n"), (6, b"\x00\xff\t\\")])
     kept = (tmp_path / "logs" / "wheel.1.log").read_text()
     assert kept == "5\t*X;2\\r\\n\n6\t\\x00\\xff\\t\\\\\n"
+
+
+def test_a_capture_is_one_file_of_its_own_name_however_long_it_grows(tmp_path: Path) -> None:
+    log = Capture(tmp_path / "mine.log")
+    log.start()
+    places = [log.put(at, b"x" * 1000) for at in range(50)]
+    log.stop(2)
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.log"]
+    assert {place.file for place in places} == {"mine.log"}
+    records = (tmp_path / "mine.log").read_text().splitlines()
+    assert [read_record(record) for record in records] == [(at, b"x" * 1000) for at in range(50)]
+
+
+def test_a_capture_writes_over_nothing(tmp_path: Path) -> None:
+    (tmp_path / "mine.log").write_text("mine")
+    log = Capture(tmp_path / "mine.log")
+    log.start()
+    log.put(5, b"17\r\n")
+    log.stop(2)
+    assert "cannot be written" in (log.take_failure() or "")
+    assert (tmp_path / "mine.log").read_text() == "mine"
+
+
+@given(st.integers(0, 2**60), st.binary())
+def test_a_record_is_read_as_it_was_written(at: int, data: bytes) -> None:
+    assert read_record(record_text(at, data).decode("ascii")) == (at, data)
+
+
+@pytest.mark.parametrize("line", ["", "5", "x\t", "-5\tx", "5\t\\x4", "5\tà"])
+def test_what_is_no_record_is_refused(line: str) -> None:
+    with pytest.raises(RecordError):
+        read_record(line)
 
 
 def test_a_full_file_is_followed_by_the_next_and_the_oldest_goes(tmp_path: Path) -> None:

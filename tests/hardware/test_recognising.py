@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hardware.devices import Device, SerialSettings
+from hardware.options import option_words
 from hardware.recognising import Listening, attempts, recognised
 from hardware.reconnecting import Delays, Lost, Port, Trouble, Writable, open_port
 from hardware.registry import KINDS
@@ -70,10 +71,10 @@ class _End:
         self._wire.closed += 1
 
 
-def wire_of(name: str) -> Wire:
+def wire_of(name: str, settings: SerialSettings | None = None) -> Wire:
     said = evening(name, 1, 2)
     pieces = [said[start : start + 60] for start in range(0, len(said), 60)]
-    return Wire(pieces, KINDS[name].settings)
+    return Wire(pieces, settings or KINDS[name].settings)
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -91,7 +92,28 @@ def test_each_kind_is_recognised_at_its_own_settings_and_no_later_ones_are_tried
 
 
 def distinct() -> list[SerialSettings]:
-    return list(dict.fromkeys(kind.settings for kind in KINDS.values()))
+    """The usual settings, then those that an option sets."""
+    usual = [kind.settings for kind in KINDS.values()]
+    return list(dict.fromkeys([*usual, *(settings for kind in KINDS.values() for settings in kind.also)]))
+
+
+@pytest.mark.parametrize("settings", KINDS["two-digits"].also, ids=str)
+def test_a_head_whose_line_only_an_option_sets_is_recognised_with_that_option(
+    settings: SerialSettings,
+) -> None:
+    found = recognised("/dev/wheel", wire_of("two-digits", settings).listening())
+    kind = KINDS["two-digits"]
+    assert "two-digits" in {guess.kind for guess in found.guesses}
+    options = found.options(kind)
+    assert kind.with_options(option_words(list(options))).settings == settings == found.settings
+    assert (options == ()) is (settings == kind.settings)
+    assert kind.at(settings).settings == settings
+
+
+def test_the_settings_that_are_met_are_those_of_the_documents() -> None:
+    met = {str(settings) for settings in KINDS["two-digits"].also}
+    speeds = (1200, 2400, 4800, 9600, 19200)
+    assert met == {f"{speed} {framing}" for speed in speeds for framing in ("8N1", "7E1")}
 
 
 def test_each_setting_has_its_seconds_and_silence_is_told_from_what_nobody_understands() -> None:
@@ -127,7 +149,8 @@ def test_a_port_that_will_not_open_is_said_with_the_line_s_own_sentence(tmp_path
     def refuse(_device: Device, _delays: Delays) -> Port:
         raise Lost(Trouble.HELD, held)
 
-    assert recognised("COM7", Listening(1.0, opener=refuse)) == ((), b"", 0, held)
+    found = recognised("COM7", Listening(1.0, opener=refuse))
+    assert (found.guesses, found.heard, found.came, found.trouble) == ((), b"", 0, held)
 
 
 def test_what_was_heard_before_the_cable_was_out_is_guessed_and_the_loss_is_told() -> None:
@@ -150,7 +173,12 @@ def test_behind_a_socket_the_far_end_sets_the_line() -> None:
     assert kinds == KINDS
     assert settings == SerialSettings()
     assert [each for each, _ in attempts("/dev/wheel")] == distinct()
-    assert sum(len(kinds) for _, kinds in attempts("/dev/wheel")) == len(KINDS)
+    heard_at = [name for _, kinds in attempts("/dev/wheel") for name in kinds]
+    assert heard_at[: len(KINDS)] == sorted(KINDS, key=lambda name: distinct().index(KINDS[name].settings))
+    assert set(heard_at[len(KINDS) :]) == {"two-digits"}
+    far = recognised("socket://wheel:4001", wire_of("two-digits").listening())
+    assert far.guesses
+    assert far.options(KINDS["two-digits"]) == ()
 
 
 @pytest.mark.serial_line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -84,12 +85,24 @@ def test_an_address_is_a_path_or_of_the_network_or_neither(url: str, path: bool,
     assert (device.is_path, device.is_network) == (path, network)
 
 
-def test_only_simulators_know_pseudo_terminals() -> None:
+def test_only_simulators_know_pseudo_terminals_and_others_ask_which_system_it_is() -> None:
     root = Path(hardware.__file__).parent
     for file in root.rglob("*.py"):
         if "simulators" in file.parts:
             continue
-        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        nodes = list(walked_elsewhere(ast.parse(file.read_text(encoding="utf-8"))))
         names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
         names |= {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
         assert not names & {"pty", "termios", "tty", "fcntl"}, file
+        assert "import pty" not in file.read_text(encoding="utf-8"), file
+
+
+def walked_elsewhere(tree: ast.AST) -> Iterator[ast.AST]:
+    """Everything that is done on Windows too."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "sys.platform != 'win32'":
+            for other in node.orelse:
+                yield from ast.walk(other)
+        else:
+            yield node
+            yield from walked_elsewhere(node)

@@ -37,4 +37,6 @@ def test_art_53_every_maximum_is_its_multiple_of_the_minimum(minimum: int) -> No
 def test_rules_5_maxima_that_are_amounts_do_not_follow_the_minimum() -> None:
     """Venezia's sign says amounts."""
     venezia = house("venezia")
-    assert venezia.at_minimum(Cents(1000)) is venezia
+    raised = venezia.at_minimum(Cents(1000))
+    assert (raised.minimum, raised.maxima) == (Cents(1000), venezia.maxima)
+    assert raised.at_minimum(Cents(1000)) is raised

@@ -18,6 +18,7 @@ from app.rules.bank import BankBook, chips_worth
 from app.rules.money import fewest_chips
 from app.rules.settled import Chip
 from app.rules.wheel import Side
+from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.json_text import Json
@@ -102,7 +103,7 @@ class Evening:
         self._thread = TableThread(
             self.table,
             self.disk,
-            readers=("wheel",),
+            readers=Readers(("wheel",)),
             stamps=stamps,
             told=lambda _recorded: None,
             publish=lambda _live: None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -20,11 +21,14 @@ HOUSES = ("venezia", "sanremo", "tombola-half-back", "france")
 
 def numbers_of(evening: int) -> list[int]:
     """Numbers of a live wheel where they are at hand; otherwise any fall."""
-    if not NUMBERS.exists():
-        return []
-    lines = NUMBERS.read_text(encoding="ascii").split()
-    start = evening * SPINS % len(lines)
+    lines = live_numbers()
+    start = evening * SPINS % len(lines) if lines else 0
     return [int(line) for line in lines[start : start + SPINS]]
+
+
+@cache
+def live_numbers() -> list[str]:
+    return NUMBERS.read_text(encoding="ascii").split() if NUMBERS.exists() else []
 
 
 @pytest.mark.parametrize("part", range(10))

@@ -6,15 +6,26 @@ import argparse
 import random
 import sys
 import time
+from collections.abc import Callable
 
 from tests.soak.desk import FOUR_HOURS, deal_on
 from tests.soak.evenings import play_many
+from tests.soak.hours import listen_on
 from tests.soak.kills import kill_many
+from tests.soak.replugs import CABLES, USUAL, replug_many
 from tests.soak.window import animate
 
-PARTS = ("window", "desk", "kills", "evenings")
+PARTS = ("window", "desk", "kills", "evenings", "replugs", "hours")
 ANIMATED = 600
 """Seconds."""
+_RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
+    "window": lambda chosen: animate(chosen.seconds or ANIMATED, chosen.seed),
+    "desk": lambda chosen: deal_on(chosen.seconds or FOUR_HOURS, chosen.seed),
+    "kills": lambda chosen: kill_many(chosen.kills, chosen.seed),
+    "evenings": lambda chosen: play_many(chosen.evenings, chosen.seed),
+    "replugs": lambda chosen: replug_many(chosen.cable or USUAL, chosen.cycles, chosen.seed),
+    "hours": lambda chosen: listen_on(chosen.hours, chosen.seed),
+}
 
 
 def main() -> int:
@@ -28,20 +39,16 @@ def main() -> int:
     )
     parser.add_argument("--kills", type=int, default=50, help="how often the table is killed")
     parser.add_argument("--evenings", type=int, default=10_000, help="how many evenings are simulated")
+    parser.add_argument("--cycles", type=int, default=1_000, help="how often each cable is pulled")
+    parser.add_argument("--cable", action="append", choices=list(CABLES), help=f"default: {' '.join(USUAL)}")
+    parser.add_argument("--hours", type=float, default=24.0, help="of a wheel, at a hundred times its speed")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     chosen = parser.parse_args()
     held = True
     for part in chosen.parts or PARTS:
         began = time.monotonic()
         print(f"{part}: seed {chosen.seed}", flush=True)
-        if part == "window":
-            held &= animate(chosen.seconds or ANIMATED, chosen.seed)
-        elif part == "desk":
-            held &= deal_on(chosen.seconds or FOUR_HOURS, chosen.seed)
-        elif part == "kills":
-            held &= kill_many(chosen.kills, chosen.seed)
-        else:
-            held &= play_many(chosen.evenings, chosen.seed)
+        held &= _RUN[part](chosen)
         print(f"{part}: {time.monotonic() - began:.0f} s", flush=True)
     return 0 if held else 1
 

@@ -7,7 +7,6 @@ import random
 import tempfile
 import time
 from pathlib import Path
-from statistics import mean
 
 from app.desks.common.platform_choice import choose_platform
 from hardware.simulators.cammegh_script import Durations
@@ -15,6 +14,7 @@ from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.dealer import RARE, Dealer, Throw
 from tests.end_to_end.running import verify
 from tests.end_to_end.story import Story, first_difference, journal_of, told
+from tests.soak.memory import is_flat, resident
 
 SPEED = 20
 """How much faster than a real table it goes."""
@@ -27,14 +27,6 @@ EVERY = 3.0
 """Seconds between two looks at the memory."""
 WARM_UP = 60.0
 """Seconds, at most a sixth of the whole, in which pages, pictures and caches are made for the first time."""
-ALLOWED = 1.02
-"""The last quarter may have so much of the second's memory."""
-
-
-def resident() -> int:
-    """Bytes of this process that lie in memory."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGESIZE")
 
 
 class Watch:
@@ -75,12 +67,6 @@ class Watch:
         return True
 
 
-def quarters(samples: list[int]) -> list[float]:
-    """The mean of each quarter, in megabytes."""
-    size = len(samples) // 4
-    return [mean(samples[place * size : (place + 1) * size]) / 1e6 for place in range(4)]
-
-
 def deal_on(seconds: int, seed: int) -> bool:
     """Deal at twenty times the pace of a table.
 
@@ -107,7 +93,8 @@ def deal_on(seconds: int, seed: int) -> bool:
         differs = first_difference(story.lines(), told(journal_of(table.database)))
         status, _ = verify(table.database)
         story.close()
-    flat = _tell(watch.samples, spins, seconds)
+    print(f"  {spins} spins in {seconds} s ({seconds * SPEED / 3600:.1f} hours of play)")
+    flat = is_flat(watch.samples)
     for fault in (*faults, *([differs] if differs else [])):
         print(f"  {fault}")
     return flat and not faults and not differs and status == 0
@@ -128,16 +115,3 @@ def _deal_until_over(dealer: Dealer, watch: Watch, rng: random.Random) -> int:
                 dealer.between(lambda: dealer.announces.give("rest"))
         watch.next_spin()
     return spins
-
-
-def _tell(samples: list[int], spins: int, seconds: int) -> bool:
-    """Print the figures; gives whether memory is flat."""
-    if len(samples) < 8:
-        print(f"  only {len(samples)} looks at the memory: too short a time")
-        return False
-    means = quarters(samples)
-    grown = means[3] / means[1]
-    figures = ", ".join(f"{value:.1f}" for value in means)
-    print(f"  {spins} spins in {seconds} s ({seconds * SPEED / 3600:.1f} hours of play)")
-    print(f"  resident memory by quarters, MB: {figures}; the last is {grown - 1:+.2%} above the second")
-    return grown <= ALLOWED

@@ -13,6 +13,7 @@ from app.journal.chain import JSON, Recorded, canonical, link
 from app.journal.errors import DiskFull
 from app.journal.store import Journal
 from app.rules.wheel import Side
+from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.json_text import Json
@@ -78,7 +79,7 @@ class AtTheTable:
         self.thread = TableThread(
             Table(unopened("T1"), opening, has_wheel=has_wheel, automation=automation),
             cast("Journal", self.journal),
-            readers=("wheel", "second")[: has_wheel + second],
+            readers=Readers(("wheel", "second")[: has_wheel + second]),
             stamps=stamps,
             told=self._told,
             publish=self._publish,

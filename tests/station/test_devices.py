@@ -16,7 +16,6 @@ from hardware.serial_ports import SerialPort
 from hardware.simulators.cammegh_script import Durations, WheelScript
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
-from hardware.simulators.waiting import wait_until_open
 
 SHORT = Durations(bets=1, rim=1, running=2, result=1.5)
 
@@ -118,16 +117,18 @@ def test_a_port_that_is_not_there_is_said_to_whoever_wants_it_recognised(tmp_pat
 def test_silence_is_told_from_what_nobody_understands(said: bytes, told: Said, tmp_path: Path) -> None:
     cable = simulated_port(tmp_path / "wheel")
     cable.plug_in()
+    over = threading.Event()
 
     def talk() -> None:
-        assert wait_until_open(cable, 5)
-        cable.write(said)
+        while not over.wait(0.02):
+            cable.write(said)
 
     talking = threading.Thread(target=talk)
     talking.start()
     try:
         assert recognised(cable.url)[-2].said is told
     finally:
+        over.set()
         talking.join()
         cable.hang_up()
 

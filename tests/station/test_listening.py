@@ -146,6 +146,59 @@ def test_the_lamp_shows_how_alive_the_line_is_with_its_sentence(
     )
 
 
+def live(device: str = "wheel") -> Reading:
+    return readings.LineChanged(heard(device=device), LineState.LIVE)
+
+
+def test_damaged_lines_are_counted_as_long_as_the_connection_lasts() -> None:
+    listening = Listening(has_reader=True)
+    seen = readings.WheelSeen(heard(), WheelPhase.PLACE_BETS, 7, 165, Turning.CLOCKWISE)
+    counted = []
+    for reading in (
+        live(),
+        seen,
+        warning(0),
+        warning(1, 4),
+        seen,
+        warning(2, 9, WarningKind.SENSOR_FAULT),
+        readings.LineChanged(heard(), LineState.SILENT, "silent"),
+        warning(3),
+        readings.LineChanged(heard(), LineState.LOST, "gone"),
+        live(),
+        seen,
+    ):
+        listening.heard(reading)
+        counted.append(listening.now.damaged)
+    assert counted == [0, 0, 1, 5, 5, 5, 5, 6, 0, 0, 0]
+    assert listening.now == ReaderNow(ReaderHealth.LIVE, "wheel", 165, clockwise=True)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        readings.Candidate(heard(), 14, None, "no_game", raw=("14",)),
+        readings.Conflict(heard(), (14, 15), None),
+        readings.Number(heard(), 14, None),
+    ],
+)
+def test_of_a_reader_that_says_numbers_alone_the_last_ones_time_is_kept(number: Reading) -> None:
+    listening = Listening(has_reader=True)
+    listening.heard(live())
+    assert listening.now.number_at == ""
+    listening.heard(number)
+    assert listening.now.number_at == AT
+    listening.heard(readings.LineChanged(heard(), LineState.LOST, "gone"))
+    listening.heard(live())
+    assert listening.now == ReaderNow(ReaderHealth.LIVE, "wheel", number_at=AT)
+
+
+def test_a_reader_that_says_how_it_is_needs_no_age() -> None:
+    listening = Listening(has_reader=True)
+    listening.heard(readings.WheelSeen(heard(), WheelPhase.PLACE_BETS, 7, 165, Turning.CLOCKWISE))
+    listening.heard(readings.Number(heard(), 14, 7))
+    assert listening.now.number_at == ""
+
+
 def test_a_warning_is_recorded_once_a_minute_with_all_that_came_since() -> None:
     listening = Listening(has_reader=True)
     assert listening.heard(warning(0, 3)) == WarningHeard("wheel", "bad_frame", "3 lines", 3)

@@ -22,6 +22,7 @@ from app.station.station import Plan, Station, folded, program_name
 from app.table.events import read_event
 from app.table.json_text import Json
 from app.table.live import Live, ReaderHealth
+from app.table.procedure import Phase
 from app.table.spin_events import SpinNumber, WireLines
 from app.table.table import Automation
 from hardware.registry import UnknownKindError
@@ -243,3 +244,21 @@ def test_a_journal_that_is_no_tables_story_is_not_taken_up(database: Path) -> No
         journal.append([body])
     with pytest.raises(Damaged, match="event 4: SpinCleared of spin 9, which is not alive"):
         Desk(database).station.__enter__()
+
+
+def test_a_reader_that_says_numbers_alone_leaves_the_steps_of_the_game_to_the_dealer(
+    database: Path, tmp_path: Path
+) -> None:
+    """It never says "place your bets": what it is waited for with a wheel that tells, here comes at once."""
+    port = simulated_port(tmp_path / "head")
+    port.plug_in()
+    try:
+        with Desk(database, wheel=port.url, wheel_kind="two-digits") as desk:
+            assert desk.wait(lambda live: live.reader.health is ReaderHealth.LIVE).steps_told is False
+            for name, fields in (("open", {}), ("number", {"number": 8}), ("confirm", {}), ("next", {})):
+                assert desk.ask(name, **fields) is None
+            betting = desk.live().state.betting
+            assert betting is not None
+            assert betting.phase is Phase.BETS_OPEN
+    finally:
+        port.hang_up()

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from app.table import events as happened
 from app.table.announce_fold import NoSuchWinError
 from app.table.events import event_form, read_event
-from app.table.fold import fold
+from app.table.fold import BrokenStoryError, fold
 from app.table.kept_back import kept_back
 from tests.table.going_on import SEAT, amounts, goes_on, lying, pieces_of, seq_of, standing, won
-from tests.table.playing import Played, chips, fall, form_of
+from tests.table.playing import Played, chips, fall, form_of, opened
 
 WINS = [("serie", 8), ("vicini", 0), ("vicini", 26), ("orfanelli", 17), ("laterali-17", 25)]
 
@@ -131,3 +131,75 @@ def test_the_event_comes_back_from_its_text_and_cannot_stand_where_nothing_goes_
             fold(before, forged)
     with pytest.raises(NoSuchWinError):
         fold(table.state, event)
+
+
+def said(table: Played, name: str, of: int, **fields: Any) -> dict[str, Any]:
+    """The fields with which an announce of seat 4 is taken back."""
+    return {"name": name, "owner": SEAT, "of": of, "over": True, **fields}
+
+
+def given(**fields: Any) -> tuple[Played, int]:
+    """A table at which seat 4 gave the serie, held, and had another chip there before."""
+    table = opened()
+    table.do("place", position="split-10-11", entry=chips("20.00", owner=SEAT))
+    table.do("announce", name="serie", owner=SEAT, value="20.00", held=True, **fields)
+    return table, table.betting.announces[-1].seq
+
+
+@pytest.mark.parametrize("phase", ["bets", "thrown"])
+def test_an_announce_that_was_taken_is_taken_back_as_a_bet_is_taken_up(phase: str) -> None:
+    """Rules 3, 8: bets are open to "Rien ne va plus"; what its player laid besides stays."""
+    table, of = given()
+    if phase == "thrown":
+        table.do("throw")
+    assert table.do("announce", **said(table, "serie", of)) == ("announce.undone",)
+    assert table.last().keys() == {"kind", "spin", "accepted", "name", "owner"}
+    assert table.betting.announces == ()
+    assert lying(table) == {"split-10-11": 2000}
+    assert table.refused("announce", **said(table, "serie", of)).startswith(f"announce {of} does not go on")
+    fall(table, 11)
+    table.do("cleared")
+    assert table.refused("announce", **said(table, "serie", of)).startswith(f"announce {of} does not go on")
+
+
+def test_after_rien_ne_va_plus_the_capo_tavolo_alone_allows_it() -> None:
+    """Rules 6: after "Rien ne va plus" nothing is changed except by the capo tavolo."""
+    table, of = given()
+    table.do("throw")
+    table.do("no_more_bets")
+    assert "only the capo tavolo" in table.refused("announce", **said(table, "serie", of))
+    table.do("announce", **said(table, "serie", of, accepted_by="Carla"))
+    assert table.last()["by"] == "Carla"
+    assert table.betting.announces == ()
+
+
+def test_another_announce_is_not_taken_back_by_a_slip() -> None:
+    table, of = given()
+    for wrong in ({"name": "vicini"}, {"owner": "seat 5"}):
+        assert table.refused("announce", **{**said(table, "serie", of), **wrong}) == (
+            f"announce {of} is another one: Da 20, serie, 120, {SEAT}"
+        )
+    table.do("remove", position="split-5-8", entry=chips("20.00", owner=SEAT))
+    assert "lies there no more" in table.refused("announce", **said(table, "serie", of))
+
+
+def test_one_that_goes_on_is_taken_back_by_the_one_that_won_while_that_is_paid() -> None:
+    table = settled("serie", 8)
+    goes_on(table, "serie", "rifare")
+    of, again = seq_of(table), table.betting.announces[-1].seq
+    assert table.refused("announce", **said(table, "serie", again)) == (
+        f"announce {again} goes on from announce {of}: take that back"
+    )
+    table.do("paid_all")
+    table.do("next")
+    assert table.do("announce", **said(table, "serie", again)) == ("announce.undone",)
+    assert lying(table) == {}
+
+
+def test_what_is_taken_back_and_does_not_lie_there_breaks_the_story() -> None:
+    table, of = given()
+    undone = happened.AnnounceUndone(spin=1, accepted=of, name="serie", owner=SEAT)
+    fold(table.state, undone)
+    for forged in (replace(undone, accepted=of + 1), replace(undone, spin=2)):
+        with pytest.raises((NoSuchWinError, BrokenStoryError)):
+            fold(table.state, forged)

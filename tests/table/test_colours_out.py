@@ -1,6 +1,6 @@
 """Which colours players still have: what is known of it at a closing (rules 2, 8)."""
 
-from app.table.colours_out import colours_out
+from app.table.colours_out import colours_in, colours_out
 from tests.table.playing import Played, colour, fall, fallen, opened, stack
 
 
@@ -36,3 +36,36 @@ def test_a_bank_that_is_only_estimated_says_nothing() -> None:
     table.do("winners", bets=[stack("black", colour("blue", 5))])
     table.do("next")
     assert colours_out(table.state) == ("blue",)  # red may be in the bank or not: nobody counted
+
+
+def test_a_colour_that_won_on_a_chance_alone_is_asked_in_too() -> None:
+    """Rules 8: it was paid in its own pieces, and its player has them; so has one that zero divided."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("black", colour("red", 5))])
+    table.do("next")
+    fall(table, 0)
+    table.do("winners", bets=[stack("even", colour("blue", 6))])
+    table.do("next")
+    for _ in range(2):
+        fall(table, 9)
+        table.do("next")
+    assert colours_out(table.state) == ("red", "blue")
+
+
+def test_a_colour_that_was_given_to_another_was_changed_first() -> None:
+    table = fallen(8)
+    table.do("winners", bets=[stack("black", colour("red", 5))])
+    table.do("next")
+    fall(table, 9)
+    table.do("next")
+    table.do("colour", colour="red", owner="seat 3")
+    assert colours_out(table.state) == ()
+
+
+def test_without_a_count_nobody_can_tell_what_is_in_unless_somebody_looked() -> None:
+    """Rules 2: what lies there is out, whatever was said."""
+    table = opened()
+    assert colours_in(table.state) == ()
+    table.do("place", position="even", entry=colour("blue", 5))
+    table.do("minimum", minimum="5.00", by="Carla", out=["red"])
+    assert set(colours_in(table.state)) == set(table.state.colours) - {"red", "blue"}

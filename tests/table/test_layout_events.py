@@ -14,7 +14,7 @@ NEEDED = {
     "zero.grouped": {"colour"},
     "announce.accepted": {"name", "owner", "bets", "change", "repeat"},
     "announce.refused": {"name", "owner", "reason"},
-    "announce.undone": {"of", "accepted", "name", "owner"},
+    "announce.undone": {"accepted", "name", "owner"},
 }
 """What an event of each kind has always had; whatever came later may be missing in an old journal."""
 

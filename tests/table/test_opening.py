@@ -6,6 +6,7 @@ from app.rules.settlement import RULES_VERSION
 from app.table.colours_out import colours_out
 from app.table.events import TableOpened, TableRules
 from app.table.procedure import Phase
+from app.table.relieving import relief_notes
 from app.table.saying import said
 from tests.table.playing import (
     THROW,
@@ -263,3 +264,84 @@ def test_after_the_last_spin_nothing_is_thrown_and_nobody_is_invited() -> None:
     assert "last spin is played" in table.refused("throw")
     assert said(table.state) == ()
     assert table.do("close") == ("table.closed",)
+
+
+def changed_to_five(*out: str) -> Played:
+    """A table whose minimum goes from 2.50 to 5.00 with the next spin; number 8 has fallen for the last at 2.50."""
+    table = opened()
+    table.do("colour", colour="green", owner="seat 3")
+    table.do("minimum", minimum="5.00", by="Carla", out=list(out))
+    fall(table, 8)
+    return table
+
+
+def values(table: Played) -> dict[str, int]:
+    return {name: colour.value for name, colour in table.state.colours.items()}
+
+
+def test_colours_that_are_out_keep_their_value_and_all_others_get_the_new_one() -> None:
+    """Rules 2: a change of the minimum converts nothing that is out; a colour is worth the minimum else."""
+    table = changed_to_five("red", "blue")
+    assert set(values(table).values()) == {250}
+    table.do("cleared")
+    assert {name for name, value in values(table).items() if value == 250} == {"red", "blue", "green"}
+    assert set(values(table).values()) == {250, 500}
+    table.do("colour", colour="red", owner="seat 1")
+    assert values(table)["red"] == 500  # its player changed it in: the next has it at the minimum
+
+
+def test_a_relief_is_told_which_colours_kept_their_value() -> None:
+    """[3]: variations of the minima, colours with minima of their own."""
+    table = changed_to_five("red")
+    table.do("next")
+    assert [name for name, _ in relief_notes(table.state).colours] == ["red"]
+    assert table.state.personalised == {"red"}
+
+
+def test_a_colour_that_wins_all_the_same_was_out_and_keeps_its_value() -> None:
+    """Rules 2: nobody changed its pieces; what of it stands is worth what it was."""
+    table = changed_to_five()
+    table.do("winners", bets=[{"position": "black", "stack": [{"colour": "blue", "pieces": 5}]}])
+    assert values(table)["blue"] == 500
+    table.do("next")
+    assert values(table)["blue"] == 250
+    assert values(table)["red"] == 500
+    assert table.state.personalised == {"blue"}
+
+
+def test_a_prisoner_of_the_last_number_at_the_old_minimum_is_not_lost_with_the_change() -> None:
+    """Rules 4: it lies there, at the value at which it was shut in."""
+    table = opened()
+    table.do("minimum", minimum="5.00", by="Carla", out=[])
+    fall(table, 0)
+    table.do("winners", bets=[{"position": "black", "stack": [{"colour": "blue", "pieces": 5}]}])
+    table.do("next")
+    (stack,) = table.betting.bets
+    assert [(entry.colour, entry.value, entry.enferme) for entry in stack.entries] == [("blue", 250, True)]
+    assert values(table)["blue"] == 250
+
+
+def test_a_colour_that_is_played_at_the_new_minimum_already_stays_at_it() -> None:
+    """The next spin's bets are open: what lies there is worth what it was laid at."""
+    table = changed_to_five()
+    table.do("winners", bets=[{"position": "black", "stack": [{"colour": "blue", "pieces": 5}]}])
+    table.do("place", position="even", entry={"colour": "blue", "pieces": 5})
+    table.do("next")
+    assert values(table)["blue"] == 500
+
+
+def test_only_colours_of_the_house_are_said_to_be_out() -> None:
+    table = opened()
+    said = {"minimum": "5.00", "by": "Carla"}
+    assert table.bad_input("minimum", **said, out=["red", "mauve"]) == (
+        "/out/1: venezia has no such colour: mauve (rules 2)"
+    )
+    assert table.bad_input("minimum", **said, out="red") == "/out: must be a list"
+    assert table.bad_input("minimum", **said, out=[7]).startswith("/out: must be a text")
+
+
+def test_an_announced_minimum_of_an_older_record_says_nothing_of_colours() -> None:
+    table = opened()
+    table.do("minimum", minimum="5.00", by="Carla")
+    assert "out" not in table.last()
+    assert table.state.said_out is None

@@ -29,6 +29,9 @@ _BETWEEN_BARS: Final = 0.88
 The amount stays within the rim; where a prisoner's bars stand, between them.
 """
 
+_RAISED: Final = 0.17
+"""How far a letter makes room for the marker beneath it, as a share of a chip."""
+
 _pictures: dict[tuple[Look, int, int, float, bool], QPixmap] = {}
 
 
@@ -82,6 +85,8 @@ def _drawn(look: Look, pieces: int, size: int, ratio: float, *, enferme: bool) -
             _draw_value(painter, disc, look, _face_room(look, enferme=enferme))
         if enferme:
             _draw_bars(painter, disc)
+        if look.marker:
+            _draw_marker(painter, disc, look.marker)
         if pieces > 1:
             _draw_count(painter, QRectF(0, 0, side, side), size, pieces)
 
@@ -114,6 +119,7 @@ def _draw_colour(painter: QPainter, disc: QRectF, look: Look) -> None:
     _PATTERNS[look.pattern](painter, disc, ink("#15120c" if is_light(look.paint) else "#ffffff"))
     painter.restore()
     inner = disc.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22)
+    inner.translate(0, -size * _RAISED if look.marker else 0)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink(look.paint))
     painter.drawEllipse(inner)
@@ -165,6 +171,18 @@ def _draw_count(painter: QPainter, picture: QRectF, size: int, pieces: int) -> N
     pill = count_pill(str(pieces), int(size * _COUNT))
     pill.moveTopRight(picture.topRight() + QPointF(-1, 1))
     draw_pill(painter, pill, str(pieces), int(size * _COUNT))
+
+
+def _draw_marker(painter: QPainter, disc: QRectF, worth: str) -> None:
+    """The red card over a colour, and on it the marker of what a piece is worth (rules 2) [2]."""
+    size = disc.width()
+    pixels = int(size * _COUNT)
+    card = QRectF(0, 0, width_of(worth, pixels, Weight.BOLD) + pixels * 0.5, pixels * 1.12)
+    card.moveCenter(QPointF(disc.center().x(), disc.bottom() - card.height() / 2))
+    painter.setPen(QPen(ink("#0b0d0f"), max(1.0, size * 0.03)))
+    painter.setBrush(ink(theme.CARD))
+    painter.drawRoundedRect(card, size * 0.05, size * 0.05)
+    write(painter, card, worth, pixels, weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
 def count_pill(text: str, pixels: int) -> QRectF:

@@ -80,6 +80,8 @@ class Grid(NamedTuple):
         return Box(middle_x - self.half_w, self.outer_line, 2 * self.half_w, 6 * self.half_h)
 
 
+BESIDE: Final = "beside"
+"""Where an announce lies that has no place on the race track: beyond zero, where nothing is printed."""
 EVENS: Final = ("low", "even", "red", "black", "odd", "high")
 """The simple chances from the zero end to the far end: those of the first dozen nearest zero."""
 
@@ -141,6 +143,27 @@ class Cloth(NamedTuple):
         if enferme:
             return box.x + box.w * 0.13, box.y
         return box.x + box.w / 2, box.y + box.h * (0.74 if position.even_money else 0.71)
+
+    def track_place(self, place: str, size: float) -> tuple[float, float, float]:
+        """Find where chips lie that are held on the race track.
+
+        Args:
+            place: a sector's name, a number, or `BESIDE`.
+            size: of a chip, in pixels.
+
+        Returns:
+            The middle of the first chip, and how far to the right there is room for others.
+        """
+        if place == BESIDE:
+            x, y = self.zero.middle[0], self.chances["dozen-1"].middle[1]
+            return self.zero.x + size / 2, y, max(1.0, 2 * (x - self.zero.x) - size)
+        if place.isdigit():
+            box = self.pockets[int(place)]
+            return box.middle[0], box.middle[1], size
+        sector = next(sector for sector in self.sectors if sector.name == place)
+        xs = sorted(x for x, _ in sector.corners)
+        start, end = (xs[0] + xs[1]) / 2, (xs[2] + xs[3]) / 2
+        return start + size, sector.middle[1], end - start - 2 * size
 
 
 def _halves(position: Position) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
@@ -30,6 +30,9 @@ _SIDE_BY_SIDE: Final = frozenset({Kind.EVEN_MONEY, Kind.DOZEN})
 _BESIDE: Final = (0.8, 0.0)
 _STACKED: Final = (0.3, 0.08)
 """How far a chip lies from the one before, to the right and up, in widths of a chip."""
+_ACROSS: Final = 1.02
+_NEXT: Final = 1.35
+"""How far a chip that is held lies from the one before, of its announce or of another."""
 
 
 class Laid(NamedTuple):
@@ -42,14 +45,35 @@ class Laid(NamedTuple):
     enferme: bool = False
 
 
+class Held(NamedTuple):
+    """Chips that are held on the race track, and lie on no position.
+
+    Attributes:
+        place: a sector's name, a number, or beside the track.
+        piles: each chip, and how many of it.
+    """
+
+    place: str
+    piles: tuple[tuple[Look, int], ...]
+
+
 class Shown(NamedTuple):
     """What the felt shows; equal ones are not drawn twice."""
 
     side: Side
     fallen: int | None
     laid: tuple[Laid, ...]
+    held: tuple[Held, ...] = ()
     announces: bool = True
     """whether the house takes announces, and its cloth has a race track"""
+
+
+class _Spot(NamedTuple):
+    """A chip's picture, and where its middle lies."""
+
+    picture: QPixmap
+    x: float
+    y: float
 
 
 class FeltView(QGraphicsView):
@@ -124,7 +148,7 @@ class FeltView(QGraphicsView):
         if fallen != self._fallen or self._picture.pixmap().isNull():
             self._fallen = fallen
             self._picture.setPixmap(pictures.picture(fallen))
-        self._lay(self._shown.laid)
+        self._lay(self._shown)
 
     def showEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
         """Draw what was not worth drawing while it was hidden."""
@@ -143,25 +167,48 @@ class FeltView(QGraphicsView):
             self._picture.setPixmap(QPixmap())
         return self._pictures
 
-    def _lay(self, laid: Iterable[Laid]) -> None:
+    def _lay(self, shown: Shown) -> None:
         """Move the chips to where they lie now; a picture that is not needed is hidden and kept."""
         size = round(min(self.cloth.grid.half_w, self.cloth.grid.half_h) * 1.2)
         ratio = self.devicePixelRatioF()
         used = 0
-        for used, chips in enumerate(laid, 1):
-            picture = chip_picture(chips.look, chips.pieces, size, ratio, enferme=chips.enferme)
-            x, y = self.cloth.place(chips.position, enferme=chips.enferme)
-            half = picture.width() / ratio / 2
+        for used, spot in enumerate((*self._laid(shown.laid, size), *self._held(shown.held, size)), 1):
+            half = spot.picture.width() / ratio / 2
             if used > len(self._chips):
                 self._chips.append(QGraphicsPixmapItem(self._root))
             item = self._chips[used - 1]
-            item.setPixmap(picture)
-            across, up = _BESIDE if chips.position.kind in _SIDE_BY_SIDE else _STACKED
-            step = chips.place * size
-            item.setPos(QPointF(x - half + across * step, y - half - up * step))
+            item.setPixmap(spot.picture)
+            item.setPos(QPointF(spot.x - half, spot.y - half))
             item.show()
         for item in self._chips[used:]:
             item.hide()
+
+    def _laid(self, laid: Iterable[Laid], size: int) -> Iterator[_Spot]:
+        """Find where chips lie on their positions."""
+        ratio = self.devicePixelRatioF()
+        for chips in laid:
+            x, y = self.cloth.place(chips.position, enferme=chips.enferme)
+            across, up = _BESIDE if chips.position.kind in _SIDE_BY_SIDE else _STACKED
+            step = chips.place * size
+            picture = chip_picture(chips.look, chips.pieces, size, ratio, enferme=chips.enferme)
+            yield _Spot(picture, x + across * step, y - up * step)
+
+    def _held(self, held: Iterable[Held], size: int) -> Iterator[_Spot]:
+        """Find where chips lie that are held: in a row at each place, one announce apart from the next."""
+        rows: dict[str, list[tuple[Look, int, float]]] = {}
+        for announce in held:
+            row = rows.setdefault(announce.place, [])
+            apart = row[-1][2] + _NEXT if row else 0.0
+            row.extend((*pile, apart + n * _ACROSS) for n, pile in enumerate(announce.piles))
+        ratio = self.devicePixelRatioF()
+        for place, row in rows.items():
+            start, y, room = self.cloth.track_place(place, size)
+            step = min(size, room / row[-1][2]) if row[-1][2] else size
+            for look, pieces, along in row:
+                # Of a face that is half covered one would read another: "10" of a hundred.
+                covered = step < size and along < row[-1][2]
+                seen = look._replace(face="", marker="") if covered else look
+                yield _Spot(chip_picture(seen, pieces, size, ratio), start + along * step, y)
 
     @property
     def closing_in(self) -> bool:

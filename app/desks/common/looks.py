@@ -18,12 +18,15 @@ class Look(NamedTuple):
         face: a colour's letter, or the amount.
         pattern: the drawing on the rim, the house's name for it; empty on a chip of value.
         plaque: whether it is rectangular.
+        marker: on the red card of a colour, what a piece is worth, where that is not the table's minimum;
+            else empty.
     """
 
     paint: str
     face: str
     pattern: str = ""
     plaque: bool = False
+    marker: str = ""
 
     @property
     def is_colour(self) -> bool:
@@ -35,8 +38,8 @@ def look_of(house: House, value: int, colour: str | None, kind: Piece = Piece.CH
     """Tell what a chip of this house looks like, or a banknote: "€50"; a complimentary chip bears a star.
 
     Args:
-        house: has the colours with their letters and patterns.
-        value: cents a piece.
+        house: has the colours with their letters and patterns, and the minimum that holds.
+        value: cents a piece; of a colour 0 where it does not matter what it is worth.
         colour: the colour's name, or None for a chip of value.
         kind: chips, notes or complimentary chips.
     """
@@ -46,10 +49,11 @@ def look_of(house: House, value: int, colour: str | None, kind: Piece = Piece.CH
         return Look(theme.GIFT_FACE, f"{euro(value).replace('.', '')}*", plaque=value in house.plaques)
     if colour is None:
         return Look(theme.CHIP_FACE, euro(value).replace(".", ""), plaque=value in house.plaques)
+    marker = "" if value in {0, house.minimum} else euro(value)
     for chip in house.colours:
         if chip.name == colour:
-            return Look(chip.paint, chip.letter, chip.pattern)
-    return Look(theme.CHIP_RIM, colour[:1].upper(), "solid")
+            return Look(chip.paint, chip.letter, chip.pattern, marker=marker)
+    return Look(theme.CHIP_RIM, colour[:1].upper(), "solid", marker=marker)
 
 
 def look_of_entry(house: House, entry: Entry) -> Look:

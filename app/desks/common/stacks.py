@@ -192,7 +192,7 @@ def _draw_spread(
     for place in range(pile.pieces):
         middle = QPointF(foot.x() + width / 2 + place * step, foot.y() - width * 0.55)
         # Of a face that is half covered one would read another: "10" of a hundred.
-        seen = look if place == pile.pieces - 1 else look._replace(face="")
+        seen = look if place == pile.pieces - 1 else look._replace(face="", marker="")
         draw_chip(painter, middle, seen, 1, int(width))
     label = QRectF(foot.x() - width * 0.2, foot.y() + 3 * unit, reach + width * 0.4, 22 * unit)
     write(painter, label, pile.label, int(16 * unit), weight=Weight.SEMI, paint=ink(theme.TEXT))

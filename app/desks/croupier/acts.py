@@ -123,8 +123,8 @@ def table_acts(state: TableState) -> frozenset[Act]:
     asked = {**_ASKED, Act.LAST: cast("Mapping[str, Json]", last(over=is_last_announced(state)))}
     forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
     acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
-    if state.house.announces and state.betting is not None:
-        acts |= {Act.ANNOUNCE}
+    if state.house.announces and (state.betting is not None or Act.CLEARED in acts):
+        acts |= {Act.ANNOUNCE}  # whoever takes one says that the layout is clear
     if state.last_played and state.paying is None:
         acts -= _AFTER_THE_LAST
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts

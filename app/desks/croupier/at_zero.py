@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from app.rules.house import House, ZeroRule
 from app.rules.layout import Position
 from app.rules.lying import Layout
+from app.rules.money import Cents
 from app.table.choosing import free_chances
 from app.table.settling import merged_bets
 from app.table.state import SpinState, TableState
@@ -68,10 +70,15 @@ def _groupable(house: House, spin: SpinState, bets: Layout) -> tuple[tuple[str, 
 
 
 class Prisoner(NamedTuple):
-    """What an owner has in prison on one chance."""
+    """What an owner has in prison on one chance.
+
+    Attributes:
+        amount: cents, all of it.
+    """
 
     position: Position
     owner: str
+    amount: Cents
 
 
 def prisoners(state: TableState) -> tuple[Prisoner, ...]:
@@ -79,10 +86,10 @@ def prisoners(state: TableState) -> tuple[Prisoner, ...]:
     spin = state.betting
     if spin is None:
         return ()
-    found = {
-        Prisoner(stack.position, entry.owner)
-        for stack in spin.bets
-        for entry in stack.entries
-        if entry.enferme and entry.owner is not None
-    }
-    return tuple(sorted(found, key=lambda shut: (shut.position.name, shut.owner)))
+    found: Counter[tuple[Position, str]] = Counter()
+    for stack in spin.bets:
+        for entry in stack.entries:
+            if entry.enferme and entry.owner is not None:
+                found[stack.position, entry.owner] += entry.amount
+    ordered = sorted(found.items(), key=lambda item: (item[0][0].name, item[0][1]))
+    return tuple(Prisoner(position, owner, Cents(amount)) for (position, owner), amount in ordered)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec import UnsetType
@@ -13,13 +13,14 @@ from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip
 from app.table.drawing import BALLS
 from app.table.json_text import Json
+from app.table.named import Office
 from app.table.procedure import VoidReason
 from app.table.settlement_form import entry_form, held_chip_form, stack_form
 from app.table.wishes import wish_form
 
 Command = Mapping[str, object]
-CAPO: Final = "capo tavolo"
-INSPECTOR: Final = "ispettore"
+CAPO: Final = Office.CAPO_TAVOLO.value
+INSPECTOR: Final = Office.INSPECTOR.value
 MANAGEMENT: Final = "direzione"
 """Who decides, as the journal names them where no name is known."""
 
@@ -51,9 +52,10 @@ def dispute(order: int, reason: str) -> Command:
     return {"do": "dispute", "order": order, "reason": reason}
 
 
-def rule(order: int, by: str, reason: str) -> Command:
-    """The ruling about a payment: who decided, and what."""
-    return {"do": "rule", "order": order, "by": by, "reason": reason}
+def rule(order: int, by: str, reason: str, office: Office | None = None) -> Command:
+    """The ruling about a payment: who decided, what, and whether he is the capo tavolo or the inspector."""
+    form: Command = {"do": "rule", "order": order, "by": by, "reason": reason}
+    return form if office is None else {**form, "office": office.value}
 
 
 def choose(position: str, owner: str, choice: str) -> Command:
@@ -157,9 +159,16 @@ def balls_checked(name: str, by: str) -> Json:
     return {"set": name, "count": BALLS, "seals": ["intatti"], "by": by}
 
 
-def minimum(then: Cents, by: str) -> Command:
-    """Announce another minimum, cents: it holds from the next spin."""
-    return {"do": "minimum", "minimum": money_text(then), "by": by}
+def minimum(then: Cents, by: str, out: Iterable[str] | None = None) -> Command:
+    """Announce another minimum: it holds from the next spin.
+
+    Args:
+        then: cents.
+        by: the capo tavolo.
+        out: the colours that players have; None where nobody looked, or the bank knows.
+    """
+    form: Command = {"do": "minimum", "minimum": money_text(then), "by": by}
+    return form if out is None else {**form, "out": list(out)}
 
 
 def colour(name: str, value: Cents, owner: str | None) -> Command:

@@ -16,7 +16,7 @@ from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
 from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
-from app.desks.croupier.entry.palette_keys import colour_in_play
+from app.desks.croupier.entry.palette_keys import colour_at_number
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment
 from app.desks.croupier.payments.wishes import with_wish
@@ -39,7 +39,6 @@ _PLAIN: Final = frozenset(
         Act.CONFIRM,
         Act.REFUSE,
         Act.RELIEF,
-        Act.CLEARED,
     }
 )
 """Acts that are a command of the same name and nothing else."""
@@ -68,6 +67,8 @@ class Dealing:
         self._send = send
         self._show = show
         self._today = today
+        self._cleared: tuple[int, int] | None = None
+        """For which spin it was said that the layout is clear, and how many refusals there were by then."""
 
     @property
     def house(self) -> House:
@@ -182,7 +183,7 @@ class Dealing:
     def choose_colour(self, name: str) -> None:
         """Take a colour in hand."""
         if self.live is not None and self.entering:
-            colour = colour_in_play(self.live.state, name)
+            colour = colour_at_number(self.live.state, name)
             self._change(entry.choose_colour(self.draft, name, colour.value, colour.owner))
 
     def choose_value(self, value: Cents) -> None:
@@ -211,6 +212,8 @@ class Dealing:
             return
         if act is Act.NEXT:
             self._next()
+        elif act is Act.CLEARED:
+            self._clear(self.screen)
         elif act in {Act.PAID, Act.RESTS, Act.UNPAID, Act.PAID_ALL}:
             self._mark(act)
         elif act is Act.FINISHED:
@@ -219,6 +222,13 @@ class Dealing:
             self._send(command)
         else:
             self._change(self._acted(act))
+
+    def _clear(self, screen: Screen) -> None:
+        """Say that the layout is clear, once: by its button, or by an announce for the next spin."""
+        said = screen.heading.spin, 0 if self.live is None else _refusals(self.live)
+        if said != self._cleared:
+            self._cleared = said
+            self._send(commands.plain(Act.CLEARED.value))
 
     def _command(self, act: Act, screen: Screen) -> Command | None:
         """What an act says to the table at once; None where it says nothing."""
@@ -377,8 +387,12 @@ def _refusals(live: Live) -> int:
 
 
 def _relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
-    """Remember to whom an open table was handed over."""
-    if before is None or not (before.state.opened and now.state.opened):
+    """Remember to whom an open table was handed over; after a restart, while there are notes, once more."""
+    if not now.state.opened:
+        return draft._replace(relief="")
+    if before is None:
+        return draft._replace(relief=now.state.dealer if now.state.notes else "")
+    if not before.state.opened:
         return draft
     return draft if before.state.dealer == now.state.dealer else draft._replace(relief=now.state.dealer)
 

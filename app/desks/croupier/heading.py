@@ -57,13 +57,20 @@ class Health(StrEnum):
 
 
 class ReaderLamp(NamedTuple):
-    """How the reader is; speed in tenths of a turn a minute, `draws` of a tumbler."""
+    """How the reader is; speed in tenths of a turn a minute, `draws` of a tumbler.
+
+    Attributes:
+        damaged: lines that made no sense since the connection was made.
+        number_at: UTC of the last number of a reader that says nothing else; else empty.
+    """
 
     health: Health
     reader: ReaderHealth
     speed: int | None
     clockwise: bool | None
     draws: bool = False
+    damaged: int = 0
+    number_at: str = ""
 
 
 class JournalLamp(NamedTuple):
@@ -121,7 +128,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
     return Heading(
         table=state.table,
         title=state.house.title,
-        spin=spin.spin if spin is not None else state.spins,
+        spin=_counted(state, spin),
         minimum=state.minimum,
         most=state.house.maxima.get(Kind.STRAIGHT, Cents(0)),
         dealer=state.dealer,
@@ -137,6 +144,14 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         draws=_draws(live),
         void=spin.void if spin is not None and meaning is Meaning.VOID else None,
     )
+
+
+def _counted(state: TableState, spin: SpinState | None) -> int:
+    """Count the spins: after the last one of the night none is thrown any more, and that one stands there."""
+    if spin is None:
+        return state.spins
+    waits = spin.phase in {Phase.COMING, Phase.BETS_OPEN} and state.paying is None
+    return spin.spin - (state.last_played and waits)
 
 
 def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
@@ -206,7 +221,15 @@ def _draws(live: Live) -> bool:
 
 def _reader_lamp(live: Live) -> ReaderLamp:
     reader, health = live.reader, _READER_HEALTH[live.reader.health]
-    return ReaderLamp(health, reader.health, reader.speed, reader.clockwise, _draws(live))
+    return ReaderLamp(
+        health,
+        reader.health,
+        reader.speed,
+        reader.clockwise,
+        _draws(live),
+        reader.damaged,
+        reader.number_at,
+    )
 
 
 def _journal_lamp(live: Live) -> JournalLamp:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.application import wants_stillness
 from app.desks.common.cloth import Grid
-from app.desks.common.felt import FeltView, Laid, Shown
+from app.desks.common.felt import FeltView, Held, Laid, Shown
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import TARGET, Scale
@@ -61,7 +61,8 @@ class Middle(QWidget):
     def show_screen(self, screen: Screen) -> None:
         """Show the page that the screen asks for."""
         before, self._screen = self._screen, screen
-        self.felt.show_layout(Shown(screen.side, screen.number, _laid(screen), screen.announces))
+        shown = Shown(screen.side, screen.number, _laid(screen), _held(screen), screen.announces)
+        self.felt.show_layout(shown)
         if screen.phase is Phase.THROWN:
             self._made_entry()  # while the ball runs there is time for it
         if screen.view is View.ENTRY:
@@ -121,6 +122,10 @@ class Middle(QWidget):
         painter.setBrush(ink(theme.FELT))
         painter.drawRoundedRect(QRectF(self.rect()), self._scale.px(14), self._scale.px(14))
         painter.end()
+
+
+def _held(screen: Screen) -> tuple[Held, ...]:
+    return tuple(Held(announce.place, announce.piles) for announce in screen.held)
 
 
 def _laid(screen: Screen) -> tuple[Laid, ...]:

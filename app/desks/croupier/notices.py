@@ -107,7 +107,7 @@ def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
     if draft.voiceless:
         yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
     if draft.relief:
-        yield Banner(Notice.HANDED_OVER, "", acts=(Act.DISMISS,), dealer=draft.relief)
+        yield Banner(Notice.HANDED_OVER, live.state.notes, acts=(Act.DISMISS,), dealer=draft.relief)
     if live.state.unmarked and live.state.paying is None:
         yield Banner(Notice.UNMARKED, "", unmarked=live.state.unmarked)
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import ALWAYS, Act, is_last_announced, table_acts
 from app.desks.croupier.announces.announcing import Announcing, announcing
+from app.desks.croupier.announces.on_track import OnTrack, parted
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.entry.draft import Draft, same_entry
 from app.desks.croupier.entry.figure_keys import FigureKeys, figure_keys
@@ -25,7 +26,7 @@ from app.desks.croupier.entry.neighbourhood import (
     inside_targets,
     laid_stacks,
 )
-from app.desks.croupier.entry.palette_keys import Palette, palette_of
+from app.desks.croupier.entry.palette_keys import Palette, house_at_number, palette_of
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner
 from app.desks.croupier.payments.shown import Mark, Payments, payments
@@ -36,6 +37,7 @@ from app.table.live import Live, ReaderHealth
 from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
+from app.table.relieving import ReliefNotes, relief_notes
 from app.table.settling import merged_bets, payments_kept, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
@@ -62,6 +64,8 @@ class Screen(NamedTuple):
     proposed: Proposed | None
     number: int | None
     laid: tuple[LaidStack, ...]
+    held: tuple[OnTrack, ...]
+    """announces on the race track: their chips lie on no position"""
     inside: tuple[Target, ...]
     chances: tuple[Target, ...]
     palette: Palette | None
@@ -79,6 +83,8 @@ class Screen(NamedTuple):
     """on the chances"""
     inside_ghosts: tuple[Ghost, ...]
     announcing: Announcing
+    handed_over: ReliefNotes | None = None
+    """what the table tells another dealer, until he has read it"""
     asks_drum: bool = False
     """whoever confirms the number says that the tumbler's drum turned both ways"""
     announces: bool = True
@@ -93,15 +99,16 @@ def screen(live: Live, draft: Draft) -> Screen:
         draft: what the dealer is entering for the spin being paid.
     """
     state, spin = live.state, shown_spin(live.state)
+    house = house_at_number(state)
     entering = state.paying is not None and state.paying.number is not None
     drafted = state.paying is not None and not same_entry(draft.stacks, state.paying.winners)
     settled = drafted_settlement(state, draft)
     paid = _payments(state, settled, draft, durable=not drafted)
     can = _can(live, draft, paid, drafted=drafted)
     number = state.paying.number if state.paying is not None else None
-    known = spin.bets if spin is not None else ()
-    chances = () if number is None else chance_targets(state.house, number, known, draft)
-    inside = () if number is None else inside_targets(state.house, number, state.side, known, draft)
+    known, there = (spin.bets if spin is not None else ()), parted(house, spin)
+    chances = () if number is None else chance_targets(house, number, known, draft)
+    inside = () if number is None else inside_targets(house, number, state.side, there, draft)
     return Screen(
         view=_view(state, draft),
         side=state.side,
@@ -111,7 +118,8 @@ def screen(live: Live, draft: Draft) -> Screen:
         banner=banner(live, draft, drafted=drafted, by_hand=Act.NUMBER in can),
         proposed=_proposed(state),
         number=number,
-        laid=laid_stacks(state.house, merged_bets(known, draft.stacks if entering else ())),
+        laid=laid_stacks(house, merged_bets(there.cloth, draft.stacks if entering else ())),
+        held=there.track,
         inside=inside,
         chances=chances,
         palette=palette_of(state, draft) if entering else None,
@@ -119,14 +127,15 @@ def screen(live: Live, draft: Draft) -> Screen:
         drafted=drafted,
         can=can,
         primary=_primary(can, paid),
-        reader_drives=live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
+        reader_drives=live.steps_told and live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
         last_spin=spin is not None and spin.last,
         last_announced=is_last_announced(state),
         suspended=state.suspended is not None,
         figures=None if number is None else figure_keys(state, number, draft),
-        ghosts=() if spin is None else ghosts_of(state.house, spin, chances, draft),
-        inside_ghosts=() if spin is None else inside_ghosts_of(state.house, spin, inside, draft),
+        ghosts=() if spin is None else ghosts_of(house, spin, chances, draft),
+        inside_ghosts=() if spin is None else inside_ghosts_of(house, spin, inside, draft),
         announcing=announcing(state),
+        handed_over=relief_notes(state) if draft.relief else None,
         asks_drum=_asks_drum(state),
         announces=(state.house if state.opened else live.house).announces,
     )

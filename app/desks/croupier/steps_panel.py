@@ -20,7 +20,7 @@ from app.desks.croupier.heading import Meaning
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
-from app.desks.croupier.words.prompt_words import prompt_words
+from app.desks.croupier.words.prompt_words import notes_words, prompt_words
 from app.desks.croupier.words.words import act_words, last_words
 from app.table.procedure import Phase
 
@@ -70,7 +70,11 @@ class StepsPanel(QWidget):
         self._over = screen.heading.meaning is Meaning.LAST_PLAYED
         labels = screen.heading.labels
         due = () if screen.suspended else screen.heading.prompts
-        self._tasks = tuple(prompt_words(prompt, labels) for prompt in due)
+        told = () if screen.handed_over is None else (notes_words(screen.handed_over, labels),)
+        self._tasks = (
+            *(tr("Dal collega: {notes}").format(notes=notes) for notes in told),
+            *(prompt_words(prompt, labels) for prompt in due),
+        )
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)

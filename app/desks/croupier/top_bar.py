@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,13 +11,15 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.ageing import Ageing
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
+from app.desks.croupier.words.lamp_words import journal_words, reader_words, utc_now
 from app.desks.croupier.words.prompt_words import under_parts, under_words
-from app.desks.croupier.words.words import journal_words, reader_words, silence_words
+from app.desks.croupier.words.words import silence_words
 from app.rules.wheel import Side
 
 _SIDE: Final = 268
@@ -45,16 +49,18 @@ def halves(said: str) -> tuple[str, str]:
 class TopBar(QWidget):
     """Phase, sentence and lamps; nothing here is touched."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, now: Callable[[], datetime] = utc_now) -> None:
         super().__init__(parent)
-        self._scale = scale
+        self._scale, self._now = scale, now
         self._heading: Heading | None = None
         self._side = Side.LEFT
+        self._ageing = Ageing(self)
 
     def show_heading(self, heading: Heading, side: Side) -> None:
         """Show another sentence, or the lamps as they are now."""
         if heading != self._heading or side is not self._side:
             self._heading, self._side = heading, side
+            self._ageing.keep(on=bool(heading.reader.number_at))
             said = " · ".join(heading.said)
             self.setAccessibleName(f"{said}. {under_words(heading)}")
             self.setAccessibleDescription(self._dealer(heading))
@@ -139,7 +145,7 @@ class TopBar(QWidget):
         painter.drawRoundedRect(card, px(theme.RADIUS), px(theme.RADIUS))
         half = card.height() / 2
         lamps = (
-            (heading.reader.health, reader_words(heading.reader)),
+            (heading.reader.health, reader_words(heading.reader, self._now())),
             (heading.journal.health, journal_words(heading.journal)),
         )
         for place, (health, text) in enumerate(lamps):

@@ -9,6 +9,7 @@ from app.desks.common.chips import chip_picture, forget_pictures, picture_side
 from app.desks.common.looks import Look, look_of
 from app.houses import house
 from app.rules.house_profile import PATTERNS
+from app.rules.money import Cents
 
 VENEZIA = house("venezia")
 
@@ -51,6 +52,15 @@ def test_a_chip_of_value_shows_its_amount_and_the_large_ones_are_plaques() -> No
     looks = [look_of(VENEZIA, value, None) for value in VENEZIA.chips]
     assert [look.face for look in looks] == ["2,50", "5", "10", "20", "50", "100", "200", "500", "1000"]
     assert [look.plaque for look in looks] == [False] * 7 + [True] * 2
+
+
+def test_the_red_card_says_what_a_colour_is_worth_where_that_is_not_the_minimum() -> None:
+    """Rules 2: a personalised colour has a red card with the marker of its value; so has one that kept its own."""
+    raised = VENEZIA.at_minimum(Cents(500))
+    looks = {value: look_of(raised, value, "red") for value in (0, 250, 500, 1000)}
+    assert {value: look.marker for value, look in looks.items()} == {0: "", 250: "2,50", 500: "", 1000: "10"}
+    assert drawn(looks[250]) != drawn(looks[500]) != drawn(looks[1000])
+    assert look_of(raised, 250, None).marker == ""
 
 
 def test_a_colour_that_the_house_does_not_know_still_has_a_face() -> None:

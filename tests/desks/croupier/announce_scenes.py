@@ -124,6 +124,38 @@ def announce_going(hands: Hands) -> None:
     announce(hands)
 
 
+def announce_many(hands: Hands) -> None:
+    """Six lie there: any of them can be taken back."""
+    an_hour(hands)
+    for seat in range(1, 5):
+        said(hands, "serie", f"posto {seat}")
+    said(hands, "vicini", "posto 6")
+    said(hands, "laterali-17", "posto 2")
+    page = announce(hands)
+    hands.touch(page.which.won)
+    hands.touch(page.won.later)
+
+
+def announces_held(hands: Hands) -> None:
+    """What is held lies on the race track, what was placed on the cloth."""
+    an_hour(hands)
+    for name, owner in (
+        ("vicini", "posto 6"),
+        ("serie", "posto 4"),
+        ("serie", "posto 1"),
+        ("laterali-17", "posto 2"),
+    ):
+        said(hands, name, owner)
+    hands.station.send({"do": "announce", "name": "orfanelli", "owner": "posto 3", "value": "50.00"})
+    colour = {"do": "announce", "name": "orfanelli", "owner": "blue", "colour_pieces": 2, "held": True}
+    hands.station.send(colour)
+
+
+def announce_held_won(hands: Hands) -> None:
+    announces_held(hands)
+    hands.fall(8)
+
+
 ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-empty", announce_empty),
     Scene("announce-sector", announce_sector),
@@ -138,6 +170,9 @@ ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-goes-on", announce_goes_on),
     Scene("announce-again", announce_again),
     Scene("announce-going", announce_going),
+    Scene("announce-many", announce_many),
+    Scene("announces-held", announces_held),
+    Scene("announce-held-won", announce_held_won),
     Scene("payment-rifare", payment_again),
     Scene("payment-completare", payment_completed),
 )

@@ -13,6 +13,7 @@ from app.desks.croupier.payments.lines_page import LinesPage
 from app.desks.croupier.payments.page import PaymentPage
 from app.rules.bets import Stack
 from app.rules.money import Cents
+from app.table.named import Office
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -201,6 +202,21 @@ def left(hands: Hands) -> None:
     """The winnings on Noir stay there: paid is what is left, and so it is said."""
     entered(hands)
     hands.station.send(commands.leave(1))
+
+
+def ruling(hands: Hands) -> None:
+    """Payment 1 is disputed; the inspector was named earlier this evening."""
+    disputed(hands)
+    hands.station.send(commands.rule(1, "Verdi", "si paga così", Office.INSPECTOR))
+    hands.station.send(commands.dispute(1, "quanto è"))
+    hands.window.dealing.look_at(1)
+    hands.window.do(Act.PAYMENT)
+
+
+def ruling_by_name(hands: Hands) -> None:
+    ruling(hands)
+    hands.touch(hands.page(Act.PAYMENT, PaymentPage).other_name)
+    hands.type("BIANCHI")
 
 
 def _rested(hands: Hands, euros: int) -> None:
@@ -425,6 +441,8 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("zero-lines", zero_lines),
     Scene("entry-ghosts-inside", inside_ghosts),
     Scene("payment-page", payment_page),
+    Scene("payment-ruling", ruling),
+    Scene("payment-ruling-by-name", ruling_by_name),
     Scene("payment-wish-mixed", wish_mixed),
     Scene("payment-wish-colour", wish_colour),
     Scene("payment-draft", draft),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from app.desks.croupier import commands
@@ -14,11 +15,14 @@ from app.desks.croupier.pages.opening_pages import SuspensionPage
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Heard, Said
 from app.rules.money import Cents
+from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
+    crowd,
     crowded,
+    lie,
     minimum,
     opened_page,
     said,
@@ -27,8 +31,28 @@ from tests.desks.hands import Hands
 
 
 def minimum_page(hands: Hands) -> None:
-    opened_page(Act.MINIMUM)(hands)
-    hands.touch(hands.page(Act.MINIMUM, MinimumPage).keys.offered[Cents(500)])
+    """Some colours lie there, of one more the dealer says that it is out."""
+    crowded(hands)
+    hands.window.do(Act.MINIMUM)
+    page = hands.page(Act.MINIMUM, MinimumPage)
+    hands.touch(page.keys.offered[Cents(500)])
+    hands.touch(page.colours["red"])
+
+
+def other_values(hands: Hands) -> None:
+    """The minimum went to 5: two colours kept their 2.50, one has 10 of its own."""
+    an_hour(hands)
+    hands.station.send(commands.colour("orange", Cents(1000), "posto 3"))
+    hands.station.send(commands.minimum(Cents(500), commands.CAPO, ["red", "blue"]))
+    hands.station.fall(9)
+    hands.station.say("next")
+    hands.fall(8)
+    hands.colour("green")
+    hands.place("split-8-11")
+    hands.colour("orange")
+    hands.place("split-8-11", "black", "corner-7-11")
+    hands.colour("red")
+    hands.place("straight-8", "split-8-11", "split-8-11")
 
 
 def colour_page(hands: Hands) -> None:
@@ -105,18 +129,34 @@ def recognised(hands: Hands) -> None:
     devices.told(Heard(Said.OVER))
 
 
+def own_line(hands: Hands) -> None:
+    """The table's own port: a reader that says numbers alone, on a cable that is not what it should be."""
+    opened_page(Act.DEVICES)(hands)
+    page = hands.page(Act.DEVICES, DevicesPage)
+    devices = page._setup.devices
+    assert isinstance(devices, MadeUp)
+    devices.in_use = WHEEL.url
+    hands.touch(page.ports[WHEEL.url])
+    at = (datetime.now(UTC) - timedelta(minutes=3, seconds=5)).isoformat()
+    hands.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel", damaged=12, number_at=at))
+
+
 def suspended(hands: Hands) -> None:
     crowded(hands)
     hands.station.send(commands.suspend("Controllo del cilindro", over=False))
 
 
 def closing(hands: Hands) -> None:
-    crowded(hands)
+    """Of what is still to be handed over, some is nobody's whom one knows."""
+    hand_page(hands)
+    hands.window.leave()
+    lie(hands, *crowd())
     hands.window.do(Act.CLOSE)
 
 
 def closed_again(hands: Hands) -> None:
-    an_hour(hands)
+    hand_page(hands)
+    hands.window.leave()
     hands.station.say("close")
 
 
@@ -124,6 +164,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("table-page", opened_page(Act.TABLE)),
     Scene("minimum-page", minimum_page),
     Scene("minimum-announced", minimum),
+    Scene("colours-of-other-values", other_values),
     Scene("colour-page", colour_page),
     Scene("hand-page", hand_page),
     Scene("relief", relief),
@@ -136,6 +177,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("station", opened_page(Act.STATION)),
     Scene("devices", opened_page(Act.DEVICES)),
     Scene("devices-recognised", recognised),
+    Scene("devices-own-line", own_line),
     Scene("last-spin", last_spin),
     Scene("closing", closing),
     Scene("closed-again", closed_again),

@@ -250,6 +250,12 @@ def test_the_lamp_and_the_banner_say_how_the_reader_is(
     assert (desk.screen.banner.notice if desk.screen.banner else None) is notice
 
 
+@pytest.mark.parametrize("told", [True, False])
+def test_the_steps_are_the_dealers_where_a_reader_says_numbers_alone(desk: Desk, told: bool) -> None:
+    desk.station.publish(reader=ReaderNow(ReaderHealth.LIVE), steps_told=told)
+    assert desk.screen.reader_drives is told
+
+
 def test_a_refusal_is_told_until_it_is_put_away(desk: Desk) -> None:
     desk.station.say("confirm")
     assert desk.screen.banner is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from msgspec.structs import replace
@@ -38,6 +39,20 @@ def reader(health: ReaderHealth, reason: str) -> Play:
         hands.station.publish(reader=ReaderNow(health, "Cammegh SS2", reason=reason))
 
     return play
+
+
+def lamp(now: ReaderNow) -> Play:
+    """The reader is alive, and the lamp has more to say than that."""
+
+    def play(hands: Hands) -> None:
+        running(hands)
+        hands.station.publish(reader=now)
+
+    return play
+
+
+def minutes_ago(minutes: int) -> str:
+    return (datetime.now(UTC) - timedelta(minutes=minutes, seconds=5)).isoformat()
 
 
 def on_paper(hands: Hands) -> None:
@@ -104,6 +119,16 @@ def unmarked(hands: Hands) -> None:
 TROUBLE: Final[tuple[Scene, ...]] = (
     Scene("banner-reader-lost", reader(ReaderHealth.LOST, "Il cavo è staccato")),
     Scene("banner-reader-silent", reader(ReaderHealth.SILENT, "Nessun dato da 40 secondi")),
+    Scene("lamp-damaged", lamp(ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=False, damaged=128))),
+    Scene("lamp-numbers-alone", lamp(ReaderNow(ReaderHealth.LIVE, "wheel", number_at=minutes_ago(3)))),
+    Scene(
+        "lamp-numbers-damaged",
+        lamp(ReaderNow(ReaderHealth.LIVE, "wheel", damaged=128, number_at=minutes_ago(43))),
+    ),
+    Scene(
+        "lamp-silent-damaged",
+        lamp(ReaderNow(ReaderHealth.SILENT, "wheel", reason="Nessun dato da 40 secondi", damaged=1200)),
+    ),
     Scene("banner-on-paper", on_paper),
     Scene("banner-journal", journal),
     Scene("banner-refused", refused),

@@ -10,7 +10,7 @@ import pytest
 
 from hardware.codecs.cammegh import Cammegh
 from hardware.readings import Candidate, Conflict, GameVoid, Heard, Number, Reading, WheelSeen
-from hardware.simulators.player import connections
+from hardware.simulators.capture import connections
 
 CAPTURE = Path(__file__).parents[3] / ".." / "shared" / "data" / "wheel-ss2.tsv"
 
@@ -24,7 +24,8 @@ def played(chance: random.Random | None = None) -> list[Reading]:
     codec = Cammegh("ss2")
     said: list[Reading] = []
     with CAPTURE.open(encoding="latin-1") as records:
-        for data in connections(records, 60.0):
+        for pieces in connections(records, 60.0):
+            data = b"".join(piece.data for piece in pieces)
             codec.connected()
             start = 0
             while start < len(data):
@@ -77,7 +78,7 @@ def test_it_does_not_matter_where_the_bytes_are_cut(seed: int) -> None:
 def test_two_hundred_lines_at_once_hold_nobody_up() -> None:
     """A host that was away gets them in one piece; ten milliseconds are a tenth of what a person notices."""
     with CAPTURE.open(encoding="latin-1") as records:
-        lines = b"".join(connections(records, 1e9)).splitlines(keepends=True)
+        lines = [piece.data for pieces in connections(records, 1e9) for piece in pieces]
     burst = b"".join(lines[5000:5200])
     best = 1.0
     for _ in range(20):

@@ -45,6 +45,12 @@ def test_what_is_not_two_digits_of_a_wheel_is_damage(wrong: bytes) -> None:
     assert candidates(said) == []
 
 
+def test_the_count_of_damaged_lines_waits_for_no_other_damage() -> None:
+    ear = head()
+    said = ear.hear(b"ab\r\n", b"cd\r\n", b"ef\r\n") + ear.hear(b"17\r\n", after=20)
+    assert [reading.count for reading in said if isinstance(reading, WheelWarning)] == [1, 2]
+
+
 def test_within_the_hold_off_the_same_number_is_a_repetition_and_another_a_conflict() -> None:
     ear = head()
     assert candidates(ear.hear(b"17\r\n")) == [17]

@@ -213,9 +213,8 @@ def at_the_wrong_speed_it_says_nothing(enrolled: Enrolled, seed: int) -> None:
             continue
         ear, device = enrolled.ear(), enrolled.device(seed)
         sent = SerialSettings(speed, own.bytesize, own.parity, own.stopbits)
-        for number in (0, 17, 36):
-            for step in whole_game(device, number):
-                assert numbers(ear.hear(at_speed(step.data, sent, own), step.after)) == [], speed
+        for step in whole_game(device, (0, 17, 36)[seed % 3]):
+            assert numbers(ear.hear(at_speed(step.data, sent, own), step.after)) == [], speed
 
 
 def with_the_wrong_bits_it_says_no_other_number(enrolled: Enrolled, seed: int) -> None:

@@ -14,7 +14,8 @@ from hardware.line import Line
 from hardware.readings import Candidate, Number, Reading
 from hardware.registry import device_kind
 from hardware.simulators import player
-from hardware.simulators.player import CaptureError, connections, main
+from hardware.simulators.capture import Piece
+from hardware.simulators.player import Player, main
 
 CAPTURE = Path(__file__).parents[3] / ".." / "shared" / "data" / "wheel-ss2.tsv"
 
@@ -33,18 +34,6 @@ GAME = "".join(
 def listener(link: Path, said: list[Reading]) -> Line:
     device = Device("wheel", device_kind("cammegh-ss2"), str(link))
     return Line(device, device.kind.codec(None), said.extend)
-
-
-def test_a_capture_is_cut_at_its_long_pauses() -> None:
-    records = ["0.5\t*X", "1.0\t 7", "61.0\tc", "121.5\td"]
-    assert list(connections(records, 60.0)) == [b"*X\r\n 7\r\nc\r\n", b"d\r\n"]
-    assert list(connections([], 60.0)) == []
-
-
-@pytest.mark.parametrize("record", ["nonsense", "x\t*X", "5.0", ""])
-def test_a_line_that_is_no_record_is_named(record: str) -> None:
-    with pytest.raises(CaptureError, match="Line 2 "):
-        list(connections(["0.0\t*X", record], 60.0))
 
 
 def test_a_capture_is_played_to_whoever_opens_the_port(tmp_path: Path) -> None:
@@ -90,7 +79,49 @@ def test_a_listener_that_goes_away_is_said(tmp_path: Path) -> None:
             return 5
 
     with pytest.raises(player.NobodyListensError):
-        player.play(Deaf(), [b"*X\r\n"], timeout=0.1)
+        Player(Deaf(), timeout=0.1).play([[Piece(0.0, b"*X\r\n")]])
+
+
+class Heard:
+    """A port that is always read."""
+
+    url = "heard"
+
+    def __init__(self) -> None:
+        self.happened: list[object] = []
+
+    def plug_in(self) -> None:
+        self.happened.append("in")
+
+    def hang_up(self) -> None:
+        self.happened.append("out")
+
+    def is_open(self) -> bool:
+        return True
+
+    def write(self, data: bytes) -> None:
+        self.happened.append(data)
+
+    def unread(self) -> int:
+        return 0
+
+
+def test_a_capture_is_played_in_its_own_time_or_faster() -> None:
+    spoken = [[Piece(10.0, b"a"), Piece(12.0, b"b"), Piece(11.0, b"c")], [Piece(91.0, b"d")]]
+    port = Heard()
+    assert Player(port, speed=4, sleep=port.happened.append).play(spoken) == 2
+    assert port.happened == ["in", b"a", 0.5, b"b", b"c", "out", 20.0, "in", b"d", "out"]
+    port = Heard()
+    assert Player(port, sleep=port.happened.append).play(spoken) == 2
+    assert port.happened == ["in", b"abc", "out", "in", b"d", "out"]
+
+
+@pytest.mark.parametrize("speed", ["0", "-1"])
+def test_a_speed_is_more_than_nothing(speed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capture = tmp_path / "wheel.tsv"
+    capture.write_text(GAME)
+    assert main([str(capture), "--link", str(tmp_path / "wheel"), "--speed", speed]) == 2
+    assert "more than 0" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", [None, "nonsense"])

@@ -15,6 +15,7 @@ from app.table import events as happened
 from app.table.commands import command
 from app.table.json_text import Json
 from app.table.opening import Opening
+from app.table.placing import TAKES_BETS
 from app.table.state import Announced, TableState
 from app.table.turn import RefusedError, Turn
 
@@ -67,6 +68,47 @@ class Going(NamedTuple):
     kept: Cents
 
 
+class Listed(NamedTuple):
+    """The announces of the table's two spins.
+
+    Attributes:
+        won: those that won and can go on.
+        going: those that go on already.
+        given: the others that were taken for the spin that is bet on.
+        late: bets are closed: the capo tavolo alone takes one back.
+    """
+
+    won: tuple[Won, ...] = ()
+    going: tuple[Going, ...] = ()
+    given: tuple[Announced, ...] = ()
+    late: bool = False
+
+    @property
+    def items(self) -> tuple[Won | Going | Announced, ...]:
+        """Give all of them in the order in which they are asked about."""
+        return (*self.won, *self.going, *self.given)
+
+    @property
+    def wins(self) -> int:
+        """How many won, whether they go on already or not."""
+        return len(self.won) + len(self.going)
+
+
+def listed(state: TableState, won: tuple[Won, ...]) -> Listed:
+    """List the announces.
+
+    Args:
+        state: the table.
+        won: those that can go on, with their ways.
+    """
+    betting = state.betting
+    going = going_on_already(state)
+    gone = set() if state.paying is None else {gone.seq for gone in state.paying.gone_on}
+    taken = () if betting is None else betting.announces
+    given = tuple(said for said in taken if said.seq not in gone)
+    return Listed(won, going, given, betting is not None and betting.phase not in TAKES_BETS)
+
+
 def going_on_already(state: TableState) -> tuple[Going, ...]:
     """Name what goes on, as long as it can be taken back: until the spin that it won is closed."""
     paying = state.paying
@@ -79,6 +121,17 @@ def going_on_already(state: TableState) -> tuple[Going, ...]:
 def going_back_command(said: Announced) -> Command:
     """Write the command that takes back that an announce goes on."""
     return {"do": "announce", "name": said.name, "owner": said.owner, "of": said.seq, "over": True}
+
+
+def taking_back_command(said: Announced, accepted_by: str | None) -> Command:
+    """Write the command that takes back an announce that was given.
+
+    Args:
+        said: the announce.
+        accepted_by: the capo tavolo, after "Rien ne va plus".
+    """
+    form = going_back_command(said)
+    return form if accepted_by is None else {**form, "accepted_by": accepted_by}
 
 
 def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:

@@ -52,6 +52,11 @@ class AnnounceHand:
         return self._sent is not None
 
     @property
+    def untouched(self) -> bool:
+        """Whether nothing was said yet, by touch or by key."""
+        return not (self._before or self.line)
+
+    @property
     def can_undo(self) -> bool:
         """Whether something was said that can be taken back."""
         return bool(self._before)

@@ -98,7 +98,7 @@ class HowLeaf(LeafPanel):
         self._show_chips(state, draft, page)
         self._show_colours(state, draft)
         self._show_owner(draft)
-        self._show_money(state.house, draft)
+        self._show_money(state.house, draft, page)
         self._show_lying(draft, page)
         names = ["", tr("Di chi"), "" if draft.in_colour else tr("Mette giù"), tr("Dove")]
         self.label(tuple((row, LABEL, name) for row, name in enumerate(names) if name))
@@ -109,7 +109,8 @@ class HowLeaf(LeafPanel):
         self.in_value.choose(chosen=not draft.in_colour)
         self.in_colour.say(tr("Colore"))
         self.in_colour.choose(chosen=draft.in_colour)
-        worth = None if page is None else page.price.value
+        said = draft.value is not None or draft.money is not None
+        worth = page.price.value if page is not None and said else None
         for value, chip in zip(state.house.chips, self.values, strict=False):
             name = tr("da {value}").format(value=euro(value))
             chip.show_chip(look_of(state.house, value, None), name, chosen=value == worth)
@@ -136,12 +137,13 @@ class HowLeaf(LeafPanel):
             button.choose(chosen=draft.owner == seat_name(seat))
             button.setVisible(not draft.in_colour)
 
-    def _show_money(self, house: House, draft: AnnounceDraft) -> None:
+    def _show_money(self, house: House, draft: AnnounceDraft, page: Sheet | None) -> None:
         for value, button in zip(quick_money(house), self.money, strict=True):
             button.say(f"+{euro(value).replace('.', '')}", name=tr("mette {value}").format(value=euro(value)))
             button.setVisible(not draft.in_colour)
             button.setEnabled(draft.gifts is None or value in house.chips)
-        self.exactly.say(tr("Esatto"))
+        total = None if page is None else page.price.total
+        self.exactly.say(tr("Esatto"), "" if total is None else f"€ {euro(total)}")
         self.exactly.choose(
             chosen=draft.money is None and (draft.gifts is None or draft.gifts.pieces is None)
         )

@@ -17,7 +17,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces import draft as said
 from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
-from app.desks.croupier.announces.going_on import Won, going_back_command, winners
+from app.desks.croupier.announces.going_on import Going, Won, going_back_command, taking_back_command, winners
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.how import HowLeaf
 from app.desks.croupier.announces.picture import AnnouncePicture
@@ -59,11 +59,12 @@ class AnnouncePage(Page):
         self.won = WonLeaf(scale, self, self._go_on, self._take_back)
         self.undo = self._key(self._undo)
         self.other = self._key(lambda: self._change(said.ask_again))
-        self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, CAPO_TAVOLO)))
+        self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, self._capo())))
         self.accept = self._key(self._accept, Role.STEP)
         self.accept.single, self.accept.size_of_text = True, 22
         self.back = self._key(left)
         self._typing = QRectF()
+        self._begun = False
 
     def _key(self, pressed: Callable[[], None], role: Role = Role.QUIET) -> TouchButton:
         button = TouchButton(self._scale, self, role)
@@ -79,10 +80,20 @@ class AnnouncePage(Page):
     def _go_on(self, of: int, again: Again) -> None:
         self._change(lambda draft: said.go_on(draft, of, again))
 
-    def _take_back(self, said: Announced) -> None:
-        """Let an announce not go on after all."""
-        if not self.hand.waiting:
-            self._dealing.announce(going_back_command(said))
+    def _take_back(self, item: Going | Announced) -> None:
+        """Let an announce not go on after all, or take back one that was given."""
+        if self.hand.waiting or self._showing is None:
+            return
+        if isinstance(item, Going):
+            self._dealing.announce(going_back_command(item.said))
+        else:
+            by = self._capo() if self._showing.listed.late else None
+            self._dealing.announce(taking_back_command(item, by))
+
+    def _capo(self) -> str:
+        """Name the capo tavolo as he was named last this evening, or by his office."""
+        live = self._dealing.live
+        return CAPO_TAVOLO if live is None else live.state.names.get(CAPO_TAVOLO, CAPO_TAVOLO)
 
     def _ask_won(self) -> None:
         self._change(lambda _draft: AnnounceDraft(leaf=Leaf.WON))
@@ -111,12 +122,17 @@ class AnnouncePage(Page):
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
         """Begin with nothing, or with what won."""
         if self._dealing.live is not None:
+            self._begun = self._dealing.live.state.betting is not None
             self.hand.begin(self._dealing.live.state)
 
-    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
+    def show_screen(self, screen: Screen) -> None:
         """Hear what the table made of what was sent; taken, the page closes."""
         if self._dealing.live is None:
             return
+        if not self._begun and self._dealing.live.state.betting is not None:
+            self._begun = True
+            if self.hand.untouched:
+                self.begin(screen)  # the layout is clear now: what won is asked first
         if self.hand.hear(self._dealing.live):
             self._left()
         else:
@@ -132,10 +148,10 @@ class AnnouncePage(Page):
         name = shown.sheet.price.announce.name if shown.sheet is not None else None
         self.track.show_announce(name, shown.covered, shown.lying)
         self.picture.show_picture(shown.picture)
-        self.which.show_won(len(shown.won) + len(shown.going))
+        self.which.show_won(shown.listed)
         self.how.show_draft(state, draft, shown.sheet)
-        self.won.show_won(state.house, shown.won, draft.goes_on, shown.going)
-        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not (shown.won or shown.going) else draft.leaf
+        self.won.show_won(state.house, shown.listed, draft.goes_on)
+        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not shown.listed.items else draft.leaf
         for leaf, panel in ((Leaf.WHICH, self.which), (Leaf.HOW, self.how), (Leaf.WON, self.won)):
             panel.setVisible(asked is leaf)
         self._show_foot(shown)

@@ -40,7 +40,7 @@ def piles(page: Sheet, house: House, colour: str | None) -> tuple[Pile, ...]:
     if page.price.value is None:
         if colour is None:
             return ()
-        return _shares(page, look_of(house, house.minimum, colour), page.price.colour_pieces)
+        return _shares(page, look_of(house, page.piece, colour), page.price.colour_pieces)
     return _written(page, page.writings[0], house) if page.writings else ()
 
 

@@ -44,6 +44,7 @@ class Sheet(NamedTuple):
         refusals: why the table would not take it.
         for_capo: whether it waits for the capo tavolo, or he has repeated it.
         gifts: the complimentary chips in it.
+        piece: cents that a piece of its colour is worth; 0 in value.
     """
 
     price: Price
@@ -55,6 +56,7 @@ class Sheet(NamedTuple):
     refusals: tuple[Refusal, ...]
     for_capo: bool
     gifts: Complimentary | None = None
+    piece: Cents = Cents(0)
 
     @property
     def covered(self) -> frozenset[int]:
@@ -91,6 +93,7 @@ def sheet(state: TableState, draft: AnnounceDraft) -> Sheet | None:
         refusals=refusals(asked, state.house, state.minimum),
         for_capo=any(refusal.fault in _BY_CAPO for refusal in unaided),
         gifts=gifts,
+        piece=_piece(state, draft),
     )
 
 
@@ -128,13 +131,20 @@ def _owner(state: TableState, draft: AnnounceDraft) -> str | None:
 
 def _price(state: TableState, draft: AnnounceDraft, announce: Announce, *, held: bool) -> Price:
     if draft.in_colour:
-        colour = state.colours.get(draft.colour or "")
-        worth = state.minimum if colour is None else colour.value
+        worth = _piece(state, draft)
         return price_in_colour(announce, draft.pieces, state.house, worth=worth, held=held)
     value = draft.value or _reached(announce, draft.money, state.minimum)
     price = price_in_value(announce, value, state.house, held=held)
     over = 0 if draft.money is None or price.total is None else draft.money - price.total
     return price._replace(change=Cents(max(0, over)))
+
+
+def _piece(state: TableState, draft: AnnounceDraft) -> Cents:
+    """What a piece of the colour is worth, in cents; before one was said the minimum, in value nothing."""
+    if not draft.in_colour:
+        return Cents(0)
+    colour = state.colours.get(draft.colour or "")
+    return state.minimum if colour is None else colour.value
 
 
 def _reached(announce: Announce, money: Cents | None, minimum: Cents) -> Cents:

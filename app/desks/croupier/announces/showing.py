@@ -9,12 +9,12 @@ from typing import NamedTuple
 from app.desks.common.language import tr
 from app.desks.croupier.announces.draft import Leaf
 from app.desks.croupier.announces.going_on import (
-    Going,
+    Listed,
     Way,
     Won,
     chosen_way,
-    going_on_already,
     going_on_command,
+    listed,
     played,
 )
 from app.desks.croupier.announces.hand import AnnounceHand
@@ -83,7 +83,7 @@ class Showing(NamedTuple):
         covered: the numbers that are lit.
         lying: how many announces of each name are held already.
         won: the announces that can go on.
-        going: the announces that go on already, and can be taken back.
+        listed: all the announces that can go on, or be taken back.
         sheet: the announce, once one was chosen.
         command: what is sent; None while something is missing.
         refuses: whether sending it only records that it is refused.
@@ -95,9 +95,9 @@ class Showing(NamedTuple):
     below: str
     lying: Mapping[str, int]
     won: tuple[Won, ...]
+    listed: Listed
     accept: tuple[str, str]
     picture: Picture
-    going: tuple[Going, ...] = ()
     total: str = ""
     money: str = ""
     covered: frozenset[int] = frozenset()
@@ -116,10 +116,9 @@ def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Show
         won: the announces of this table that can go on.
     """
     page, way = sheet(state, hand.draft), chosen_way(won, hand.draft)
-    going = going_on_already(state)
     if page is not None:
-        return _of_sheet(state, hand, won, page)._replace(going=going)
-    return _of_way(state, hand, won, way, asks_won=bool(won or going))._replace(going=going)
+        return _of_sheet(state, hand, won, page)
+    return _of_way(state, hand, won, way)
 
 
 def _taken(state: TableState) -> tuple[Announced, ...]:
@@ -143,12 +142,13 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
     colour = hand.draft.colour if hand.draft.in_colour else None
     return Showing(
         title=f"« {page.repeat} »",
-        below=" · ".join(filter(None, (over_words(page), cost_words(page), owner))),
+        below=" · ".join(filter(None, (over_words(page), cost_words(page), _least(hand, page), owner))),
         total=total,
         money=money,
         covered=page.covered,
         lying=_lying(state),
         won=won,
+        listed=listed(state, won),
         sheet=page,
         command=command_of(page, hand.draft) if ready and not noted else None,
         refuses=bool(page.refusals),
@@ -164,6 +164,12 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
     )
 
 
+def _least(hand: AnnounceHand, page: Sheet) -> str:
+    """Say that it is the table's minimum, as long as neither its value nor money was said."""
+    said = page.price.value is None or hand.draft.value is not None or hand.draft.money is not None
+    return "" if said else tr("al minimo, se non dice altro")
+
+
 def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool) -> tuple[str, str]:
     """What stands on the button: what it does, or what is missing."""
     if hand.waiting:
@@ -175,19 +181,22 @@ def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool) -> tuple[st
     return tr("Accettato"), tr("Invio")
 
 
-def _of_way(
-    state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None, *, asks_won: bool
-) -> Showing:
+def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None) -> Showing:
     """An announce that won goes on, or nothing was chosen yet."""
-    asks_won = asks_won and hand.draft.leaf is Leaf.WON
+    there = listed(state, won)
+    title = tr("Annuncio")
     below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
-    if asks_won:
+    if hand.draft.leaf is Leaf.WON and there.wins:
+        title = tr("Annunci vinti")
         below = tr("Scegliere come prosegue ciascuno, oppure un altro annuncio.")
+    elif hand.draft.leaf is Leaf.WON and there.items:
+        title, below = tr("Annunci in gioco"), tr("Revocarne uno lo toglie, come una puntata ripresa.")
     nothing = Showing(
-        title=tr("Annunci vinti") if asks_won else tr("Annuncio"),
+        title=title,
         below=below,
         lying=_lying(state),
         won=won,
+        listed=there,
         accept=_accept(hand, "", refuses=False),
         picture=Picture(state.side, taken=tuple(_line(state.house, said) for said in _taken(state))),
     )

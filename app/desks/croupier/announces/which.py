@@ -11,16 +11,16 @@ from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces.draft import GoesOn
-from app.desks.croupier.announces.going_on import WAYS, Going, Won, played
+from app.desks.croupier.announces.going_on import WAYS, Going, Listed, Won, played
 from app.desks.croupier.announces.slots import LABEL, LeafPanel, Slots
-from app.desks.croupier.announces.words import going_words, owner_words, way_words
+from app.desks.croupier.announces.words import given_line, going_words, owner_words, way_words
 from app.rules.announce_wins import Again
 from app.rules.announces import ANNOUNCES, Announce, Family
 from app.rules.house import House
 from app.table.state import Announced
 
 _SHOWN: Final = 4
-"""Announces that won and are offered at once; the next comes when one of them goes on."""
+"""Rows of announces that are shown at once; of more the last row turns to the others."""
 
 
 def finals_astride() -> tuple[tuple[Announce, ...], tuple[Announce, ...]]:
@@ -62,10 +62,11 @@ class WhichLeaf(LeafPanel):
         self.won.clicked.connect(ask_won)
         self.won.hide()
 
-    def show_won(self, won: int) -> None:
-        """Say how many announces won and can go on."""
-        self.won.setVisible(won > 0)
-        self.won.say(tr("Vinti {count}").format(count=won))
+    def show_won(self, listed: Listed) -> None:
+        """Say how many announces won and can go on, or else how many were given."""
+        self.won.setVisible(bool(listed.items))
+        words = tr("Vinti {count}") if listed.wins else tr("{count} in gioco")
+        self.won.say(words.format(count=listed.wins or len(listed.items)))
         self.label(
             (
                 (0, LABEL, tr("Finali")),
@@ -95,11 +96,13 @@ def goes_whole(announce: Announce) -> bool:
 
 
 class WonLeaf(LeafPanel):
-    """The announces that won, each with the ways in which it can go on.
+    """The announces that won, each with the ways in which it can go on; and what can be taken back.
 
     Attributes:
         ways: the keys, three to each row.
-        back: the key of each row that takes back what goes on already.
+        back: the key of each row that takes back what goes on already, or was given for the next spin.
+        earlier: turns to the rows before; of more than four three are shown at once.
+        later: turns to the rows after.
     """
 
     def __init__(
@@ -107,63 +110,116 @@ class WonLeaf(LeafPanel):
         scale: Scale,
         parent: QWidget,
         go_on: Callable[[int, Again], None],
-        take_back: Callable[[Announced], None],
+        take_back: Callable[[Going | Announced], None],
     ) -> None:
         super().__init__(scale, parent)
-        self._won: tuple[Won, ...] = ()
-        self._going: tuple[Going, ...] = ()
+        self._listed = Listed()
+        self._house: House | None = None
+        self._goes_on: GoesOn | None = None
+        self._first = 0
         self.back = [TouchButton(scale, self, Role.TAKE) for _ in range(_SHOWN)]
         for row, key in enumerate(self.back):
             key.single = True
-            key.clicked.connect(lambda _=False, r=row: take_back(self._going[r - len(self._won)].said))
+            key.clicked.connect(lambda _=False, r=row: self._taken_back(r, take_back))
         self.ways = [[TouchButton(scale, self) for _ in WAYS] for _ in range(_SHOWN)]
         for key in (key for keys in self.ways for key in keys):
             key.size_of_text = 16
         for row, keys in enumerate(self.ways):
             for again, key in zip(WAYS, keys, strict=True):
-                key.clicked.connect(lambda _=False, r=row, a=again: go_on(self._won[r].said.seq, a))
+                key.clicked.connect(lambda _=False, r=row, a=again: self._chosen(r, a, go_on))
+        self.earlier, self.later = TouchButton(scale, self), TouchButton(scale, self)
+        self.earlier.clicked.connect(lambda: self._turn(-_SHOWN + 1))
+        self.later.clicked.connect(lambda: self._turn(_SHOWN - 1))
 
-    def show_won(
-        self,
-        house: House,
-        won: tuple[Won, ...],
-        goes_on: GoesOn | None,
-        going: tuple[Going, ...] = (),
-    ) -> None:
-        """Show what won and the way that was chosen, and beneath it what goes on already."""
-        self._won = won[:_SHOWN]
-        self._going = going[: _SHOWN - len(self._won)]
-        self._show_ways(goes_on)
-        first = len(self._won)
-        for row, key in enumerate(self.back):
-            key.setVisible(first <= row < first + len(self._going))
-        for key, item in zip(self.back[first:], self._going, strict=False):
-            words = tr("Revocare")
-            key.say(words, tr("non prosegue"), name=f"{words}: {item.said.repeat}, {item.said.owner}")
-        names = [f"{item.said.repeat} — {owner_words(house, item.said.owner)}" for item in self._won]
-        names += [going_words(house, item) for item in self._going]
-        wide = [6] * len(self._won) + [8] * len(self._going)
-        self.label(
-            tuple(
-                (row, columns, f"{row + 1}. {name}")
-                for row, (columns, name) in enumerate(zip(wide, names, strict=True))
-            )
-        )
+    def _chosen(self, row: int, again: Again, go_on: Callable[[int, Again], None]) -> None:
+        item = self._rows()[row]
+        if isinstance(item, Won):
+            go_on(item.said.seq, again)
 
-    def _show_ways(self, goes_on: GoesOn | None) -> None:
-        for row, keys in enumerate(self.ways):
-            for place, key in enumerate(keys):
-                key.setVisible(row < len(self._won))
-                if row < len(self._won):
-                    way = self._won[row].ways[place]
-                    said = self._won[row].said
-                    words = way_words(way.goes_on.again)
-                    key.say(words, name=f"{words}: {said.repeat}, {said.owner}")
-                    key.setEnabled(way.goes_on.again is not Again.TUTTO or goes_whole(played(said)))
-                    key.choose(chosen=way.goes_on == goes_on)
+    def _taken_back(self, row: int, take_back: Callable[[Going | Announced], None]) -> None:
+        item = self._rows()[row]
+        if not isinstance(item, Won):
+            take_back(item)
+
+    def _turn(self, step: int) -> None:
+        self._first += step
+        self._show()
+
+    def show_won(self, house: House, listed: Listed, goes_on: GoesOn | None) -> None:
+        """Show what won and the way that was chosen; beneath it what goes on already, and what was given."""
+        self._house, self._listed, self._goes_on = house, listed, goes_on
+        self._show()
+
+    def _rows(self) -> tuple[Won | Going | Announced, ...]:
+        """Give the rows that are shown now."""
+        return self._listed.items[self._first : self._first + self._each()]
+
+    def _each(self) -> int:
+        """How many rows there is room for: where all do not fit, the last one turns."""
+        return _SHOWN if len(self._listed.items) <= _SHOWN else _SHOWN - 1
+
+    def _show(self) -> None:
+        if self._house is None:
+            return
+        many, each = len(self._listed.items), self._each()
+        self._first = max(0, min(self._first, (many - 1) // each * each if many else 0))
+        rows = self._rows()
+        for row in range(_SHOWN):
+            item = rows[row] if row < len(rows) else None
+            self._show_ways(row, item if isinstance(item, Won) else None)
+            self._show_back(row, None if isinstance(item, Won) else item)
+        names = [
+            (row, 6 if isinstance(item, Won) else 8, f"{self._first + row + 1}. {_name(self._house, item)}")
+            for row, item in enumerate(rows)
+        ]
+        turns = many > _SHOWN
+        for button, sign, words in ((self.earlier, "‹", tr("prima")), (self.later, "›", tr("dopo"))):
+            button.size_of_text = 30
+            button.say(sign, name=words)
+            button.setVisible(turns)
+        self.earlier.setEnabled(self._first > 0)
+        self.later.setEnabled(self._first + each < many)
+        if turns:
+            place = tr("{first}–{last} di {count}")
+            place = place.format(first=self._first + 1, last=self._first + len(rows), count=many)
+            names.append((_SHOWN - 1, 6, place))
+        self.label(tuple(names))
+
+    def _show_ways(self, row: int, won: Won | None) -> None:
+        for place, key in enumerate(self.ways[row]):
+            key.setVisible(won is not None)
+            if won is not None:
+                way, said = won.ways[place], won.said
+                words = way_words(way.goes_on.again)
+                key.say(words, name=f"{words}: {said.repeat}, {said.owner}")
+                key.setEnabled(way.goes_on.again is not Again.TUTTO or goes_whole(played(said)))
+                key.choose(chosen=way.goes_on == self._goes_on)
+
+    def _show_back(self, row: int, item: Going | Announced | None) -> None:
+        key = self.back[row]
+        key.setVisible(item is not None)
+        if item is None:
+            return
+        said = item.said if isinstance(item, Going) else item
+        words, late = tr("Revocare"), self._listed.late
+        what = tr("non prosegue") if isinstance(item, Going) else tr("non gioca più")
+        what = tr("lo dice il capo tavolo") if late else what
+        named = f"{words}, {what}" if late else words
+        key.say(words, what, name=f"{named}: {said.repeat}, {said.owner}")
 
     def place_keys(self, slots: Slots) -> None:
         """The announce, and its three ways beside it."""
         for row, keys in enumerate(self.ways):
             slots.lay(row, keys, start=6, wide=2)
             self.back[row].setGeometry(slots.at(row, 9, 3))
+        for column, key in ((6, self.earlier), (9, self.later)):
+            key.setGeometry(slots.at(_SHOWN - 1, column, 3))
+
+
+def _name(house: House, item: Won | Going | Announced) -> str:
+    """Name a row: what is repeated, and whose it is; of what goes on how, of what was given where it lies."""
+    if isinstance(item, Going):
+        return going_words(house, item)
+    if isinstance(item, Won):
+        return f"{item.said.repeat} — {owner_words(house, item.said.owner)}"
+    return given_line(house, item)

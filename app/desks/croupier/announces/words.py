@@ -16,6 +16,7 @@ from app.rules.announce_wins import Again
 from app.rules.announce_writings import Writing
 from app.rules.announces import Placing
 from app.rules.house import House
+from app.table.state import Announced
 
 _FAULTS: Final = {
     Fault.NO_ANNOUNCES: QT_TRANSLATE_NOOP("", "Questa casa non accetta annunci"),
@@ -110,6 +111,12 @@ def going_words(house: House, going: Going) -> str:
     who = f"{going.said.repeat} — {owner_words(house, going.said.owner)}"
     kept = tr("{way}, si tengono {kept}").format(way=way_words(going.again), kept=euro(going.kept))
     return f"{who} · {kept}"
+
+
+def given_line(house: House, said: Announced) -> str:
+    """Say of an announce that was taken whose it is, and where: "Da 20, serie, 120 — posto 4 · tenuto"."""
+    where = tr("tenuto") if said.held else tr("piazzato")
+    return f"{said.repeat} — {owner_words(house, said.owner)} · {where}"
 
 
 def way_amounts(way: Way) -> str:

@@ -93,7 +93,7 @@ class Draft(NamedTuple):
         wishes: the chips that players asked for, until their payments are made.
         touched: something was entered, though nothing may be left of it, nor gone back to.
         voiceless: why what is announced is not said aloud; empty where nobody has to know.
-        relief: to whom the table was handed over, until it was read or the next number fell.
+        relief: to whom the table was handed over, until he has read the notes.
     """
 
     spin: int
@@ -132,7 +132,7 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
     same = (draft.spin, draft.number) == (spin, number)
     rare = draft.kind is not Piece.CHIPS
     hand = None if rare and draft.hand is not None and draft.hand.colour is None else draft.hand
-    anew = Draft(spin, hand, number=number, read=draft.read, voiceless=draft.voiceless)
+    anew = Draft(spin, hand, number=number, read=draft.read, voiceless=draft.voiceless, relief=draft.relief)
     kept = draft if same else anew
     return kept._replace(stacks=stacks)
 

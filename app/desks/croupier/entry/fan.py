@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common.chips import count_pill, draw_chip, draw_pill
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
-from app.desks.common.theme import SMALLEST, Scale
+from app.desks.common.theme import GOLD, SMALLEST, Scale
 from app.desks.croupier.entry.neighbourhood import Pile
 from app.desks.croupier.words.owner_words import seat_of, seat_sign
 
@@ -139,3 +139,17 @@ def _draw_seat(painter: QPainter, scale: Scale, pile: Pile, middle: QPointF) -> 
     painter.setBrush(ink("#24405f"))
     painter.drawRoundedRect(plate, px(4), px(4))
     write(painter, plate, sign, px(SMALLEST), weight=Weight.BOLD, paint=ink("#ffffff"))
+
+
+def draw_held(painter: QPainter, scale: Scale, room: QRectF, owners: tuple[str, ...]) -> None:
+    """Say at the top of a place who plays there with an announce that is held: "T4"."""
+    px, seat = scale.px, seat_of(owners[0])
+    text = (
+        "T" if len(owners) == 1 and seat is None else f"T{seat}" if len(owners) == 1 else f"T×{len(owners)}"
+    )
+    plate = QRectF(0, 0, width_of(text, px(SMALLEST), Weight.BOLD) + px(8), px(_PLATE + 1))
+    plate.moveCenter(QPointF(room.center().x(), room.top() + px(_PLATE) / 2))
+    painter.setPen(QPen(ink(GOLD), 1.2))
+    painter.setBrush(ink("#0b1a14"))
+    painter.drawRoundedRect(plate, px(4), px(4))
+    write(painter, plate, text, px(SMALLEST), weight=Weight.BOLD, paint=ink(GOLD))

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.looks import Look, look_of_entry
+from app.desks.croupier.announces.on_track import Parted
 from app.desks.croupier.entry.draft import Draft, pieces_at
 from app.desks.croupier.entry.pad import pad_keys
 from app.rules.bets import Entry, Stack
@@ -42,6 +43,7 @@ class Target(NamedTuple):
         piles: what lies there, from the bottom.
         pieces: how many of them are of the chip in hand and were entered; 0 shows no count.
         takes: whether the chip in hand may lie there.
+        held: who plays there with an announce that is held: its chips are on the race track.
     """
 
     position: Position
@@ -50,6 +52,7 @@ class Target(NamedTuple):
     piles: tuple[Pile, ...]
     pieces: int
     takes: bool = True
+    held: tuple[str, ...] = ()
 
 
 class LaidStack(NamedTuple):
@@ -59,12 +62,11 @@ class LaidStack(NamedTuple):
     piles: tuple[Pile, ...]
 
 
-def inside_targets(
-    house: House, number: int, side: Side, known: tuple[Stack, ...], draft: Draft
-) -> tuple[Target, ...]:
+def inside_targets(house: House, number: int, side: Side, known: Parted, draft: Draft) -> tuple[Target, ...]:
     """Name the combinations of a number, at most twelve, in the order in which they are paid."""
     keys = {position: key for key, position in pad_keys(number, side).items()}
-    return _targets(house, inside_order(house, number, side), keys, known, draft)
+    targets = _targets(house, inside_order(house, number, side), keys, known.cloth, draft)
+    return tuple(target._replace(held=known.owners.get(target.position, ())) for target in targets)
 
 
 def chance_targets(house: House, number: int, known: tuple[Stack, ...], draft: Draft) -> tuple[Target, ...]:

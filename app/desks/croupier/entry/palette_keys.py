@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 from app.desks.common.looks import Look, look_of, look_of_entry
 from app.desks.croupier.entry.draft import Draft, Hand
 from app.rules.bets import Colour, Piece
-from app.rules.house import House
+from app.rules.house import ColourChip, House
 from app.rules.money import Cents
+from app.table.settling import house_of
 from app.table.state import TableState
 
 SEATS: Final = 8
@@ -60,6 +61,19 @@ def colour_in_play(state: TableState, name: str) -> Colour:
     return state.colours.get(name, Colour(state.minimum))
 
 
+def colour_at_number(state: TableState, name: str) -> Colour:
+    """What a colour is worth at the number that is paid; before one fell, in play."""
+    paying = state.paying
+    if paying is None or paying.number is None or name not in paying.colours:
+        return colour_in_play(state, name)
+    return paying.colours[name]
+
+
+def house_at_number(state: TableState) -> House:
+    """The house at the minimum that held when the number fell that is paid; before one fell, at today's."""
+    return state.house if state.paying is None else house_of(state, state.paying)
+
+
 def palette_of(state: TableState, draft: Draft) -> Palette:
     """Offer the house's chips, with the one that is in hand.
 
@@ -67,9 +81,9 @@ def palette_of(state: TableState, draft: Draft) -> Palette:
         state: has the house and the colours in play.
         draft: has the chip in hand, the count and the seat.
     """
-    house, hand = state.house, draft.hand
+    house, hand = house_at_number(state), draft.hand
     return Palette(
-        colours=tuple(_colour_key(state, chip.name, chip.label, hand) for chip in house.colours),
+        colours=tuple(_colour_key(state, house, chip, hand) for chip in house.colours),
         values=tuple(
             ValueKey(value, _look(house, draft, value), _holds_value(hand, value))
             for value in (house.notes if draft.kind is Piece.NOTES else house.chips)
@@ -89,12 +103,11 @@ def _look(house: House, draft: Draft, value: Cents) -> Look:
     return look_of_entry(house, Hand(value, None, None, draft.kind, draft.up_to_maximum).laid(1))
 
 
-def _colour_key(state: TableState, name: str, label: str, hand: Hand | None) -> ColourKey:
-    colour = colour_in_play(state, name)
-    chosen = hand is not None and hand.colour == name
-    return ColourKey(
-        name, label, look_of(state.house, colour.value, name), colour.value, colour.owner, chosen
-    )
+def _colour_key(state: TableState, house: House, chip: ColourChip, hand: Hand | None) -> ColourKey:
+    colour = colour_at_number(state, chip.name)
+    chosen = hand is not None and hand.colour == chip.name
+    look = look_of(house, colour.value, chip.name)
+    return ColourKey(chip.name, chip.label, look, colour.value, colour.owner, chosen)
 
 
 def _holds_value(hand: Hand | None, value: Cents) -> bool:

@@ -12,9 +12,10 @@ from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write, write_wrapped
 from app.desks.common.theme import Scale
-from app.desks.croupier.entry.fan import draw_heap
+from app.desks.croupier.entry.fan import draw_heap, draw_held
 from app.desks.croupier.entry.neighbourhood import Pile, Target
 from app.desks.croupier.moment_button import MomentButton
+from app.desks.croupier.words.owner_words import owner_words
 from app.rules.italian import position_name
 from app.rules.layout import Position
 
@@ -26,7 +27,11 @@ Moment = tuple[int, int]
 def pile_words(target: Target) -> str:
     """Say what lies on a target, for screen readers."""
     name = position_name(target.position)
-    return f"{name}: {lying_words(target.piles)}" if target.piles else name
+    said = [lying_words(target.piles)] if target.piles else []
+    if target.held:
+        held = tr("tenuto sul race track: {owners}")
+        said.append(held.format(owners=", ".join(map(owner_words, target.held))))
+    return f"{name}: {', '.join(said)}" if said else name
 
 
 def lying_words(piles: tuple[Pile, ...]) -> str:
@@ -73,6 +78,8 @@ class InsideTarget(MomentButton):
         painter.drawEllipse(edge)
         if filled:
             draw_heap(painter, self.scale, rect, self.target.piles)
+        if self.target.held:
+            draw_held(painter, self.scale, rect, self.target.held)
         if filled or not self.target.takes:
             return
         px = self.scale.px

@@ -15,7 +15,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.draft import Hand
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
+from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.words.owner_words import owner_words, seat_name, seat_sign, seat_words
 from app.rules.explanation import colour_label
@@ -62,7 +62,7 @@ class ChipChoice:
     def choose_colour(self, name: str) -> None:
         """Say that it is of a colour, and so of its player."""
         if self._dealing.live is not None:
-            colour = colour_in_play(self._dealing.live.state, name)
+            colour = colour_at_number(self._dealing.live.state, name)
             self.hand = Hand(colour.value, name, colour.owner or name)
             self._changed()
 
@@ -88,7 +88,7 @@ class ChipChoice:
 
     def show(self, *, visible: bool) -> None:
         """Show what was chosen, or nothing of it."""
-        self._show_chips(self._dealing.house)
+        self._show_chips()
         owner = self.hand.owner if self.hand is not None else None
         for pieces, key in enumerate(self.counts, 1):
             key.say(str(pieces), name=tr("{pieces} pezzi").format(pieces=pieces))
@@ -100,11 +100,15 @@ class ChipChoice:
         for button in (*self.colours.values(), *self.values.values(), *self.counts, *self.seats):
             button.setVisible(visible)
 
-    def _show_chips(self, house: House) -> None:
-        hand = self.hand
+    def _show_chips(self) -> None:
+        hand, live = self.hand, self._dealing.live
+        if live is None:
+            return
+        house = house_at_number(live.state)
         for name, button in self.colours.items():
             chosen = hand is not None and hand.colour == name
-            button.show_chip(look_of(house, 0, name), colour_label(house, name), chosen=chosen)
+            look = look_of(house, colour_at_number(live.state, name).value, name)
+            button.show_chip(look, colour_label(house, name), chosen=chosen)
         for value, chip in self.values.items():
             chosen = hand is not None and hand.colour is None and hand.value == value
             worth = tr("da {value}").format(value=euro(value))

@@ -45,8 +45,6 @@ class ColourPage(ChoicePage):
         self.keys = AmountKeys(scale, self, house, self._say)
         self.colours = {chip.name: ChipButton(scale, self) for chip in house.colours}
         for name, button in self.colours.items():
-            look = look_of(house, 0, name)
-            button.show_chip(look, self._labels_of[name], chosen=False)
             button.clicked.connect(lambda _=False, name=name: self.choose_colour(name))
         self.seats = [TouchButton(scale, self) for _ in range(SEATS + 1)]
         for seat, key in enumerate(self.seats):
@@ -88,7 +86,9 @@ class ColourPage(ChoicePage):
         live = self._dealing.live
         owners = {} if live is None else owners_with_colours(live.state)
         for name, button in self.colours.items():
-            button.choose(chosen=name == self._colour)
+            worth = 0 if live is None else colour_in_play(live.state, name).value
+            look = look_of(self._dealing.house, worth, name)
+            button.show_chip(look, self._labels_of[name], chosen=name == self._colour)
         for seat, key in enumerate(self.seats):
             key.choose(chosen=seat_name(seat) == self._owner)
             key.setEnabled(owners.get(seat_name(seat) or "", self._colour) == self._colour)

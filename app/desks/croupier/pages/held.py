@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.rules.money import Cents
+from app.table.handing import held_by_name
 from app.table.state import TableState
 
 
@@ -22,5 +23,4 @@ class Held(NamedTuple):
 
 def held_things(state: TableState) -> tuple[Held, ...]:
     """Name what is held, by its owners; what nobody owned to comes last."""
-    by_name = sorted(state.held.items(), key=lambda item: (not item[0], item[0]))
-    return tuple(Held(owner, amount) for owner, amount in by_name)
+    return tuple(Held(owner, amount) for owner, amount in held_by_name(state))

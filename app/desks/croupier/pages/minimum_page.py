@@ -1,31 +1,42 @@
-"""Another minimum, announced a spin ahead by the capo tavolo (rules 8) [3.7]."""
+"""Another minimum, announced a spin ahead by the capo tavolo; which colours are out (rules 2, 8) [3.7]."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common import theme
 from app.desks.common.language import euro, tr
+from app.desks.common.lettering import Weight, ink, write
+from app.desks.common.looks import look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier import commands
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry.palette import ChipButton
+from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.pages.table_choices import straight_maximum
+from app.desks.croupier.pages.table_choices import ColoursOut, colours_to_ask, straight_maximum
 from app.desks.croupier.screen import Screen
 from app.rules.house import House
 from app.rules.money import Cents
 
 _NAME: Final = QT_TRANSLATE_NOOP("", "IL NUOVO MINIMO")
+_OUT: Final = QT_TRANSLATE_NOOP("", "TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia")
+_KNOWN: Final = QT_TRANSLATE_NOOP("", "I COLORI FUORI, come dice la banca contata: tengono il loro valore")
+_ASKED: Final = QT_TRANSLATE_NOOP("", "{colour}: è fuori?")
+_LABEL: Final = 20
 
 
 class MinimumPage(ChoicePage):
-    """The new minimum is chosen, seen with its maximum, and then announced."""
+    """The new minimum is chosen, and which colours players have; what each is worth then is seen first."""
 
     def __init__(
         self, scale: Scale, parent: QWidget, house: House, dealing: Dealing, left: Callable[[], None]
@@ -33,23 +44,70 @@ class MinimumPage(ChoicePage):
         super().__init__(scale, parent, left)
         self._house, self._dealing, self._left = house, dealing, left
         self._now = Cents(0)
-        self.keys = AmountKeys(scale, self, house, self._say)
+        self._asked = ColoursOut()
+        self._out: frozenset[str] = frozenset()
         self.announce = self.offer(Role.STEP, self._announce)
-        self.rows = (Row(_NAME, self.keys.buttons, len(self.keys.buttons)),)
+        self.colours = {chip.name: ChipButton(scale, self) for chip in house.colours}
+        for name, button in self.colours.items():
+            button.clicked.connect(partial(self.turn_over, name))
+        self.keys = AmountKeys(scale, self, house, self._say)
 
     def begin(self, screen: Screen) -> None:
-        """Begin with the minimum that holds."""
+        """Begin with the minimum that holds, and the colours that are out as far as the table knows."""
+        live = self._dealing.live
         self._now = screen.heading.minimum
+        self._asked = ColoursOut() if live is None else colours_to_ask(live.state)
+        self._out = self._asked.out
         self.keys.choose(self._now)
+
+    def turn_over(self, name: str) -> None:
+        """Say that players have pieces of a colour, or that all of it is in the bank."""
+        self._out ^= {name}
+        self._say()
 
     def _say(self) -> None:
         now, then = euro(self._now), euro(self.keys.amount)
         most = straight_maximum(self._house, self.keys.amount)
-        below = tr("Adesso {now}; col nuovo, pieno fino a {most}. I colori fuori tengono il loro valore.")
+        below = tr("Adesso {now}; col nuovo, pieno fino a {most}.")
         self.entitle(tr("Cambio di minimo"), below.format(now=now, most=euro(most)))
         self.announce.setEnabled(self.keys.amount != self._now)
         self.announce.say(tr("Annunciare {then}").format(then=then), tr("vale dal colpo successivo"))
+        self._show_colours()
+
+    def _show_colours(self) -> None:
+        live = self._dealing.live
+        asked = _KNOWN if self._asked.counted else _OUT
+        amounts = Row(_NAME, self.keys.buttons, len(self.keys.buttons))
+        colours = [Row(asked, list(self.colours.values()), len(self.colours))] if self.colours else []
+        self.rows = (amounts, *colours)
+        if live is None:
+            return
+        for chip in self._house.colours:
+            worth = colour_in_play(live.state, chip.name).value
+            button, words = self.colours[chip.name], tr(_ASKED).format(colour=chip.label)
+            name = f"{words} {self._then_words(chip.name)}"
+            button.show_chip(look_of(live.state.house, worth, chip.name), name, chosen=chip.name in self._out)
+            button.setEnabled(not self._asked.counted and chip.name not in self._asked.certain)
+
+    def _then_words(self, name: str) -> str:
+        """Say what a colour will be worth: "resta 2,50", "poi 5"."""
+        live = self._dealing.live
+        if name in self._out and live is not None:
+            return tr("resta {value}").format(value=euro(colour_in_play(live.state, name).value))
+        return tr("poi {value}").format(value=euro(self.keys.amount))
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Write beneath each colour what it will be worth."""
+        super().draw_more(painter)
+        px = self._scale.px
+        for name, button in self.colours.items():
+            box = button.geometry()
+            line = QRectF(box.x() - px(6), box.bottom() + px(2), box.width() + px(12), px(_LABEL))
+            out = name in self._out
+            paint, weight = (theme.GOLD, Weight.SEMI) if out else (theme.QUIET, Weight.REGULAR)
+            write(painter, line, self._then_words(name), px(16), weight=weight, paint=ink(paint))
 
     def _announce(self) -> None:
-        self._dealing.ask(commands.minimum(self.keys.amount, commands.CAPO))
+        out = None if self._asked.counted else [name for name in self.colours if name in self._out]
+        self._dealing.ask(commands.minimum(self.keys.amount, commands.CAPO, out))
         self._left()

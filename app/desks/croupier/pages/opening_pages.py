@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import ink, write
+from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
 from app.desks.common.looks import Look, look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.ball_choices import BallChoices
 from app.desks.croupier.pages.choice_page import ChoicePage
@@ -26,8 +27,10 @@ from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.pages.table_choices import straight_maximum
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.owner_words import owner_words
+from app.desks.croupier.words.prompt_words import held_words
 from app.rules.house import House
 from app.table.colours_out import colours_out
+from app.table.handing import held_by_name
 
 _MINIMUM: Final = QT_TRANSLATE_NOOP("", "IL MINIMO")
 _WHY: Final = QT_TRANSLATE_NOOP("", "PERCHÉ")
@@ -92,12 +95,13 @@ class OpeningPage(ChoicePage):
 
 
 class ClosingPage(ChoicePage):
-    """What is still out is named before the table is closed; nothing of it holds the closing up."""
+    """What is still out, and held for players, is named before the table is closed; nothing holds that up."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
         self._out: tuple[tuple[Look, str], ...] = ()
+        self._held = ""
         self.closes = self.offer(Role.TAKE, self._close)
 
     def show_screen(self, screen: Screen) -> None:
@@ -105,13 +109,21 @@ class ClosingPage(ChoicePage):
         live = self._dealing.live
         out = () if live is None else colours_out(live.state)
         names = ", ".join(owner_words(screen.heading.labels[name]) for name in out)
-        house = self._dealing.house
-        self._out = tuple((look_of(house, 0, name), owner_words(screen.heading.labels[name])) for name in out)
+        self._out = tuple((self._look(name), owner_words(screen.heading.labels[name])) for name in out)
         below = tr("Colori ancora fuori: {colours}").format(colours=names) if names else tr(
             "Nessun colore risulta fuori.")  # fmt: skip
         self.entitle(tr("Chiudere il tavolo {table}?").format(table=screen.heading.table), below)
+        held = () if live is None else held_by_name(live.state)
+        self._held = held_words(held, screen.heading.labels)
+        self.setAccessibleDescription(tr("Da consegnare: {held}").format(held=self._held) if held else "")
         self.closes.say(tr("Chiudere il tavolo"))
         self.closes.setEnabled(Act.CLOSE in screen.can)
+
+    def _look(self, name: str) -> Look:
+        """A colour with what it is worth, where that is not the minimum: so its pieces are changed."""
+        live = self._dealing.live
+        worth = 0 if live is None else colour_in_play(live.state, name).value
+        return look_of(self._dealing.house, worth, name)
 
     def draw_more(self, painter: QPainter) -> None:
         """Draw the colours that are out, each with its name."""
@@ -123,6 +135,17 @@ class ClosingPage(ChoicePage):
             draw_chip(painter, QPointF(x, px(170)), look, 1, px(72))
             label = QRectF(x - step / 2, px(214), step, px(28))
             write(painter, label, name, px(18), paint=ink(theme.TEXT), least=px(theme.SMALLEST))
+        if self._held:
+            self._draw_held(painter)
+
+    def _draw_held(self, painter: QPainter) -> None:
+        """Write for whom something is held, and how much: it is his, and goes with him."""
+        px, wide = self._scale.px, self.width() - 2 * self._scale.px(24)
+        head, lines = QRectF(px(24), px(270), wide, px(24)), QRectF(px(24), px(298), wide, px(120))
+        words = tr("DA CONSEGNARE: tolto dal tappeto e tenuto per nome")
+        write(painter, head, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        write_wrapped(painter, lines, self._held, px(22), paint=ink(theme.TEXT), align=top)
 
     def _close(self) -> None:
         self._dealing.act(Act.CLOSE)

@@ -51,6 +51,7 @@ class Pages:
         self._parts: Regions | None = None
         self._screen: Screen | None = None
         self._asked: Act | None = None
+        self._clearing = False
         self.made: dict[Act, Page] = {}
 
     @staticmethod
@@ -85,7 +86,7 @@ class Pages:
         """Show the page that was asked for, as long as what it asks can be done."""
         turned = self._screen is not None and self._screen.side is not screen.side
         self._screen = screen
-        if self._asked is not None and self._asked not in screen.can:
+        if self._asked is not None and not self._goes_on(self._asked, screen):
             self._asked = None
         wanted = Act.CONFIRM if screen.proposed is not None else self._asked
         for act, page in self.made.items():
@@ -97,6 +98,13 @@ class Pages:
             self._show(wanted, screen)
         opened = self.open
         self._cover(opened is not None and opened.WIDE)
+
+    def _goes_on(self, act: Act, screen: Screen) -> bool:
+        """Whether a page stays: what it asks can be done, and no number has fallen over an announce."""
+        uncleared = Act.CLEARED in screen.can
+        self._clearing = self._clearing and uncleared
+        fell = act is Act.ANNOUNCE and uncleared and not self._clearing
+        return act in screen.can and not fell
 
     def _show(self, act: Act, screen: Screen) -> None:
         page = self.made.get(act)
@@ -125,10 +133,18 @@ class Pages:
             self._dealing.act(act)
 
     def ask(self, act: Act) -> None:
-        """Open the page of an act that asks something first."""
+        """Open the page of an act that asks something first.
+
+        An announce is for the next spin, whose bets are open from the clearing: who takes one says that the
+        layout is clear (rules 3).
+        """
         self._asked = act
-        if self._screen is not None:
-            self.show_screen(self._screen)
+        if self._screen is None:
+            return
+        self._clearing = act is Act.ANNOUNCE and Act.CLEARED in self._screen.can
+        self.show_screen(self._screen)
+        if self._clearing:
+            self._dealing.act(Act.CLEARED)
 
     def leave(self) -> None:
         """Close the open page; a number that waits for an answer stays."""

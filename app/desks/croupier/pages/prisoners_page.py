@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common.cloth_names import cloth_name
-from app.desks.common.language import tr
+from app.desks.common.language import euro, tr
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -90,7 +90,7 @@ class PrisonersPage(ChoicePage):
             button.hide()
         for shut, button in zip(shown, self.whose, strict=False):
             button.show()
-            button.say(self._owner(shut.owner), cloth_name(shut.position))
+            button.say(self._owner(shut.owner), f"{cloth_name(shut.position)} € {euro(shut.amount)}")
             button.choose(chosen=shut == self._who)
         self.more.say(tr("Altri…"))
         self.more.setVisible(len(self._there) > _SHOWN)
@@ -108,10 +108,11 @@ class PrisonersPage(ChoicePage):
         return self._who is not None and position is not self._who.position
 
     def _where(self) -> str:
-        """Say what becomes of it: "rosso, Noir → 8/11"."""
+        """Say what becomes of it: "rosso € 2,50, Noir → 8/11"."""
         if self._who is None or self._to is None:
             return tr("toccare dove va")
-        return f"{self._owner(self._who.owner)}, {cloth_name(self._who.position)} → {cloth_name(self._to)}"
+        what = f"{self._owner(self._who.owner)} € {euro(self._who.amount)}"
+        return f"{what}, {cloth_name(self._who.position)} → {cloth_name(self._to)}"
 
     def _command(self) -> commands.Command | None:
         if self._to is None or self._who is None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from app.rules.bets import Colour
 from app.rules.house import House
 from app.rules.layout import Kind
 from app.rules.money import Cents
+from app.table.colours_out import bank_is_counted, colours_lying, colours_out
 from app.table.state import TableState
 
 MOST: Final = Cents(100_00)
@@ -32,3 +34,27 @@ def straight_maximum(house: House, minimum: Cents) -> Cents:
 def owners_with_colours(state: TableState) -> dict[str, str]:
     """Name who has which colour: a player has one, and a colour one player (rules 2)."""
     return {colour.owner: name for name, colour in state.colours.items() if colour.owner is not None}
+
+
+class ColoursOut(NamedTuple):
+    """Which colours keep their value when the minimum changes, as far as the table can tell.
+
+    Attributes:
+        out: those that are out, or have a value or a player of their own.
+        certain: those of them that are so by what is known; of the others somebody has to look.
+        counted: whether the bank is known to the piece: then nobody is asked.
+    """
+
+    out: frozenset[str] = frozenset()
+    certain: frozenset[str] = frozenset()
+    counted: bool = False
+
+
+def colours_to_ask(state: TableState) -> ColoursOut:
+    """Say which colours are out, and of which of them that is certain (rules 2)."""
+    house = {chip.name for chip in state.house.colours}
+    own = {name for name, colour in state.colours.items() if colour != Colour(state.minimum)}
+    certain = house & (own | colours_lying(state))
+    return ColoursOut(
+        frozenset(certain | set(colours_out(state))), frozenset(certain), bank_is_counted(state)
+    )

@@ -136,6 +136,8 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     x = rect.x() + figure + px(8)
     unit = QRectF(x, rect.y() + px(10), amount.x() - px(8) - x, rect.height() - px(10))
     words = tr("pezzo") if large.pieces == 1 else tr("pezzi")
+    if large.look is not None and large.look.marker:
+        words = tr("{pieces} da {worth}").format(pieces=words, worth=large.look.marker)
     write(painter, unit, words, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
@@ -19,13 +20,15 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.payments.shown import LargePayment, Mark
+from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import toggled
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.owner_words import title_words
 from app.rules.payment_laying import AS_PLAYED, Wish
+from app.table.named import Office
 from app.table.resting import Resting
 
 
@@ -54,10 +57,6 @@ def _disputed(words: str) -> Callable[[int], Command]:
     return lambda order: commands.dispute(order, words)
 
 
-def _ruled(by: str, words: str) -> Callable[[int], Command]:
-    return lambda order: commands.rule(order, by, words)
-
-
 def _taken(order: int) -> Command:
     return commands.leave(order, over=True)
 
@@ -73,13 +72,6 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
             Choice(QT_TRANSLATE_NOOP("", "Di chi è"), _disputed("di chi è"), takes=True),
             Choice(QT_TRANSLATE_NOOP("", "Quanto è"), _disputed("quanto è"), takes=True),
             Choice(QT_TRANSLATE_NOOP("", "Dove stava"), _disputed("dove stava"), takes=True),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("", "DECISIONE: si paga come sta scritto qui"),
-        (
-            Choice(QT_TRANSLATE_NOOP("", "Il capo tavolo"), _ruled(commands.CAPO, "si paga così")),
-            Choice(QT_TRANSLATE_NOOP("", "L'ispettore"), _ruled(commands.INSPECTOR, "si paga così")),
         ),
     ),
     (
@@ -104,6 +96,15 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
 _NAME: Final = 15
 _ABOVE: Final = 24
 """A row's name stands so far above its buttons."""
+DECISION: Final = QT_TRANSLATE_NOOP(
+    "", "DECISIONE: si paga così. Se la puntata è un'altra, prima Indietro e correggerla"
+)
+_RULING: Final = "si paga così"
+_OFFICES: Final = {
+    Office.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Il capo tavolo"),
+    Office.INSPECTOR: QT_TRANSLATE_NOOP("", "L'ispettore"),
+}
+_NAMED: Final = QT_TRANSLATE_NOOP("", "CHE COS'È: toccandolo decide")
 _WISH: Final = QT_TRANSLATE_NOOP("", "COME LA VUOLE IL GIOCATORE")
 
 
@@ -111,9 +112,10 @@ class PaymentPage(ChoicePage):
     """The choices about the payment that is shown large; what the table would refuse is dimmed."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
-        super().__init__(scale, parent, left)
+        super().__init__(scale, parent, self._go_back)
         self._dealing = dealing
         self._left = left
+        self._naming = False
         self._order = 0
         self._wished = AS_PLAYED
         self._resting: Resting | None = None
@@ -126,8 +128,17 @@ class PaymentPage(ChoicePage):
         for value, button in self.values.items():
             button.clicked.connect(lambda _=False, value=value: self._wish(toggled(self._wished, value)))
         asked = (self.as_played, self.mixed, *self.values.values())
-        groups = (Row(name, buttons) for (name, _), buttons in zip(GROUPS, self.buttons, strict=True))
-        self.rows = (Row(_WISH, asked, len(asked)), *groups)
+        self.deciders = {office: MomentButton(scale, self, partial(self._rule, office)) for office in Office}
+        for button in self.deciders.values():
+            button.single = True
+        self.other_name = TouchButton(scale, self)
+        self.other_name.clicked.connect(lambda: self._name(naming=True))
+        self.letters = LetterKeys(scale, self, self._dealing.redraw)
+        first, *others = (Row(name, keys) for (name, _), keys in zip(GROUPS, self.buttons, strict=True))
+        decision = Row(DECISION, [*self.deciders.values(), self.other_name])
+        self._usual = (Row(_WISH, asked, len(asked)), first, decision, *others)
+        self._names = (Row("", self.letters.buttons, COLUMNS), Row(_NAMED, list(self.deciders.values())))
+        self.rows = self._usual
 
     def _button(self, choice: Choice) -> MomentButton:
         role = Role.TAKE if choice.takes else Role.QUIET
@@ -139,6 +150,35 @@ class PaymentPage(ChoicePage):
         _, command = self._now(choice)
         self._dealing.ask(command(self._order))
         self._left()
+
+    def _rule(self, office: Office) -> None:
+        """Close the dispute in the name of whoever decided (rules 3)."""
+        self._dealing.ask(commands.rule(self._order, self._decider(office), _RULING, office))
+        self._left()
+
+    def _decider(self, office: Office) -> str:
+        """Say who decides: who is being named, who was named last this evening, or his office."""
+        live = self._dealing.live
+        if self._naming and self.letters.text.strip():
+            return self.letters.text.strip()
+        return office.value if live is None else live.state.names.get(office.value, office.value)
+
+    def _name(self, *, naming: bool) -> None:
+        """Ask for another name, or go back to what else is said of the payment."""
+        self._naming = naming
+        self.rows = self._names if naming else self._usual
+        self.letters.write("")
+
+    def _go_back(self) -> None:
+        if self._naming:
+            self._name(naming=False)
+        else:
+            self._left()
+
+    def take_key(self, key: int) -> None:
+        """Letters are a name while one is asked for; all else goes from button to button."""
+        if not (self._naming and self.letters.take_key(key)):
+            super().take_key(key)
 
     def _now(self, choice: Choice) -> tuple[object, Callable[[int], Command]]:
         """What a choice says now: of winnings that rest already, that they do not, or did not at all."""
@@ -153,6 +193,7 @@ class PaymentPage(ChoicePage):
     def begin(self, screen: Screen) -> None:
         """Be about the payment that is shown large when the page opens."""
         self._order = screen.payments.large.order if screen.payments.large is not None else 0
+        self._naming, self.rows, self.letters.text = False, self._usual, ""
 
     def show_screen(self, screen: Screen) -> None:
         """Show the payment, and what can be said about it now."""
@@ -162,9 +203,11 @@ class PaymentPage(ChoicePage):
             return
         row = screen.payments.rows[self._order - 1]
         title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=title_words(row.title))
-        self.entitle(title, f"{row.why} · € {euro(row.amount)}")
+        name = self.letters.text or tr("Scrivere il nome di chi decide")
+        self.entitle(title, name if self._naming else f"{row.why} · € {euro(row.amount)}")
         self._show_wish(screen)
         self._resting = row.resting
+        self._show_deciders(screen, row)
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
             for choice, button in zip(choices, buttons, strict=True):
                 button.moment = (situation(screen).moment, row)
@@ -172,6 +215,25 @@ class PaymentPage(ChoicePage):
                 button.say(tr(words))
                 waits = self._order != screen.payments.current
                 button.setEnabled((waits or not choice.early) and self._dealing.could(command(self._order)))
+
+    def _show_deciders(self, screen: Screen, row: PaymentRow) -> None:
+        """Show in whose name it would be decided, and only the rows that are asked now."""
+        disputed = row.mark is Mark.DISPUTED
+        for office, button in self.deciders.items():
+            by = self._decider(office)
+            button.moment = (situation(screen).moment, row, by)
+            button.say(tr(_OFFICES[office]), "" if by == office.value else by)
+            button.setEnabled(
+                self._dealing.could(commands.rule(self._order, by, _RULING, office))
+                and not (self._naming and not self.letters.text.strip())
+            )
+        self.other_name.say(tr("Altro nome…"))
+        self.other_name.setEnabled(disputed)
+        asked = {key for line in self.rows for key in line.buttons}
+        for line in (*self._usual, *self._names):
+            for key in line.buttons:
+                key.setVisible(key in asked)
+        self.place(screen.side)
 
     def _show_wish(self, screen: Screen) -> None:
         """Offer the chips in which it can be laid, while it is not made."""
@@ -197,6 +259,8 @@ class PaymentPage(ChoicePage):
     def draw_more(self, painter: QPainter) -> None:
         """Write beside the name of the first row why not all of it can be chosen."""
         super().draw_more(painter)
+        if self._naming:
+            return
         px = self._scale.px
         taken = width_of(tr(_WISH), px(_NAME), Weight.SEMI)
         x, first = px(24) + taken + px(16), self.as_played.y()

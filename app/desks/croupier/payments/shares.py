@@ -14,7 +14,7 @@ from app.rules.italian import where_words
 from app.rules.settled import Settlement
 from app.table.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
 from app.table.resting import Lying
-from app.table.settling import spin_to_settle
+from app.table.settling import house_of, spin_to_settle
 from app.table.state import SpinState, TableState
 
 
@@ -70,7 +70,7 @@ def shares(
     """
     found = outcomes(spin, spin_to_settle(state, spin).bets, settlement)
     return tuple(
-        _share(state.house, outcome, settlement.number)
+        _share(house_of(state, spin), outcome, settlement.number)
         for outcome in found
         if outcome.fate is not Fate.WITHDRAWN or _lying(outcome) not in asked
     )

@@ -23,7 +23,7 @@ from app.rules.settled import Chip, Payment, Settlement
 from app.table.laid_chips import laid_from
 from app.table.paid_notes import PaidNotes, paid_notes
 from app.table.resting import Lying, Resting, resting, resting_of
-from app.table.settling import payments_kept, spin_to_settle
+from app.table.settling import house_of, payments_kept, spin_to_settle
 from app.table.state import SpinState, TableState
 
 if TYPE_CHECKING:
@@ -149,13 +149,13 @@ def payments(
         durable: whether the journal has the entry; until then nothing is said aloud.
         wishes: the chips that players asked for.
     """
-    marks = _marks(spin, settlement)
+    house, marks = house_of(state, spin), _marks(spin, settlement)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
     shown = looking if looking in marks else current or _left_over(marks)
-    wish = _wish(state.house, spin, settlement, shown, wishes) if shown else AS_PLAYED
+    wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     besides = _besides(state, spin, settlement, durable=durable)
     rows = tuple(
-        _row(state.house, order, payment, marks[order], besides)
+        _row(house, order, payment, marks[order], besides)
         for order, payment in enumerate(settlement.payments, start=1)
     )
     return Payments(
@@ -267,7 +267,7 @@ def _large(
     *,
     durable: bool,
 ) -> LargePayment:
-    house, bank = state.house, laid_from(state, spin, settlement, order)
+    house, bank = house_of(state, spin), laid_from(state, spin, settlement, order)
     item = explain(house, settlement, order, bank, wish)
     payment, spoken = item.payment, item.spoken
     parts = besides.parted(order, payment.amount)

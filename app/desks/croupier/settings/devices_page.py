@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Signal
 from PySide6.QtGui import QHideEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from app.desks.common.ageing import Ageing
 from app.desks.common.language import tr
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -20,7 +21,8 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said, Setup
 from app.desks.croupier.settings.what_came import WhatCame
 from app.desks.croupier.words.device_words import kind_words
-from app.desks.croupier.words.words import reader_words
+from app.desks.croupier.words.lamp_words import reader_lines, utc_now
+from app.desks.croupier.words.reasons import reason_words
 from app.rules.wheel import Side
 
 _PORT: Final = QT_TRANSLATE_NOOP("", "LA PORTA")
@@ -30,6 +32,7 @@ _READERS: Final = {
     "second": QT_TRANSLATE_NOOP("", "Secondo lettore"),
 }
 """The readers of one wheel, by the setting of their port."""
+_OF_LINES: Final = ("baudrate=", "framing=")
 _MOST: Final = 6
 """Ports that are shown; of more, those that somebody plugged in come first."""
 _COLUMNS: Final = 4
@@ -57,6 +60,7 @@ class DevicesPage(ChoicePage):
         self._dealing, self._setup = dealing, setup
         self._found: tuple[PortSeen, ...] = ()
         self._listening, self._asked = False, 0
+        self._ageing = Ageing(self)
         self._reader = "wheel"
         self.heard = WhatCame()
         self.ports: dict[str, TouchButton] = {}
@@ -93,9 +97,17 @@ class DevicesPage(ChoicePage):
         return button
 
     def _take_kind(self, kind: str) -> None:
-        self._setup.change(**{f"{self._reader}_kind": kind})
+        self._setup.change(**{f"{self._reader}_kind": kind, **self._line_options(kind)})
         self._stop()
         self._list_ports()
+
+    def _line_options(self, kind: str) -> Mapping[str, tuple[str, ...]]:
+        """A kind that was recognised is taken with the line as it was heard; the other options stay."""
+        if kind not in self.heard.guessed:
+            return {}
+        name = f"{self._reader}_options"
+        kept = [word for word in getattr(self._setup.settings, name) if not word.startswith(_OF_LINES)]
+        return {name: (*kept, *self.heard.guessed[kind])}
 
     def _take_port(self, url: str) -> None:
         self._setup.change(**{self._reader: url})
@@ -119,8 +131,9 @@ class DevicesPage(ChoicePage):
         self._forget()
         self._look()
 
-    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - devices are the same on every screen
+    def show_screen(self, screen: Screen) -> None:
         """Show what the table's own line hears."""
+        self._ageing.keep(on=bool(screen.heading.reader.number_at))
         self._say()
 
     def in_order(self) -> Sequence[QAbstractButton]:
@@ -265,4 +278,5 @@ class DevicesPage(ChoicePage):
             return []
         live = self._dealing.live
         reason = live.reader.reason if live is not None else ""
-        return [reader_words(screen.heading.reader), *([reason] if reason else [])]
+        said = reader_lines(screen.heading.reader, utc_now())
+        return [*said, *([reason_words(reason)] if reason else [])]

@@ -59,11 +59,12 @@ class Said(StrEnum):
 
 
 class Heard(NamedTuple):
-    """One thing that came in."""
+    """One thing that came in; `options` are those with which a guessed kind is heard."""
 
     said: Said
     detail: str = ""
     number: int | None = None
+    options: tuple[str, ...] = ()
 
 
 class Devices(Protocol):

@@ -28,13 +28,13 @@ class WhatCame:
     Attributes:
         came: the bytes that came last, as lines.
         said: what they say.
-        guessed: the kinds of reader that understand them, the best first.
+        guessed: the kinds of reader that understand them, the best first, with the options that each needs.
     """
 
     def __init__(self) -> None:
         self.came: deque[str] = deque(maxlen=_KEPT)
         self.said: deque[str] = deque(maxlen=_KEPT)
-        self.guessed: list[str] = []
+        self.guessed: dict[str, tuple[str, ...]] = {}
 
     def clear(self) -> None:
         """Forget what came before."""
@@ -49,7 +49,7 @@ class WhatCame:
         if not lines or lines[-1] != words:
             lines.append(words)
         if heard.said is Said.GUESSED:
-            self.guessed.append(heard.detail)
+            self.guessed[heard.detail] = heard.options
 
     def draw(self, painter: QPainter, where: QRectF, scale: Scale, own: Sequence[str]) -> None:
         """Write it in two columns, as much of it as there is room for.

@@ -92,7 +92,10 @@ def beside_words(large: LargePayment) -> tuple[str, ...]:
 
 
 def counted_words(row: PaymentRow) -> str:
-    """Say how many pieces a payment is; of several denominations what won, of what is left that it stays."""
+    """Say how many pieces a payment is; of several denominations what won, of what is left that it stays.
+
+    Of a colour that is not worth the minimum it is said what a piece is worth.
+    """
     if row.resting is not None:
         if row.resting.asked:
             return tr("resta?")
@@ -101,6 +104,8 @@ def counted_words(row: PaymentRow) -> str:
         return tr("in gioco {kept}").format(kept=euro(row.parted.kept + row.parted.plays_on))
     if row.pieces is None:
         return tr("biglietti") if row.notes else row.why
+    if row.look is not None and row.look.marker:
+        return tr("{count} pz. da {worth}").format(count=row.pieces, worth=row.look.marker)
     pieces = tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
     return tr("biglietti, {pieces}").format(pieces=pieces) if row.notes else pieces
 

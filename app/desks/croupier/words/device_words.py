@@ -28,7 +28,7 @@ _DRUMS: Final = {
 }
 _LINES: Final = {
     "opening": QT_TRANSLATE_NOOP("", "La porta si apre"),
-    "live": QT_TRANSLATE_NOOP("", "Il lettore parla"),
+    "live": QT_TRANSLATE_NOOP("", "La porta è aperta, si ascolta"),
     "closed": QT_TRANSLATE_NOOP("", "La porta è chiusa"),
 }
 _KINDS: Final = {
@@ -70,7 +70,8 @@ def heard_words(heard: Heard) -> str:
         case Said.LINE:
             return tr(_LINES.get(heard.detail, heard.detail))
         case Said.GUESSED:
-            return tr("Sembra: {kind}").format(kind=kind_words(heard.detail))
+            kind = " ".join((kind_words(heard.detail), *heard.options))
+            return tr("Sembra: {kind}").format(kind=kind)
         case Said.PHASE:
             return tr("Fase: {phase}").format(phase=_phase(heard.detail))
         case Said.WHEEL:

@@ -14,6 +14,7 @@ from app.desks.croupier.words.owner_words import owner_words
 from app.desks.croupier.words.words import meaning, void_words
 from app.rules.bets import Colour
 from app.rules.layout import BY_NAME
+from app.rules.money import Cents
 from app.rules.wheel import Turning
 from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes
@@ -33,6 +34,7 @@ _TASKS: Final = {
     Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
     Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
     Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
+    Task.HAND_HELD: QT_TRANSLATE_NOOP("", "Consegnare: {held}"),
     Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
     Task.TURN_BACK: QT_TRANSLATE_NOOP("", "Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}"),
     Task.LOAD: QT_TRANSLATE_NOOP("", "Rimettere le 37 palline e chiudere lo sportello"),
@@ -66,8 +68,22 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
         order=prompt.order,
         places=_places(prompt.positions, mark),
         colours=", ".join(owner_words(labels[name]) for name in prompt.colours),
+        held=held_words(prompt.held, labels),
         notes="" if prompt.notes is None else notes_words(prompt.notes, labels),
     )
+
+
+def held_words(held: tuple[tuple[str, Cents], ...], labels: Mapping[str, str]) -> str:
+    """Say what is held for whom: "posto 4 € 2.000, non si sa di chi € 20"; of many the first are named."""
+    shown = held if len(held) <= _MOST_PLACES else held[: _MOST_PLACES - 1]
+    words = ", ".join(f"{_held_for(owner, labels)} € {euro(amount)}" for owner, amount in shown)
+    if len(shown) == len(held):
+        return words
+    return tr("{places} e altri {count}").format(places=words, count=len(held) - len(shown))
+
+
+def _held_for(owner: str, labels: Mapping[str, str]) -> str:
+    return owner_words(labels.get(owner, owner)) if owner else tr("non si sa di chi")
 
 
 def _ways(ways: tuple[Turning, ...]) -> str:

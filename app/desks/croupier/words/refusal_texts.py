@@ -126,6 +126,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "L'annuncio {announce} non prosegue: non c'è niente da revocare"),
     ),
     (
+        "announce {announce} goes on from announce {other}: take that back",
+        QT_TRANSLATE_NOOP("", "Questo annuncio prosegue una vincita: revocare quella"),
+    ),
+    (
         "announce {announce} is another one: {repeat}, {owner}",
         QT_TRANSLATE_NOOP("", "L'annuncio {announce} è un altro: {repeat}, {owner}"),
     ),

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.language import Language, decimal, euro, language, local_time, tr
+from app.desks.common.language import Language, euro, language, tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.announcing import Announcing
-from app.desks.croupier.heading import JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import ChipName, Lack
 from app.desks.croupier.payments.shown import Mark
@@ -17,7 +17,6 @@ from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the, those
 from app.rules.wheel import RED
-from app.table.live import ReaderHealth
 from app.table.outcomes import Fate
 from app.table.procedure import VoidReason
 
@@ -66,13 +65,13 @@ def lack_words(lack: Lack) -> str:
 
 def _chips_words(chips: tuple[ChipName, ...], alone: str, several: str) -> str:
     if len(chips) == 1:
-        return alone.format(chip=_with_article(chips[0].name))
+        return alone.format(chip=with_article(chips[0].name))
     names = [chip.name for chip in chips]
     both = tr("{chips} e {last}").format(chips=", ".join(names[:-1]), last=names[-1])
     return several.format(chip=both)
 
 
-def _with_article(name: str) -> str:
+def with_article(name: str) -> str:
     """The article of a chip is Italian's alone: in other languages the text about it has its own."""
     return the(name) if language() is Language.ITALIAN else name
 
@@ -271,34 +270,6 @@ def banner_words(banner: Banner) -> tuple[str, str]:
 def _others_words(others: int) -> str:
     """Say how many more notices wait behind the one that is shown."""
     return tr("e un altro avviso") if others == 1 else tr("e altri {count} avvisi").format(count=others)
-
-
-_READER: Final = {
-    ReaderHealth.NONE: QT_TRANSLATE_NOOP("", "Numeri a mano"),
-    ReaderHealth.LIVE: QT_TRANSLATE_NOOP("", "Cilindro"),
-    ReaderHealth.STALE: QT_TRANSLATE_NOOP("", "Cilindro in ritardo"),
-    ReaderHealth.SILENT: QT_TRANSLATE_NOOP("", "Cilindro muto"),
-    ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
-}
-
-
-def reader_words(lamp: ReaderLamp) -> str:
-    """Say how the reader is: "Cilindro 17,1 giri/min ↺"."""
-    usual = _READER[lamp.reader]
-    words = tr(tumbler_words.READERS.get(lamp.reader, usual) if lamp.draws else usual)
-    if lamp.reader is not ReaderHealth.LIVE or lamp.speed is None:
-        return words
-    turning = {None: "", True: " ↻", False: " ↺"}[lamp.clockwise]
-    return f"{words} {decimal(lamp.speed)} " + tr("giri/min") + turning
-
-
-def journal_words(lamp: JournalLamp) -> str:
-    """Say how the journal is: "Scritto 00:41:07", in the time of this place."""
-    if lamp.on_paper:
-        return tr("NON REGISTRATO · {count}").format(count=lamp.on_paper)
-    if not lamp.written_at:
-        return tr("Registro pronto")
-    return tr("Registro scritto {time}").format(time=local_time(lamp.written_at))
 
 
 CANDIDATE_REASONS: Final = {

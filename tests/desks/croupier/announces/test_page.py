@@ -221,6 +221,11 @@ def test_after_rien_ne_va_plus_it_needs_a_name(played: Played) -> None:
     played.key(Qt.Key.Key_Return)
     assert accepted(played) == ["capo tavolo", "Bianchi"]
     assert [said.name for said in taken(played)] == ["serie", "vicini"]
+    page = opened(played)
+    typed(played, "v p2")
+    played.touch(page.capo)
+    played.touch(page.accept)
+    assert accepted(played)[-1] == "Bianchi", "the last who was named this evening"
 
 
 def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(played: Played) -> None:
@@ -303,32 +308,6 @@ def test_one_that_won_goes_on_at_one_touch_and_a_confirmation(played: Played) ->
     assert [said.name for said in taken(played)] == ["serie", "laterali-8"]
 
 
-def test_what_goes_on_is_taken_back_by_touch_until_the_spin_is_closed(played: Played) -> None:
-    """As a bet that was placed is taken up again; two quick taps take back one."""
-    for name, owner in (("serie", "posto 4"), ("laterali-8", "posto 2")):
-        say(played, name, owner, held=True)
-    played.fall(8)
-    played.station.say("cleared")
-    for _ in range(2):
-        page = opened(played)
-        played.touch(page.won.ways[0][0])
-        played.touch(page.accept)
-    before = len(played.station.sent)
-    page = opened(played)
-    played.touch(page.which.won)
-    first, second = (key for key in page.won.back if key.isVisible())
-    assert first.accessibleName() == "Revocare: Da 20, serie, 120, posto 4"
-    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
-    QTest.mouseDClick(first, Qt.MouseButton.LeftButton)
-    assert len(played.station.sent) == before + 1
-    assert [said.name for said in taken(played)] == ["laterali-8"]
-    assert second.isVisible()
-    assert "serie" in page.won.ways[0][0].accessibleName()
-    played.touch(second)
-    assert taken(played) == ()
-    assert not any(key.isVisible() for key in page.won.back)
-
-
 def test_one_that_waits_for_the_capo_tavolo_goes_on_with_his_name(played: Played) -> None:
     say(played, "nassa", "posto 4", held=True, accepted_by="Bianchi")
     played.fall(19)
@@ -362,7 +341,52 @@ def test_the_page_is_left_without_a_trace_and_closes_with_the_spin(played: Playe
     assert opened(played).hand.draft.name is None
     played.fall(8)
     assert not page.isVisible()
-    assert not played.window.strip.announce.isVisible()
+    assert played.station.sent == []
+
+
+def test_while_payments_stand_untouched_the_next_spin_s_announce_can_be_given(played: Played) -> None:
+    """Rules 3: the next spin's bets are open from the clearing; who takes one says that the layout is clear."""
+    say(played, "serie", "posto 4", held=True)
+    played.fall(8)
+    assert len(played.amounts) == 1
+    assert played.station.state.betting is None
+    page = opened(played)
+    assert played.station.sent[-1] == {"do": "cleared"}
+    assert page.accessibleName().startswith("Annunci vinti"), "what won is asked first"
+    played.touch(page.other)
+    typed(played, "v da 20 p2")
+    played.key(Qt.Key.Key_Return)
+    assert [said.name for said in taken(played)] == ["vicini"]
+    assert played.paid == frozenset()
+
+
+def test_what_is_said_before_the_clearing_is_written_stands_and_it_is_said_once(played: Played) -> None:
+    """Nothing waits for the disk: a dealer who types on loses nothing, and the table is told once."""
+    say(played, "serie", "posto 4", held=True)
+    played.fall(8)
+    played.station.deaf = True
+    played.window.dealing.act(Act.CLEARED)
+    opened(played)
+    typed(played, "v da 20 p2")
+    assert [form["do"] for form in played.station.sent].count("cleared") == 1
+    played.station.catch_up()
+    played.key(Qt.Key.Key_Return)
+    assert [said.name for said in taken(played)] == ["vicini"]
+
+
+def test_no_amount_is_chosen_before_it_was_said(played: Played) -> None:
+    """Rules 6: an announce has a price; at the table's minimum until its value is said, or money put down."""
+    page = opened(played)
+    played.touch(page.track.sectors["vicini"])
+    assert not any(chip.chosen for chip in page.how.values)
+    assert page.accessibleName().endswith("9 pezzi da € 2,50 · al minimo, se non dice altro")
+    assert page.how.exactly.accessibleName() == "Esatto € 22,50"
+    value(page, 2000)
+    assert [chip.chosen for chip in page.how.values].index(True) == 3
+    assert page.how.exactly.accessibleName() == "Esatto € 180"
+    played.touch(page.undo)
+    played.touch(page.how.money[4])  # 100 reaches to 10
+    assert [chip.chosen for chip in page.how.values].index(True) == 2
 
 
 def test_each_touch_is_taken_back(played: Played) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.theme import Scale
+from app.desks.croupier.announces.on_track import Parted
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.ground import Ground
@@ -72,7 +73,7 @@ def test_a_question_beside_every_place_touches_none(qtbot: QtBot, number: int, s
     qtbot.addWidget(desk)
     ground = Ground(scale, desk, lambda _: None, lambda _: None, lambda _: None)
     ground.resize(round(felt.w), round(felt.h))
-    targets = inside_targets(house, number, side, (), Draft(spin=1))
+    targets = inside_targets(house, number, side, Parted(), Draft(spin=1))
     entry = Entry(1, Cents(2000), owner="posto 4")
     ghosts = tuple(
         Ghost(target.position, (entry,), (pile_of(house, entry),), there=False) for target in targets

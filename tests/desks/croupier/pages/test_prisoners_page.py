@@ -67,7 +67,8 @@ def test_on_a_combination_it_plays_again(shut_in: Played) -> None:
     shut_in.touch(page.places.numbers[8])
     shut_in.touch(page.places.bet("split-8-11"))
     assert shut_in.station.sent == []
-    assert page.moves.below == "rosso, Noir → 8/11"
+    assert page.moves.below == "rosso € 2,50, Noir → 8/11"
+    assert page.whose[0].accessibleName() == "rosso Noir € 2,50"
     shut_in.touch(page.moves)
     assert lying(shut_in) == [("split-8-11", False)]
 

@@ -3,15 +3,18 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.pages.hand_page import HandPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import ClosingPage, OpeningPage, SuspensionPage
 from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.words.words import banner_words
 from app.rules.bets import Colour
 from app.rules.money import Cents
+from app.table.json_text import Json
 from tests.desks.played import Played
 
 FLOWS = (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER, Act.CLOSE, Act.SUSPEND, Act.LAST, Act.NUMBER)
@@ -44,8 +47,85 @@ def test_a_minimum_is_announced_a_spin_ahead_in_the_capo_tavolo_s_name(played: P
     played.touch(page.keys.offered[Cents(500)])
     played.touch(page.keys.more)
     played.touch(page.announce)
-    assert played.station.sent == [{"do": "minimum", "minimum": "7.50", "by": "capo tavolo"}]
+    assert played.station.sent == [{"do": "minimum", "minimum": "7.50", "by": "capo tavolo", "out": []}]
     assert "col minimo di 7,50" in played.window.top_bar.accessibleName()
+
+
+def test_with_the_minimum_it_is_asked_colour_by_colour_which_are_out(played: Played) -> None:
+    """Rules 2: what is out keeps its value, all others get the new one; the marker says so wherever they are."""
+    played.fall(8)
+    played.colour("green")
+    played.place("black")
+    played.window.dealing.act(Act.PAID)
+    played.window.dealing.act(Act.NEXT)
+    lies: Json = {"do": "place", "position": "even", "entry": {"colour": "yellow", "pieces": 5}}
+    played.station.table.do(lies)
+    played.station.publish()
+    asked(played, Act.MINIMUM)
+    page = played.page(Act.MINIMUM, MinimumPage)
+    played.touch(page.keys.offered[Cents(500)])
+    assert {name for name, button in page.colours.items() if button.chosen} == {"green", "yellow"}
+    assert not page.colours["yellow"].isEnabled(), "it lies there: nobody has to say so"
+    assert page.colours["red"].accessibleName() == "rosso: è fuori? poi 5"
+    played.touch(page.colours["red"])
+    played.touch(page.colours["green"])
+    assert page.colours["red"].accessibleName() == "rosso: è fuori? resta 2,50"
+    played.touch(page.announce)
+    assert played.station.sent[-1]["out"] == ["red", "yellow"]
+    played.fall(9)
+    played.window.dealing.act(Act.NEXT)
+    colours = played.station.state.colours
+    assert {name for name, colour in colours.items() if colour.value == 250} == {"red", "yellow"}
+    played.fall(9)
+    played.colour("red")
+    played.place("straight-9")
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.palette is not None
+    shown = {key.name: key.look.marker for key in screen.palette.colours if key.look.marker}
+    assert shown == {"red": "2,50", "yellow": "2,50"}
+    (pile,) = next(target.piles for target in screen.inside if target.position.name == "straight-9")
+    assert pile.look.marker == "2,50"
+    assert [row.look.marker for row in screen.payments.rows if row.look is not None] == ["2,50"]
+    assert screen.payments.rows[0].amount == 35 * 250
+    assert screen.payments.large is not None
+    assert screen.payments.large.look is not None
+    assert screen.payments.large.look.marker == "2,50"
+
+
+def test_the_last_number_at_the_old_minimum_is_paid_at_it(played: Played) -> None:
+    """Rules 2: whatever a colour is worth from the next spin on, chips in hand are those of this number."""
+    played.station.send(commands.minimum(Cents(500), commands.CAPO, []))
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    assert played.station.state.colours["red"].value == 500
+    played.colour("blue")
+    played.place("straight-8")
+    assert played.amounts == [35 * 250, 35 * 250]
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert not screen.drafted
+    assert screen.palette is not None
+    assert {key.look.marker for key in screen.palette.colours} == {""}
+    played.window.dealing.act(Act.PAID_ALL)
+    played.window.dealing.act(Act.NEXT)
+    assert played.station.state.colours["red"].value == 250, "it won: its player has pieces at 2.50"
+
+
+def test_where_the_bank_is_counted_nobody_is_asked(played: Played) -> None:
+    chips: list[Json] = [{"colour": name, "pieces": 100} for name in ("red", "blue")]
+    played.station.table.do({"do": "bank", "operation": "open", "chips": chips})
+    out: list[Json] = [{"colour": "red", "pieces": -20}, {"value": "50.00", "pieces": 1}]
+    played.station.table.do({"do": "bank", "operation": "change", "chips": out})
+    played.station.publish()
+    asked(played, Act.MINIMUM)
+    page = played.page(Act.MINIMUM, MinimumPage)
+    assert {name for name, button in page.colours.items() if button.chosen} == {"red"}
+    assert not any(button.isEnabled() for button in page.colours.values())
+    played.touch(page.keys.offered[Cents(500)])
+    played.touch(page.announce)
+    assert played.station.sent[-1] == {"do": "minimum", "minimum": "5.00", "by": "capo tavolo"}
 
 
 def test_a_colour_gets_a_value_and_a_player(played: Played) -> None:
@@ -94,6 +174,23 @@ def test_the_table_is_handed_over_with_a_name_and_notes(played: Played) -> None:
     screen = played.window.dealing.screen
     assert screen is not None
     assert screen.banner is None
+
+
+def test_the_notes_stand_there_until_the_relief_has_read_them(played: Played) -> None:
+    """[3]: minima, personalised colours, announces on the track and what is unusual are told; no number hides them."""
+    played.station.send(commands.colour("red", Cents(1000), "posto 3"))
+    played.station.send({"do": "dealer", "name": "Bianchi", "notes": "Posto 3 alza la voce"})
+    assert "Posto 3 alza la voce" in played.window.strip.accessibleName()
+    assert "Dal collega: minimo 2,50; rosso a 10, posto 3" in played.window.steps.accessibleName()
+    played.fall(8)
+    assert "Posto 3 alza la voce" in played.window.strip.accessibleName()
+    played.window.dealing.act(Act.NEXT)
+    assert "Dal collega" in played.window.steps.accessibleName()
+    again = Played(played.qtbot, station=played.station, opened=False)
+    assert "Posto 3 alza la voce" in again.window.strip.accessibleName(), "a restart forgets nothing unread"
+    again.touch(again.window.strip._buttons[0])
+    assert "Posto 3" not in again.window.strip.accessibleName()
+    assert "Dal collega" not in again.window.steps.accessibleName()
 
 
 def test_who_was_awaited_is_awaited_still_when_the_page_comes_back(played: Played) -> None:
@@ -166,6 +263,7 @@ def test_closing_names_the_colours_that_are_out_and_then_opens_anew(played: Play
     asked(played, Act.CLOSE)
     page = played.page(Act.CLOSE, ClosingPage)
     assert "rosso" in page.accessibleName()
+    assert page.accessibleDescription() == ""
     played.touch(page.closes)
     assert not played.station.state.opened
     played.touch(played.window.steps.main)
@@ -174,3 +272,37 @@ def test_closing_names_the_colours_that_are_out_and_then_opens_anew(played: Play
     played.touch(opening.opens)
     assert played.station.state.opened
     assert played.station.state.minimum == 1000
+
+
+def test_closing_names_what_won_on_a_chance_alone_and_what_is_held_for_whom(played: Played) -> None:
+    """Rules 5, 8: the colour's pieces are out, and what was taken off goes to its owner before he leaves."""
+    played.fall(8)
+    played.colour("red")
+    played.place("black")
+    played.value(2000, 0)
+    played.place("straight-8")
+    played.window.dealing.act(Act.PAID_ALL)
+    played.window.dealing.act(Act.NEXT)
+    for _ in range(2):
+        played.fall(9)
+        played.window.dealing.act(Act.NEXT)
+    asked(played, Act.CLOSE)
+    page = played.page(Act.CLOSE, ClosingPage)
+    assert page.accessibleName().endswith("Colori ancora fuori: rosso")
+    assert page.accessibleDescription() == "Da consegnare: non si sa di chi € 20"
+    played.touch(page.closes)
+    assert "Consegnare: non si sa di chi € 20" in played.window.steps.accessibleName()
+    asked(played, Act.HAND)
+    played.touch(played.page(Act.HAND, HandPage).hands)
+    assert "Consegnare" not in played.window.steps.accessibleName()
+
+
+def test_after_the_last_spin_no_other_is_counted(played: Played) -> None:
+    """Rules 8: à la dernière: the spin after it is never thrown, and the head does not speak of it."""
+    played.station.say("last")
+    played.fall(8)
+    played.window.dealing.act(Act.NEXT)
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert played.station.state.betting is not None
+    assert (screen.heading.spin, played.station.state.betting.spin) == (1, 2)

@@ -8,9 +8,10 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.page import GROUPS, PaymentPage
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
+from app.table.named import Office
 from tests.desks.played import Played
 
-OBJECTIONS, RULINGS, OTHERS = range(3)
+OBJECTIONS, OTHERS = range(2)
 
 
 @pytest.fixture
@@ -36,23 +37,49 @@ def button(played: Played, group: int, place: int = 0) -> TouchButton:
 def test_an_objection_holds_the_payment_until_somebody_by_name_has_ruled(paying: Played) -> None:
     """Rules 3: open to interpretation, the payment is disputed until the ruling, and the ruling has a name."""
     page = opened(paying)
-    assert not any(one.isEnabled() for one in page.buttons[RULINGS])
+    assert not any(one.isEnabled() for one in (*page.deciders.values(), page.other_name))
     paying.touch(page.buttons[OBJECTIONS][0])
     assert not page.isVisible()
     state = paying.station.state.paying
     assert state is not None
     assert state.disputed == {1}
     paying.touch(paying.panel.buttons[Act.BEFORE])
-    paying.touch(button(paying, RULINGS))
+    paying.touch(opened(paying).deciders[Office.CAPO_TAVOLO])
     assert paying.station.sent[-1] == {
         "do": "rule",
         "order": 1,
         "by": "capo tavolo",
         "reason": "si paga così",
+        "office": "capo tavolo",
     }
     state = paying.station.state.paying
     assert state is not None
     assert not state.disputed
+
+
+def test_a_ruling_is_in_the_name_of_the_last_who_was_named_unless_another_is_typed(paying: Played) -> None:
+    """Rules 3: the ruling has a name; who was named this evening need not be named again."""
+    paying.touch(opened(paying).buttons[OBJECTIONS][0])
+    paying.touch(paying.panel.buttons[Act.BEFORE])
+    page = opened(paying)
+    paying.touch(page.other_name)
+    assert not page.deciders[Office.INSPECTOR].isEnabled(), "nobody is named yet"
+    paying.type("VERDI")
+    assert page.accessibleName().endswith("Verdi")
+    assert not page.buttons[OBJECTIONS][0].isVisible()
+    paying.touch(page.back)
+    assert page.buttons[OBJECTIONS][0].isVisible(), "back to what else is said of the payment"
+    paying.touch(page.other_name)
+    for letter in "VERDI":
+        paying.touch(page.letters.letters[letter])
+    paying.touch(page.deciders[Office.INSPECTOR])
+    assert (paying.station.sent[-1]["by"], paying.station.sent[-1]["office"]) == ("Verdi", "ispettore")
+    paying.touch(opened(paying).buttons[OBJECTIONS][1])
+    page = opened(paying)
+    assert page.deciders[Office.INSPECTOR].accessibleName() == "L'ispettore Verdi"
+    assert page.deciders[Office.CAPO_TAVOLO].accessibleName() == "Il capo tavolo"
+    paying.touch(page.deciders[Office.INSPECTOR])
+    assert paying.station.sent[-1]["by"] == "Verdi"
 
 
 def test_winnings_stay_on_their_chance_for_their_owner(paying: Played) -> None:

@@ -1,6 +1,7 @@
 """The settings at the desk: what holds at once, what holds later, and what comes in on a port."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -298,6 +299,25 @@ def test_the_table_s_own_port_is_not_listened_to_twice(desk_set: Set) -> None:
     assert page._own_line() == []
 
 
+def test_of_the_table_s_own_reader_all_is_said_that_is_known(desk_set: Set) -> None:
+    """A reader that says numbers alone has the age of its last; damaged lines are counted; trouble in Italian."""
+    desk_set.bench.in_use = WHEEL.url
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    desk_set.touch(page.ports[WHEEL.url])
+    assert not page._ageing.isActive()
+    at = (datetime.now(UTC) - timedelta(minutes=7, seconds=5)).isoformat()
+    lost = "wheel: the line to /dev/wheel broke off. Check cable and power."
+    now = ReaderNow(ReaderHealth.LIVE, "wheel", reason=lost, damaged=3, number_at=at)
+    desk_set.station.publish(reader=now)
+    said = page._own_line()
+    assert said[0] == "Cilindro"
+    assert said[1].startswith("ultimo numero 7 min fa, alle ")
+    assert said[2] == "3 righe guaste da quando è collegato"
+    assert "broke off" not in said[3]
+    assert page._ageing.isActive()
+
+
 def test_a_port_that_was_set_and_is_gone_stays_and_says_so(desk_set: Set) -> None:
     desk_set.setup.change(wheel="socket://wheel:4001")
     desk_set.go(Act.DEVICES)
@@ -336,6 +356,23 @@ def test_what_understands_is_marked_and_one_touch_takes_it(desk_set: Set) -> Non
     assert not any("capisce" in button.accessibleName() for button in page.kinds.values())
 
 
+def test_a_kind_that_was_recognised_is_taken_with_the_line_as_it_was_heard(desk_set: Set) -> None:
+    desk_set.setup.change(wheel_options=("baudrate=2400", "hold_off=9"))
+    desk_set.go(Act.DEVICES)
+    page = desk_set.devices
+    desk_set.touch(page.ports[WHEEL.url])
+    desk_set.touch(page.recognises)
+    options = ("baudrate=1200", "framing=7E1")
+    desk_set.bench.told(Heard(Said.GUESSED, "two-digits", options=options))
+    desk_set.bench.told(Heard(Said.OVER))
+    assert page.heard.said[-2] == "Sembra: Testina a due cifre baudrate=1200 framing=7E1"
+    desk_set.touch(page.kinds["two-digits"])
+    assert desk_set.kept[-1].wheel_kind == "two-digits"
+    assert desk_set.kept[-1].wheel_options == ("hold_off=9", *options)
+    desk_set.touch(page.kinds["keypad"])
+    assert desk_set.kept[-1].wheel_options == ("hold_off=9", *options), "nobody knows how that one is heard"
+
+
 def test_what_still_comes_of_another_port_marks_nothing_on_this_one(desk_set: Set) -> None:
     """A thread that is told to end says its last words later."""
     desk_set.go(Act.DEVICES)
@@ -347,7 +384,7 @@ def test_what_still_comes_of_another_port_marks_nothing_on_this_one(desk_set: Se
     desk_set.touch(page.recognises)
     for heard in (Heard(Said.BYTES, "17"), Heard(Said.GUESSED, "keypad"), Heard(Said.OVER)):
         late(heard)
-    assert (list(page.heard.came), list(page.heard.said), page.heard.guessed) == ([], [], [])
+    assert (list(page.heard.came), list(page.heard.said), page.heard.guessed) == ([], [], {})
     assert "Smettere" in page.listens.text(), "the other port is listened to still"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.heading import Health, JournalLamp, Meaning, ReaderLamp
+from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import ChipName, Lack
 from app.desks.croupier.words.words import (
@@ -11,14 +11,11 @@ from app.desks.croupier.words.words import (
     act_words,
     banner_words,
     candidate_words,
-    journal_words,
     lack_words,
     meaning,
     number_call,
-    reader_words,
     void_words,
 )
-from app.table.live import ReaderHealth
 from app.table.procedure import DrawVoid, VoidReason
 
 
@@ -83,19 +80,6 @@ def test_every_reason_for_a_void_throw_has_words(reason: str) -> None:
 )
 def test_the_call_is_translated(number: int, call: str) -> None:
     assert number_call(number) == call
-
-
-def test_the_lamps_say_speed_direction_and_time() -> None:
-    turning = ReaderLamp(Health.GOOD, ReaderHealth.LIVE, 171, clockwise=False)
-    assert reader_words(turning) == "Cilindro 17,1 giri/min ↺"
-    assert reader_words(turning._replace(clockwise=True)).endswith("↻")
-    assert reader_words(turning._replace(speed=None)) == "Cilindro"
-    for health in ReaderHealth:
-        assert reader_words(turning._replace(reader=health))
-    assert journal_words(JournalLamp(Health.BAD, "", 3)) == "NON REGISTRATO · 3"
-    assert journal_words(JournalLamp(Health.GOOD, "", 0))
-    written = journal_words(JournalLamp(Health.GOOD, "2026-11-20T22:41:07.123456Z", 0))
-    assert written.endswith(":07")
 
 
 def test_a_candidate_says_why_it_waits() -> None:

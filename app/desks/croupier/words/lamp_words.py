@@ -1,0 +1,103 @@
+"""What the lamps of reader and journal say, and the same in full for the page of the readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import decimal, local_time, tr
+from app.desks.croupier.heading import JournalLamp, ReaderLamp
+from app.desks.croupier.words import tumbler_words
+from app.table.live import ReaderHealth
+
+_READER: Final = {
+    ReaderHealth.NONE: QT_TRANSLATE_NOOP("", "Numeri a mano"),
+    ReaderHealth.LIVE: QT_TRANSLATE_NOOP("", "Cilindro"),
+    ReaderHealth.STALE: QT_TRANSLATE_NOOP("", "Cilindro in ritardo"),
+    ReaderHealth.SILENT: QT_TRANSLATE_NOOP("", "Cilindro muto"),
+    ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
+}
+_MOST: Final = 999
+"""Damaged lines that are counted out on a lamp; more are a cable that does not work."""
+
+
+def utc_now() -> datetime:
+    """The time of the machine's clock."""
+    return datetime.now(UTC)
+
+
+def reader_words(lamp: ReaderLamp, now: datetime) -> str:
+    """Say how the reader is: "Cilindro 17,1 giri/min ↺".
+
+    Lines that made no sense are counted as long as there are any, and a reader that says nothing but numbers
+    has the age of its last one.
+    """
+    name = _name(lamp)
+    if lamp.reader is ReaderHealth.SILENT and lamp.damaged:
+        return f"{name} · {_damaged(lamp.damaged)}"
+    if lamp.reader is not ReaderHealth.LIVE:
+        return name
+    if not lamp.damaged:
+        aged = f"{name} · {_number(lamp, now)}" if lamp.number_at else name
+        turns = tr("giri/min")
+        return aged if lamp.speed is None else f"{name} {_speed(lamp, turns)}"
+    if lamp.number_at:
+        bad = tr("guaste {count}").format(count=_counted(lamp.damaged))
+        return f"{_number(lamp, now).capitalize()} · {bad}"
+    return f"{name if lamp.speed is None else f'{name} {_speed(lamp)}'} · {_damaged(lamp.damaged)}"
+
+
+def reader_lines(lamp: ReaderLamp, now: datetime) -> Sequence[str]:
+    """Say of the reader all that is known, one thing a line."""
+    lines = [reader_words(lamp._replace(damaged=0, number_at=""), now)]
+    if lamp.number_at:
+        time = local_time(lamp.number_at)
+        lines.append(tr("ultimo numero {ago}, alle {time}").format(ago=_ago(lamp.number_at, now), time=time))
+    if lamp.damaged:
+        lines.append(tr("{lines} da quando è collegato").format(lines=_damaged(lamp.damaged)))
+    return lines
+
+
+def journal_words(lamp: JournalLamp) -> str:
+    """Say how the journal is: "Scritto 00:41:07", in the time of this place."""
+    if lamp.on_paper:
+        return tr("NON REGISTRATO · {count}").format(count=lamp.on_paper)
+    if not lamp.written_at:
+        return tr("Registro pronto")
+    return tr("Registro scritto {time}").format(time=local_time(lamp.written_at))
+
+
+def _name(lamp: ReaderLamp) -> str:
+    usual = _READER[lamp.reader]
+    return tr(tumbler_words.READERS.get(lamp.reader, usual) if lamp.draws else usual)
+
+
+def _speed(lamp: ReaderLamp, unit: str = "") -> str:
+    turning = {None: "", True: "↻", False: "↺"}[lamp.clockwise]
+    return " ".join(word for word in (decimal(lamp.speed or 0), unit, turning) if word)
+
+
+def _damaged(count: int) -> str:
+    if count == 1:
+        return tr("1 riga guasta")
+    return tr("{count} righe guaste").format(count=_counted(count))
+
+
+def _counted(count: int) -> str:
+    return str(count) if count <= _MOST else f"{_MOST}+"
+
+
+def _number(lamp: ReaderLamp, now: datetime) -> str:
+    return tr("numero {ago}").format(ago=_ago(lamp.number_at, now))
+
+
+def _ago(at: str, now: datetime) -> str:
+    """How long ago that was; a clock that was put back says now."""
+    minutes = max(0, int((now - datetime.fromisoformat(at)).total_seconds() // 60))
+    if minutes < 1:
+        return tr("adesso")
+    hours = minutes // 60
+    return tr("{hours} h fa").format(hours=hours) if hours else tr("{minutes} min fa").format(minutes=minutes)
