@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Carré</source>
-        <translation>Carrés</translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Pieno e cav.</source>
