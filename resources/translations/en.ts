@@ -864,10 +864,6 @@
         <translation>Ask whose it is: {places}</translation>
     </message>
     <message>
-        <source>Metà non fa gettoni, chiedere al capo tavolo: {places}</source>
-        <translation>Half is no whole chip, ask the capo tavolo: {places}</translation>
-    </message>
-    <message>
         <source>Pagamento {order} fatto: posarvi il marker</source>
         <translation>Payment {order} done: put the marker on it</translation>
     </message>
@@ -938,6 +934,10 @@
     <message>
         <source>{places} e altri {count}</source>
         <translation>{places} and {count} more</translation>
+    </message>
+    <message>
+        <source>Non si paga in gettoni, chiedere al capo tavolo: {places}</source>
+        <translation>No chips pay this, ask the capo tavolo: {places}</translation>
     </message>
     <message>
         <source> (era {minimum})</source>
@@ -3348,16 +3348,16 @@
         <translation>House edge</translation>
     </message>
     <message>
-        <source>Dozzina e colonna</source>
-        <translation>Dozen and column</translation>
-    </message>
-    <message>
-        <source>Due dozzine, due colonne</source>
-        <translation>Two dozens, two columns</translation>
-    </message>
-    <message>
         <source>Chance semplici</source>
         <translation>Even chances</translation>
+    </message>
+    <message>
+        <source>Dozzina, colonna</source>
+        <translation>Dozen, column</translation>
+    </message>
+    <message>
+        <source>Due doz. o col.</source>
+        <translation>Two doz. or col.</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso</source>
@@ -3374,6 +3374,10 @@
     <message>
         <source>L&apos;ultimo colpo è giocato</source>
         <translation>The last spin is played</translation>
+    </message>
+    <message>
+        <source>Estrazione nulla: le puntate restano e sono aperte</source>
+        <translation>No draw: bets stay and are open</translation>
     </message>
     <message>
         <source>fino a € {most}</source>

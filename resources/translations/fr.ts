@@ -864,10 +864,6 @@
         <translation>Demander à qui c’est&#x202f;: {places}</translation>
     </message>
     <message>
-        <source>Metà non fa gettoni, chiedere al capo tavolo: {places}</source>
-        <translation>La moitié n’est pas un jeton, demander au capo tavolo&#x202f;: {places}</translation>
-    </message>
-    <message>
         <source>Pagamento {order} fatto: posarvi il marker</source>
         <translation>Paiement {order} fait&#x202f;: y poser le marqueur</translation>
     </message>
@@ -938,6 +934,10 @@
     <message>
         <source>{places} e altri {count}</source>
         <translation>{places} et {count} autres</translation>
+    </message>
+    <message>
+        <source>Non si paga in gettoni, chiedere al capo tavolo: {places}</source>
+        <translation>Aucun jeton ne paie cela, demander au chef de table&#x202f;: {places}</translation>
     </message>
     <message>
         <source> (era {minimum})</source>
@@ -3348,16 +3348,16 @@
         <translation>Avantage de la maison</translation>
     </message>
     <message>
-        <source>Dozzina e colonna</source>
-        <translation>Douzaine et colonne</translation>
-    </message>
-    <message>
-        <source>Due dozzine, due colonne</source>
-        <translation>Deux douzaines, deux colonnes</translation>
-    </message>
-    <message>
         <source>Chance semplici</source>
         <translation>Chances simples</translation>
+    </message>
+    <message>
+        <source>Dozzina, colonna</source>
+        <translation>Douzaine, colonne</translation>
+    </message>
+    <message>
+        <source>Due doz. o col.</source>
+        <translation>Deux douz. ou col.</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso</source>
@@ -3374,6 +3374,10 @@
     <message>
         <source>L&apos;ultimo colpo è giocato</source>
         <translation>Le dernier coup est joué</translation>
+    </message>
+    <message>
+        <source>Estrazione nulla: le puntate restano e sono aperte</source>
+        <translation>Tirage nul : les mises restent et sont ouvertes</translation>
     </message>
     <message>
         <source>fino a € {most}</source>

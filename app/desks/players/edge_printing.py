@@ -68,7 +68,7 @@ def write_pdf(sheet: EdgeSheet, path: Path) -> None:
 
 
 def draw_sheet(sheet: EdgeSheet, device: QPdfWriter | QImage) -> None:
-    """Draw the sheet on a page without its margins; its letters have the size in points that they have on paper."""
+    """Draw the sheet on a page without its margins, its letters in points."""
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
     document.setDocumentMargin(0)

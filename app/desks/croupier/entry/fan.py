@@ -50,7 +50,7 @@ def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, 
     else:
         for behind, pile in enumerate(piles[-_MOST:-1]):
             middle = lower + (upper - lower) * (behind / (_MOST - 1))
-            draw_chip(painter, middle, pile.look._replace(face=""), 1, size, enferme=pile.enferme)
+            draw_chip(painter, middle, pile.look._replace(face="", marker=""), 1, size, enferme=pile.enferme)
         _draw_more(painter, scale, room.topLeft(), len(piles) - 1)
     draw_chip(painter, upper, piles[-1].look, 1, size, enferme=piles[-1].enferme)
     _draw_count(painter, scale, room.bottomLeft(), piles[-1], right=False)

@@ -46,12 +46,16 @@ _LIMITS: Final = (
 )
 
 
+_TOGETHER: Final = "\N{NO-BREAK SPACE}"
+"""A kind of bet and its maximum are never parted by the end of a line."""
+
+
 def house_lines(house: House) -> tuple[str, ...]:
     """Say a house's limits and colours, and where they are written: they are not changed here."""
     if not house.maxima:
         return ()
     least = tr("minimo {amount}").format(amount=euro(house.minimum))
-    most = (f"{tr(words)} {euro(house.maxima[kind])}" for kind, words in _LIMITS)
+    most = (f"{tr(words)} {euro(house.maxima[kind])}".replace(" ", _TOGETHER) for kind, words in _LIMITS)
     colours = ", ".join(f"{chip.label} {chip.letter}" for chip in house.colours)
     return (
         tr("{house}, dal profilo «{name}»: limiti e colori si cambiano lì.").format(

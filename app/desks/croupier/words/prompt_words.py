@@ -27,7 +27,7 @@ _TASKS: Final = {
     Task.CLEAR: QT_TRANSLATE_NOOP("", "Posare il dolly, poi pulire il tappeto"),
     Task.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
     Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
-    Task.UNEVEN: QT_TRANSLATE_NOOP("", "Metà non fa gettoni, chiedere al capo tavolo: {places}"),
+    Task.UNEVEN: QT_TRANSLATE_NOOP("", "Non si paga in gettoni, chiedere al capo tavolo: {places}"),
     Task.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
     Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo"),
     Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),

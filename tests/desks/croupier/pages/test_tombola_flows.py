@@ -101,11 +101,11 @@ def test_half_a_chip_on_two_dozens_is_told_as_it_is_entered(qtbot: QtBot) -> Non
     played.place("double-dozen-1-2")
     screen = played.window.dealing.screen
     assert screen is not None
-    assert under_parts(screen.heading)[0] == "Metà non fa gettoni, chiedere al capo tavolo: Dozz. 1/2"
+    assert under_parts(screen.heading)[0] == "Non si paga in gettoni, chiedere al capo tavolo: Dozz. 1/2"
     played.place("double-dozen-1-2")
     screen = played.window.dealing.screen
     assert screen is not None
-    assert "gettoni" not in under_parts(screen.heading)[0]
+    assert "in gettoni" not in under_parts(screen.heading)[0]
 
 
 def test_the_layout_of_a_tombola_has_no_race_track(qtbot: QtBot) -> None:
