@@ -58,6 +58,7 @@ class Settings(Struct, frozen=True):
         second: a second reader at the same wheel; empty for none.
         second_kind: its kind.
         second_options: how it is set.
+        heads: the second place that the journal's last event is told to; empty for none.
         display: the name of the monitor that the players see; empty for none.
         language: of the desk.
         text_size: one of TEXT_SIZES.
@@ -78,6 +79,7 @@ class Settings(Struct, frozen=True):
     second: str = ""
     second_kind: str = "cammegh-ss2"
     second_options: tuple[str, ...] = ()
+    heads: str = ""
     display: str = ""
     language: Language = Language.ITALIAN
     text_size: int = 100
@@ -183,6 +185,7 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
     "second": _text,
     "second_kind": _named,
     "second_options": _words,
+    "heads": _text,
     "display": _text,
     "language": _language,
     "text_size": _size,

@@ -22,6 +22,7 @@ from app.settings import Loaded, Settings, write_settings
 from app.station.devices import StationDevices
 from app.station.keeping import Keeper
 from app.station.station import Plan, Station
+from app.station.witness import teller
 from app.table.table import Automation
 from hardware.options import option_words
 from hardware.registry import KINDS, UnknownKindError, device_kind
@@ -68,6 +69,7 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     for reader in _READERS:
         if getattr(chosen, f"{reader}_option") is None:
             sentences += without_unknown_options(merged, path, reader)
+    sentences += _without_a_wrong_place(chosen, merged, path)
     for sentence in sentences:
         complain(sentence)
     plan = planned(merged, Automation.NONE, complain)
@@ -154,6 +156,20 @@ def _without_wrong_readers(
         merged.wheel, merged.wheel_kind, merged.second = merged.second, merged.second_kind, None
         merged.wheel_option, merged.second_option = merged.second_option, None
     return sentences
+
+
+def _without_a_wrong_place(
+    chosen: argparse.Namespace, merged: argparse.Namespace, path: Path
+) -> Sequence[str]:
+    """A second place that was set and is written wrong stops nobody: the journal goes on without it."""
+    if chosen.heads is not None or not merged.heads:
+        return ()
+    try:
+        teller(merged.heads, merged.table)
+    except ValueError as fault:
+        merged.heads = ""
+        return (f"{path}: heads: {fault}. Until then the journal has no second place.",)
+    return ()
 
 
 def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str = "wheel") -> Sequence[str]:

@@ -27,6 +27,7 @@ _FROM_SETTINGS: Final = (
     "second",
     "second_kind",
     "dealer",
+    "heads",
 )
 """The options that stand in the settings too."""
 
@@ -65,6 +66,13 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     )
     parser.add_argument(
         "--tumbler", metavar="URL", help="the tumbler's port, in a house that draws its balls"
+    )
+    parser.add_argument(
+        "--heads",
+        default=dealer,
+        metavar="PLACE",
+        help="a second place for the journal's last event, each hour: a folder, syslog:, "
+        "syslog://host:port, printer:NAME",
     )
     parser.add_argument("--dealer", default=dealer, help="who deals")
 
@@ -162,11 +170,24 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         second=chosen.second,
         second_kind=chosen.second_kind,
         second_options=second_options,
+        heads=_checked_place(chosen),
         automation=automation,
     )
     if difference := _differs(plan, state):
         complain(difference)
     return plan
+
+
+def _checked_place(chosen: argparse.Namespace) -> str:
+    """Give the second place of the journal's heads; one that is written wrong is an error."""
+    from app.station.witness import teller
+
+    try:
+        if chosen.heads:
+            teller(chosen.heads, chosen.table)
+    except ValueError as fault:
+        raise ValueError(f"--heads: {fault}") from None
+    return str(chosen.heads or "")
 
 
 def _checked_readers(chosen: argparse.Namespace) -> tuple[Mapping[str, object], Mapping[str, object]]:

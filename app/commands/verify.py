@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from app.commands.progress import Progress
@@ -23,6 +23,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="TABLE:SEQ:HASH",
         help="an event known from a printed report or another machine",
     )
+    parser.add_argument(
+        "--heads",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="events that a table told to its second place, one a line",
+    )
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
@@ -34,10 +41,12 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     played = Replayed()
     try:
-        heads = [KnownHead.read(text) for text in chosen.head]
+        heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
         found = verify_chain(Path(chosen.database), heads=heads, on_event=played, progress=Progress("verify"))
     except JournalError as fault:
         return complain(str(fault))
+    except OSError as fault:
+        return complain(f"--heads: {fault.filename}: cannot be read: {fault.strerror}")
     if isinstance(found, Broken):
         answer: dict[str, object] = {"table": found.table, "seq": found.seq, "reason": found.reason}
     else:
@@ -54,3 +63,11 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         }
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
     return 1 if isinstance(found, Broken) else 0
+
+
+def _told_elsewhere(files: Sequence[str]) -> Iterator[str]:
+    """Read the events of lines as the second place has them: a time, and TABLE:SEQ:HASH as the last word."""
+    for name in files:
+        for line in Path(name).read_text("utf-8").splitlines():
+            if line.strip():
+                yield line.split(" ", 1)[-1]

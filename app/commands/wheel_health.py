@@ -1,4 +1,4 @@
-"""Whether a wheel is fair, from a list of its numbers: the figures, and plain words beside each."""
+"""Whether a wheel is fair, from a journal or a list of its numbers: the figures, and words beside each."""
 
 from __future__ import annotations
 
@@ -12,38 +12,70 @@ if TYPE_CHECKING:
     from app.rules.wheel import Turning
     from app.wheel_health.opinion import WheelHealth
 
-HELP = "say what a list of a wheel's numbers tells of the wheel, and what it does not"
+    Numbers = tuple[list[int], list[Turning | None]]
+
+HELP = "say what a wheel's numbers tell of the wheel, and what they do not"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--database", help="a journal: what fell at its tables")
+    where.add_argument(
         "--numbers",
-        required=True,
         metavar="FILE",
         help="one number a line as they fell, behind it 'clockwise' or 'anticlockwise' where that is known; "
         "- is standard input",
     )
+    parser.add_argument("--table", help="of a journal: one table's only")
+    parser.add_argument("--since", help="of a journal: from this time on, ISO 8601, UTC")
+    parser.add_argument("--until", help="of a journal: before this time, ISO 8601, UTC")
     parser.add_argument("--json", action="store_true", help="the figures for a program, in one line")
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Print what is known of the wheel; 1 where it should be looked at, 0 otherwise."""
+    from app.journal.errors import JournalError
     from app.wheel_health.opinion import Conclusion, health
 
     try:
-        lines = sys.stdin if chosen.numbers == "-" else Path(chosen.numbers).read_text("ascii").splitlines()
-        numbers, turnings = _read(lines)
+        numbers, turnings = _recorded(chosen) if chosen.database else _listed(chosen.numbers)
         found = health(numbers, turnings if any(turnings) else ())
+    except JournalError as fault:
+        return complain(str(fault))
     except OSError as fault:
         return complain(f"--numbers: {chosen.numbers}: cannot be read: {fault.strerror}")
     except ValueError as fault:
-        return complain(f"--numbers: {fault}")
+        return complain(f"{'--database' if chosen.database else '--numbers'}: {fault}")
     sys.stdout.write((_for_a_program if chosen.json else _in_words)(found) + "\n")
     return 1 if found.conclusion in {Conclusion.SIGN, Conclusion.WARNING} else 0
 
 
-def _read(lines: Iterable[str]) -> tuple[list[int], list[Turning | None]]:
+def _recorded(chosen: argparse.Namespace) -> Numbers:
+    """Read what fell from a journal."""
+    from app.commands.progress import Progress
+    from app.journal.fallen import numbers_fallen
+    from app.rules.wheel import Turning
+
+    fallen = list(
+        numbers_fallen(
+            Path(chosen.database),
+            table=chosen.table,
+            since=chosen.since,
+            until=chosen.until,
+            progress=Progress("wheel-health"),
+        )
+    )
+    turnings = [None if each.turning is None else Turning(each.turning) for each in fallen]
+    return [each.number for each in fallen], turnings
+
+
+def _listed(name: str) -> Numbers:
+    """Read what fell from a list."""
+    return _read(sys.stdin if name == "-" else Path(name).read_text("ascii").splitlines())
+
+
+def _read(lines: Iterable[str]) -> Numbers:
     """Read the numbers and the directions.
 
     Raises:

@@ -22,8 +22,9 @@ from app.journal.store import Journal
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.station.listening import Readers
-from app.station.stamps import Stamps
+from app.station.stamps import Stamps, moment_text
 from app.station.table_thread import TableThread
+from app.station.witness import Witness, teller
 from app.table.events import read_event
 from app.table.fold import fold
 from app.table.live import Live
@@ -66,6 +67,7 @@ class Plan:
         second: a second reader at the same wheel, or None.
         second_kind: its kind.
         second_options: how it is set.
+        heads: the second place that the journal's last event is told to each hour; empty for none.
         automation: the steps that the program does by itself.
         practice: nothing here is a live table's.
     """
@@ -81,6 +83,7 @@ class Plan:
     second: str | None = None
     second_kind: str = "cammegh-ss2"
     second_options: Mapping[str, object] = field(default_factory=dict)
+    heads: str = ""
     automation: Automation = Automation.NONE
     practice: bool = False
     stamps: Stamps = field(default_factory=Stamps)
@@ -155,7 +158,8 @@ class Station:
             state = folded(plan.database, plan.table)
             self._housekeeping.start(journal)
             stack.callback(self._housekeeping.stop)
-            self.table = self._table_thread(journal, state)
+            told = self._witnessed(stack)
+            self.table = self._table_thread(journal, state, told)
             lines = [self._line(device, state) for device in self._plan.devices()]
             self.table.start()
             stack.callback(self.table.stop)
@@ -173,7 +177,28 @@ class Station:
         """Stop listening, write what waits, empty the log, close the journal."""
         self._closing.close()
 
-    def _table_thread(self, journal: Journal, state: TableState) -> TableThread:
+    def _witnessed(self, stack: ExitStack) -> Callable[[Sequence[Recorded]], None]:
+        """Have the journal's last event told to the second place, if there is one."""
+        plan = self._plan
+        if not plan.heads:
+            return self._told
+        witness = Witness(
+            teller(plan.heads, plan.table),
+            lambda sentence: self.table.notice("heads", "not_told", sentence),
+            lambda: moment_text(plan.stamps.wall()),
+        )
+        witness.start()
+        stack.callback(witness.stop)
+
+        def told(recorded: Sequence[Recorded]) -> None:
+            self._told(recorded)
+            witness.heard(recorded)
+
+        return told
+
+    def _table_thread(
+        self, journal: Journal, state: TableState, told: Callable[[Sequence[Recorded]], None]
+    ) -> TableThread:
         plan = self._plan
         opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name())
         devices = plan.devices()
@@ -186,7 +211,7 @@ class Station:
             journal,
             readers=readers,
             stamps=plan.stamps,
-            told=self._told,
+            told=told,
             publish=self._publish,
             between_spins=self._housekeeping.between_spins,
             practice=plan.practice,

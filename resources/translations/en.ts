@@ -2320,6 +2320,10 @@
         <translation>No number after 75 seconds: look, then type it or call no spin.</translation>
     </message>
     <message>
+        <source>Il secondo posto del registro non risponde ({fault}): guardare.</source>
+        <translation>The journal&apos;s second place does not answer ({fault}): look at it.</translation>
+    </message>
+    <message>
         <source>Cilindro non invertito: va invertito a ogni lancio.</source>
         <translation>Wheel not turned round: it is turned round for each throw.</translation>
     </message>

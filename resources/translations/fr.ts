@@ -2320,6 +2320,10 @@
         <translation>Aucun numéro après 75 secondes&#x202f;: regarder, puis l’écrire ou dire nul.</translation>
     </message>
     <message>
+        <source>Il secondo posto del registro non risponde ({fault}): guardare.</source>
+        <translation>Le second lieu du registre ne répond pas ({fault}) : aller voir.</translation>
+    </message>
+    <message>
         <source>Cilindro non invertito: va invertito a ogni lancio.</source>
         <translation>Cylindre non inversé : on l’inverse à chaque lancer.</translation>
     </message>
@@ -3377,7 +3381,7 @@
     </message>
     <message>
         <source>Estrazione nulla: le puntate restano e sono aperte</source>
-        <translation>Tirage nul : les mises restent et sont ouvertes</translation>
+        <translation>Tirage nul&#x202f;: les mises restent et sont ouvertes</translation>
     </message>
     <message>
         <source>fino a € {most}</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.__main__ import parser
 from app.commands.live_table import (
+    _without_a_wrong_place,
     _without_wrong_readers,
     ask_first,
     what_to_ask,
@@ -332,3 +333,12 @@ def test_a_second_reader_that_takes_the_first_s_place_keeps_its_options() -> Non
     )
     assert (merged.second, merged.second_option) == (None, None)
     assert without_unknown_options(merged, Path("settings.toml")) == []
+
+
+def test_a_second_place_that_is_set_wrong_stops_no_table_and_is_said() -> None:
+    chosen = parser().parse_args(["run"])
+    merged = with_settings(chosen, Settings(table="7", heads="printer:"))
+    (sentence,) = _without_a_wrong_place(chosen, merged, Path("settings.toml"))
+    assert sentence.startswith("settings.toml: heads: a printer is written printer:NAME")
+    assert merged.heads == ""
+    assert _without_a_wrong_place(chosen, merged, Path("settings.toml")) == ()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.__main__ import main
+from tests.journal.played_journals import evening, record, story_of
 from tests.wheel_health.wheels import LIVE, biased, fair
 
 
@@ -94,3 +95,18 @@ def test_a_file_that_is_not_there_is_named(capfd: pytest.CaptureFixture[str]) ->
     assert told(capfd, "--numbers", "/nowhere/n.txt")[2].startswith(
         "capotavolo: --numbers: /nowhere/n.txt: cannot"
     )
+
+
+def test_a_journal_is_read_too(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    record(tmp_path / "T1.sqlite", story_of(evening(9, spins=30)))
+    status, out, _ = told(capfd, "--database", str(tmp_path / "T1.sqlite"), "--table", "T1")
+    assert status == 0
+    spins = int(out.split()[0])
+    assert 25 <= spins <= 30
+    assert out.startswith(f"{spins} spins. Too few spins for any conclusion.")
+
+
+def test_a_table_that_is_not_there_has_no_numbers(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    record(tmp_path / "T1.sqlite", story_of(evening(9, spins=3)))
+    status, _, error = told(capfd, "--database", str(tmp_path / "T1.sqlite"), "--table", "T9")
+    assert (status, error) == (2, "capotavolo: --database: there are no numbers\n")

@@ -12,10 +12,11 @@ from tests.soak.desk import FOUR_HOURS, deal_on
 from tests.soak.evenings import play_many
 from tests.soak.hours import listen_on
 from tests.soak.kills import kill_many
+from tests.soak.months import watch_many
 from tests.soak.replugs import CABLES, USUAL, replug_many
 from tests.soak.window import animate
 
-PARTS = ("window", "desk", "kills", "evenings", "replugs", "hours")
+PARTS = ("window", "desk", "kills", "evenings", "replugs", "hours", "months")
 ANIMATED = 600
 """Seconds."""
 _RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
@@ -25,6 +26,7 @@ _RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
     "evenings": lambda chosen: play_many(chosen.evenings, chosen.seed),
     "replugs": lambda chosen: replug_many(chosen.cable or USUAL, chosen.cycles, chosen.seed),
     "hours": lambda chosen: listen_on(chosen.hours, chosen.seed),
+    "months": lambda chosen: watch_many(chosen.months, chosen.seed),
 }
 
 
@@ -42,6 +44,7 @@ def main() -> int:
     parser.add_argument("--cycles", type=int, default=1_000, help="how often each cable is pulled")
     parser.add_argument("--cable", action="append", choices=list(CABLES), help=f"default: {' '.join(USUAL)}")
     parser.add_argument("--hours", type=float, default=24.0, help="of a wheel, at a hundred times its speed")
+    parser.add_argument("--months", type=int, default=1_000, help="of fair wheels that are watched over")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     chosen = parser.parse_args()
     held = True

@@ -72,6 +72,11 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Nessun numero dopo 75 secondi: guardare, poi scriverlo o dire nullo."),
     ),
     (
+        ("The journal's last event could not be told to the second place ({fault}): look at it; it is tried "
+        "again each minute."),
+        QT_TRANSLATE_NOOP("", "Il secondo posto del registro non risponde ({fault}): guardare."),
+    ),
+    (
         "The wheel turns {turning} as at the throw before: it is turned round for each throw.",
         QT_TRANSLATE_NOOP("", "Cilindro non invertito: va invertito a ogni lancio."),
     ),

@@ -1,0 +1,110 @@
+"""What fell on a table's wheel, number by number: for whoever asks whether the wheel is fair."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from app.journal.chain import Recorded
+from app.journal.errors import Damaged
+from app.journal.exporting import moment
+from app.journal.nights import nights, walked
+from app.journal.verifying import Progress
+
+
+class Fallen(NamedTuple):
+    """A number that fell and stood.
+
+    Attributes:
+        table: where.
+        spin: the table's running spin number.
+        number: 0 to 36.
+        turning: `clockwise` or `anticlockwise` as a reader saw the cylinder; None where none did.
+    """
+
+    table: str
+    spin: int
+    number: int
+    turning: str | None
+
+
+class _Seen(msgspec.Struct):
+    """As much of an event as matters here."""
+
+    kind: str
+    at: str
+    spin: int | None = None
+    number: int | None = None
+    wheel: str | None = None
+
+
+class _Spin(NamedTuple):
+    spin: int
+    turning: str | None = None
+    number: int | None = None
+    at: str = ""
+
+
+def numbers_fallen(
+    path: Path,
+    *,
+    table: str | None = None,
+    since: str | None = None,
+    until: str | None = None,
+    progress: Progress | None = None,
+) -> Iterator[Fallen]:
+    """The numbers that fell between two times, as they stood in the end; a throw that was void let none fall.
+
+    Args:
+        path: the journal.
+        table: one table's name; None for all, table by table.
+        since: from this time on, ISO 8601.
+        until: only before this time.
+        progress: called now and then with the events read and those that there are to read.
+
+    Raises:
+        BadTime: a limit is no time.
+        Damaged: an event does not hold; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    low, high = since and moment(since), until and moment(until)
+    for stretch in nights(path, table, since=low, until=high):
+        spin = _Spin(0)
+        for recorded in walked(path, (stretch,), progress):
+            seen = _read(path, recorded)
+            if seen.spin is not None and seen.spin > spin.spin and seen.kind in _STEPS:
+                yield from _stood(stretch.table, spin, low, high)
+                spin = _Spin(seen.spin)
+            if seen.spin == spin.spin:
+                spin = _after(spin, seen)
+        yield from _stood(stretch.table, spin, low, high)
+
+
+_STEPS = frozenset({"spin.thrown", "spin.number", "spin.void"})
+
+
+def _after(spin: _Spin, seen: _Seen) -> _Spin:
+    """A later number of a spin takes the place of the one before: the dealer contradicted the reader."""
+    match seen.kind:
+        case "spin.thrown":
+            return spin._replace(turning=seen.wheel)
+        case "spin.number":
+            return spin._replace(number=seen.number, at=spin.at or seen.at)
+        case "spin.void":
+            return _Spin(spin.spin)
+        case _:
+            return spin
+
+
+def _stood(table: str, spin: _Spin, low: str | None, high: str | None) -> Iterator[Fallen]:
+    within = (not low or spin.at >= low) and (not high or spin.at < high)
+    if spin.number is not None and within:
+        yield Fallen(table, spin.spin, spin.number, spin.turning)
+
+
+def _read(path: Path, recorded: Recorded) -> _Seen:
+    try:
+        return msgspec.json.decode(recorded.body, type=_Seen)
+    except msgspec.DecodeError as fault:
+        raise Damaged(path, f"table {recorded.table}, event {recorded.seq}: {fault}") from fault
