@@ -285,7 +285,7 @@ class Tumbler:
             return
         if draw.drawn:
             draw.drawn.pop()
-        draw.over = False
+        draw.over = draw.restored = False  # what is known of it from before the restart is no longer so
         self._said.append(BallTakenBack(self._heard, frame.number, frame.cause, draw.game))
 
     def _void(self, draw: Draw, cause: VoidCause) -> None:

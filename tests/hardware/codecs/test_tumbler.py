@@ -299,6 +299,15 @@ def test_a_game_of_the_journals_whose_ball_fell_while_nobody_listened_is_asked_a
     assert Talk(WheelMemory(4, told=True)).stat(drawn=1) == [], "of another game nobody waits for a ball"
 
 
+def test_a_ball_that_the_journal_knows_and_that_is_taken_back_makes_room_for_another() -> None:
+    """The program was started again between the ball and the hand that took it out."""
+    talk = Talk(WheelMemory(5, told=True, number=17))
+    assert kinds(talk.event("VOID", 1, 17, "TRAY")) == [BallTakenBack]
+    fallen = kinds(talk.event("BALL", 1, 21, "R"))
+    assert [each[0] if isinstance(each, tuple) else each for each in fallen] == [21]
+    assert kinds(talk.event("BALL", 2, 8, "R")) == [VoidCause.SECOND_BALL]
+
+
 def test_what_is_remembered_is_the_last_game_and_its_number() -> None:
     talk = Talk().loaded().turned()
     assert talk.codec.memory == WheelMemory(5, told=False)
