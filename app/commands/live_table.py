@@ -15,8 +15,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from app.commands.not_opening import Wanted, free_beside, what_to_do
 from app.commands.planning import fault_sentences, names_a_table, planned, with_settings
 from app.houses import house_from
+from app.journal.errors import CannotOpen, JournalRefused
+from app.journal.place import default_database
 from app.rules.house_profile import ProfileError
 from app.settings import Loaded, Settings, write_settings
 from app.station.devices import StationDevices
@@ -72,8 +75,39 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     sentences += _without_a_wrong_place(chosen, merged, path)
     for sentence in sentences:
         complain(sentence)
-    plan = planned(merged, Automation.NONE, complain)
-    return _show(plan, settings, path, sentences, display=chosen.display, language=chosen.language)
+    return _until_it_opens(chosen, merged, settings, path, sentences, complain)
+
+
+def _until_it_opens(
+    chosen: argparse.Namespace,
+    merged: argparse.Namespace,
+    settings: Settings,
+    path: Path,
+    sentences: list[str],
+    complain: Complain,
+) -> int:
+    """Run the table; where its journal does not let it open, ask what is to be done.
+
+    Raises:
+        JournalError: as `show_live_table`, where nobody wants to try again.
+    """
+    spoken = chosen.language
+    while True:
+        try:
+            plan = planned(merged, Automation.NONE, complain)
+            return _show(plan, settings, path, sentences, display=chosen.display, language=spoken)
+        except (JournalRefused, CannotOpen) as trouble:
+            database = Path(merged.database) if merged.database else default_database(merged.table)
+            answer = what_to_do(trouble, database, merged.table, spoken or settings.language.value)
+            if answer is None:
+                raise
+            if answer is Wanted.ANEW:
+                fresh = free_beside(database)
+                merged.database = str(fresh)
+                sentences.append(f"{database} could not be opened: the table goes on in {fresh}.")
+                if not names_a_table(chosen):
+                    settings = replace(settings, database=str(fresh))
+                    sentences += filter(None, [_kept(path, settings)])
 
 
 def what_to_ask(chosen: argparse.Namespace, loaded: Loaded) -> str | None:

@@ -2320,6 +2320,30 @@
         <translation>No number after 75 seconds: look, then type it or call no spin.</translation>
     </message>
     <message>
+        <source>Il registro {path} è guasto ({why}). Il file resta com&apos;è: si può aprire il tavolo su uno nuovo, e chiamare il tecnico.</source>
+        <translation>The journal {path} is damaged ({why}). The file stays as it is: open the table on a new one, and call the technician.</translation>
+    </message>
+    <message>
+        <source>{path} non è un registro ({why}). Il file resta com&apos;è.</source>
+        <translation>{path} is no journal ({why}). The file stays as it is.</translation>
+    </message>
+    <message>
+        <source>Il tavolo {table} è già aperto in un altro programma ({holder}): chiudere quello, poi riprovare.</source>
+        <translation>Table {table} is open in another program already ({holder}): close that one, then try again.</translation>
+    </message>
+    <message>
+        <source>Il disco di {path} è pieno: fare posto, poi riprovare.</source>
+        <translation>The disk of {path} is full: make room, then try again.</translation>
+    </message>
+    <message>
+        <source>Nella cartella {path} non si può scrivere ({why}): chiedere il permesso, poi riprovare.</source>
+        <translation>The folder {path} cannot be written to ({why}): ask for the right to, then try again.</translation>
+    </message>
+    <message>
+        <source>Il registro {path} non si apre ({why}): guardare il disco e i permessi, poi riprovare.</source>
+        <translation>The journal {path} does not open ({why}): look at the disk and your rights, then try again.</translation>
+    </message>
+    <message>
         <source>Il secondo posto del registro non risponde ({fault}): guardare.</source>
         <translation>The journal&apos;s second place does not answer ({fault}): look at it.</translation>
     </message>
@@ -3490,6 +3514,34 @@
     <message>
         <source>Vantaggio</source>
         <translation>Edge</translation>
+    </message>
+    <message>
+        <source>Il tavolo non si può aprire</source>
+        <translation>The table cannot be opened</translation>
+    </message>
+    <message>
+        <source>Riprovare</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Aprire su un registro nuovo</source>
+        <translation>Open on a new journal</translation>
+    </message>
+    <message>
+        <source>quello guasto resta com&apos;è</source>
+        <translation>the damaged one stays as it is</translation>
+    </message>
+    <message>
+        <source>Si guarda che cosa è intatto: {walked}</source>
+        <translation>Looking at what is intact: {walked}</translation>
+    </message>
+    <message>
+        <source>Non si legge niente.</source>
+        <translation>Nothing of it can be read.</translation>
+    </message>
+    <message>
+        <source>Intatti i primi {events} eventi, l&apos;ultimo {at}</source>
+        <translation>The first {events} events are intact, the last {at}</translation>
     </message>
 </context>
 </TS>

@@ -2320,6 +2320,30 @@
         <translation>Aucun numéro après 75 secondes&#x202f;: regarder, puis l’écrire ou dire nul.</translation>
     </message>
     <message>
+        <source>Il registro {path} è guasto ({why}). Il file resta com&apos;è: si può aprire il tavolo su uno nuovo, e chiamare il tecnico.</source>
+        <translation>Le registre {path} est endommagé ({why}). Le fichier reste tel quel : on peut ouvrir la table sur un nouveau, et appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>{path} non è un registro ({why}). Il file resta com&apos;è.</source>
+        <translation>{path} n&apos;est pas un registre ({why}). Le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Il tavolo {table} è già aperto in un altro programma ({holder}): chiudere quello, poi riprovare.</source>
+        <translation>La table {table} est déjà ouverte dans un autre programme ({holder}) : le fermer, puis réessayer.</translation>
+    </message>
+    <message>
+        <source>Il disco di {path} è pieno: fare posto, poi riprovare.</source>
+        <translation>Le disque de {path} est plein : faire de la place, puis réessayer.</translation>
+    </message>
+    <message>
+        <source>Nella cartella {path} non si può scrivere ({why}): chiedere il permesso, poi riprovare.</source>
+        <translation>On ne peut pas écrire dans le dossier {path} ({why}) : demander le droit, puis réessayer.</translation>
+    </message>
+    <message>
+        <source>Il registro {path} non si apre ({why}): guardare il disco e i permessi, poi riprovare.</source>
+        <translation>Le registre {path} ne s&apos;ouvre pas ({why}) : vérifier le disque et les droits, puis réessayer.</translation>
+    </message>
+    <message>
         <source>Il secondo posto del registro non risponde ({fault}): guardare.</source>
         <translation>Le second lieu du registre ne répond pas ({fault}) : aller voir.</translation>
     </message>
@@ -3490,6 +3514,34 @@
     <message>
         <source>Vantaggio</source>
         <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>Il tavolo non si può aprire</source>
+        <translation>La table ne peut pas s&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>Riprovare</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Aprire su un registro nuovo</source>
+        <translation>Ouvrir sur un nouveau registre</translation>
+    </message>
+    <message>
+        <source>quello guasto resta com&apos;è</source>
+        <translation>l&apos;endommagé reste tel quel</translation>
+    </message>
+    <message>
+        <source>Si guarda che cosa è intatto: {walked}</source>
+        <translation>On regarde ce qui est intact : {walked}</translation>
+    </message>
+    <message>
+        <source>Non si legge niente.</source>
+        <translation>Rien ne peut être lu.</translation>
+    </message>
+    <message>
+        <source>Intatti i primi {events} eventi, l&apos;ultimo {at}</source>
+        <translation>Les {events} premiers événements sont intacts, le dernier {at}</translation>
     </message>
 </context>
 </TS>

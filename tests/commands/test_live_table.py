@@ -1,6 +1,7 @@
 """Starting a live table: what is set, what the command line says, what is asked, and what is remembered."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from app.commands.live_table import (
     what_to_ask,
     without_unknown_options,
 )
+from app.commands.not_opening import free_beside, wall_time
 from app.commands.planning import settings_path, with_settings
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
@@ -342,3 +344,55 @@ def test_a_second_place_that_is_set_wrong_stops_no_table_and_is_said() -> None:
     assert sentence.startswith("settings.toml: heads: a printer is written printer:NAME")
     assert merged.heads == ""
     assert _without_a_wrong_place(chosen, merged, Path("settings.toml")) == ()
+
+
+ANSWERED = """
+import os, signal, sys, threading, time
+from pathlib import Path
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from app.__main__ import complain, parser
+from app.commands import live_table, not_opening
+from app.settings import load_settings
+asked = []
+def answer(trouble, database, table, spoken):
+    asked.append(str(trouble))
+    return not_opening.Wanted.ANEW if len(asked) == 1 else None
+live_table.what_to_do = answer
+def end():
+    time.sleep(3)
+    os.kill(os.getpid(), signal.SIGTERM)
+threading.Thread(target=end, daemon=True).start()
+path, *words = sys.argv[1:]
+sys.exit(live_table.show_live_table(parser().parse_args(["run", *words]), Path(path), load_settings(Path(path)), complain))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")
+def test_a_table_whose_journal_is_damaged_opens_on_a_new_one_and_both_are_there(tmp_path: Path) -> None:
+    path, database = tmp_path / "settings.toml", tmp_path / "T7.sqlite"
+    write_settings(path, Settings(table="7", database=str(database)))
+    database.write_bytes(b"no journal any more" * 500)
+    done = subprocess.run(
+        [sys.executable, "-c", ANSWERED, str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env=dict(os.environ),
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    fresh = tmp_path / "T7-2.sqlite"
+    assert database.read_bytes() == b"no journal any more" * 500
+    assert load_settings(path).settings.database == str(fresh)
+    assert "the table goes on in" in capotavolo("export", "--database", fresh, "--what", "journal").stdout
+
+
+def test_the_next_free_name_beside_a_journal(tmp_path: Path) -> None:
+    (tmp_path / "T4-2.sqlite").touch()
+    assert free_beside(tmp_path / "T4.sqlite") == tmp_path / "T4-3.sqlite"
+
+
+def test_a_recorded_time_is_read_as_the_clock_on_the_wall_showed_it() -> None:
+    assert re.fullmatch(r"2[12]\.11\.2026 \d\d:14:10", wall_time("2026-11-21T23:14:10.123456Z"))
+    assert wall_time("whenever") == "whenever"

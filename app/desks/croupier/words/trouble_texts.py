@@ -72,6 +72,37 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Nessun numero dopo 75 secondi: guardare, poi scriverlo o dire nullo."),
     ),
     (
+        ("{path}: this journal is damaged ({why}); keep the file, run `capotavolo verify` on it, and go on "
+        "with a new database."),
+        QT_TRANSLATE_NOOP("", "Il registro {path} è guasto ({why}). Il file resta com'è: si può aprire il "
+        "tavolo su uno nuovo, e chiamare il tecnico."),
+    ),
+    (
+        "{path}: this is not a journal ({why}); choose another path for the database.",
+        QT_TRANSLATE_NOOP("", "{path} non è un registro ({why}). Il file resta com'è."),
+    ),
+    (
+        ("table {table}: its journal {path} is already open in {holder}; close that one first, or give this "
+        "one another database."),
+        QT_TRANSLATE_NOOP("", "Il tavolo {table} è già aperto in un altro programma ({holder}): chiudere "
+        "quello, poi riprovare."),
+    ),
+    (
+        "{path}: the disk is full and the journal cannot be opened; make room on this disk first.",
+        QT_TRANSLATE_NOOP("", "Il disco di {path} è pieno: fare posto, poi riprovare."),
+    ),
+    (
+        ("{path}: the journal cannot be written here ({why}); choose a folder that you may write to, or ask "
+        "for the right to."),
+        QT_TRANSLATE_NOOP("", "Nella cartella {path} non si può scrivere ({why}): chiedere il permesso, poi "
+        "riprovare."),
+    ),
+    (
+        ("{path}: the journal cannot be opened ({why}); check the path and your rights to it."),
+        QT_TRANSLATE_NOOP("", "Il registro {path} non si apre ({why}): guardare il disco e i permessi, poi "
+        "riprovare."),
+    ),
+    (
         ("The journal's last event could not be told to the second place ({fault}): look at it; it is tried "
         "again each minute."),
         QT_TRANSLATE_NOOP("", "Il secondo posto del registro non risponde ({fault}): guardare."),

@@ -1,0 +1,83 @@
+"""A window with one page, before there is a table: shown until the page is answered, or closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.lettering import ink
+from app.desks.common.theme import Scale
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.regions import MARGIN
+from app.rules.wheel import Side
+
+
+class StartWindow(QWidget):
+    """A window of the croupier's size; whoever makes it gives it its page.
+
+    Attributes:
+        page: what it shows.
+    """
+
+    page: Page
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = Scale()
+        self._loop: QEventLoop | None = None
+        self._down: set[int] = set()
+        self.setWindowTitle("Capotavolo")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(960, 600)
+
+    def begin(self) -> None:
+        """Take the size of the reference, now that there is a page."""
+        self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
+
+    def wait(self) -> None:
+        """Show the page until the window is closed."""
+        self._loop = QEventLoop()
+        self.show()
+        self._loop.exec()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Go on with the program, or end it."""
+        super().closeEvent(event)
+        if self._loop is not None:
+            self._loop.quit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Give the keyboard to the page: no button has it until somebody asks for one."""
+        super().showEvent(event)
+        self.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Bring the page to the size of the window."""
+        super().resizeEvent(event)
+        self.scale.fit(self.width(), self.height())
+        self.place_page()
+
+    def place_page(self) -> None:
+        """Lay the page out over the window."""
+        margin = self.scale.px(MARGIN)
+        self.page.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
+        self.page.place(Side.LEFT)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Remember a key; it counts when it is released."""
+        if not event.isAutoRepeat():
+            self._down.add(event.key())
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Give the page a key that went down here and is up again."""
+        if not event.isAutoRepeat() and event.key() in self._down:
+            self._down.discard(event.key())
+            self.page.take_key(event.key())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw the ground."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), ink(theme.GROUND))
+        painter.end()
