@@ -109,10 +109,10 @@ def money_words(amount: int) -> str:
 
 
 def the(noun: str) -> str:
-    """A chip or a colour with its article: "il 20", "l'arancio", "lo zaffiro"."""
+    """A chip, a number or a colour with its article: "il 20", "l'8", "lo 0", "l'arancio", "lo zaffiro"."""
     if _is_elided(noun):
         return f"l'{noun}"
-    return f"lo {noun}" if noun.startswith(_HEAVY) else f"il {noun}"
+    return f"lo {noun}" if noun == "0" or noun.startswith(_HEAVY) else f"il {noun}"
 
 
 def to_the(noun: str) -> str:
@@ -158,6 +158,12 @@ def position_name(position: Position) -> str:
             return f"dozzine {position.name[-3:].replace('-', '/')}"
         case _:
             return _NAMES[position.name]
+
+
+def where_words(position: Position) -> str:
+    """Say where a stake lies: "su nero" on a chance, "pieno 8" inside."""
+    name = position_name(position)
+    return name if position.inside else f"su {name}"
 
 
 def _numbers(position: Position) -> str:

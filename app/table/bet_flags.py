@@ -9,6 +9,7 @@ from app.rules.bets import Entry, Stack
 from app.rules.layout import Position
 from app.rules.lying import Layout, entries_on
 from app.rules.money import money_text
+from app.rules.odds import ODDS
 from app.table.state import TableState
 
 FEWEST_PIECES: Final = 5
@@ -31,6 +32,10 @@ def bet_flags(state: TableState, layout: Layout, position: Position, entry: Entr
         flags.append(f"over the maximum of {money_text(most)} on {position.name} (rules 5)")
     if not entry.enferme and stake < least:
         flags.append(f"under the minimum of {money_text(least)} on {position.name} (rules 5)")
+    odds, unit = ODDS[position.kind], state.house.unit
+    if stake * odds.times % (odds.every * unit):
+        pays = f"{odds.times} to {odds.every}, which makes no whole units of {money_text(unit)}"
+        flags.append(f"{money_text(stake)} on {position.name} pays {pays} (rules 10)")
     return flags
 
 

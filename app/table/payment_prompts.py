@@ -9,35 +9,50 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from app.rules.money import Cents
 from app.rules.settled import Payment, Settlement
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.state import SpinState
 
 
-def payment_prompts(spin: SpinState, settled: Settlement | None) -> tuple[Prompt, ...]:
+def payment_prompts(spin: SpinState, settled: Settlement | None, unit: Cents) -> tuple[Prompt, ...]:
     """Say what there is to do for a spin that is being paid, the most pressing first.
 
     Args:
         spin: with its marks.
         settled: its settlement, recorded or as the dealer is entering it; None before there is one.
+        unit: the smallest amount that the house's chips pay, cents.
     """
-    return tuple(_due(spin, settled.payments if settled is not None else None))
+    return tuple(_due(spin, settled.payments if settled is not None else None, unit))
 
 
-def _due(spin: SpinState, payments: tuple[Payment, ...] | None) -> Iterator[Prompt]:
+def _due(spin: SpinState, payments: tuple[Payment, ...] | None, unit: Cents) -> Iterator[Prompt]:
     if spin.phase is Phase.FALLEN and not payments:
         yield Prompt(Task.CLEAR)
     for order in sorted(spin.disputed):
         yield Prompt(Task.RULING, order=order)
     if payments is None:
         return
+    if uneven := _uneven(spin, payments, unit):
+        yield Prompt(Task.UNEVEN, positions=uneven)
     if not spin.paid and (several := _several(payments)):
         yield Prompt(Task.OPEN_STACKS, positions=several)
     yield from _at_the_payment(spin, payments)
     if len(spin.paid) == len(payments):
         for chip in spin.misplaced:
             yield Prompt(Task.PUT_RIGHT, positions=(chip.lies, chip.meant))
+
+
+def _uneven(spin: SpinState, payments: tuple[Payment, ...], unit: Cents) -> tuple[str, ...]:
+    """Name the double chances of which a payment that is still due has half a unit in it (rules 10)."""
+    return tuple(
+        item.position.name
+        for order, payment in enumerate(payments, start=1)
+        if order not in spin.paid and payment.amount % unit
+        for item in payment.winning[:1]
+        if item.odds.every > 1
+    )
 
 
 def _several(payments: tuple[Payment, ...]) -> tuple[str, ...]:

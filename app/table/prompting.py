@@ -26,7 +26,7 @@ def prompts(state: TableState) -> tuple[Prompt, ...]:
     if not state.opened:
         return tuple(_at_the_end(state, state.colours_out))
     if state.paying is not None:
-        return payment_prompts(state.paying, state.paying.settlement)
+        return payment_prompts(state.paying, state.paying.settlement, state.house.unit)
     return () if state.betting is None else _before_the_number(state, state.betting)
 
 

@@ -23,6 +23,8 @@ class Task(StrEnum):
     """the winning stacks, in payment order, on a diagonal; the straight's towards the outside"""
     WHOSE = "whose"
     """nobody knows whose the chips of a payment are: the dealer asks"""
+    UNEVEN = "uneven"
+    """a double chance won with a stake of which half is no whole unit: the capo tavolo says what is paid"""
     MARKER = "marker"
     """a payment was pushed over: the marker on it"""
     REPEAT = "repeat"

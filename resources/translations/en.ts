@@ -524,6 +524,10 @@
         <translation>draft, being written…</translation>
     </message>
     <message>
+        <source>regole {section}</source>
+        <translation>rules {section}</translation>
+    </message>
+    <message>
         <source>INCASSA O RESTA?</source>
         <translation>TAKES OR LEAVES IT?</translation>
     </message>
@@ -718,6 +722,14 @@
     <message>
         <source>Set {name}</source>
         <translation>Set {name}</translation>
+    </message>
+    <message>
+        <source>prima il set di palline</source>
+        <translation>first the set of balls</translation>
+    </message>
+    <message>
+        <source>prima chi le ha contate</source>
+        <translation>first who counted them</translation>
     </message>
     <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
@@ -924,6 +936,10 @@
         <translation>{places} and {count} more</translation>
     </message>
     <message>
+        <source>Non si paga in gettoni, chiedere al capo tavolo: {places}</source>
+        <translation>No chips pay this, ask the capo tavolo: {places}</translation>
+    </message>
+    <message>
         <source> (era {minimum})</source>
         <translation> (was {minimum})</translation>
     </message>
@@ -948,6 +964,10 @@
         <translation>from {pocket}</translation>
     </message>
     <message>
+        <source>le puntate restano e sono aperte</source>
+        <translation>bets stand and are open</translation>
+    </message>
+    <message>
         <source>Prova: cilindro simulato</source>
         <translation>Practice: simulated wheel</translation>
     </message>
@@ -958,6 +978,10 @@
     <message>
         <source>In attesa</source>
         <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Prova: tamburo simulato</source>
+        <translation>Practice: simulated drum</translation>
     </message>
     <message>
         <source>Tavolo chiuso</source>
@@ -1046,10 +1070,6 @@
     <message>
         <source>Quale numero è caduto?</source>
         <translation>Which number has fallen?</translation>
-    </message>
-    <message>
-        <source>Non è il {number}?</source>
-        <translation>Is it not {number}?</translation>
     </message>
     <message>
         <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
@@ -1154,6 +1174,10 @@
     <message>
         <source>Canc</source>
         <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Non è {number}?</source>
+        <translation>Is it not {number}?</translation>
     </message>
     <message>
         <source>Dichiarare «Rien va»</source>
@@ -1468,8 +1492,8 @@
         <translation>Banknotes to give back</translation>
     </message>
     <message>
-        <source>Prigioniero alla banca</source>
-        <translation>Prisoner to the bank</translation>
+        <source>Prigioniero perso</source>
+        <translation>Prisoner lost</translation>
     </message>
     <message>
         <source>Resta</source>
@@ -1696,6 +1720,14 @@
         <translation>Of the spin before: {unmarked}. Finish paying by hand.</translation>
     </message>
     <message>
+        <source>e un altro avviso</source>
+        <translation>and one more notice</translation>
+    </message>
+    <message>
+        <source>e altri {count} avvisi</source>
+        <translation>and {count} more notices</translation>
+    </message>
+    <message>
         <source>Numeri a mano</source>
         <translation>Numbers by hand</translation>
     </message>
@@ -1902,6 +1934,14 @@
     <message>
         <source>Altra decisione del capo tavolo</source>
         <translation>Other decision of the table chief</translation>
+    </message>
+    <message>
+        <source>La pallina è stata ripresa</source>
+        <translation>The ball was taken back</translation>
+    </message>
+    <message>
+        <source>Il tamburo è stato spento e riacceso</source>
+        <translation>The drum was switched off and on</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso: prima si apre</source>
@@ -2972,6 +3012,10 @@
         <translation>The wheel’s reader</translation>
     </message>
     <message>
+        <source>Lettore del tamburo</source>
+        <translation>Drum reader</translation>
+    </message>
+    <message>
         <source>Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla.</source>
         <translation>Port and reader hold from the next start; listening changes nothing.</translation>
     </message>
@@ -3146,6 +3190,10 @@
     <message>
         <source>tavolo {table}, cilindro {side}</source>
         <translation>table {table}, wheel {side}</translation>
+    </message>
+    <message>
+        <source>tavolo {table}, tamburo {side}</source>
+        <translation>table {table}, drum {side}</translation>
     </message>
     <message>
         <source>mai chiesto</source>
@@ -3328,16 +3376,16 @@
         <translation>House edge</translation>
     </message>
     <message>
-        <source>Dozzina e colonna</source>
-        <translation>Dozen and column</translation>
-    </message>
-    <message>
-        <source>Due dozzine, due colonne</source>
-        <translation>Two dozens, two columns</translation>
-    </message>
-    <message>
         <source>Chance semplici</source>
         <translation>Even chances</translation>
+    </message>
+    <message>
+        <source>Dozzina, colonna</source>
+        <translation>Dozen, column</translation>
+    </message>
+    <message>
+        <source>Due doz. o col.</source>
+        <translation>Two doz. or col.</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso</source>
@@ -3354,6 +3402,10 @@
     <message>
         <source>L&apos;ultimo colpo è giocato</source>
         <translation>The last spin is played</translation>
+    </message>
+    <message>
+        <source>Estrazione nulla: le puntate restano e sono aperte</source>
+        <translation>No draw: bets stay and are open</translation>
     </message>
     <message>
         <source>fino a € {most}</source>

@@ -524,6 +524,10 @@
         <translation>brouillon, en écriture…</translation>
     </message>
     <message>
+        <source>regole {section}</source>
+        <translation>règles {section}</translation>
+    </message>
+    <message>
         <source>INCASSA O RESTA?</source>
         <translation>ENCAISSE OU LAISSE ?</translation>
     </message>
@@ -718,6 +722,14 @@
     <message>
         <source>Set {name}</source>
         <translation>Jeu {name}</translation>
+    </message>
+    <message>
+        <source>prima il set di palline</source>
+        <translation>d’abord le jeu de boules</translation>
+    </message>
+    <message>
+        <source>prima chi le ha contate</source>
+        <translation>d’abord qui les a comptées</translation>
     </message>
     <message>
         <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
@@ -924,6 +936,10 @@
         <translation>{places} et {count} autres</translation>
     </message>
     <message>
+        <source>Non si paga in gettoni, chiedere al capo tavolo: {places}</source>
+        <translation>Aucun jeton ne paie cela, demander au chef de table&#x202f;: {places}</translation>
+    </message>
+    <message>
         <source> (era {minimum})</source>
         <translation> (était {minimum})</translation>
     </message>
@@ -948,6 +964,10 @@
         <translation>du {pocket}</translation>
     </message>
     <message>
+        <source>le puntate restano e sono aperte</source>
+        <translation>les mises restent et sont ouvertes</translation>
+    </message>
+    <message>
         <source>Prova: cilindro simulato</source>
         <translation>Exercice&#x202f;: cylindre simulé</translation>
     </message>
@@ -958,6 +978,10 @@
     <message>
         <source>In attesa</source>
         <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Prova: tamburo simulato</source>
+        <translation>Essai&#x202f;: tambour simulé</translation>
     </message>
     <message>
         <source>Tavolo chiuso</source>
@@ -1046,10 +1070,6 @@
     <message>
         <source>Quale numero è caduto?</source>
         <translation>Quel numéro est sorti&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Non è il {number}?</source>
-        <translation>Ce n’est pas le {number}&#x202f;?</translation>
     </message>
     <message>
         <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
@@ -1154,6 +1174,10 @@
     <message>
         <source>Canc</source>
         <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Non è {number}?</source>
+        <translation>Ce n’est pas le {number}&#x202f;?</translation>
     </message>
     <message>
         <source>Dichiarare «Rien va»</source>
@@ -1468,8 +1492,8 @@
         <translation>Billets à rendre</translation>
     </message>
     <message>
-        <source>Prigioniero alla banca</source>
-        <translation>Prisonnier à la banque</translation>
+        <source>Prigioniero perso</source>
+        <translation>Prisonnier perdu</translation>
     </message>
     <message>
         <source>Resta</source>
@@ -1696,6 +1720,14 @@
         <translation>Du coup d’avant&#x202f;: {unmarked}. Finir de payer à la main.</translation>
     </message>
     <message>
+        <source>e un altro avviso</source>
+        <translation>et un autre avis</translation>
+    </message>
+    <message>
+        <source>e altri {count} avvisi</source>
+        <translation>et {count} autres avis</translation>
+    </message>
+    <message>
         <source>Numeri a mano</source>
         <translation>Numéros à la main</translation>
     </message>
@@ -1902,6 +1934,14 @@
     <message>
         <source>Altra decisione del capo tavolo</source>
         <translation>Autre décision du chef de table</translation>
+    </message>
+    <message>
+        <source>La pallina è stata ripresa</source>
+        <translation>La boule a été reprise</translation>
+    </message>
+    <message>
+        <source>Il tamburo è stato spento e riacceso</source>
+        <translation>Le tambour a été éteint et rallumé</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso: prima si apre</source>
@@ -2733,7 +2773,7 @@
     </message>
     <message>
         <source>Carré</source>
-        <translation>Carrés</translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Pieno e cav.</source>
@@ -2972,6 +3012,10 @@
         <translation>Lecteur du cylindre</translation>
     </message>
     <message>
+        <source>Lettore del tamburo</source>
+        <translation>Lecteur du tambour</translation>
+    </message>
+    <message>
         <source>Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla.</source>
         <translation>Port et lecteur valent au prochain démarrage&#x202f;; écouter ne change rien.</translation>
     </message>
@@ -3146,6 +3190,10 @@
     <message>
         <source>tavolo {table}, cilindro {side}</source>
         <translation>table {table}, cylindre {side}</translation>
+    </message>
+    <message>
+        <source>tavolo {table}, tamburo {side}</source>
+        <translation>table {table}, tambour {side}</translation>
     </message>
     <message>
         <source>mai chiesto</source>
@@ -3328,16 +3376,16 @@
         <translation>Avantage de la maison</translation>
     </message>
     <message>
-        <source>Dozzina e colonna</source>
-        <translation>Douzaine et colonne</translation>
-    </message>
-    <message>
-        <source>Due dozzine, due colonne</source>
-        <translation>Deux douzaines, deux colonnes</translation>
-    </message>
-    <message>
         <source>Chance semplici</source>
         <translation>Chances simples</translation>
+    </message>
+    <message>
+        <source>Dozzina, colonna</source>
+        <translation>Douzaine, colonne</translation>
+    </message>
+    <message>
+        <source>Due doz. o col.</source>
+        <translation>Deux douz. ou col.</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso</source>
@@ -3354,6 +3402,10 @@
     <message>
         <source>L&apos;ultimo colpo è giocato</source>
         <translation>Le dernier coup est joué</translation>
+    </message>
+    <message>
+        <source>Estrazione nulla: le puntate restano e sono aperte</source>
+        <translation>Tirage nul&#x202f;: les mises restent et sont ouvertes</translation>
     </message>
     <message>
         <source>fino a € {most}</source>

@@ -47,6 +47,18 @@ def test_a_kind_of_bet_may_ask_for_more_than_the_tables_minimum(
     assert table.last()["flags"] == ([] if under is None else [said])
 
 
+@pytest.mark.parametrize(("worth", "odd"), [("2.50", True), ("5.00", False)])
+def test_half_of_a_stake_on_a_double_must_be_whole_units(worth: str, odd: bool) -> None:
+    """Rules 10: a double pays 1 to 2; a stake that this does not pay in chips is said when it is laid."""
+    table = Played(under=house_with(doubles=True))
+    table.do("open")
+    table.do("place", position="double-dozen-1-2", entry=chips(worth, owner="seat 1"))
+    said = "2.50 on double-dozen-1-2 pays 1 to 2, which makes no whole units of 2.50 (rules 10)"
+    assert table.last()["flags"] == [said] * odd
+    table.do("place", position="double-dozen-1-2", entry=chips("2.50", owner="seat 1"))
+    assert bool(table.last()["flags"]) is not odd, "one player's chips there are one stake"
+
+
 def test_a_table_whose_minimum_is_higher_asks_for_that() -> None:
     """At a minimum of 20.00 ten on red are too little, whatever the kind of bet asks."""
     table = Played(under=house_with(minima={"even_money": "10.00"}))

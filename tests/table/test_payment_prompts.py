@@ -2,6 +2,7 @@
 
 from app.table.prompting import prompts
 from app.table.prompts import Prompt, Task
+from tests.rules.spins import house_with
 from tests.table.playing import EIGHT, Played, chips, colour, fallen, stack
 
 OPEN = Prompt(Task.OPEN_STACKS, positions=("split-8-11",))
@@ -62,6 +63,21 @@ def test_the_dealer_asks_whose_chips_are_before_he_pays_them() -> None:
         marker(1),
         repeat(2),
     )
+
+
+def test_half_of_the_smallest_chip_on_a_double_is_asked_about_at_once() -> None:
+    """Rules 10: a double pays 1 to 2, and half of 2.50 is no chip; of 5.00, and once it is paid, nothing is asked."""
+    table, double = fallen(8, under=house_with(doubles=True)), "double-dozen-1-2"
+    table.do("winners", bets=[stack(double, chips("2.50")), stack("black", chips("2.50"))])
+    asked = Prompt(Task.UNEVEN, positions=(double,))
+    table.do("paid", order=1)
+    assert asked in prompts(table.state)
+    table.do("paid_all")
+    assert asked not in prompts(table.state)
+    table = fallen(8, under=house_with(doubles=True))
+    table.do("winners", bets=[stack(double, chips("5.00")), stack("black", chips("2.50"))])
+    table.do("paid", order=1)
+    assert asked not in prompts(table.state)
 
 
 def test_a_disputed_payment_waits_and_the_next_one_is_made() -> None:

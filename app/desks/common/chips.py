@@ -21,7 +21,13 @@ _AS_DARK_AS_LIGHT: Final = 0.179
 _FACE: Final = 0.42
 _AMOUNT: Final = 0.4
 _COUNT: Final = 0.4
-"""How high letter, amount and count are, as shares of a chip: on one of 36 pixels each can be read."""
+_RIM: Final = 0.05
+_BARS: Final = -0.01
+_BETWEEN_BARS: Final = 0.88
+"""How high letter, amount and count are, as shares of a chip: on one of 36 pixels each can be read.
+
+The amount stays within the rim; where a prisoner's bars stand, between them.
+"""
 
 _RAISED: Final = 0.17
 """How far a letter makes room for the marker beneath it, as a share of a chip."""
@@ -76,7 +82,7 @@ def _drawn(look: Look, pieces: int, size: int, ratio: float, *, enferme: bool) -
         if look.is_colour:
             _draw_colour(painter, disc, look)
         else:
-            _draw_value(painter, disc, look)
+            _draw_value(painter, disc, look, _face_room(look, enferme=enferme))
         if enferme:
             _draw_bars(painter, disc)
         if look.marker:
@@ -120,7 +126,15 @@ def _draw_colour(painter: QPainter, disc: QRectF, look: Look) -> None:
     write(painter, inner, look.face, int(size * _FACE), weight=Weight.BOLD, paint=_letter_ink(look.paint))
 
 
-def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
+def _face_room(look: Look, *, enferme: bool) -> float:
+    """How wide the amount may be: a plaque reaches beyond the round of a chip."""
+    if enferme:
+        return _BETWEEN_BARS
+    return 1 + 2 * _RIM if look.plaque else 1 - 2 * _RIM
+
+
+def _draw_value(painter: QPainter, disc: QRectF, look: Look, room: float) -> None:
+    """Draw a chip of value; its face takes so much of the width, as a share of the chip's."""
     size = disc.width()
     painter.setPen(QPen(ink(theme.CHIP_RIM), size * 0.04))
     painter.setBrush(ink(look.paint))
@@ -136,19 +150,19 @@ def _draw_value(painter: QPainter, disc: QRectF, look: Look) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(look.paint))
         painter.drawEllipse(disc.adjusted(size * 0.13, size * 0.13, -size * 0.13, -size * 0.13))
-    room = -0.05 if look.plaque else 0.05
-    face = disc.adjusted(size * room, 0, -size * room, 0)
+    aside = size * (1 - room) / 2
+    face = disc.adjusted(aside, 0, -aside, 0)
     write(painter, face, look.face, int(size * _AMOUNT), weight=Weight.BOLD, paint=ink(theme.CHIP_INK))
 
 
 def _draw_bars(painter: QPainter, disc: QRectF) -> None:
-    """Bars on both sides of the face: a prisoner is seen at once, and can still be read."""
+    """Bars on both sides of the chip: a prisoner is seen at once, and all of its face can still be read."""
     size = disc.width()
     reach = size * 0.43
-    for share in (0.1, 0.9):
+    for share in (_BARS, 1 - _BARS):
         x = disc.left() + size * share
         top, bottom = QPointF(x, disc.center().y() - reach), QPointF(x, disc.center().y() + reach)
-        for paint, wide in (("#0b0d0f", 0.15), (theme.GOLD, 0.09)):
+        for paint, wide in (("#0b0d0f", 0.12), (theme.GOLD, 0.08)):
             painter.setPen(QPen(ink(paint), size * wide))
             painter.drawLine(top, bottom)
 

@@ -117,9 +117,9 @@ class Cloth(NamedTuple):
         grid: the numbers.
         zero: zero's box.
         chances: the box of every chance that has one, by the position's name.
-        pockets: the race track's box of each number.
-        sectors: vicini, orfanelli, serie.
-        rail: the box that holds the race track.
+        pockets: the race track's box of each number; none where no announces are taken.
+        sectors: vicini, orfanelli, serie; none there.
+        rail: the box that holds the race track; of no height there.
     """
 
     grid: Grid
@@ -173,10 +173,18 @@ def _halves(position: Position) -> tuple[str, str]:
     return f"{kind}-{one}", f"{kind}-{two}"
 
 
-def cloth(width: float, height: float, side: Side) -> Cloth:
-    """Lay the cloth out in a picture of this size, in pixels."""
+def cloth(width: float, height: float, side: Side, *, announces: bool = True) -> Cloth:
+    """Lay the cloth out in a picture.
+
+    Args:
+        width: of the picture, in pixels.
+        height: of the picture.
+        side: where the cylinder stands.
+        announces: whether the house takes announces: one that does not has no race track, and the numbers
+            have its room (rules 10).
+    """
     cell_w = width / _DEPTH
-    track_h, gap = height * _TRACK_SHARE, height * _TRACK_GAP
+    track_h, gap = (height * _TRACK_SHARE, height * _TRACK_GAP) if announces else (0.0, 0.0)
     rim, even_h, dozen_h = height * _RIM_SHARE, height * _EVEN_SHARE, height * _DOZEN_SHARE
     half_h = (height - track_h - gap - rim - even_h - dozen_h) / 6
     left = side is Side.LEFT
@@ -184,7 +192,7 @@ def cloth(width: float, height: float, side: Side) -> Cloth:
     grid = Grid(side, zero_line, rim + even_h + dozen_h, cell_w / 2, half_h)
     zero = Box(0, grid.outer_line, 1.2 * cell_w, 6 * half_h)
     rail = Box(0, height - track_h, width, track_h)
-    track = race_track(rail, side)
+    track = race_track(rail, side) if announces else Track({}, ())
     return Cloth(
         grid=grid,
         zero=zero if left else zero.mirrored(width),

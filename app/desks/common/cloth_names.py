@@ -17,7 +17,7 @@ _EVENS: Final = {
 
 
 def cloth_name(position: Position) -> str:
-    """Write a position in a few letters: "8/11", "7/12", "Noir", "Col. 35", "1ª dozz."."""
+    """Write a position in a few letters: "8/11", "7/12", "Noir", "Col. 35", "1ª dozz.", "quattro primi"."""
     ends = position.name.split("-", 1)[-1].replace("-", "/")
     match position.kind:
         case Kind.EVEN_MONEY:
@@ -29,6 +29,6 @@ def cloth_name(position: Position) -> str:
         case Kind.DOUBLE_COLUMN | Kind.DOUBLE_DOZEN:
             return f"{'Col.' if position.kind is Kind.DOUBLE_COLUMN else 'Dozz.'} {ends.split('/', 1)[1]}"
         case Kind.FIRST_FOUR:
-            return "primi 4"
+            return "quattro primi"
         case _:
             return ends

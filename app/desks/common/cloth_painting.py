@@ -111,18 +111,24 @@ def paint_cloth(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
 
 
 def winning_boxes(cloth: Cloth, fallen: int) -> tuple[Box, ...]:
-    """Give what stays bright when a number has fallen: its cell, its chances, its pocket."""
+    """Give what stays bright when a number has fallen: its cell, its chances, its pocket if it has one."""
     chances = (box for name, box in cloth.chances.items() if BY_NAME[name].wins(fallen))
-    return (_cell(cloth, fallen), *chances, cloth.pockets[fallen])
+    return (_cell(cloth, fallen), *chances, *_pocket_of(cloth, fallen))
+
+
+def _pocket_of(cloth: Cloth, number: int) -> tuple[Box, ...]:
+    """A number's pocket on the race track, where there is one."""
+    return (cloth.pockets[number],) if number in cloth.pockets else ()
 
 
 def paint_fallen(painter: QPainter, cloth: Cloth, fallen: int) -> None:
-    """Frame the number that has fallen, on the numbers and on the race track."""
+    """Frame the number that has fallen, on the numbers and on the race track, where there is one."""
     cell, size = rectangle(_cell(cloth, fallen)), _figures(cloth)
     paint_dolly_frame(painter, cell, fallen, cloth.grid.side, max(3.0, size * 0.12))
     painter.setPen(QPen(ink(theme.GOLD), 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(_pocket(cloth.pockets[fallen]), 5, 5)
+    for box in _pocket_of(cloth, fallen):
+        painter.drawRoundedRect(_pocket(box), 5, 5)
 
 
 def _cell(cloth: Cloth, number: int) -> Box:

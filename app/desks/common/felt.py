@@ -64,6 +64,8 @@ class Shown(NamedTuple):
     fallen: int | None
     laid: tuple[Laid, ...]
     held: tuple[Held, ...] = ()
+    announces: bool = True
+    """whether the house takes announces, and its cloth has a race track"""
 
 
 class _Spot(NamedTuple):
@@ -94,7 +96,7 @@ class FeltView(QGraphicsView):
         self._whole.hide()
         self._scene.addItem(self._whole)
         self._shown: Shown | None = None
-        self._laid_out_for: tuple[int, int, float, Side] | None = None
+        self._laid_out_for: tuple[int, int, float, Side, bool] | None = None
         self._pictures: ClothPictures | None = None
         self._fallen: int | None = None
         self._still: QPixmap | None = None
@@ -142,7 +144,7 @@ class FeltView(QGraphicsView):
         self._still = None
         if self._shown is None or not self.isVisible():
             return
-        pictures, fallen = self._cloth_pictures(self._shown.side), self._shown.fallen
+        pictures, fallen = self._cloth_pictures(self._shown), self._shown.fallen
         if fallen != self._fallen or self._picture.pixmap().isNull():
             self._fallen = fallen
             self._picture.setPixmap(pictures.picture(fallen))
@@ -153,14 +155,14 @@ class FeltView(QGraphicsView):
         super().showEvent(event)  # type: ignore[arg-type]
         self._draw()
 
-    def _cloth_pictures(self, side: Side) -> ClothPictures:
+    def _cloth_pictures(self, shown: Shown) -> ClothPictures:
         """Give the cloth's pictures, of a cloth laid out anew where the size is another."""
         width, height, ratio = self.viewport().width(), self.viewport().height(), self.devicePixelRatioF()
-        wanted = width, height, ratio, side
+        wanted = width, height, ratio, shown.side, shown.announces
         if self._pictures is None or wanted != self._laid_out_for:
             self._laid_out_for = wanted
             self._scene.setSceneRect(0, 0, width, height)
-            self.cloth = cloth(width, height, side)
+            self.cloth = cloth(width, height, shown.side, announces=shown.announces)
             self._pictures = ClothPictures(self.cloth, width, height, ratio)
             self._picture.setPixmap(QPixmap())
         return self._pictures

@@ -173,6 +173,9 @@ def write(
         floor = max(smallest, min(least, usual))
         pixels = max(floor, int(pixels * rect.width() / width))
         width = width_of(text, pixels, weight)
+        while width > rect.width() and pixels > floor:  # letters do not shrink quite as their size does
+            pixels -= 1
+            width = width_of(text, pixels, weight)
     face, shown = font(pixels, weight), text
     if width > rect.width():
         shown = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

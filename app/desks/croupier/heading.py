@@ -90,6 +90,7 @@ class Heading(NamedTuple):
         prompts: what there is to do, the most pressing first.
         labels: what the house calls its colours.
         draws: a ball is drawn from a tumbler, and none runs in a wheel.
+        void: why the last throw did not count, while bets are open again after it; None at any other time.
         next_spin: the spin whose bets are open while this one is being paid, or None.
     """
 
@@ -109,6 +110,7 @@ class Heading(NamedTuple):
     practice: bool
     next_spin: int | None
     draws: bool = False
+    void: str | None = None
 
 
 def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
@@ -140,6 +142,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         practice=live.practice,
         next_spin=state.betting.spin if both and state.betting is not None else None,
         draws=_draws(live),
+        void=spin.void if spin is not None and meaning is Meaning.VOID else None,
     )
 
 

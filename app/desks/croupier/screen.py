@@ -87,6 +87,8 @@ class Screen(NamedTuple):
     """what the table tells another dealer, until he has read it"""
     asks_drum: bool = False
     """whoever confirms the number says that the tumbler's drum turned both ways"""
+    announces: bool = True
+    """the house takes announces, and its cloth has a race track"""
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -135,6 +137,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         announcing=announcing(state),
         handed_over=relief_notes(state) if draft.relief else None,
         asks_drum=_asks_drum(state),
+        announces=(state.house if state.opened else live.house).announces,
     )
 
 
@@ -190,7 +193,7 @@ def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
     """What there is to do at the payments; that the dolly comes first the heading says already."""
     if state.paying is None:
         return ()
-    due = payment_prompts(state.paying, settled)
+    due = payment_prompts(state.paying, settled, state.house.unit)
     return tuple(prompt for prompt in due if prompt.task is not Task.CLEAR)
 
 

@@ -50,7 +50,6 @@ class StepsPanel(QWidget):
         self.main.single = True
         self.others = {act: self._other(act, role) for act, role in _OTHERS}
         self.practice = TouchButton(scale, self, Role.QUIET)
-        self.practice.say(tr("Prova: cilindro simulato"))
         self.practice.hide()
 
     def _other(self, act: Act, role: Role) -> MomentButton:
@@ -95,6 +94,7 @@ class StepsPanel(QWidget):
         ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
         self.others[Act.VOID].setVisible(ball_runs)
         self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs)
+        self.practice.say(tr("Prova: tamburo simulato") if draws else tr("Prova: cilindro simulato"))
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
         if self._suspended:

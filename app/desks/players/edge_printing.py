@@ -6,8 +6,8 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
-from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from app.desks.common.language import tr
 from app.desks.common.lettering import font
@@ -15,6 +15,18 @@ from app.desks.players.edge_sheet import EdgeSheet
 
 _MARGIN: Final = 20.0
 """Millimetres round the page."""
+_LETTERS: Final = 12.0
+"""Points."""
+_STYLE: Final = """
+p, td, th { color: #000000; }
+.title { font-size: 26pt; font-weight: 700; margin: 0; }
+.house { font-size: 15pt; color: #444444; margin-top: 2px; margin-bottom: 18px; }
+.zero { margin-top: 0; margin-bottom: 22px; }
+th, td { padding-top: 6px; padding-bottom: 6px; }
+th { font-size: 10pt; font-weight: 600; color: #444444; border-bottom: 1.5px solid #000000; }
+td { border-bottom: 0.5px solid #bbbbbb; }
+.exact { color: #444444; }
+"""
 
 
 def sheet_text(sheet: EdgeSheet) -> str:
@@ -51,23 +63,38 @@ def write_pdf(sheet: EdgeSheet, path: Path) -> None:
             QPageLayout.Unit.Millimeter,
         )
     )
-    document = QTextDocument()
-    letters = QFont(font(17).family())
-    letters.setPointSizeF(12)
-    document.setDefaultFont(letters)
-    document.setHtml(_html(sheet))
-    document.print_(writer)
+    draw_sheet(sheet, writer)
     path.write_bytes(page.data().data())
 
 
+def draw_sheet(sheet: EdgeSheet, device: QPdfWriter | QImage) -> None:
+    """Draw the sheet on a page without its margins, its letters in points."""
+    document = QTextDocument()
+    document.documentLayout().setPaintDevice(device)
+    document.setDocumentMargin(0)
+    document.setPageSize(QSizeF(device.width(), device.height()))
+    letters = QFont(font(17).family())
+    letters.setPointSizeF(_LETTERS)
+    document.setDefaultFont(letters)
+    document.setDefaultStyleSheet(_STYLE)
+    document.setHtml(_html(sheet))
+    painter = QPainter(device)
+    document.drawContents(painter)
+    painter.end()
+
+
 def _html(sheet: EdgeSheet) -> str:
-    titles = "".join(f"<th align='left'>{escape(title)}</th>" for title in _titles())
+    first, *others = _titles()
+    titles = f"<th align='left'>{escape(first)}</th>" + "".join(
+        f"<th align='right'>{escape(title)}</th>" for title in others
+    )
     rows = "".join(
         f"<tr><td>{escape(line.bet)}</td><td align='right'>{line.odds}</td>"
-        f"<td align='right'><b>{line.percent}</b></td><td align='right'>{line.edge}</td></tr>"
+        f"<td align='right'><b>{line.percent}</b></td><td align='right' class='exact'>{line.edge}</td></tr>"
         for line in sheet.lines
     )
     return (
-        f"<h1>{escape(sheet.title)}</h1><h2>{escape(sheet.subtitle)}</h2><p>{escape(sheet.zero)}.</p>"
-        f"<table cellpadding='5' width='100%'><tr>{titles}</tr>{rows}</table>"
+        f"<p class='title'>{escape(sheet.title)}</p><p class='house'>{escape(sheet.subtitle)}</p>"
+        f"<p class='zero'>{escape(sheet.zero)}.</p>"
+        f"<table cellpadding='0' cellspacing='0' width='100%'><tr>{titles}</tr>{rows}</table>"
     )

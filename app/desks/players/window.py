@@ -56,7 +56,9 @@ class PlayersWindow(QWidget):
         shown = board(live)
         if shown != self.board:
             self.board = shown
-            self.setAccessibleName(" · ".join((*shown.phrase, meaning_words(shown.moment), *shown.notes)))
+            self.setAccessibleName(
+                " · ".join((*shown.phrase, meaning_words(shown.moment, draws=bool(shown.zero)), *shown.notes))
+            )
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -122,7 +124,7 @@ class PlayersWindow(QWidget):
             edge = px(9)
             painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), px(12), px(12))
         inside = rect.adjusted(px(32), px(24), -px(32), -px(24))
-        meaning = meaning_words(shown.moment)
+        meaning = meaning_words(shown.moment, draws=bool(shown.zero))
         said = " · ".join(shown.phrase) or meaning
         room = px(52) * (len(shown.notes) + bool(shown.phrase))
         large = inside.adjusted(0, 0, 0, -room)

@@ -16,8 +16,8 @@ _KINDS: Final = {
     Kind.STREET: QT_TRANSLATE_NOOP("", "Terzina"),
     Kind.CORNER: QT_TRANSLATE_NOOP("", "Carré"),
     Kind.LINE: QT_TRANSLATE_NOOP("", "Sestina"),
-    Kind.DOZEN: QT_TRANSLATE_NOOP("", "Dozzina e colonna"),
-    Kind.DOUBLE_DOZEN: QT_TRANSLATE_NOOP("", "Due dozzine, due colonne"),
+    Kind.DOZEN: QT_TRANSLATE_NOOP("", "Dozzina, colonna"),
+    Kind.DOUBLE_DOZEN: QT_TRANSLATE_NOOP("", "Due doz. o col."),
     Kind.EVEN_MONEY: QT_TRANSLATE_NOOP("", "Chance semplici"),
 }
 _MEANINGS: Final = {
@@ -29,6 +29,7 @@ _MEANINGS: Final = {
     Moment.OVER: QT_TRANSLATE_NOOP("", "L'ultimo colpo è giocato"),
 }
 """What the French phrase means; the number needs no words but its call."""
+_VOID_DRAW: Final = QT_TRANSLATE_NOOP("", "Estrazione nulla: le puntate restano e sono aperte")
 
 
 def kind_words(kind: Kind) -> str:
@@ -48,7 +49,7 @@ def minimum_words(minimum: int) -> str:
     return f"€ {euro(minimum)}"
 
 
-def meaning_words(moment: Moment) -> str:
-    """Say what the phrase means; empty where a number stands there."""
-    known = _MEANINGS.get(moment)
+def meaning_words(moment: Moment, *, draws: bool = False) -> str:
+    """Say what the phrase means, `draws` at a tumbler; empty where a number stands there."""
+    known = _VOID_DRAW if draws and moment is Moment.VOID else _MEANINGS.get(moment)
     return "" if known is None else tr(known)

@@ -8,7 +8,16 @@ from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
-from app.desks.common.lettering import enlarged, ink, set_text_size, width_of, write
+from app.desks.common.lettering import (
+    Weight,
+    Written,
+    enlarged,
+    ink,
+    proofread,
+    set_text_size,
+    width_of,
+    write,
+)
 from app.settings import TEXT_SIZES
 
 
@@ -29,6 +38,23 @@ def test_no_text_grows_higher_than_its_room_and_none_shrinks(room: int) -> None:
     """The layout stays: a text that fills its line already stays as it was."""
     set_text_size(130)
     assert 20 <= enlarged(20, room) <= max(20, room * 0.88)
+
+
+def test_what_can_be_written_smaller_is_never_cut(qtbot: QtBot) -> None:
+    """The new minimum at the end of its announcement was left out on a monitor of 1920 by 1080."""
+    make_application(["test"])
+    text = "Ultimo colpo a minimo 2,50, la partita proseguirà col minimo di 5"
+    found: list[Written] = []
+    picture = QPixmap(1600, 80)
+    proofread(lambda written, _painter: found.append(written))
+    painter = QPainter(picture)
+    widest = round(width_of(text, 48, Weight.SEMI))
+    for width in range(widest * 2 // 3, widest, 7):
+        write(painter, QRectF(0, 0, width, 60), text, 48, weight=Weight.SEMI, paint=ink("#ffffff"))
+    painter.end()
+    proofread(None)
+    assert len(found) > 30
+    assert [written.rect.width() for written in found if written.cut] == []
 
 
 @pytest.mark.parametrize(

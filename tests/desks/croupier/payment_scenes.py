@@ -81,6 +81,24 @@ def doubles(hands: Hands) -> None:
     hands.touch(hands.entry.row.ghosts[0])
 
 
+def uneven(hands: Hands) -> None:
+    """Half of 2.50 on two dozens is no chip: the capo tavolo is asked as soon as it is entered."""
+    fallen(hands)
+    hands.value(250, 4)
+    hands.place("double-dozen-1-2")
+
+
+def three_owners(hands: Hands) -> None:
+    """Three kinds lie on one place, on a second five."""
+    fallen(hands)
+    for name in ("green", "blue", "red"):
+        hands.colour(name)
+        hands.place("straight-8", "split-8-11")
+    for name in ("sky", "yellow"):
+        hands.colour(name)
+        hands.place("split-8-11")
+
+
 def zero_ghosts(hands: Hands) -> None:
     """All six even chances are divided, and on four of them something may still lie."""
     fallen(hands)
@@ -400,6 +418,8 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("entry-taking", taking),
     Scene("entry-ghosts", ghosts),
     Scene("entry-doubles", doubles, profile="tombola-half-back"),
+    Scene("entry-uneven", uneven, profile="tombola-half-back"),
+    Scene("entry-three-owners", three_owners),
     Scene("entry-notes", notes),
     Scene("payment-notes", notes_last),
     Scene("whole-layout", whole),

@@ -137,8 +137,8 @@ def entered(hands: Hands) -> None:
 
 
 def next_number(hands: Hands, number: int) -> None:
-    hands.window.dealing.act(Act.PAID_ALL)
-    hands.window.dealing.act(Act.NEXT)
+    for act in (Act.PAID_ALL, Act.PAID, Act.NEXT):  # a single payment is not paid as all of them
+        hands.window.dealing.act(act)
     hands.fall(number)
 
 

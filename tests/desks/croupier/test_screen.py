@@ -157,10 +157,10 @@ def test_what_is_freed_taken_off_and_given_back_is_said_beside_the_payments() ->
     desk.colour("red", "black")
     desk.station.say("paid_all", "next")
     desk.station.fall(8)
-    assert shares(desk) == [(Fate.FREED, "Noir", "rosso", 250)]
+    assert shares(desk) == [(Fate.FREED, "su nero", "rosso", 250)]
     assert desk.screen.heading.meaning is not Meaning.HALVE
     desk.value(50, "posto 1", "straight-8", "straight-8")
-    assert shares(desk)[1:] == [(Fate.RETURNED, "8", "posto 1", 4000)]
+    assert shares(desk)[1:] == [(Fate.RETURNED, "pieno 8", "posto 1", 4000)]
 
 
 def test_at_zero_the_halves_and_what_is_shut_in_are_worked_out() -> None:
@@ -168,7 +168,7 @@ def test_at_zero_the_halves_and_what_is_shut_in_are_worked_out() -> None:
     desk.station.fall(0)
     desk.value(50, "posto 1", "black")
     desk.colour("red", "red")
-    assert shares(desk) == [(Fate.HALVED, "Noir", "posto 1", 2500), (Fate.SHUT, "Rouge", "rosso", 250)]
+    assert shares(desk) == [(Fate.HALVED, "su nero", "posto 1", 2500), (Fate.SHUT, "su rosso", "rosso", 250)]
     assert desk.screen.heading.said == ("Zéro", "À partager", "Enfermé")
     assert len(desk.screen.chances) == 6
 

@@ -5,11 +5,13 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.__main__ import main
+from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
-from app.desks.players.edge_printing import sheet_text, write_pdf
+from app.desks.players.edge_printing import draw_sheet, sheet_text, write_pdf
 from app.desks.players.edge_sheet import edge_sheet, edge_words, zero_words
 from app.desks.players.edges import hundredths, keeps
 from app.desks.players.window import PlayersWindow
@@ -72,6 +74,23 @@ def test_the_sheet_is_written_as_text_and_as_a_pdf_of_one_page(tmp_path: Path) -
     assert data.count(b"/Type /Page\n") == 1
     with pytest.raises(FileNotFoundError):
         write_pdf(edge_sheet(house("venezia")), tmp_path / "nowhere" / "edge.pdf")
+
+
+def test_the_sheet_is_dark_on_white_paper_and_takes_its_whole_width() -> None:
+    """The desk's own letters are light: on paper they would not be read."""
+    make_application(["test"])
+    paper = QImage(672, 1012, QImage.Format.Format_Grayscale8)
+    paper.setDotsPerMeterX(3937)
+    paper.setDotsPerMeterY(3937)
+    paper.fill(255)
+    draw_sheet(edge_sheet(house("tombola-half-back")), paper)
+    pixels, line = bytes(paper.constBits()), paper.bytesPerLine()
+    assert line == paper.width()
+    dark = [(place % line, place // line) for place, grey in enumerate(pixels) if grey < 90]
+    assert max(y for _, y in dark) < paper.height() * 0.7, "one page"
+    assert (min(x for x, _ in dark), max(x for x, _ in dark)) == (0, 671)
+    title = {y for x, y in dark if x < 400 and y < 40}
+    assert len(title) > 15
 
 
 @pytest.mark.parametrize("name", ["edge.doc", "nowhere/edge.txt", "nowhere/edge.pdf"])

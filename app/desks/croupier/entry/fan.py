@@ -18,6 +18,8 @@ _AMONG: Final = 36
 """The least chip whose face can be read."""
 _STEP: Final = 32
 """From one chip of a row to the next: each hides nothing of the other's face."""
+_STEP_OF_PLAQUES: Final = 42
+"""Notes and plaques are wider."""
 _PLATE: Final = 15
 _RAISED: Final = 4
 """How far a chip makes room for the seat at its foot."""
@@ -25,7 +27,7 @@ _MOST: Final = 3
 
 
 def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
-    """Draw what lies on a round place: one chip, two aslant, or the uppermost and how many kinds more.
+    """Draw what lies on a round place: one chip, two aslant, or a fan of the uppermost three.
 
     Args:
         painter: draws.
@@ -46,6 +48,9 @@ def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, 
         draw_chip(painter, lower, piles[0].look, 1, size, enferme=piles[0].enferme)
         _draw_count(painter, scale, room.topRight(), piles[0], right=True)
     else:
+        for behind, pile in enumerate(piles[-_MOST:-1]):
+            middle = lower + (upper - lower) * (behind / (_MOST - 1))
+            draw_chip(painter, middle, pile.look._replace(face="", marker=""), 1, size, enferme=pile.enferme)
         _draw_more(painter, scale, room.topLeft(), len(piles) - 1)
     draw_chip(painter, upper, piles[-1].look, 1, size, enferme=piles[-1].enferme)
     _draw_count(painter, scale, room.bottomLeft(), piles[-1], right=False)
@@ -64,7 +69,11 @@ def row_width(scale: Scale, piles: tuple[Pile, ...], most: int = _MOST) -> int:
     """
     shown = min(len(piles), most)
     more = _more_width(scale, len(piles) - shown) if len(piles) > shown else 0
-    return scale.px(_AMONG + _STEP * (shown - 1)) + more
+    return scale.px(_AMONG + _step(piles[-shown:]) * (shown - 1)) + more
+
+
+def _step(piles: tuple[Pile, ...]) -> int:
+    return _STEP_OF_PLAQUES if any(pile.look.plaque for pile in piles) else _STEP
 
 
 def chips_that_fit(scale: Scale, piles: tuple[Pile, ...], width: float) -> int:
@@ -82,7 +91,7 @@ def draw_row(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, .
         _draw_more(painter, scale, QPointF(x, room.center().y() - px(SMALLEST) * 0.61), more)
         x += _more_width(scale, more)
     for place, pile in enumerate(shown):
-        _draw_pile(painter, scale, room, x + px(_AMONG) / 2 + place * px(_STEP), pile, px(_AMONG))
+        _draw_pile(painter, scale, room, x + px(_AMONG) / 2 + place * px(_step(shown)), pile, px(_AMONG))
 
 
 def _draw_pile(painter: QPainter, scale: Scale, room: QRectF, x: float, pile: Pile, size: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.looks import Look, look_of_entry
@@ -11,10 +11,13 @@ from app.desks.croupier.entry.draft import Draft, pieces_at
 from app.desks.croupier.entry.pad import pad_keys
 from app.rules.bets import Entry, Stack
 from app.rules.house import House, ZeroRule
-from app.rules.layout import POSITIONS, Position
+from app.rules.layout import POSITIONS, Kind, Position
 from app.rules.payment_order import chance_order, inside_order
 from app.rules.wheel import Side
 from app.table.settling import merged_bets
+
+_FOUR: Final = "4 primi"
+"""The first four, where the longest word of its name would not stand in a round place."""
 
 
 class Pile(NamedTuple):
@@ -93,7 +96,7 @@ def _targets(
         Target(
             position,
             keys.get(position, ""),
-            cloth_name(position),
+            _FOUR if position.kind is Kind.FIRST_FOUR else cloth_name(position),
             tuple(pile_of(house, entry) for entry in lying.get(position, ())),
             pieces_at(draft.stacks, position, draft.hand) if draft.hand is not None else 0,
             draft.hand is None or draft.hand.goes_on(position),

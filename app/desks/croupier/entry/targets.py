@@ -84,7 +84,8 @@ class InsideTarget(MomentButton):
             return
         px = self.scale.px
         inside, label = edge.adjusted(px(5), 0, -px(5), 0), self.target.label
-        size, least = px(17), px(theme.SMALLEST)
+        least = px(theme.SMALLEST)
+        size = least if " " in label else px(17)  # two lines stand where the ring is narrower
         write_wrapped(painter, inside, label, size, weight=Weight.SEMI, paint=ink(theme.GOLD), least=least)
 
 

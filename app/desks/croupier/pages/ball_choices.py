@@ -60,6 +60,13 @@ class BallChoices:
         self._told()
 
     @property
+    def missing(self) -> str:
+        """What is still to be marked, in the language of the desk; empty where nothing is."""
+        if not self._name:
+            return tr("prima il set di palline")
+        return "" if self._by else tr("prima chi le ha contate")
+
+    @property
     def said(self) -> Json:
         """What is recorded; None until all of it was said."""
         return commands.balls_checked(self._name, self._by) if self._name and self._by else None

@@ -65,13 +65,16 @@ class KeyLine(NamedTuple):
     does: str
 
 
-def key_lines() -> tuple[KeyLine, ...]:
-    """Give every line of the sheet, in the language of this station."""
+def key_lines(*, draws: bool = False) -> tuple[KeyLine, ...]:
+    """Give every line of the sheet, in the language of this station; `draws` at a tumbler."""
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
     native = QKeySequence.SequenceFormat.NativeText
     for act, keys in ACT_KEYS.items():
         lines.append(
-            KeyLine(" · ".join(_sign(QKeySequence(key).toString(native)) for key in keys), act_words(act))
+            KeyLine(
+                " · ".join(_sign(QKeySequence(key).toString(native)) for key in keys),
+                act_words(act, draws=draws),
+            )
         )
     return tuple(lines)
 
@@ -87,9 +90,11 @@ class KeysPage(Page):
 
     WIDE = True
 
-    def __init__(self, scale: Scale, parent: QWidget, left: Callable[[], None]) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, left: Callable[[], None], *, draws: bool = False
+    ) -> None:
         super().__init__(scale, parent)
-        self.lines = key_lines()
+        self.lines = key_lines(draws=draws)
         self.back = TouchButton(scale, self)
         self.back.say(tr("Indietro"))
         self.back.clicked.connect(left)

@@ -71,6 +71,7 @@ class OpeningPage(ChoicePage):
 
     def _allow(self) -> None:
         """A tumbler is not opened before its balls were checked (rules 10)."""
+        self._name_opening()
         self.opens.setEnabled(self.balls is None or self.balls.said is not None)
 
     def _say(self) -> None:
@@ -80,7 +81,12 @@ class OpeningPage(ChoicePage):
         self.entitle(
             self._title, below.format(house=self._house.title, most=euro(most), day=self._dealing.today)
         )
-        self.opens.say(tr("Aprire a {minimum}").format(minimum=euro(self.keys.amount)))
+        self._name_opening()
+
+    def _name_opening(self) -> None:
+        """The minimum at which it opens, and beneath it what is to be said first."""
+        missing = "" if self.balls is None else self.balls.missing
+        self.opens.say(tr("Aprire a {minimum}").format(minimum=euro(self.keys.amount)), missing)
 
     def _open(self) -> None:
         balls = None if self.balls is None else self.balls.said

@@ -286,10 +286,10 @@ def _suspend(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
     return SuspensionPage(scale, parent, dealing, pages.leave)
 
 
-def _keys(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
 
-    return KeysPage(scale, parent, pages.leave)
+    return KeysPage(scale, parent, pages.leave, draws=dealing.house.draws)
 
 
 def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

@@ -21,7 +21,13 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words import tumbler_words
-from app.desks.croupier.words.words import VOID_REASONS, act_words, candidate_words, number_call
+from app.desks.croupier.words.words import (
+    VOID_REASONS,
+    act_words,
+    candidate_words,
+    number_call,
+    with_article,
+)
 from app.rules.french import call_words
 from app.rules.wheel import Side
 
@@ -133,7 +139,7 @@ class OtherNumber(NumberPad):
 
     def _ask(self) -> None:
         self.entitle(
-            tr("Non è il {number}?").format(number=self._said),
+            tr("Non è {number}?").format(number=with_article(str(self._said))),
             tr("Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due."),
         )
         other = self._chosen is not None and self._chosen != self._said

@@ -258,8 +258,11 @@ def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
 
 
 def _terms(large: LargePayment) -> str:
-    """Write the arithmetic: "2 × 17 + 35", and "1 × 17" where it is all there is."""
+    """Write the arithmetic: "2 × 17 + 35", and "1 × 17" where it is all there is.
+
+    Of a payment in several denominations there is none: then the section of the rules stands there.
+    """
     if not large.terms:
-        return large.rule
+        return tr("regole {section}").format(section=large.rule.partition(",")[0])
     alone = len(large.terms) == 1
     return " + ".join(f"{n} × {times}" if alone or n > 1 else str(times) for n, times in large.terms)

@@ -21,6 +21,8 @@ from app.desks.croupier.words.words import act_words, fate_words
 from app.table.outcomes import Fate
 
 _MORE: Final = 26
+_APART: Final = 10
+"""Between what stands on one line."""
 _SIGNS: Final = {Mark.PAID: "✓", Mark.CURRENT: "→", Mark.WAITING: "", Mark.DISPUTED: "!"}
 
 
@@ -72,11 +74,15 @@ def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: 
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(rect.x(), rect.y()), QPointF(rect.right(), rect.y()))
     wide = write(painter, rect, tr("Banca sul colpo"), px(15), paint=ink(theme.QUIET), align=LEFT)
+    text = f"€ {euro(bank)}".replace("€ −", "− € ")
+    amount = width_of(text, px(16), Weight.SEMI)
     if hidden > 0:
         more = "▾ " + tr("altri {count}").format(count=hidden)
-        beside = rect.adjusted(wide + px(22), 0, 0, 0)
-        write(painter, beside, more, px(15), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
-    text = f"€ {euro(bank)}".replace("€ −", "− € ")
+        beside = rect.adjusted(wide + px(_APART), 0, -amount - px(_APART), 0)
+        if width_of(more, px(theme.SMALLEST), Weight.SEMI) > beside.width():
+            more = f"▾ {hidden}"
+        least = px(theme.SMALLEST)
+        write(painter, beside, more, px(15), weight=Weight.SEMI, paint=ink(theme.TEXT), least=least)
     write(painter, rect, text, px(16), weight=Weight.SEMI, paint=ink(theme.TEXT), align=RIGHT)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import NamedTuple
 
-from app.desks.common.cloth_names import cloth_name
 from app.desks.common.looks import Look, look_of
 from app.rules.bets import Piece
 from app.rules.explanation import colour_label
 from app.rules.house import House
+from app.rules.italian import where_words
 from app.rules.settled import Settlement
 from app.table.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
 from app.table.resting import Lying
@@ -31,7 +31,7 @@ class Share(NamedTuple):
 
     Attributes:
         fate: what became of it.
-        place: the position, as on the cloth.
+        place: where it lay, in Italian as all that is said of payments (rules 8): "su nero".
         owner: whose it is, as it is said; empty where nobody knows.
         listed: the list of the settlement in which it stands.
         order: its place in it, from 1.
@@ -88,7 +88,7 @@ def _share(house: House, outcome: Outcome, number: int) -> Share:
         owner = colour_label(house, part.chip.colour)
     return Share(
         outcome.fate,
-        cloth_name(part.position),
+        where_words(part.position),
         look,
         owner,
         part.pieces,

@@ -179,7 +179,7 @@ class DevicesPage(ChoicePage):
 
     def _say(self) -> None:
         self.entitle(
-            tr("Lettore del cilindro"),
+            tr("Lettore del tamburo") if self._dealing.house.draws else tr("Lettore del cilindro"),
             tr("Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla."),
         )
         for reader, button in self.readers.items():

@@ -46,12 +46,16 @@ _LIMITS: Final = (
 )
 
 
+_TOGETHER: Final = "\N{NO-BREAK SPACE}"
+"""A kind of bet and its maximum are never parted by the end of a line."""
+
+
 def house_lines(house: House) -> tuple[str, ...]:
     """Say a house's limits and colours, and where they are written: they are not changed here."""
     if not house.maxima:
         return ()
     least = tr("minimo {amount}").format(amount=euro(house.minimum))
-    most = (f"{tr(words)} {euro(house.maxima[kind])}" for kind, words in _LIMITS)
+    most = (f"{tr(words)} {euro(house.maxima[kind])}".replace(" ", _TOGETHER) for kind, words in _LIMITS)
     colours = ", ".join(f"{chip.label} {chip.letter}" for chip in house.colours)
     return (
         tr("{house}, dal profilo «{name}»: limiti e colori si cambiano lì.").format(
@@ -176,11 +180,14 @@ class SettingsPage(ChoicePage):
         settings = self._setup.settings
         side = tr("a sinistra") if settings.cylinder is Side.LEFT else tr("a destra")
         known = settings.table != ""
-        station = tr("tavolo {table}, cilindro {side}").format(table=settings.table, side=side)
+        draws = self._dealing.house.draws
+        where = tr("tavolo {table}, tamburo {side}") if draws else tr("tavolo {table}, cilindro {side}")
+        station = where.format(table=settings.table, side=side)
         self.later[Act.STATION].say(act_words(Act.STATION), station if known else tr("mai chiesto"))
         none, wired = tr("nessuno: numeri a mano"), self._setup.devices is not None
         reader = settings.wheel or none
-        self.later[Act.DEVICES].say(act_words(Act.DEVICES), reader if wired else tr("in prova è simulato"))
+        simulated = tr("in prova è simulato")
+        self.later[Act.DEVICES].say(act_words(Act.DEVICES, draws=draws), reader if wired else simulated)
         self.later[Act.DEVICES].setEnabled(wired)
         self.later[Act.STATION].setEnabled(wired)
 

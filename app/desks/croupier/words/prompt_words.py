@@ -11,7 +11,7 @@ from app.desks.common.cloth_names import cloth_name
 from app.desks.common.language import euro, tr
 from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.words.owner_words import owner_words
-from app.desks.croupier.words.words import meaning
+from app.desks.croupier.words.words import meaning, void_words
 from app.rules.bets import Colour
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
@@ -27,6 +27,7 @@ _TASKS: Final = {
     Task.CLEAR: QT_TRANSLATE_NOOP("", "Posare il dolly, poi pulire il tappeto"),
     Task.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
     Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
+    Task.UNEVEN: QT_TRANSLATE_NOOP("", "Non si paga in gettoni, chiedere al capo tavolo: {places}"),
     Task.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
     Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo"),
     Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
@@ -132,9 +133,11 @@ def under_parts(heading: Heading) -> tuple[str, ...]:
     """Say what stands under the sentence, in parts: where there is no room for all the first stand there.
 
     Before the number all that there is to do stands beside the steps of the spin; while payments are made it
-    takes the place of the meaning.
+    takes the place of the meaning. Why a throw was void comes before what that means.
     """
     words = meaning(heading.meaning, heading.number, draws=heading.draws)
+    if heading.void is not None:
+        return void_words(heading.void, draws=heading.draws), tr("le puntate restano e sono aperte")
     if heading.number is None or not heading.prompts:
         return (words,)
     due = tuple(prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE])

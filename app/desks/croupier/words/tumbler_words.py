@@ -51,3 +51,9 @@ VOID_REASONS: Final = {
     VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Altra decisione del capo tavolo"),
 }
 """Why a draw does not count, as the journal writes it and as the dealer reads it."""
+
+HEARD_VOID: Final = {
+    DrawVoid.BALL_TAKEN_BACK: QT_TRANSLATE_NOOP("", "La pallina è stata ripresa"),
+    DrawVoid.RESTARTED: QT_TRANSLATE_NOOP("", "Il tamburo è stato spento e riacceso"),
+}
+"""What only the tumbler itself calls a draw void for."""

@@ -22,7 +22,7 @@ from app.table.procedure import VoidReason
 
 _FATES: Final = {
     Fate.NOTES_BACK: QT_TRANSLATE_NOOP("", "Biglietti da rendere"),
-    Fate.TAKEN: QT_TRANSLATE_NOOP("", "Prigioniero alla banca"),
+    Fate.TAKEN: QT_TRANSLATE_NOOP("", "Prigioniero perso"),
     Fate.HALVED: "À partager",
     Fate.SHUT: "Enfermé",
     Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
@@ -65,13 +65,13 @@ def lack_words(lack: Lack) -> str:
 
 def _chips_words(chips: tuple[ChipName, ...], alone: str, several: str) -> str:
     if len(chips) == 1:
-        return alone.format(chip=_with_article(chips[0].name))
+        return alone.format(chip=with_article(chips[0].name))
     names = [chip.name for chip in chips]
     both = tr("{chips} e {last}").format(chips=", ".join(names[:-1]), last=names[-1])
     return several.format(chip=both)
 
 
-def _with_article(name: str) -> str:
+def with_article(name: str) -> str:
     """The article of a chip is Italian's alone: in other languages the text about it has its own."""
     return the(name) if language() is Language.ITALIAN else name
 
@@ -261,10 +261,15 @@ def banner_words(banner: Banner) -> tuple[str, str]:
     title = title.format(dealer=banner.dealer)
     advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
     if banner.others:
-        title = f"{title} (+{banner.others})"
+        title = f"{title} · {_others_words(banner.others)}"
     if not banner.reason:
         return title, advice
     return title, f"{reason_words(banner.reason).rstrip('.')}. {advice}"
+
+
+def _others_words(others: int) -> str:
+    """Say how many more notices wait behind the one that is shown."""
+    return tr("e un altro avviso") if others == 1 else tr("e altri {count} avvisi").format(count=others)
 
 
 CANDIDATE_REASONS: Final = {
@@ -296,3 +301,10 @@ VOID_REASONS: Final = {
     VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Altra decisione del capo tavolo"),
 }
 """Why a throw does not count, as the journal writes it and as the dealer reads it."""
+
+
+def void_words(reason: str, *, draws: bool = False) -> str:
+    """Say why a throw did not count; a reason without words of its own is shown as it is."""
+    drawn = (*tumbler_words.VOID_REASONS.items(), *tumbler_words.HEARD_VOID.items())
+    known = (*(drawn if draws else ()), *VOID_REASONS.items())
+    return tr(next((words for why, words in known if why == reason), reason))

@@ -1,12 +1,16 @@
 """A tombola at the croupier's desk: the balls checked, the drum asked about, a draw void (rules 10)."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.keys_page import key_lines
 from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.pages.throw_pages import SecondLook, VoidPage
+from app.desks.croupier.words.prompt_words import under_parts
 from app.rules.wheel import Turning
 from app.table.drawing import TurnedHeard
+from app.table.hearing import NumberHeard
 from app.table.procedure import Phase
 from tests.desks.desk import Station
 from tests.desks.played import Played
@@ -22,9 +26,12 @@ def test_the_table_opens_once_the_set_and_who_counted_are_said(qtbot: QtBot) -> 
     page = played.page(Act.OPEN, OpeningPage)
     assert page.balls is not None
     assert not page.opens.isEnabled()
+    assert page.opens.below == "prima il set di palline"
     played.touch(page.balls.sets["B"])
     assert not page.opens.isEnabled()
+    assert page.opens.below == "prima chi le ha contate"
     played.touch(page.balls.people["ispettore"])
+    assert page.opens.below == ""
     played.touch(page.opens)
     balls = played.station.state.balls
     assert balls is not None
@@ -66,6 +73,56 @@ def test_a_draw_is_declared_void_for_its_own_reasons(qtbot: QtBot) -> None:
     betting = played.station.state.betting
     assert betting is not None
     assert (betting.phase, betting.void, betting.untold) == (Phase.BETS_OPEN, "one_way_drum", False)
+
+
+def test_why_a_draw_is_void_stands_under_the_sentence(qtbot: QtBot) -> None:
+    """Rules 10: a drum that turned one way only; the bets stay, and are open."""
+    played = tombola(qtbot)
+    played.touch(played.window.steps.main)
+    played.station.table.hear(TurnedHeard(Turning.CLOCKWISE, 3, "tumbler", 1))
+    played.station.table.hear(NumberHeard(17, "tumbler", "tumbler", "2026-11-21T20:41:07Z", 1))
+    played.station.publish()
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.heading.said == ("Rien va",)
+    said = "Il tamburo non ha girato nei due versi", "le puntate restano e sono aperte"
+    assert under_parts(screen.heading) == said
+    played.touch(played.window.steps.main)
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert "Nuova estrazione" in under_parts(screen.heading)[0], "until the drum turns again"
+
+
+def test_half_a_chip_on_two_dozens_is_told_as_it_is_entered(qtbot: QtBot) -> None:
+    """Rules 10: they pay 1 to 2."""
+    played = tombola(qtbot)
+    played.fall(8)
+    played.value(250, 4)
+    played.place("double-dozen-1-2")
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert under_parts(screen.heading)[0] == "Non si paga in gettoni, chiedere al capo tavolo: Dozz. 1/2"
+    played.place("double-dozen-1-2")
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert "in gettoni" not in under_parts(screen.heading)[0]
+
+
+def test_the_layout_of_a_tombola_has_no_race_track(qtbot: QtBot) -> None:
+    """Rules 10: no announces are taken there."""
+    played = tombola(qtbot)
+    picture = played.window.middle.felt.cloth
+    assert picture.pockets == {}
+    assert picture.sectors == ()
+    lowest = max(picture.grid.cell(number).y + picture.grid.cell(number).h for number in (1, 2, 3))
+    assert lowest == pytest.approx(played.window.middle.felt.height())
+
+
+def test_the_sheet_of_keys_speaks_of_the_drum() -> None:
+    said = " ".join(line.does for line in key_lines(draws=True)).lower()
+    assert "tamburo" in said
+    assert "cilindro" not in said
+    assert "cilindro" in " ".join(line.does for line in key_lines()).lower()
 
 
 def test_nothing_at_a_tumbler_speaks_of_wheel_and_running_ball(qtbot: QtBot) -> None:

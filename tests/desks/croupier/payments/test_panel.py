@@ -57,7 +57,7 @@ def test_what_is_given_back_is_read_aloud_too(played: Played) -> None:
     played.touch(played.entry.keys.counts[3])
     played.place("straight-8")
     assert played.amounts == [35 * 6000]
-    assert "Da rendere · 8 · posto 4: € 20" in played.panel.accessibleName()
+    assert "Da rendere · pieno 8 · posto 4: € 20" in played.panel.accessibleName()
 
 
 def _three(played: Played) -> None:
@@ -177,7 +177,7 @@ def test_rules_2_banknotes_are_said_to_be_last_and_changed_and_what_goes_back(pl
     played.touch(played.entry.chips.values[-1])
     played.place("black")
     drawn = _drawn(played)
-    assert "Biglietti da rendere · Noir · posto 2" in drawn
+    assert "Biglietti da rendere · su nero · posto 2" in drawn
     assert "Posto 2 · biglietti" in drawn
     assert not any("Biglietti per ultimi" in text for text in drawn)
     played.key(Qt.Key.Key_Space)

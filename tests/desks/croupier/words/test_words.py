@@ -14,8 +14,9 @@ from app.desks.croupier.words.words import (
     lack_words,
     meaning,
     number_call,
+    void_words,
 )
-from app.table.procedure import VoidReason
+from app.table.procedure import DrawVoid, VoidReason
 
 
 @pytest.mark.parametrize("act", list(Act))
@@ -56,9 +57,16 @@ def test_every_meaning_has_words(what: Meaning, number: int | None) -> None:
 @pytest.mark.parametrize("notice", list(Notice))
 def test_every_notice_says_what_is_wrong_and_what_to_do(notice: Notice) -> None:
     title, advice = banner_words(Banner(notice, "the reason.", on_paper=3, others=1))
-    assert title.endswith("(+1)")
+    assert title.endswith(" · e un altro avviso")
+    assert banner_words(Banner(notice, "", others=2))[0].endswith(" · e altri 2 avvisi")
     assert advice.startswith("the reason. ")
     assert "{" not in advice
+
+
+@pytest.mark.parametrize("reason", [*VoidReason, *DrawVoid])
+def test_every_reason_for_a_void_throw_has_words(reason: str) -> None:
+    draws = reason in set(DrawVoid)
+    assert void_words(reason, draws=draws) != reason
 
 
 @pytest.mark.parametrize(
