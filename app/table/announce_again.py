@@ -52,7 +52,7 @@ class _Said(NamedTuple):
 
 def announce_again(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Let a winning announce go on for the next spin, or refuse it with the reason."""
-    spin, said = turn.betting(), _read(fields)
+    spin, said = turn.taking_bets(), _read(fields)
     words = _words(turn.state, spin, said)
     try:
         won = _meant(turn.state, said)

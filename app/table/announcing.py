@@ -73,7 +73,7 @@ class _Heard(NamedTuple):
 
 def announce(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Take an announce, or refuse it with the reason."""
-    spin = turn.betting()
+    spin = turn.taking_bets()
     heard = _heard(turn.state, spin, fields)
     asked, price = heard.asked, heard.asked.price
     reasons = refusals(asked, turn.state.house, turn.state.minimum)

@@ -18,6 +18,7 @@ from app.table import events as happened
 from app.table.ball_check import read_balls
 from app.table.bank_fold import fold_bank
 from app.table.events import AnyEvent
+from app.table.held_fold import with_handed, with_left_over
 from app.table.named import named
 from app.table.procedure import Phase
 from app.table.spin_fold import BrokenStoryError, fold_spin
@@ -90,6 +91,7 @@ def _fold_table(state: TableState, event: _TableEvent) -> TableState:
             unplayed = state.betting is not None
             out = tuple(event.colours_out)
             spins = state.spins - unplayed
+            state = with_left_over(state)
             return replace(state, opened=False, betting=None, paying=None, spins=spins, colours_out=out)
         case happened.TableRules():
             return replace(state, house=_house(event, state.house).at_minimum(state.minimum))
@@ -112,8 +114,7 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
         case happened.ColourAssigned():
             return _assigned(state, event)
         case happened.HeldHanded():
-            left = {owner: amount for owner, amount in state.held.items() if owner != event.owner}
-            return replace(state, held=left)
+            return with_handed(state, event.owner)
         case _ as never:
             assert_never(never)
 
@@ -163,6 +164,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         last_won={},
         bank=BankBook(),
         held={},
+        held_chips=(),
         movements={},
         corrections=frozenset(),
         unmarked=0,

@@ -14,11 +14,12 @@ from typing import Final, NamedTuple
 
 from app.rules.bets import Piece, Stack
 from app.rules.settled import Chip, Part, Settlement
+from app.table.own_half import OWN_HALF, own_halves
 from app.table.state import SpinState
 
 Tick = tuple[str, Part]
 """The list of a settlement, and what stands in it."""
-LISTS: Final = ("lost", "partage", "enferme", "freed", "returned", "withdrawn")
+LISTS: Final = ("lost", "partage", "enferme", "freed", "returned", "withdrawn", OWN_HALF)
 """The lists of a settlement whose stakes the dealer can tick."""
 
 
@@ -34,7 +35,7 @@ class Fate(StrEnum):
     SHUT = "shut"
     FREED = "freed"
     RETURNED = "returned"
-    """over the maximum, or indivisible on the last spin: given back"""
+    """over the maximum, or at zero on the last spin what is the player's: given back"""
     WITHDRAWN = "withdrawn"
     """taken off, and held for the owner"""
 
@@ -80,7 +81,8 @@ def outcomes(spin: SpinState, bets: tuple[Stack, ...], settlement: Settlement) -
     """
     ticks = Counter(spin.done)
     found: list[Outcome] = []
-    for fate, listed, place, part in (*_taken(bets, settlement), *_listed(settlement)):
+    halves = _halves(settlement) if spin.last else ()
+    for fate, listed, place, part in (*_taken(bets, settlement), *_listed(settlement), *halves):
         tick = listed, part
         ticks[tick] -= 1
         found.append(Outcome(fate, listed, place, part, ticks[tick] >= 0))
@@ -115,6 +117,12 @@ def _listed(settlement: Settlement) -> Iterator[tuple[Fate, str, int, Part]]:
             yield Fate.NOTES_BACK if notes else fate, listed, place, part
 
 
+def _halves(settlement: Settlement) -> Iterator[tuple[Fate, str, int, Part]]:
+    """On the last spin the player's half goes home with what is indivisible (rules 4)."""
+    for place, part in enumerate(own_halves(settlement), 1):
+        yield Fate.RETURNED, OWN_HALF, place, part
+
+
 def _list(settlement: Settlement, listed: str) -> tuple[Part, ...]:
     lists = {
         "lost": settlement.lost,
@@ -123,6 +131,7 @@ def _list(settlement: Settlement, listed: str) -> tuple[Part, ...]:
         "freed": settlement.freed,
         "returned": settlement.returned,
         "withdrawn": settlement.withdrawn,
+        OWN_HALF: own_halves(settlement),
     }
     return lists.get(listed, ())
 

@@ -17,6 +17,7 @@ from app.table.laid_chips import chips_to_lay, laid_chips_form
 from app.table.named import Office
 from app.table.opening import Fields, Opening, optional_text
 from app.table.outcomes import LISTS, is_ticked, stake_at
+from app.table.own_half import OWN_HALF
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
 from app.table.settling import first_otherwise_won, payments_kept, settlement_of
@@ -159,7 +160,8 @@ def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if spin.settlement is None:  # it was written just now
         return
     place = at("place", lambda value: whole(value, 1, 1_000_000), fields["place"])
-    if stake_at(spin.settlement, listed, place) is None:
+    stands = listed == OWN_HALF and not spin.last
+    if stands or stake_at(spin.settlement, listed, place) is None:
         refuse(f"spin {spin.spin} has no stake {place} in {listed}")
     ticked = is_ticked(spin, spin.settlement, listed, place)
     if ticked and not over:

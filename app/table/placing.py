@@ -1,6 +1,7 @@
 """What a person lays, takes up, moves and leaves lying (rules 3, 4, 5) [2, 4.1].
 
-Bets are taken from the clearing of the layout to "Rien ne va plus"; later only the capo tavolo allows one. A
+Bets are taken from the clearing of the layout to "Rien ne va plus"; later only the capo tavolo allows one.
+Once the number of the last spin has fallen there is nothing to bet on: chips are taken up, and none laid. A
 bet over a maximum or under the minimum lies there all the same: it is recorded with what is wrong with it.
 """
 
@@ -56,6 +57,7 @@ def _form(entry: Entry) -> happened.Form:
 def place(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Lay pieces on a position, on top or nearest the wheel."""
     by = optional_text(fields, "by")
+    turn.taking_bets()
     spin = _open_to_bets(turn, by)
     position = _position(turn, fields, "position")
     entry = _read_entry(turn, fields, position)
@@ -93,6 +95,7 @@ def _shut_in(spin: SpinState, position: Position, entry: Entry) -> bool:
 def move(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Move an owner's pieces, prisoners too: they stay prisoners on a simple chance only [4.1]."""
     by = optional_text(fields, "by")
+    turn.taking_bets()
     spin = _open_to_bets(turn, by)
     origin, to = _position(turn, fields, "from"), _position(turn, fields, "to")
     if origin is to:
@@ -168,6 +171,8 @@ def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
         return
     if over and not is_resting(turn.state, spin, lump):
         refuse(f"{payment.owner}'s winnings on {position} are not left lying")
+    if not over and spin.last:
+        refuse("after the last spin nothing stays on the layout: he takes his winnings", rule="rules 8")
     if not over and lump in spin.left:
         refuse(f"{payment.owner}'s winnings on {position} are left lying already")
     turn.happen(

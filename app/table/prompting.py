@@ -75,5 +75,5 @@ def _at_the_end(state: TableState, out: tuple[str, ...]) -> Iterator[Prompt]:
     """No ball is thrown any more: colours are asked in, and what is held goes to its owners (rules 5, 8)."""
     if out:
         yield Prompt(Task.COLOURS_IN, colours=out)
-    if state.held:
-        yield Prompt(Task.HAND_HELD, held=held_by_name(state))
+    if held := held_by_name(state):
+        yield Prompt(Task.HAND_HELD, held=held)

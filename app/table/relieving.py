@@ -7,15 +7,17 @@ words.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from app.rules.bets import Colour
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.fields import at, flag, text
+from app.table.handing import held_by_name
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
-from app.table.state import TableState
+from app.table.state import Announced, TableState
 from app.table.turn import Turn, refuse
 
 _BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})
@@ -29,7 +31,8 @@ class ReliefNotes(NamedTuple):
         minima: that held before it this night, cents.
         announced: the minimum to come and from which spin on, or None.
         colours: the personalised colours with value and player.
-        announces: what lies on the race track, as it was repeated, and whose it is.
+        announces: what lies on the race track, as it was repeated, and whose it is; one that goes on once.
+        held: for whom something is held, with cents; an empty name is nobody's whom one knows.
     """
 
     minimum: Cents
@@ -37,19 +40,28 @@ class ReliefNotes(NamedTuple):
     announced: tuple[Cents, int] | None
     colours: tuple[tuple[str, Colour], ...]
     announces: tuple[tuple[str, str], ...]
+    held: tuple[tuple[str, Cents], ...] = ()
 
 
 def relief_notes(state: TableState) -> ReliefNotes:
     """Say what a relief must be told of the table as it is now."""
-    spins = [spin for spin in (state.paying, state.betting) if spin is not None]
     own = ((name, colour) for name, colour in state.colours.items() if name in state.personalised)
     return ReliefNotes(
         state.minimum,
         state.minima,
         state.announced,
         tuple(own),
-        tuple((said.repeat, said.owner) for spin in spins for said in spin.announces if said.held),
+        tuple((said.repeat, said.owner) for said in _on_the_track(state)),
+        held_by_name(state),
     )
+
+
+def _on_the_track(state: TableState) -> Iterator[Announced]:
+    """Give the announces that are held; of one that goes on, that with which it is in play again."""
+    spins = [spin for spin in (state.paying, state.betting) if spin is not None]
+    gone = {gone.of for spin in spins for gone in spin.gone_on}
+    for spin in spins:
+        yield from (said for said in spin.announces if said.held and said.seq not in gone)
 
 
 def notes_form(notes: ReliefNotes) -> happened.Form:
@@ -66,6 +78,7 @@ def notes_form(notes: ReliefNotes) -> happened.Form:
             for name, colour in notes.colours
         ],
         "announces": [{"repeat": repeat, "owner": owner} for repeat, owner in notes.announces],
+        "held": {owner: money_text(amount) for owner, amount in notes.held},
     }
 
 

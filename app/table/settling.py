@@ -14,6 +14,7 @@ from app.rules.layout import Position
 from app.rules.lying import left_for_the_next, without_colours, without_stakes
 from app.rules.settled import Payment, Settlement
 from app.rules.settlement import settle
+from app.table.own_half import OWN_HALF, without_own_halves
 from app.table.procedure import Phase
 from app.table.state import SpinState, TableState
 
@@ -125,6 +126,10 @@ def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> 
         known = settlement_of(state, alone)
         known = known._replace(standing=still_standing(state, alone, known))
         layout = left_for_the_next(settlement._replace(standing=layout), known)
+    if spin.last:
+        layout = without_own_halves(
+            layout, frozenset(part for listed, part in spin.done if listed == OWN_HALF)
+        )
     if not state.all_entered:
         layout = without_stakes(layout, spin.taken)
     given = {name for name, colour in state.colours.items() if spin.colours.get(name) != colour}

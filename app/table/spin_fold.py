@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from app.rules.bets import Stack
 from app.rules.lying import joined
-from app.rules.money import Cents
 from app.rules.settled import Part, Settlement
 from app.rules.wheel import Turning
 from app.table import events as happened
 from app.table.announce_fold import announced, with_announce_undone, with_gone_on
 from app.table.bank_fold import book_after
+from app.table.held_fold import with_withdrawn
 from app.table.laid_chips import at_places, laid_after
 from app.table.layout_fold import LayoutEvent, lay_out
 from app.table.outcomes import stake_at, ticks_kept, without_tick
@@ -371,26 +371,14 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         ghosts = ghosts_after(standing, carried)
         betting = replace(betting, bets=joined(carried, betting.bets), ghosts=ghosts)
     return replace(
-        state,
+        with_withdrawn(state, spin, spin.settlement),
         paying=None,
         betting=betting,
         unmarked=0 if spin.settlement is None else len(spin.settlement.payments) - len(spin.paid),
         bank=book_after(state, spin),
-        held=_held_after(state, spin.settlement),
         last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},
         colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
     )
-
-
-def _held_after(state: TableState, settlement: Settlement | None) -> Mapping[str, Cents]:
-    """What is taken off is held for its owner by name (rules 5) [2]."""
-    if settlement is None or not settlement.withdrawn:
-        return state.held
-    held = dict(state.held)
-    for part in settlement.withdrawn:
-        owner = part.owner or ""
-        held[owner] = Cents(held.get(owner, 0) + part.amount)
-    return held
 
 
 def _begun(

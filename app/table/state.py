@@ -16,6 +16,7 @@ from app.rules.payment_laying import Wish
 from app.rules.settled import Part, Settlement
 from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.events import BankMoved
+from app.table.held_chips import HeldPart
 from app.table.procedure import Phase
 from app.table.remembered import LastWin, OwnChip
 
@@ -238,6 +239,7 @@ class TableState(Struct, frozen=True):
         wheels: the last game of each wheel, by the name of its device.
         bank: what came into the bank and went out of it.
         held: what was taken off the layout, cents by its owner; under an empty name what nobody owns to.
+        held_chips: the same chip by chip, as it lay, and why; in the order in which it was taken off.
         movements: this night's, as they stand corrected, by their place in the table's record.
         corrections: the places of what corrects something.
         turned: how the wheel turned at the last throw that a reader saw this night.
@@ -276,6 +278,7 @@ class TableState(Struct, frozen=True):
     wheels: Mapping[str, WheelGame] = {}
     bank: BankBook = BankBook()
     held: Mapping[str, Cents] = {}
+    held_chips: tuple[HeldPart, ...] = ()
     movements: Mapping[int, BankMoved] = {}
     corrections: frozenset[int] = frozenset()
     turned: Turning | None = None

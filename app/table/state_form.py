@@ -8,6 +8,7 @@ from app.rules.payment_laying import AS_PLAYED, lay_payment
 from app.rules.wheel import Turning
 from app.table.bet_flags import few_pieces
 from app.table.colours_out import colours_out
+from app.table.handing import held_by_name
 from app.table.kept_back import kept_back
 from app.table.laid_chips import laid_from
 from app.table.payment_form import laid_form
@@ -149,7 +150,7 @@ def state_form(state: TableState) -> Form:
         "paying": None if state.paying is None else spin_form(state.paying, state),
         "betting": None if state.betting is None else spin_form(state.betting, state),
         "numbers": list(state.numbers),
-        "held": {owner: money_text(amount) for owner, amount in state.held.items()},
+        "held": {owner: money_text(amount) for owner, amount in held_by_name(state)},
         "bank": bank_state_form(state.bank),
         "readers": {
             name: {"connected": reader.connected, "reason": reader.reason}

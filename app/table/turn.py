@@ -18,6 +18,7 @@ from app.table.bad_input import with_section
 from app.table.colours_out import colours_in
 from app.table.events import AnyEvent
 from app.table.fold import fold
+from app.table.last_spin import bets_are_over
 from app.table.procedure import HAND, WHEEL, Phase
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import carried_from, colours_of, same_players, settlement_of
@@ -84,6 +85,16 @@ class Turn:
             refuse("the layout is not cleared yet: clear it first")
         return self.state.betting
 
+    def taking_bets(self) -> SpinState:
+        """The spin being bet on, if its ball will be thrown: after the last one none is (rules 8).
+
+        Raises:
+            RefusedError: it was the last spin, the table is closed, or the layout has not been cleared.
+        """
+        if self.state.opened and bets_are_over(self.state):
+            refuse("it was the last spin: nothing is bet any more", rule="rules 8")
+        return self.betting()
+
     def paying(self) -> SpinState:
         """The spin being paid.
 
@@ -111,7 +122,9 @@ class Turn:
     def open_bets(self) -> None:
         """Open the bets of the coming spin, if the wheel is ready and nobody waits for an answer."""
         spin = self.state.betting
-        if spin is not None and spin.phase is Phase.COMING and self.ready and spin.proposed is None:
+        if spin is None or bets_are_over(self.state):
+            return
+        if spin.phase is Phase.COMING and self.ready and spin.proposed is None:
             self.happen(happened.SpinBetsOpen(spin=spin.spin, source=self.source))
 
     def settle(self) -> SpinState:

@@ -144,6 +144,18 @@
         <translation>the name first</translation>
     </message>
     <message>
+        <source>prima finire i pagamenti</source>
+        <translation>first finish the payments</translation>
+    </message>
+    <message>
+        <source>prima il numero, e pagarlo</source>
+        <translation>first the number, and pay it</translation>
+    </message>
+    <message>
+        <source>prima il colpo annunciato</source>
+        <translation>first the announced spin</translation>
+    </message>
+    <message>
         <source>IL TAVOLO DICE DA SÉ</source>
         <translation>WHAT THE TABLE ITSELF SAYS</translation>
     </message>
@@ -398,6 +410,14 @@
     <message>
         <source>Da consegnare: {held}</source>
         <translation>To be handed over: {held}</translation>
+    </message>
+    <message>
+        <source>Chiudere con € {amount} da consegnare</source>
+        <translation>Close with € {amount} to hand over</translation>
+    </message>
+    <message>
+        <source>restano € {amount} da consegnare</source>
+        <translation>€ {amount} still to hand over</translation>
     </message>
     <message>
         <source>Chiudere il tavolo</source>
@@ -952,6 +972,10 @@
         <translation>then minimum {minimum}</translation>
     </message>
     <message>
+        <source>da consegnare: {held}</source>
+        <translation>to hand over: {held}</translation>
+    </message>
+    <message>
         <source>dall&apos;{pocket}</source>
         <translation>from {pocket}</translation>
     </message>
@@ -1212,6 +1236,10 @@
         <translation>bets open for spin {spin}</translation>
     </message>
     <message>
+        <source>ultimo colpo: non si punta più</source>
+        <translation>last spin: no more bets</translation>
+    </message>
+    <message>
         <source>min {least} · max pieno {most}</source>
         <translation>min {least} · max straight up {most}</translation>
     </message>
@@ -1292,12 +1320,28 @@
         <translation>HELD FOR</translation>
     </message>
     <message>
+        <source>terzo colpo: si ritira tutto</source>
+        <translation>third spin: all is taken off</translation>
+    </message>
+    <message>
+        <source>oltre il massimo: si ritira tutto</source>
+        <translation>over the maximum: all is taken off</translation>
+    </message>
+    <message>
+        <source>non si sapeva di chi era la puntata</source>
+        <translation>nobody knew whose bet it was</translation>
+    </message>
+    <message>
+        <source>rimasto sul tappeto dopo l&apos;ultimo colpo</source>
+        <translation>left on the layout after the last spin</translation>
+    </message>
+    <message>
         <source>Da consegnare</source>
         <translation>To hand over</translation>
     </message>
     <message>
-        <source>Tolto dal tappeto e tenuto per nome: tutto in una volta.</source>
-        <translation>Taken off the layout and held by name: all of it at once.</translation>
+        <source>Tenuto per nome, o rimasto sul tappeto: tutto in una volta.</source>
+        <translation>Held by name, or left on the layout: all at once.</translation>
     </message>
     <message>
         <source>Consegnare</source>
@@ -1644,6 +1688,10 @@
         <translation>None left</translation>
     </message>
     <message>
+        <source>consegnare: {count}</source>
+        <translation>hand over: {count}</translation>
+    </message>
+    <message>
         <source>Niente è cambiato.</source>
         <translation>Nothing has changed.</translation>
     </message>
@@ -1970,6 +2018,14 @@
     <message>
         <source>L&apos;ultimo colpo è giocato: ritirare i colori e chiudere il tavolo</source>
         <translation>The last spin is played: ask the colours in and close the table</translation>
+    </message>
+    <message>
+        <source>Era l&apos;ultimo colpo: non si punta più</source>
+        <translation>It was the last spin: no more bets</translation>
+    </message>
+    <message>
+        <source>Era l&apos;ultimo colpo: niente resta, il giocatore incassa</source>
+        <translation>It was the last spin: nothing stays, the player takes it</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo non è annunciato: non c&apos;è niente da revocare</source>

@@ -144,6 +144,18 @@
         <translation>d’abord le nom</translation>
     </message>
     <message>
+        <source>prima finire i pagamenti</source>
+        <translation>finir d&apos;abord les paiements</translation>
+    </message>
+    <message>
+        <source>prima il numero, e pagarlo</source>
+        <translation>d&apos;abord le numéro, et le payer</translation>
+    </message>
+    <message>
+        <source>prima il colpo annunciato</source>
+        <translation>d&apos;abord le coup annoncé</translation>
+    </message>
+    <message>
         <source>IL TAVOLO DICE DA SÉ</source>
         <translation>CE QUE DIT LA TABLE</translation>
     </message>
@@ -398,6 +410,14 @@
     <message>
         <source>Da consegnare: {held}</source>
         <translation>À remettre : {held}</translation>
+    </message>
+    <message>
+        <source>Chiudere con € {amount} da consegnare</source>
+        <translation>Fermer avec € {amount} à remettre</translation>
+    </message>
+    <message>
+        <source>restano € {amount} da consegnare</source>
+        <translation>restent € {amount} à remettre</translation>
     </message>
     <message>
         <source>Chiudere il tavolo</source>
@@ -952,6 +972,10 @@
         <translation>puis minimum {minimum}</translation>
     </message>
     <message>
+        <source>da consegnare: {held}</source>
+        <translation>à remettre : {held}</translation>
+    </message>
+    <message>
         <source>dall&apos;{pocket}</source>
         <translation>du {pocket}</translation>
     </message>
@@ -1212,6 +1236,10 @@
         <translation>mises ouvertes pour le coup {spin}</translation>
     </message>
     <message>
+        <source>ultimo colpo: non si punta più</source>
+        <translation>dernier coup : on ne mise plus</translation>
+    </message>
+    <message>
         <source>min {least} · max pieno {most}</source>
         <translation>min {least} · max plein {most}</translation>
     </message>
@@ -1292,12 +1320,28 @@
         <translation>GARDÉ POUR</translation>
     </message>
     <message>
+        <source>terzo colpo: si ritira tutto</source>
+        <translation>troisième coup : tout est retiré</translation>
+    </message>
+    <message>
+        <source>oltre il massimo: si ritira tutto</source>
+        <translation>au-delà du maximum : tout est retiré</translation>
+    </message>
+    <message>
+        <source>non si sapeva di chi era la puntata</source>
+        <translation>on ne savait pas à qui était la mise</translation>
+    </message>
+    <message>
+        <source>rimasto sul tappeto dopo l&apos;ultimo colpo</source>
+        <translation>resté sur le tapis après le dernier coup</translation>
+    </message>
+    <message>
         <source>Da consegnare</source>
         <translation>À remettre</translation>
     </message>
     <message>
-        <source>Tolto dal tappeto e tenuto per nome: tutto in una volta.</source>
-        <translation>Retiré du tapis et gardé au nom du joueur : tout en une fois.</translation>
+        <source>Tenuto per nome, o rimasto sul tappeto: tutto in una volta.</source>
+        <translation>Tenu au nom du joueur, ou resté sur le tapis : tout en une fois.</translation>
     </message>
     <message>
         <source>Consegnare</source>
@@ -1644,6 +1688,10 @@
         <translation>Plus rien</translation>
     </message>
     <message>
+        <source>consegnare: {count}</source>
+        <translation>remettre : {count}</translation>
+    </message>
+    <message>
         <source>Niente è cambiato.</source>
         <translation>Rien n’a changé.</translation>
     </message>
@@ -1970,6 +2018,14 @@
     <message>
         <source>L&apos;ultimo colpo è giocato: ritirare i colori e chiudere il tavolo</source>
         <translation>Le dernier coup est joué&#x202f;: reprendre les couleurs et fermer la table</translation>
+    </message>
+    <message>
+        <source>Era l&apos;ultimo colpo: non si punta più</source>
+        <translation>C&apos;était le dernier coup : on ne mise plus</translation>
+    </message>
+    <message>
+        <source>Era l&apos;ultimo colpo: niente resta, il giocatore incassa</source>
+        <translation>C&apos;était le dernier coup : rien ne reste, le joueur encaisse</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo non è annunciato: non c&apos;è niente da revocare</source>

@@ -137,7 +137,10 @@ class TableHands:
 
     def close(self) -> None:
         self._go(Act.CLOSE)
-        self._table.touch(self._table.page(Act.CLOSE, ClosingPage).closes)
+        page = self._table.page(Act.CLOSE, ClosingPage)
+        self._table.touch(page.closes)
+        if self._table.screen.phase is not None and page.isVisible():  # the sum that is held is named first
+            self._table.touch(page.closes)
         self._table.until(lambda: self._table.phase is None, "the table to be closed")
         self._book.closed()
 

@@ -99,6 +99,7 @@ def test_the_notes_say_what_changed_at_the_table() -> None:
         "announced_minimum": {"minimum": "10.00", "from": 3},
         "colours": [{"colour": "red", "value": "10.00", "owner": "seat 4"}],
         "announces": [{"repeat": "Da 20, vicini, 180", "owner": "seat 1"}],
+        "held": {},
     }
 
 

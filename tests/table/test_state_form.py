@@ -45,6 +45,7 @@ def test_a_table_that_was_never_opened() -> None:
             "announced_minimum": None,
             "colours": [],
             "announces": [],
+            "held": {},
         },
         "dealer": "",
         "cylinder": "left",
@@ -290,10 +291,10 @@ def test_the_relief_and_the_colours_that_are_out_are_told() -> None:
     assert (form(table)["relief"]["after"], form(table)["colours_out"]) == (1, ["red"])
     fall(table, 8)
     table.do("next")
-    hand_over, asked = form(table)["prompts"]
+    hand_over, asked, held = form(table)["prompts"]
     assert hand_over["task"] == "hand_over"
     assert hand_over["notes"]["colours"] == [{"colour": "red", "value": "10.00", "owner": "seat 4"}]
     assert asked == {"task": "colours_in", "colours": ["red"]}
     table.do("close")
     told = form(table)
-    assert (told["colours_out"], told["prompts"]) == (["red"], [asked])
+    assert (told["colours_out"], told["prompts"]) == (["red"], [asked, held])

@@ -10,6 +10,7 @@ from app.desks.croupier.commands import last
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.json_text import Json
+from app.table.last_spin import bets_are_over
 from app.table.opening import Opening
 from app.table.state import TableState
 from app.table.turn import RefusedError, Turn
@@ -92,7 +93,7 @@ ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS, Act.SETTINGS, Act.STATION, Act.D
 
 _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND})
 """What has a page of its own that says when it can be done."""
-_AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF, Act.ANNOUNCE})
+_AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
 """What nobody does once the last spin is played (rules 8)."""
 _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.OPEN: {"do": "open"},
@@ -123,7 +124,8 @@ def table_acts(state: TableState) -> frozenset[Act]:
     asked = {**_ASKED, Act.LAST: cast("Mapping[str, Json]", last(over=is_last_announced(state)))}
     forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
     acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
-    if state.house.announces and (state.betting is not None or Act.CLEARED in acts):
+    takes = state.house.announces and not bets_are_over(state)
+    if takes and (state.betting is not None or Act.CLEARED in acts):
         acts |= {Act.ANNOUNCE}  # whoever takes one says that the layout is clear
     if state.last_played and state.paying is None:
         acts -= _AFTER_THE_LAST

@@ -10,6 +10,7 @@ from app.desks.croupier.payments.shown import Mark, Payments
 from app.rules.french import call_words
 from app.rules.layout import Kind
 from app.rules.money import Cents
+from app.table.last_spin import bets_are_over
 from app.table.live import Live, ReaderHealth
 from app.table.outcomes import Fate
 from app.table.procedure import SENTENCES, Phase
@@ -92,6 +93,7 @@ class Heading(NamedTuple):
         draws: a ball is drawn from a tumbler, and none runs in a wheel.
         void: why the last throw did not count, while bets are open again after it; None at any other time.
         next_spin: the spin whose bets are open while this one is being paid, or None.
+        bets_over: the last spin has fallen: nothing is bet any more.
     """
 
     table: str
@@ -111,6 +113,7 @@ class Heading(NamedTuple):
     next_spin: int | None
     draws: bool = False
     void: str | None = None
+    bets_over: bool = False
 
 
 def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
@@ -124,7 +127,8 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
     """
     state = live.state
     said, meaning = _sentence(state, spin, paid)
-    both = state.paying is not None and state.betting is not None
+    over = bets_are_over(state)
+    both = state.paying is not None and state.betting is not None and not over
     return Heading(
         table=state.table,
         title=state.house.title,
@@ -141,6 +145,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         journal=_journal_lamp(live),
         practice=live.practice,
         next_spin=state.betting.spin if both and state.betting is not None else None,
+        bets_over=state.opened and over,
         draws=_draws(live),
         void=spin.void if spin is not None and meaning is Meaning.VOID else None,
     )

@@ -33,6 +33,8 @@ from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table.drawing import missing_ways
+from app.table.handing import held_by_name
+from app.table.last_spin import bets_are_over
 from app.table.live import Live, ReaderHealth
 from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
@@ -89,6 +91,8 @@ class Screen(NamedTuple):
     """whoever confirms the number says that the tumbler's drum turned both ways"""
     announces: bool = True
     """the house takes announces, and its cloth has a race track"""
+    to_hand: int = 0
+    """for how many players something is held"""
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -138,6 +142,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         handed_over=relief_notes(state) if draft.relief else None,
         asks_drum=_asks_drum(state),
         announces=(state.house if state.opened else live.house).announces,
+        to_hand=len(held_by_name(state)),
     )
 
 
@@ -206,15 +211,23 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
             acts.add(Act.FINISHED)
         if not drafted and draft.asked is None:
             acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
-    if prisoners(state):
-        acts.add(Act.PRISONERS)
-    if state.held:
-        acts.add(Act.HAND)
+    if bets_are_over(state):
+        acts -= {Act.RESTS}
+    acts |= _pages_of_players(state)
     if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless or draft.relief:
         acts |= {Act.DISMISS}
     if drafted:
         acts.add(Act.PUT_RIGHT)
     return frozenset(acts)
+
+
+def _pages_of_players(state: TableState) -> set[Act]:
+    """The pages about what players have that does not play freely: after the last spin nothing is moved."""
+    asks = {
+        Act.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
+        Act.HAND: bool(held_by_name(state)),
+    }
+    return {act for act, something in asks.items() if something}
 
 
 def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set[Act]:

@@ -17,7 +17,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
-from app.desks.croupier.words.words import act_words, announcing_words, banner_words, suspend_words
+from app.desks.croupier.words.words import (
+    act_words,
+    announcing_words,
+    banner_words,
+    suspend_words,
+    to_hand_words,
+)
 from app.rules.wheel import Side
 
 _SHOWN = 20
@@ -51,7 +57,8 @@ class Strip(QWidget):
     def show_strip(self, screen: Screen) -> None:
         """Show other numbers or another banner."""
         last, banner, side = screen.last, screen.banner, screen.side
-        self.more.say(act_words(Act.TABLE))
+        self.more.say(act_words(Act.TABLE), to_hand_words(screen.to_hand))
+        self.more.choose(chosen=screen.to_hand > 0)
         self.announce.say(act_words(Act.ANNOUNCE), announcing_words(screen.announcing))
         self.announce.setVisible(Act.ANNOUNCE in screen.can)
         self.announce.choose(chosen=screen.announcing.won > 0)

@@ -118,6 +118,8 @@ class TopBar(QWidget):
             return ""
         if heading.next_spin is not None:
             return tr("aperte le puntate del colpo {spin}").format(spin=heading.next_spin)
+        if heading.bets_over:
+            return tr("ultimo colpo: non si punta più")
         words = tr("min {least} · max pieno {most}")
         return words.format(least=euro(heading.minimum), most=euro(heading.most))
 

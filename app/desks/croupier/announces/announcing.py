@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from app.table.last_spin import bets_are_over
 from app.table.settling import shares_won
 from app.table.state import Announced, TableState
 
@@ -30,9 +31,11 @@ def announcing(state: TableState) -> Announcing:
 
 
 def winning_announces(state: TableState) -> tuple[Announced, ...]:
-    """Find the announces that won and have not gone on yet, while the next spin is being bet on (rules 6)."""
+    """Find the announces that won and have not gone on yet, while a next spin is bet on (rules 6, 8)."""
     paying = state.paying
     if paying is None or paying.number is None or state.betting is None or not paying.announces:
+        return ()
+    if bets_are_over(state):
         return ()
     shares, gone = shares_won(state, paying), {gone.of for gone in paying.gone_on}
     return tuple(said for said in paying.announces if shares[said.seq] and said.seq not in gone)

@@ -21,8 +21,10 @@ from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.prompt_words import notes_words
+from app.table.procedure import Phase
 from app.table.relieving import relief_notes
 
+_BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 _WHO: Final = QT_TRANSLATE_NOOP("", "CHI VIENE, E COSA DEVE SAPERE")
 
 
@@ -81,9 +83,21 @@ class HandOverPage(RowsPage):
         self.name.choose(chosen=not self._typing_notes)
         self.notes.choose(chosen=self._typing_notes)
         self.relief.say(tr("Ancora un colpo"), tr("lo si annuncia, poi si passa"))
-        self.pass_on.say(tr("Passare il tavolo"), name.strip() or tr("prima il nome"))
-        self.pass_on.setEnabled(bool(name.strip()) and self._dealing.could(self._command()))
+        may = bool(name.strip()) and self._dealing.could(self._command())
+        self.pass_on.setEnabled(may)
+        self.pass_on.say(tr("Passare il tavolo"), name.strip() if may else self._first())
         self.update()
+
+    def _first(self) -> str:
+        """Say what comes before the table can be passed on."""
+        state = None if self._dealing.live is None else self._dealing.live.state
+        if not self._texts[0].strip():
+            return tr("prima il nome")
+        if state is not None and state.paying is not None:
+            return tr("prima finire i pagamenti")
+        if state is not None and state.betting is not None and state.betting.phase in _BALL_RUNS:
+            return tr("prima il numero, e pagarlo")
+        return tr("prima il colpo annunciato")
 
     def _command(self) -> commands.Command:
         name, notes = (text.strip() for text in self._texts)

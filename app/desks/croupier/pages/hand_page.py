@@ -6,23 +6,36 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
+from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.choice_page import ChoicePage
-from app.desks.croupier.pages.held import Held, held_things
+from app.desks.croupier.pages.held import Held, HeldChips, held_things
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.owner_words import owner_words
 from app.rules.explanation import colour_label
+from app.table.held_chips import HeldWhy
 
 _WHOSE: Final = QT_TRANSLATE_NOOP("", "TENUTO PER")
+_WHYS: Final = {
+    HeldWhy.THIRD: QT_TRANSLATE_NOOP("", "terzo colpo: si ritira tutto"),
+    HeldWhy.MAXIMUM: QT_TRANSLATE_NOOP("", "oltre il massimo: si ritira tutto"),
+    HeldWhy.UNKNOWN: QT_TRANSLATE_NOOP("", "non si sapeva di chi era la puntata"),
+    HeldWhy.LEFT_OVER: QT_TRANSLATE_NOOP("", "rimasto sul tappeto dopo l'ultimo colpo"),
+}
+_CHIP: Final = 44
+_LINE: Final = 58
 _COLUMNS: Final = 4
 _SHOWN: Final = 15
 """With the one that shows the others they fill four rows."""
@@ -51,12 +64,12 @@ class HandPage(ChoicePage):
     def show_screen(self, screen: Screen) -> None:
         """Show what is held now; a sum that has changed meanwhile is chosen anew."""
         live = self._dealing.live
-        self._held = () if live is None else held_things(live.state)
+        self._held = () if live is None else held_things(live.state, self._dealing.house)
         if self._first >= len(self._held):
             self._first = 0
         if self._chosen not in self._held:
             self._chosen = self._held[0] if len(self._held) == 1 else None
-        self.entitle(tr("Da consegnare"), tr("Tolto dal tappeto e tenuto per nome: tutto in una volta."))
+        self.entitle(tr("Da consegnare"), tr("Tenuto per nome, o rimasto sul tappeto: tutto in una volta."))
         self._show_owners()
         self._show_doing()
         self.place(screen.side)
@@ -79,6 +92,7 @@ class HandPage(ChoicePage):
 
     def _show_doing(self) -> None:
         chosen = self.hands.moment = self._chosen
+        self.setAccessibleDescription("" if chosen is None else chosen.said)
         self.hands.setEnabled(chosen is not None)
         if chosen is None:
             self.hands.say(tr("Consegnare"), tr("toccare di chi è"))
@@ -86,6 +100,43 @@ class HandPage(ChoicePage):
         words = tr("Consegnare € {amount}").format(amount=euro(chosen.amount))
         whose = tr("a {owner}").format(owner=self._owner(chosen))
         self.hands.say(words, whose if chosen.owner else tr("a chi dice il capo tavolo"))
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw the chips of the one who is chosen, why they lie aside, and what is said."""
+        super().draw_more(painter)
+        if self._chosen is None:
+            return
+        px, wide = self._scale.px, self.width() - 2 * self._scale.px(24)
+        y = max(button.geometry().bottom() for button in self.owners if button.isVisibleTo(self)) + px(18)
+        said = QRectF(px(24), y, wide, px(34))
+        sentence = f"«{self._chosen.said}»"
+        least = px(theme.SMALLEST)
+        write(
+            painter,
+            said,
+            sentence,
+            px(24),
+            paint=ink(theme.TEXT),
+            weight=Weight.SEMI,
+            align=LEFT,
+            least=least,
+        )
+        y += px(48)
+        room = max(1, int((self.back.y() - y) // px(_LINE)))
+        for chips in self._chosen.chips[:room]:
+            self._draw_chips(painter, y, chips)
+            y += px(_LINE)
+
+    def _draw_chips(self, painter: QPainter, y: float, chips: HeldChips) -> None:
+        """One line: the chips, and where they lay and why they are handed over."""
+        px = self._scale.px
+        x = px(24) + px(_CHIP) / 2
+        for look, pieces in chips.piles:
+            draw_chip(painter, QPointF(x, y + px(_LINE) / 2), look, pieces, px(_CHIP))
+            x += px(_CHIP + 14)
+        words = f"€ {euro(chips.amount)} · {chips.where} · {tr(_WHYS[chips.why])}"
+        line = QRectF(x, y, self.width() - px(24) - x, px(_LINE))
+        write(painter, line, words, px(20), paint=ink(theme.TEXT), align=LEFT, least=px(theme.SMALLEST))
 
     def _owner(self, held: Held) -> str:
         if not held.owner:

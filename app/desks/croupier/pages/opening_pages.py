@@ -30,7 +30,7 @@ from app.desks.croupier.words.owner_words import owner_words
 from app.desks.croupier.words.prompt_words import held_words
 from app.rules.house import House
 from app.table.colours_out import colours_out
-from app.table.handing import held_by_name
+from app.table.handing import held_at_closing
 
 _MINIMUM: Final = QT_TRANSLATE_NOOP("", "IL MINIMO")
 _WHY: Final = QT_TRANSLATE_NOOP("", "PERCHÉ")
@@ -95,13 +95,16 @@ class OpeningPage(ChoicePage):
 
 
 class ClosingPage(ChoicePage):
-    """What is still out, and held for players, is named before the table is closed; nothing holds that up."""
+    """What is still out, and held for players, is named before it is closed: a sum that is held twice."""
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
         self._out: tuple[tuple[Look, str], ...] = ()
         self._held = ""
+        self._owed: int | None = None
+        """the sum that was named; None before the first touch"""
+        self._sum, self._named = 0, False
         self.closes = self.offer(Role.TAKE, self._close)
 
     def show_screen(self, screen: Screen) -> None:
@@ -113,11 +116,24 @@ class ClosingPage(ChoicePage):
         below = tr("Colori ancora fuori: {colours}").format(colours=names) if names else tr(
             "Nessun colore risulta fuori.")  # fmt: skip
         self.entitle(tr("Chiudere il tavolo {table}?").format(table=screen.heading.table), below)
-        held = () if live is None else held_by_name(live.state)
+        held = () if live is None else held_at_closing(live.state)
         self._held = held_words(held, screen.heading.labels)
         self.setAccessibleDescription(tr("Da consegnare: {held}").format(held=self._held) if held else "")
-        self.closes.say(tr("Chiudere il tavolo"))
+        self._ask_for(sum(amount for _, amount in held))
         self.closes.setEnabled(Act.CLOSE in screen.can)
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+        """What is held has not been named yet."""
+        self._owed = None
+
+    def _ask_for(self, owed: int) -> None:
+        """Close at the first touch where nothing is held; else the second names the sum that stays."""
+        self._named = not owed or self._owed == owed
+        self._sum = owed
+        named = owed and self._named
+        words = tr("Chiudere con € {amount} da consegnare").format(amount=euro(owed))
+        ask = tr("restano € {amount} da consegnare").format(amount=euro(owed)) if owed else ""
+        self.closes.say(words if named else tr("Chiudere il tavolo"), "" if named else ask)
 
     def _look(self, name: str) -> Look:
         """A colour with what it is worth, where that is not the minimum: so its pieces are changed."""
@@ -148,6 +164,11 @@ class ClosingPage(ChoicePage):
         write_wrapped(painter, lines, self._held, px(22), paint=ink(theme.TEXT), align=top)
 
     def _close(self) -> None:
+        """Close; while something is held for players only when its sum was named first."""
+        if not self._named:
+            self._owed = self._sum
+            self._dealing.redraw()
+            return
         self._dealing.act(Act.CLOSE)
         self._left()
 

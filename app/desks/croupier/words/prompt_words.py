@@ -108,6 +108,8 @@ def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
         told.append(tr("poi minimo {minimum}").format(minimum=euro(notes.announced[0])))
     told += [_own_words(labels[name], colour) for name, colour in notes.colours]
     told += [f"{repeat} ({owner_words(owner)})" for repeat, owner in notes.announces]
+    if notes.held:
+        told.append(tr("da consegnare: {held}").format(held=held_words(notes.held, labels)))
     return "; ".join(told)
 
 

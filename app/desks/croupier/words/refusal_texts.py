@@ -31,6 +31,14 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "L'ultimo colpo è giocato: ritirare i colori e chiudere il tavolo"),
     ),
     (
+        "it was the last spin: nothing is bet any more",
+        QT_TRANSLATE_NOOP("", "Era l'ultimo colpo: non si punta più"),
+    ),
+    (
+        "after the last spin nothing stays on the layout: he takes his winnings",
+        QT_TRANSLATE_NOOP("", "Era l'ultimo colpo: niente resta, il giocatore incassa"),
+    ),
+    (
         "no last spin was announced: there is nothing to take back",
         QT_TRANSLATE_NOOP("", "L'ultimo colpo non è annunciato: non c'è niente da revocare"),
     ),

@@ -201,6 +201,11 @@ def announcing_words(now: Announcing) -> str:
     return tr("{count} in gioco").format(count=now.taken) if now.taken else ""
 
 
+def to_hand_words(players: int) -> str:
+    """Say beside the button behind which it is done that something is held for players; else empty."""
+    return tr("consegnare: {count}").format(count=players) if players else ""
+
+
 _TROUBLE: Final = {
     Notice.ON_PAPER: (
         QT_TRANSLATE_NOOP("", "NON REGISTRATO"),

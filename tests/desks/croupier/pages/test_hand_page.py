@@ -7,9 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.hand_page import HandPage
-from app.desks.croupier.pages.held import Held, held_things
+from app.desks.croupier.pages.held import held_things
+from app.desks.croupier.pages.opening_pages import ClosingPage
 from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.words.prompt_words import notes_words
 from app.rules.money import Cents
+from app.table.held_chips import HeldWhy
+from app.table.relieving import relief_notes
 from tests.desks.played import Played
 
 
@@ -37,7 +41,52 @@ def opened(played: Played) -> HandPage:
 
 
 def test_what_is_held_is_listed_by_name_and_what_nobody_owned_to_last(withdrawn: Played) -> None:
-    assert held_things(withdrawn.station.state) == (Held("posto 4", Cents(120_000)), Held("", Cents(20_00)))
+    state = withdrawn.station.state
+    named = [(held.owner, held.amount) for held in held_things(state, state.house)]
+    assert named == [("posto 4", 1200_00), ("", 20_00)]
+
+
+def test_the_chips_are_shown_as_they_lay_with_the_sentence_and_the_reason(withdrawn: Played) -> None:
+    state = withdrawn.station.state
+    own, nobodys = held_things(state, state.house)
+    assert own.said == "Posto 4: dodici pezzi da 100, milleduecento"
+    (chips,) = own.chips
+    assert (chips.where, [pieces for _, pieces in chips.piles]) == ("su nero", [12])
+    assert chips.why is HeldWhy.MAXIMUM
+    assert nobodys.said == "Di chi dice il capo tavolo: un pezzo da 20, venti"
+    assert nobodys.chips[0].why is HeldWhy.UNKNOWN
+    page = opened(withdrawn)
+    withdrawn.touch(page.owners[0])
+    assert page.accessibleDescription() == own.said
+
+
+def test_the_button_of_the_table_says_for_how_many_players_something_is_held(withdrawn: Played) -> None:
+    """Whoever deals sees it without looking for it."""
+    more = withdrawn.window.strip.more
+    assert (more.below, more.accessibleName()) == ("consegnare: 2", "Tavolo… consegnare: 2")
+    withdrawn.station.send({"do": "hand", "owner": "", "by": "capo tavolo"})
+    withdrawn.station.send({"do": "hand", "owner": "posto 4"})
+    assert more.below == ""
+
+
+def test_closing_while_something_is_held_asks_for_a_second_touch_that_names_the_sum(
+    withdrawn: Played,
+) -> None:
+    withdrawn.touch(withdrawn.window.strip.more)
+    withdrawn.touch(withdrawn.page(Act.TABLE, TablePage).buttons[Act.CLOSE])
+    page = withdrawn.page(Act.CLOSE, ClosingPage)
+    assert page.closes.text() == "Chiudere il tavolo"
+    withdrawn.touch(page.closes)
+    assert withdrawn.station.sent == []
+    assert page.closes.text() == "Chiudere con € 1.220 da consegnare"
+    withdrawn.touch(page.closes)
+    assert withdrawn.station.sent == [{"do": "close"}]
+
+
+def test_what_is_held_is_told_to_the_relief(withdrawn: Played) -> None:
+    state = withdrawn.station.state
+    words = notes_words(relief_notes(state), {})
+    assert words.endswith("da consegnare: posto 4 € 1.200, non si sa di chi € 20")
 
 
 def test_a_touch_chooses_and_another_hands_it_over(withdrawn: Played) -> None:

@@ -263,7 +263,9 @@ def test_closing_names_the_colours_that_are_out_and_then_opens_anew(played: Play
     asked(played, Act.CLOSE)
     page = played.page(Act.CLOSE, ClosingPage)
     assert "rosso" in page.accessibleName()
-    assert page.accessibleDescription() == ""
+    assert page.accessibleDescription() == "Da consegnare: rosso € 12,50"
+    played.touch(page.closes)
+    assert played.station.state.opened, "the sum is named first"
     played.touch(page.closes)
     assert not played.station.state.opened
     played.touch(played.window.steps.main)
@@ -290,6 +292,7 @@ def test_closing_names_what_won_on_a_chance_alone_and_what_is_held_for_whom(play
     page = played.page(Act.CLOSE, ClosingPage)
     assert page.accessibleName().endswith("Colori ancora fuori: rosso")
     assert page.accessibleDescription() == "Da consegnare: non si sa di chi € 20"
+    played.touch(page.closes)
     played.touch(page.closes)
     assert "Consegnare: non si sa di chi € 20" in played.window.steps.accessibleName()
     asked(played, Act.HAND)
