@@ -54,11 +54,18 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     write(painter, words, text, px(17), paint=paint, align=LEFT)
 
 
-def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
-    """One line of what was halved, shut in, freed or given back, beneath the payments."""
+def draw_share_row(
+    painter: QPainter, scale: Scale, rect: QRectF, share: Share, *, shown: bool = False
+) -> None:
+    """One line of what was halved, shut in, freed or given back; `shown` where it is shown large."""
     px, least = scale.px, scale.px(theme.SMALLEST)
+    sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
+    if shown:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(theme.RAISED))
+        painter.drawRoundedRect(rect.adjusted(-px(6), 0, px(6), 0), px(6), px(6))
+        write(painter, sign, "→", px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
     if share.done:
-        sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
         write(painter, sign, "✓", px(17), weight=Weight.BOLD, paint=ink(theme.GREEN), align=LEFT)
     paint = ink(theme.QUIET if share.done else theme.GOLD)
     amount = f"€ {euro(share.amount)}"
@@ -130,8 +137,11 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
     write(painter, amount, text, px(19), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
 
 
-def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool) -> None:
-    """Before the first touch: what to do, in three steps; at zero the chances are asked for too (rules 4)."""
+def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool, clear: bool) -> None:
+    """Before the first touch: what to do, in three steps; at zero the chances are asked for too (rules 4).
+
+    Until the layout is said to be clear (`clear`) it is said in which order that is done.
+    """
     px = scale.px
     title = QRectF(inside.x(), inside.y() + px(20), inside.width(), px(40))
     asked = tr("Chi vince, chi divide?") if zero else tr("Chi ha vinto?")
@@ -158,3 +168,14 @@ def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: b
     note = nobody.format(button=act_words(Act.NEXT))
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
+    if clear:
+        order = QRectF(inside.x(), rest.bottom() + px(8), inside.width(), px(130))
+        write_lines(painter, order, _clearing_words(), px(17), paint=ink(theme.GOLD))
+
+
+def _clearing_words() -> str:
+    """Say in which order the layout is cleared (rules 3) [3]."""
+    return tr(
+        "Pulire: intorno al numero, colonne; passe, impair, terza dozzina; "
+        "noir, rouge, seconda dozzina; pair, manque, prima dozzina."
+    )

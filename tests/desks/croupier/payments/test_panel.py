@@ -180,6 +180,7 @@ def test_rules_2_banknotes_are_said_to_be_last_and_changed_and_what_goes_back(pl
     assert "Biglietti da rendere · su nero · posto 2" in drawn
     assert "Posto 2 · biglietti" in drawn
     assert not any("Biglietti per ultimi" in text for text in drawn)
+    played.key(Qt.Key.Key_Space)  # the notes are given back before anything is paid (rules 5)
     played.key(Qt.Key.Key_Space)
     screen = played.window.dealing.screen
     assert screen is not None

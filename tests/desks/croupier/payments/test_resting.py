@@ -99,6 +99,8 @@ def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) 
         in written(played)
     )
     played.touch(played.panel.buttons[Act.RESTS])
+    assert "Togliere dal tappeto e consegnare al cliente" in written(played), "what is done next"
+    played.key(Qt.Key.Key_Space)
     assert (
         large(played).spoken
         == "Quattro pezzi, ottocento, posto 2: non si passa, si ritira tutto, milleseicento"
@@ -107,7 +109,10 @@ def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) 
     assert "SI RITIRA TUTTO" in drawn
     assert "Non si passa, oltre il massimo di 1.000: si ritira tutto, 800 + 800 = 1.600." in drawn
     assert "Posto 2 · si ritira" in drawn
-    assert "Da consegnare · su nero · posto 2, puntata e vincita: € 1.600" in played.panel.accessibleName()
+    assert (
+        "Da consegnare · su nero · posto 2, puntata e vincita: € 1.600, fatto"
+        in played.panel.accessibleName()
+    )
 
 
 def test_the_third_spin_is_said_to_be_the_third(played: Played) -> None:
