@@ -14,7 +14,7 @@ from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.payments.halved import Halved, Piles
 from app.desks.croupier.payments.large import FIGURES, HEAD, PICTURE, SPOKEN
-from app.desks.croupier.payments.shares import Share
+from app.desks.croupier.payments.shares import Of, Share
 from app.desks.croupier.words.beside_words import made_words, share_of, step_words
 from app.desks.croupier.words.owner_words import owner_words
 from app.desks.croupier.words.words import fate_words
@@ -49,8 +49,8 @@ def draw_step(
     picture = QRectF(inside.x(), y + px(8), inside.width(), px(PICTURE - 8))
     if step.halved is not None:
         _draw_halved(painter, scale, picture, step.halved)
-    elif step.look is not None:
-        chips = ((step.look, step.pieces or 1),)
+    elif step.look is not None and step.pieces is not None and step.of is not Of.NOTES:
+        chips = ((step.look, step.pieces),)
         _draw_chips(painter, scale, picture, chips, enferme=step.fate in _BARRED)
     y += px(PICTURE + _BETWEEN)
     _draw_words(painter, scale, QRectF(inside.x(), y, inside.width(), px(SPOKEN)), step_words(step))
