@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from app.commands.progress import Progress
-from app.commands.replaying import Replayed
+from app.commands.replaying import replayed
 
 HELP = "check a whole journal: its chain, known heads, and every settlement"
 
@@ -39,14 +39,18 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.journal.errors import JournalError
     from app.journal.verifying import Broken, KnownHead, verify_chain
 
-    played = Replayed()
+    database = Path(chosen.database)
     try:
         heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
-        found = verify_chain(Path(chosen.database), heads=heads, on_event=played, progress=Progress("verify"))
+        with replayed(database) as played:
+            found = verify_chain(database, heads=heads, on_event=played, progress=Progress("verify"))
+            fault = played.finish()
     except JournalError as fault:
         return complain(str(fault))
     except OSError as fault:
         return complain(f"--heads: {fault.filename}: cannot be read: {fault.strerror}")
+    if fault is not None:  # the chain breaks behind it, if at all: what follows a break is not played
+        found = Broken(fault.table, fault.seq, fault.reason)
     if isinstance(found, Broken):
         answer: dict[str, object] = {"table": found.table, "seq": found.seq, "reason": found.reason}
     else:
@@ -55,9 +59,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             "events": found.events,
             "spins": found.spins,
             "differs": [
-                {"table": table, **msgspec.to_builtins(difference)}
-                for table, replay in played.replays.items()
-                for difference in replay.differs
+                {"table": table, **msgspec.to_builtins(difference)} for table, difference in played.differs
             ],
             "heads": {table: [head.seq, head.hash.hex()] for table, head in found.heads.items()},
         }

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from app.rules.announce_wins import Again, CannotGoOnError
 from app.rules.french import announcement
@@ -54,9 +55,16 @@ class Replay:
         differs: settlements of older rules that come out otherwise today.
     """
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, before: int = 0) -> None:
+        """Nothing is played yet.
+
+        Args:
+            table: its name.
+            before: how many events the table had before the first that is played; that must be an opening
+                then, which carries all that outlives a night.
+        """
         self._table = table
-        self._state: TableState = unopened(table)
+        self._state: TableState = replace(unopened(table), seq=before)
         self._rules = RULES_VERSION
         self.differs: list[Difference] = []
 

@@ -25,7 +25,7 @@ from .figures import Band, against, line, percentile, ratio_line, ratios
 from .moments import Kind, heard
 from .wire_bare import MOVE_THE_LOG
 
-EVENTS = 1_000
+EVENTS = 800
 ROUNDS = 5
 _WARM_UP = 50
 _PATIENCE = 20.0

@@ -1,6 +1,7 @@
 """One value has one spelling, and each event is sealed with the one before it."""
 
 import hashlib
+import re
 from enum import StrEnum
 from typing import Any, cast
 
@@ -9,7 +10,17 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.journal.chain import JSON, LARGEST, ZERO_HASH, Recorded, canonical, link, parted, printed
+from app.journal.chain import (
+    JSON,
+    LARGEST,
+    ZERO_HASH,
+    Recorded,
+    canonical,
+    link,
+    parted,
+    plainly_canonical,
+    printed,
+)
 from app.journal.errors import NotPrinted, UnwritableEvent
 
 WHOLE = st.integers(-LARGEST, LARGEST)
@@ -98,3 +109,40 @@ def test_the_hash_is_the_last_member_of_a_printed_event() -> None:
 def test_a_line_without_a_hash_at_its_end_is_refused(line: bytes) -> None:
     with pytest.raises(NotPrinted, match="does not end in the hash"):
         parted(line)
+
+
+@given(BODIES, st.data())
+def test_the_quick_look_says_yes_only_to_the_one_form(body: dict[str, JSON], data: st.DataObject) -> None:
+    """Also where a byte of it was changed, taken out or put in."""
+    text = bytearray(canonical(body))
+    if data.draw(st.booleans()):
+        at = data.draw(st.integers(0, len(text) - 1))
+        text[at : at + data.draw(st.integers(0, 1))] = data.draw(
+            st.sampled_from([b"", b" ", b"1", b".5", b'"', b"0"])
+        )
+    found = plainly_canonical(bytes(text))
+    if found is not None:
+        assert canonical(found) == bytes(text) == rfc8785.dumps(cast("dict[str, Any]", found))
+    elif canonical(body) == bytes(text):
+        assert not text.isascii() or re.search(rb"[0-9]{16}", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b'{"a":1.5}', b'{"a":1e3}', b'{"a":-0}', b'{"a":1,"a":1}', b'{"b":1,"a":2}', b'{ "a":1}', b'{"a":9007199254740993}',
+     b'{"a":"\\u0041"}', b'{"a":01}', b"[1]", b"{", b'{"a":NaN}'],
+)  # fmt: skip
+def test_the_quick_look_does_not_take_another_form(text: bytes) -> None:
+    assert plainly_canonical(text) is None
+
+
+def test_events_as_they_are_pass_the_quick_look() -> None:
+    event = canonical(
+        {
+            "kind": "spin.number",
+            "number": 8,
+            "raw": ["*X;5;012; 8;0;173;1"],
+            "at": "2026-11-22T02:00:00.123456Z",
+        }
+    )
+    assert plainly_canonical(event) is not None
