@@ -456,10 +456,6 @@
         <translation>Up to max</translation>
     </message>
     <message>
-        <source>Omaggio</source>
-        <translation>Free</translation>
-    </message>
-    <message>
         <source>biglietto da {value}</source>
         <translation>{value} note</translation>
     </message>

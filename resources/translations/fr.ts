@@ -456,10 +456,6 @@
         <translation>Au max</translation>
     </message>
     <message>
-        <source>Omaggio</source>
-        <translation>Offerts</translation>
-    </message>
-    <message>
         <source>biglietto da {value}</source>
         <translation>billet de {value}</translation>
     </message>
