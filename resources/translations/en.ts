@@ -228,6 +228,10 @@
         <translation>a call, typed on its page</translation>
     </message>
     <message>
+        <source>e di quanto, di chi, che cosa mette</source>
+        <translation>and its value, whose, what is put down</translation>
+    </message>
+    <message>
         <source>togliere, e di nuovo posare</source>
         <translation>take off, and lay again</translation>
     </message>
@@ -264,8 +268,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Tastiera: n 17 da 20 p4 m200</source>
-        <translation>Keyboard: n 17 da 20 p4 m200</translation>
+        <source>Tastiera: v · s · o · n 17, da 20 p4</source>
+        <translation>Keyboard: v · s · o · n 17, da 20 p4</translation>
     </message>
     <message>
         <source>I tasti</source>
@@ -450,10 +454,6 @@
     <message>
         <source>Fino al max</source>
         <translation>Up to max</translation>
-    </message>
-    <message>
-        <source>Omaggio</source>
-        <translation>Free</translation>
     </message>
     <message>
         <source>biglietto da {value}</source>

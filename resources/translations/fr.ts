@@ -228,6 +228,10 @@
         <translation>une annonce, écrite sur sa page</translation>
     </message>
     <message>
+        <source>e di quanto, di chi, che cosa mette</source>
+        <translation>et sa valeur, à qui, ce qu’il pose</translation>
+    </message>
+    <message>
         <source>togliere, e di nuovo posare</source>
         <translation>retirer, et poser de nouveau</translation>
     </message>
@@ -264,8 +268,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Tastiera: n 17 da 20 p4 m200</source>
-        <translation>Clavier&#x202f;: n 17 da 20 p4 m200</translation>
+        <source>Tastiera: v · s · o · n 17, da 20 p4</source>
+        <translation>Clavier : v · s · o · n 17, da 20 p4</translation>
     </message>
     <message>
         <source>I tasti</source>
@@ -450,10 +454,6 @@
     <message>
         <source>Fino al max</source>
         <translation>Au max</translation>
-    </message>
-    <message>
-        <source>Omaggio</source>
-        <translation>Offerts</translation>
     </message>
     <message>
         <source>biglietto da {value}</source>

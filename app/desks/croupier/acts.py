@@ -148,11 +148,24 @@ def could(state: TableState, form: Mapping[str, Json]) -> bool:
     return would_be(state, form) is not None
 
 
+def why_not(state: TableState, form: Mapping[str, Json]) -> str:
+    """Say why the table would refuse a command, as it says so itself; empty where it would not."""
+    try:
+        _tried(state, form)
+    except (RefusedError, BadInputError) as fault:
+        return str(fault)
+    return ""
+
+
 def would_be(state: TableState, form: Mapping[str, Json]) -> TableState | None:
     """Tell what the table would be after a command, on a turn that nobody keeps; None where it is refused."""
-    opening, turn = Opening(state.table, state.house, state.dealer, state.side, ""), Turn(state, ready=True)
     try:
-        command(turn, dict(form), opening)
+        return _tried(state, form)
     except (RefusedError, BadInputError):
         return None
+
+
+def _tried(state: TableState, form: Mapping[str, Json]) -> TableState:
+    opening, turn = Opening(state.table, state.house, state.dealer, state.side, ""), Turn(state, ready=True)
+    command(turn, dict(form), opening)
     return turn.state

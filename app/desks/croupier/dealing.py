@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Final, cast
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act, would_be
+from app.desks.croupier.acts import Act, why_not, would_be
 from app.desks.croupier.commands import Command
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
@@ -319,6 +319,19 @@ class Dealing:
             self._send(commands.leave(order, over=not rests))
         self._send(commands.paid(order, AS_PLAYED if shown is None else shown.wish))
 
+    def leave_lying(self) -> None:
+        """Leave the winnings of the payment shown large on their chance, or take that back; nothing is paid.
+
+        Of winnings that rested before, their player is asked when their turn comes.
+        """
+        large = self.screen.payments.large if self.screen is not None else None
+        if large is None or self.draft.asked is not None:
+            return
+        asked = large.resting is not None and large.resting.asked
+        command = commands.leave(large.order, over=large.resting is not None)
+        if not asked and self.could(command):
+            self._send(command)
+
     def _finish(self) -> None:
         """Mark the chip of the payment shown large as finished, or take the mark back."""
         large = self.screen.payments.large if self.screen is not None else None
@@ -375,6 +388,12 @@ class Dealing:
         if self.live is None or self.screen is None or self.screen.drafted:
             return False
         return would_be(self.live.state, _form(command)) is not None
+
+    def why_not(self, command: Command) -> str:
+        """Say why the table would refuse a command now; empty where it would not, or cannot be asked yet."""
+        if self.live is None or self.screen is None or self.screen.drafted:
+            return ""
+        return why_not(self.live.state, _form(command))
 
     def number(self, fallen: int) -> None:
         """Type a number; it waits for a second look."""

@@ -28,6 +28,7 @@ from app.desks.croupier.payments.queue import (
     draw_row,
     draw_share_row,
     draw_shares,
+    more_words,
 )
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
@@ -274,8 +275,9 @@ class PaymentPanel(QWidget):
                 shown = waits and line is self._payments.step
                 draw_share_row(painter, self._scale, rect, line, shown=shown)
         below = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
-        hidden = len(rows) + len(shares) - len(lines)
-        draw_bank(painter, self._scale, below, self._payments.bank, hidden)
+        above = first + sum(share.before for share in shares) - len(before)
+        more = more_words(above, len(rows) + len(shares) - len(lines) - above)
+        draw_bank(painter, self._scale, below, self._payments.bank, more)
 
 
 def _most_pressing(shares: tuple[Share, ...], room: int) -> list[Share]:

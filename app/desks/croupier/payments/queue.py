@@ -75,22 +75,37 @@ def draw_share_row(
     write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
 
 
-def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: int) -> None:
-    """Draw what the spin brings the bank, in cents, and how many lines of the list are not shown."""
+def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: str) -> None:
+    """Draw what the spin brings the bank, in cents, and how many lines of the list are not shown.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        rect: where.
+        bank: in cents.
+        more: as `more_words` says it; empty where all of the list is seen.
+    """
     px = scale.px
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(rect.x(), rect.y()), QPointF(rect.right(), rect.y()))
     wide = write(painter, rect, tr("Banca sul colpo"), px(15), paint=ink(theme.QUIET), align=LEFT)
     text = f"€ {euro(bank)}".replace("€ −", "− € ")
     amount = width_of(text, px(16), Weight.SEMI)
-    if hidden > 0:
-        more = "▾ " + tr("altri {count}").format(count=hidden)
+    if more:
         beside = rect.adjusted(wide + px(_APART), 0, -amount - px(_APART), 0)
         if width_of(more, px(theme.SMALLEST), Weight.SEMI) > beside.width():
-            more = f"▾ {hidden}"
+            more = " ".join(part for part in more.split() if not part.isalpha())
         least = px(theme.SMALLEST)
         write(painter, beside, more, px(15), weight=Weight.SEMI, paint=ink(theme.TEXT), least=least)
     write(painter, rect, text, px(16), weight=Weight.SEMI, paint=ink(theme.TEXT), align=RIGHT)
+
+
+def more_words(above: int, below: int) -> str:
+    """Say how many lines are above and beneath those that are seen: "▾ altri 5", "▴ 3 ▾ 2"."""
+    if above > 0 and below > 0:
+        return f"▴ {above} ▾ {below}"
+    sign, count = ("▴", above) if above > 0 else ("▾", below)
+    return f"{sign} " + tr("altri {count}").format(count=count) if count > 0 else ""
 
 
 def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[Share, ...]) -> None:

@@ -9,6 +9,7 @@ from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.draft import GoesOn
 from app.desks.croupier.announces.going_on import going_on_command
 from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.payments.queue import more_words
 from app.rules.announce_wins import Again
 from tests.desks.croupier.announced import say
 from tests.desks.played import Played
@@ -111,6 +112,16 @@ def test_what_must_be_handed_over_is_never_pushed_out_by_payments(played: Played
     drawn = _drawn(played)
     assert any(text.startswith("Liberato") for text in drawn)
     assert "▾ altri 2" in drawn
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "words"),
+    [(0, 0, ""), (0, 5, "▾ altri 5"), (5, 0, "▴ altri 5"), (3, 2, "▴ 3 ▾ 2")],
+)
+def test_lines_above_those_that_are_seen_are_not_said_to_be_beneath(
+    above: int, below: int, words: str
+) -> None:
+    assert more_words(above, below) == words
 
 
 def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Played) -> None:

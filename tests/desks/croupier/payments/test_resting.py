@@ -136,13 +136,36 @@ def test_what_is_left_over_the_maximum_at_once_is_not_said_to_rest(played: Playe
     assert "RESTA SULLA CHANCE" not in drawn
 
 
+def test_at_a_first_win_the_key_leaves_it_lying_and_takes_that_back(played: Played) -> None:
+    """Rules 5: winnings that the player leaves lying play on with the stake; whose they are he says himself."""
+    played.fall(8)
+    played.value(10000, 2)
+    played.place("black")
+    played.key(Qt.Key.Key_V, CONTROL)
+    rests = large(played).resting
+    assert rests is not None
+    assert (rests.spins, rests.asked) == (1, False)
+    assert "RESTA SULLA CHANCE" in written(played)
+    assert played.paid == frozenset()
+    played.key(Qt.Key.Key_V, CONTROL)
+    assert large(played).resting is None
+
+
+def test_on_a_number_there_is_nothing_to_leave_lying(played: Played) -> None:
+    played.fall(8)
+    played.value(10000, 2)
+    played.place("straight-8")
+    played.key(Qt.Key.Key_V, CONTROL)
+    assert "leave" not in asked(played)
+
+
 def test_a_payment_that_never_rested_asks_nothing(played: Played) -> None:
     played.fall(8)
     played.value(10000, 2)
     played.place("black")
     assert not played.panel.buttons[Act.RESTS].isVisible()
-    played.key(Qt.Key.Key_V, CONTROL)
-    assert played.paid == frozenset()
+    played.key(Qt.Key.Key_Space)
+    assert "leave" not in asked(played)
     played.key(Qt.Key.Key_Space)
     assert "leave" not in asked(played)
 
