@@ -136,6 +136,23 @@ _SECTORS: Final = {
 _RIDOTTA: Final = ("street-7-9", "split-17-18", "straight-19", "straight-27", "split-28-29")
 
 
+def track_piles(announce: Announce) -> tuple[int, int]:
+    """Say how as many equal chips as an announce has pieces lie on the race track (rules 6) [5.2].
+
+    Args:
+        announce: the laterali are stacked on their number's square; one with added straights, and one that
+            has no sector of its own, is spread.
+
+    Returns:
+        The pieces stacked, and those spread beside them.
+    """
+    if announce.straights:
+        return 0, announce.pieces
+    if announce.family is Family.LATERALI:
+        return announce.pieces, 0
+    return TRACK_PILES.get(announce.family, (0, announce.pieces))
+
+
 def on_track(announce: Announce) -> bool:
     """Whether it may be left on the race track as a matter of course: sectors and laterali (rules 6) [5].
 

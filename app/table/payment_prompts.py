@@ -1,7 +1,8 @@
 """What the dealer is to do while a number is paid, step by step (rules 3) [3, 4.3].
 
 Clearing; the winning stacks opened; asking whose chips are; the marker on what was pushed over, and what
-comes next repeated; and when everything is paid, misplaced chips put right.
+comes next repeated; and when everything is paid, misplaced chips put right, and winning stakes of announces
+brought from the race track to where they won.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def payment_prompts(spin: SpinState, settled: Settlement | None, unit: Cents) ->
 
 
 def _due(spin: SpinState, payments: tuple[Payment, ...] | None, unit: Cents) -> Iterator[Prompt]:
-    if spin.phase is Phase.FALLEN and not payments:
+    if spin.phase is Phase.FALLEN:
         yield Prompt(Task.CLEAR)
     for order in sorted(spin.disputed):
         yield Prompt(Task.RULING, order=order)
@@ -40,8 +41,22 @@ def _due(spin: SpinState, payments: tuple[Payment, ...] | None, unit: Cents) -> 
         yield Prompt(Task.OPEN_STACKS, positions=several)
     yield from _at_the_payment(spin, payments)
     if len(spin.paid) == len(payments):
-        for chip in spin.misplaced:
-            yield Prompt(Task.PUT_RIGHT, positions=(chip.lies, chip.meant))
+        yield from _when_all_is_paid(spin)
+
+
+def _when_all_is_paid(spin: SpinState) -> Iterator[Prompt]:
+    for chip in spin.misplaced:
+        yield Prompt(Task.PUT_RIGHT, positions=(chip.lies, chip.meant))
+    if won := _won_on_the_track(spin):
+        yield Prompt(Task.FROM_TRACK, positions=won)
+
+
+def _won_on_the_track(spin: SpinState) -> tuple[str, ...]:
+    """Name where announces won that lay on the race track and do not go on: their stakes play on there."""
+    gone = {gone.of for gone in spin.gone_on}
+    held = (said for said in spin.announces if said.held and said.seq not in gone)
+    won = (stack.position for said in held for stack in said.bets)
+    return tuple(dict.fromkeys(position.name for position in won if position.wins(spin.number or 0)))
 
 
 def _uneven(spin: SpinState, payments: tuple[Payment, ...], unit: Cents) -> tuple[str, ...]:

@@ -31,6 +31,8 @@ class Task(StrEnum):
     """the next is pushed over: what and how much is paid is repeated"""
     PUT_RIGHT = "put_right"
     """everything is paid: a chip that played elsewhere than it lies is laid where it was meant"""
+    FROM_TRACK = "from_track"
+    """everything is paid: a winning stake from the race track plays on where it won, or goes back"""
     RULING = "ruling"
     """a payment is disputed: the capo tavolo decides, then the inspector"""
     HAND_OVER = "hand_over"

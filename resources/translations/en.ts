@@ -240,6 +240,10 @@
         <translation>a call, typed on its page</translation>
     </message>
     <message>
+        <source>e di quanto, di chi, che cosa mette</source>
+        <translation>and its value, whose, what is put down</translation>
+    </message>
+    <message>
         <source>togliere, e di nuovo posare</source>
         <translation>take off, and lay again</translation>
     </message>
@@ -276,8 +280,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Tastiera: n 17 da 20 p4 m200</source>
-        <translation>Keyboard: n 17 da 20 p4 m200</translation>
+        <source>Tastiera: v · s · o · n 17, da 20 p4</source>
+        <translation>Keyboard: v · s · o · n 17, da 20 p4</translation>
     </message>
     <message>
         <source>I tasti</source>
@@ -472,10 +476,6 @@
         <translation>Up to max</translation>
     </message>
     <message>
-        <source>Omaggio</source>
-        <translation>Free</translation>
-    </message>
-    <message>
         <source>biglietto da {value}</source>
         <translation>{value} note</translation>
     </message>
@@ -584,6 +584,18 @@
         <translation>over the maximum of {maximum}</translation>
     </message>
     <message>
+        <source>PRIMA DI PAGARE · {order}/{all}</source>
+        <translation>BEFORE PAYING · {order}/{all}</translation>
+    </message>
+    <message>
+        <source>DOPO I PAGAMENTI · {order}/{all}</source>
+        <translation>AFTER PAYING · {order}/{all}</translation>
+    </message>
+    <message>
+        <source>ALLA BANCA</source>
+        <translation>TO THE BANK</translation>
+    </message>
+    <message>
         <source>RESTA</source>
         <translation>LEFT</translation>
     </message>
@@ -656,6 +668,50 @@
         <translation>done</translation>
     </message>
     <message>
+        <source>Sulla riga esterna della chance: resta chiuso</source>
+        <translation>On the outer line of the chance: it is shut in</translation>
+    </message>
+    <message>
+        <source>Il prigioniero va alla banca</source>
+        <translation>The prisoner goes to the bank</translation>
+    </message>
+    <message>
+        <source>Al centro della chance: è libero, non si paga</source>
+        <translation>To the middle of the chance: free, not paid</translation>
+    </message>
+    <message>
+        <source>Rendere al cliente</source>
+        <translation>Give back to the player</translation>
+    </message>
+    <message>
+        <source>Togliere dal tappeto e consegnare al cliente</source>
+        <translation>Take off the layout and hand to the player</translation>
+    </message>
+    <message>
+        <source>Metà alla banca: {amount}</source>
+        <translation>Half to the bank: {amount}</translation>
+    </message>
+    <message>
+        <source>resta 1</source>
+        <translation>1 stays</translation>
+    </message>
+    <message>
+        <source>restano {count}</source>
+        <translation>{count} stay</translation>
+    </message>
+    <message>
+        <source>Metà alla banca, {taken} · {left}</source>
+        <translation>Half to the bank, {taken} · {left}</translation>
+    </message>
+    <message>
+        <source>Biglietti nel box</source>
+        <translation>Notes into the box</translation>
+    </message>
+    <message>
+        <source>la banca cambia: rende {chips}</source>
+        <translation>the bank changes: gives back {chips}</translation>
+    </message>
+    <message>
         <source>resta</source>
         <translation>stays</translation>
     </message>
@@ -702,6 +758,10 @@
     <message>
         <source>Se non c&apos;è niente: «{button}».</source>
         <translation>If there is nothing: “{button}”.</translation>
+    </message>
+    <message>
+        <source>Pulire: intorno al numero, colonne; passe, impair, terza dozzina; noir, rouge, seconda dozzina; pair, manque, prima dozzina.</source>
+        <translation>Clear: round the number, columns; passe, impair, third dozen; noir, rouge, second dozen; pair, manque, first dozen.</translation>
     </message>
     <message>
         <source>CONTESTATO: aspetta il capo tavolo, poi l&apos;ispettore</source>
@@ -836,6 +896,10 @@
         <translation>Payment {order}: {owner}</translation>
     </message>
     <message>
+        <source>Fatto allo zero</source>
+        <translation>Done at zero</translation>
+    </message>
+    <message>
         <source>il {order}</source>
         <translation>no. {order}</translation>
     </message>
@@ -848,8 +912,16 @@
         <translation>Back to payment {order}</translation>
     </message>
     <message>
+        <source>Torna a: {step}</source>
+        <translation>Back to: {step}</translation>
+    </message>
+    <message>
         <source>si guarda il {order}</source>
         <translation>looking at {order}</translation>
+    </message>
+    <message>
+        <source>FATTO</source>
+        <translation>DONE</translation>
     </message>
     <message>
         <source>incassa</source>
@@ -894,6 +966,10 @@
     <message>
         <source>Rimettere a posto: {places}</source>
         <translation>Put right: {places}</translation>
+    </message>
+    <message>
+        <source>Puntata vinta, dal race track al tappeto: {places}</source>
+        <translation>Winning stake, from the race track to the layout: {places}</translation>
     </message>
     <message>
         <source>Pagamento {order} contestato: capo tavolo, poi ispettore</source>
@@ -1540,8 +1616,16 @@
         <translation>Prisoner lost</translation>
     </message>
     <message>
+        <source>{call} — fare quello che è mostrato</source>
+        <translation>{call} — do what is shown</translation>
+    </message>
+    <message>
         <source>Resta</source>
         <translation>Left on the chance</translation>
+    </message>
+    <message>
+        <source>Tutto fatto</source>
+        <translation>All done</translation>
     </message>
     <message>
         <source>Ripeti</source>

@@ -240,6 +240,10 @@
         <translation>une annonce, écrite sur sa page</translation>
     </message>
     <message>
+        <source>e di quanto, di chi, che cosa mette</source>
+        <translation>et sa valeur, à qui, ce qu’il pose</translation>
+    </message>
+    <message>
         <source>togliere, e di nuovo posare</source>
         <translation>retirer, et poser de nouveau</translation>
     </message>
@@ -276,8 +280,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Tastiera: n 17 da 20 p4 m200</source>
-        <translation>Clavier&#x202f;: n 17 da 20 p4 m200</translation>
+        <source>Tastiera: v · s · o · n 17, da 20 p4</source>
+        <translation>Clavier : v · s · o · n 17, da 20 p4</translation>
     </message>
     <message>
         <source>I tasti</source>
@@ -472,10 +476,6 @@
         <translation>Au max</translation>
     </message>
     <message>
-        <source>Omaggio</source>
-        <translation>Offerts</translation>
-    </message>
-    <message>
         <source>biglietto da {value}</source>
         <translation>billet de {value}</translation>
     </message>
@@ -584,6 +584,18 @@
         <translation>au-dessus du maximum de {maximum}</translation>
     </message>
     <message>
+        <source>PRIMA DI PAGARE · {order}/{all}</source>
+        <translation>AVANT DE PAYER · {order}/{all}</translation>
+    </message>
+    <message>
+        <source>DOPO I PAGAMENTI · {order}/{all}</source>
+        <translation>APRÈS PAIEMENTS · {order}/{all}</translation>
+    </message>
+    <message>
+        <source>ALLA BANCA</source>
+        <translation>À LA BANQUE</translation>
+    </message>
+    <message>
         <source>RESTA</source>
         <translation>RESTE</translation>
     </message>
@@ -656,6 +668,50 @@
         <translation>fait</translation>
     </message>
     <message>
+        <source>Sulla riga esterna della chance: resta chiuso</source>
+        <translation>Sur la ligne extérieure de la chance : enfermé</translation>
+    </message>
+    <message>
+        <source>Il prigioniero va alla banca</source>
+        <translation>Le prisonnier va à la banque</translation>
+    </message>
+    <message>
+        <source>Al centro della chance: è libero, non si paga</source>
+        <translation>Au milieu de la chance : libre, non payé</translation>
+    </message>
+    <message>
+        <source>Rendere al cliente</source>
+        <translation>Rendre au joueur</translation>
+    </message>
+    <message>
+        <source>Togliere dal tappeto e consegnare al cliente</source>
+        <translation>Retirer du tapis et remettre au joueur</translation>
+    </message>
+    <message>
+        <source>Metà alla banca: {amount}</source>
+        <translation>Moitié à la banque : {amount}</translation>
+    </message>
+    <message>
+        <source>resta 1</source>
+        <translation>1 reste</translation>
+    </message>
+    <message>
+        <source>restano {count}</source>
+        <translation>{count} restent</translation>
+    </message>
+    <message>
+        <source>Metà alla banca, {taken} · {left}</source>
+        <translation>Moitié à la banque, {taken} · {left}</translation>
+    </message>
+    <message>
+        <source>Biglietti nel box</source>
+        <translation>Billets dans la boîte</translation>
+    </message>
+    <message>
+        <source>la banca cambia: rende {chips}</source>
+        <translation>la banque change : rend {chips}</translation>
+    </message>
+    <message>
         <source>resta</source>
         <translation>reste</translation>
     </message>
@@ -702,6 +758,10 @@
     <message>
         <source>Se non c&apos;è niente: «{button}».</source>
         <translation>S’il n’y a rien : « {button} ».</translation>
+    </message>
+    <message>
+        <source>Pulire: intorno al numero, colonne; passe, impair, terza dozzina; noir, rouge, seconda dozzina; pair, manque, prima dozzina.</source>
+        <translation>Ramasser : autour du numéro, colonnes ; passe, impair, troisième douzaine ; noir, rouge, deuxième douzaine ; pair, manque, première douzaine.</translation>
     </message>
     <message>
         <source>CONTESTATO: aspetta il capo tavolo, poi l&apos;ispettore</source>
@@ -836,6 +896,10 @@
         <translation>Paiement {order}&#x202f;: {owner}</translation>
     </message>
     <message>
+        <source>Fatto allo zero</source>
+        <translation>Fait au zéro</translation>
+    </message>
+    <message>
         <source>il {order}</source>
         <translation>le {order}</translation>
     </message>
@@ -848,8 +912,16 @@
         <translation>Revenir au paiement {order}</translation>
     </message>
     <message>
+        <source>Torna a: {step}</source>
+        <translation>Retour à : {step}</translation>
+    </message>
+    <message>
         <source>si guarda il {order}</source>
         <translation>on regarde le {order}</translation>
+    </message>
+    <message>
+        <source>FATTO</source>
+        <translation>FAIT</translation>
     </message>
     <message>
         <source>incassa</source>
@@ -894,6 +966,10 @@
     <message>
         <source>Rimettere a posto: {places}</source>
         <translation>Remettre en place&#x202f;: {places}</translation>
+    </message>
+    <message>
+        <source>Puntata vinta, dal race track al tappeto: {places}</source>
+        <translation>Mise gagnante, du race track au tapis : {places}</translation>
     </message>
     <message>
         <source>Pagamento {order} contestato: capo tavolo, poi ispettore</source>
@@ -1540,8 +1616,16 @@
         <translation>Prisonnier perdu</translation>
     </message>
     <message>
+        <source>{call} — fare quello che è mostrato</source>
+        <translation>{call} — faire ce qui est montré</translation>
+    </message>
+    <message>
         <source>Resta</source>
         <translation>Reste sur la chance</translation>
+    </message>
+    <message>
+        <source>Tutto fatto</source>
+        <translation>Tout fait</translation>
     </message>
     <message>
         <source>Ripeti</source>

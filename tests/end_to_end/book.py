@@ -298,6 +298,12 @@ class Book:
         for order in self.now.open:
             self.paid(order)
 
+    def seen_to(self, listed: str, place: int, amount: int) -> None:
+        """What the number did to a stake besides paying it was done: the oracle has it there, and so much."""
+        self.clear()
+        assert cents_given(self.now.answer[listed][place - 1]["amount"], "amount") == amount
+        self._tell(["stake.done", self.now.spin, listed, place, None])
+
     def unpaid(self, order: int) -> None:
         self.now.marks.discard(order)
         self._tell(["payment.unmade", self.now.spin, order])

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.page import PaymentPage
+from app.desks.croupier.payments.shares import Share
 from app.rules.italian import euro
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import CAPO, Book
@@ -49,9 +50,36 @@ class PayingHands:
         quiet = not screen.drafted and self._table.window.dealing.draft.asked is None
         return quiet and shown == wanted
 
+    def ready(self) -> None:
+        """Do first what is done before the payments, or after them: step by step, or all at once (rules 4)."""
+        self.settled()
+        self._agrees_besides()
+        while (step := self._table.screen.payments.step) is not None:
+            together = Act.SEEN_TO_ALL in self._table.screen.can and self._rng.random() < 0.3
+            steps = self._table.screen.payments.steps if together else (step,)
+            for share in steps:
+                self._book.seen_to(share.listed, share.order, share.amount)
+            act = Act.SEEN_TO_ALL if together else Act.PAID
+            if self._rng.random() < 0.5:
+                self._table.key(*((K.Key_W, CONTROL) if together else (K.Key_Space,)))
+            else:
+                self._table.touch(self._table.panel.buttons[act])
+            self._table.until(partial(self._is_past, step), f"{step} to be done")
+
+    def _is_past(self, step: Share) -> bool:
+        quiet = self._table.window.dealing.draft.asked is None
+        return quiet and self._table.screen.payments.step != step
+
+    def _agrees_besides(self) -> None:
+        """The desk shows all that the oracle says of stakes that are not paid."""
+        now, shown = self._book.now, self._table.screen.payments.shares
+        for listed in ("partage", "enferme", "freed", "returned"):
+            wanted = sorted(cents_given(part["amount"], "amount") for part in now.answer[listed])
+            assert sorted(share.amount for share in shown if share.listed == listed) == wanted
+
     def pay(self) -> None:
         """Push the next payment over, and mark it."""
-        self.settled()
+        self.ready()
         order = self._book.now.open[0]
         self.look(order)
         self._look_at(order)
@@ -75,7 +103,7 @@ class PayingHands:
         assert self._table.panel.accessibleName().split(". ")[0].endswith(f": {amount}")
 
     def take_back(self) -> None:
-        self.settled()
+        self.ready()
         if not self._book.now.marks:
             return
         if self._rng.random() < 0.5:
@@ -87,10 +115,10 @@ class PayingHands:
 
     def pay_all(self) -> None:
         """All that is left at once; one that is alone is paid by itself."""
-        self.settled()
+        self.ready()
         if any(map(self._book.now.asked, self._book.now.open)):
             self.pay()
-        elif len(self._book.now.open) > 1:
+        elif len(self._book.now.open) > 1 and self._table.panel.buttons[Act.PAID_ALL].isVisible():
             self._table.touch(self._table.panel.buttons[Act.PAID_ALL])
             self._book.paid_all()
             self.settled()
@@ -99,7 +127,7 @@ class PayingHands:
 
     def dispute(self) -> None:
         """Somebody objects to the next payment; another one is paid meanwhile; then it is ruled."""
-        self.settled()
+        self.ready()
         order, which = self._book.now.open[0], self._rng.randrange(len(DISPUTES))
         self._say(lambda page: page.buttons[0][which])
         self._book.disputed(order, DISPUTES[which])
@@ -114,7 +142,7 @@ class PayingHands:
 
     def leave(self) -> None:
         """A player leaves what he won on a chance where it lies."""
-        self.settled()
+        self.ready()
         now = self._book.now
         there = {(item["winning"][0]["position"], item["owner"]): n for n, item in enumerate(now.payments, 1)}
         free = [
@@ -134,7 +162,7 @@ class PayingHands:
 
     def pay_early(self) -> None:
         """The capo tavolo has a later payment made first."""
-        self.settled()
+        self.ready()
         if len(self._book.now.open) < 2:
             return
         order, which = self._rng.choice(self._book.now.open[1:]), self._rng.randrange(len(EARLIER))
@@ -145,7 +173,7 @@ class PayingHands:
 
     def finish(self) -> None:
         """The chip of the payment that is shown is finished; then the fill has come."""
-        self.settled()
+        self.ready()
         button = self._table.panel.buttons[Act.FINISHED]
         if not button.isVisible():
             return
@@ -200,6 +228,8 @@ class PayingHands:
                 self.pay_all()
             else:
                 self.pay()
+        if self._rng.random() < 0.8:  # nothing waits for what a dealer does by eye
+            self.ready()
 
 
 def _is_marked(button: TouchButton, marked: bool) -> bool:

@@ -35,6 +35,7 @@ FIELDS = {
     "spin.void": ("spin", "reason", "throw", "source", "by"),
     "spin.cleared": ("spin",),
     "payment.unmade": ("spin", "order"),
+    "stake.done": ("spin", "listed", "place", "over"),
     "payment.disputed": ("spin", "order", "reason"),
     "payment.ruled": ("spin", "order", "by", "reason"),
     "bet.left": ("spin", "order", "position", "owner", "over"),

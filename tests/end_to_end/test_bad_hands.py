@@ -395,7 +395,7 @@ def test_an_entry_over_the_maximum_is_paid_up_to_it_and_the_rest_is_given_back(h
     hands.dealer.pays.settled()
     assert [part["amount"] for part in hands.book.now.answer["returned"]] == ["20.00"]
     assert hands.book.now.payments[0]["amount"] == "2100.00"
-    assert "Da rendere · 8 · posto 4: € 20" in hands.table.panel.accessibleName()
+    assert "Da rendere · pieno 8 · posto 4: € 20" in hands.table.panel.accessibleName()
     hands.dealer.pays.pay()
 
 

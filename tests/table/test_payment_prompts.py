@@ -3,7 +3,8 @@
 from app.table.prompting import prompts
 from app.table.prompts import Prompt, Task
 from tests.rules.spins import house_with
-from tests.table.playing import EIGHT, Played, chips, colour, fallen, stack
+from tests.table.going_on import goes_on, won
+from tests.table.playing import EIGHT, Played, chips, colour, fall, fallen, stack
 
 OPEN = Prompt(Task.OPEN_STACKS, positions=("split-8-11",))
 
@@ -102,3 +103,29 @@ def test_a_misplaced_chip_is_put_right_when_everything_is_paid_and_not_before() 
         Prompt(Task.PUT_RIGHT, positions=("straight-9", "straight-8")),
         Prompt(Task.PUT_RIGHT, positions=("red", "black")),
     )
+
+
+def test_a_held_announce_that_won_leaves_the_race_track_when_all_is_paid() -> None:
+    """Rules 3, 6: the winning stake plays on where it won, unless the announce goes on."""
+    table = won("serie", 8, entered=False, value="20.00", held=True)
+    told = Prompt(Task.FROM_TRACK, positions=("split-5-8",))
+    assert told not in prompts(table.state)
+    table.do("paid_all")
+    assert prompts(table.state) == (told,)
+
+
+def test_what_goes_on_or_lies_on_the_cloth_is_not_brought_from_the_race_track() -> None:
+    again = won("serie", 8, entered=False, value="20.00", held=True)
+    goes_on(again, "serie", "rifare")
+    placed = won("serie", 8, entered=False, value="20.00")
+    for table in (again, placed):
+        table.do("paid_all")
+        assert prompts(table.state) == ()
+
+
+def test_the_clearing_is_asked_for_where_a_held_announce_is_paid_already() -> None:
+    table = Played()
+    table.do("open")
+    table.do("announce", name="serie", owner="seat 4", value="20.00", held=True)
+    fall(table, 8)
+    assert prompts(table.state)[0] == Prompt(Task.CLEAR)

@@ -22,8 +22,8 @@ _FACE: Final = 0.42
 _AMOUNT: Final = 0.4
 _COUNT: Final = 0.4
 _RIM: Final = 0.05
-_BARS: Final = -0.01
-_BETWEEN_BARS: Final = 0.88
+_BARS: Final = -0.05
+_BETWEEN_BARS: Final = 0.96
 """How high letter, amount and count are, as shares of a chip: on one of 36 pixels each can be read.
 
 The amount stays within the rim; where a prisoner's bars stand, between them.

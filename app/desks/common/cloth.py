@@ -141,7 +141,7 @@ class Cloth(NamedTuple):
             return (ax + bx) / 2, (ay + by) / 2
         box = self.chances[position.name]
         if enferme:
-            return box.x + box.w * 0.13, box.y
+            return box.x + box.w / 2, box.y
         return box.x + box.w / 2, box.y + box.h * (0.74 if position.even_money else 0.71)
 
     def track_place(self, place: str, size: float) -> tuple[float, float, float]:

@@ -151,7 +151,7 @@ def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> N
     paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
     column, high = name.startswith("column"), rect.height()
     above = high * (
-        0.08 if name.startswith("dozen") else 0.145
+        0.08 if name.startswith("dozen") else 0.18
     )  # above an even chance prisoners lie on its line
     room = rect if column else QRectF(rect.x(), rect.y() + above, rect.width(), high * 0.4)
     size = high * 0.19 if column else high * 0.28

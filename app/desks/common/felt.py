@@ -23,16 +23,12 @@ from app.desks.common.cloth import Cloth, Grid, cloth
 from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.lettering import ink
 from app.desks.common.looks import Look
-from app.rules.layout import Kind, Position
+from app.desks.common.lying import middles, spread
+from app.rules.layout import Position
 from app.rules.wheel import Side
 
-_SIDE_BY_SIDE: Final = frozenset({Kind.EVEN_MONEY, Kind.DOZEN})
-_BESIDE: Final = (0.8, 0.0)
-_STACKED: Final = (0.3, 0.08)
-"""How far a chip lies from the one before, to the right and up, in widths of a chip."""
-_ACROSS: Final = 1.02
-_NEXT: Final = 1.35
-"""How far a chip that is held lies from the one before, of its announce or of another."""
+_SEEN: Final = 0.7
+"""As much of a chip of value must be seen that its amount can be read."""
 
 
 class Laid(NamedTuple):
@@ -184,31 +180,33 @@ class FeltView(QGraphicsView):
             item.hide()
 
     def _laid(self, laid: Iterable[Laid], size: int) -> Iterator[_Spot]:
-        """Find where chips lie on their positions."""
+        """Find where chips lie on their positions; prisoners lie apart from what is free."""
         ratio = self.devicePixelRatioF()
+        places: dict[tuple[Position, bool], list[Laid]] = {}
         for chips in laid:
-            x, y = self.cloth.place(chips.position, enferme=chips.enferme)
-            across, up = _BESIDE if chips.position.kind in _SIDE_BY_SIDE else _STACKED
-            step = chips.place * size
-            picture = chip_picture(chips.look, chips.pieces, size, ratio, enferme=chips.enferme)
-            yield _Spot(picture, x + across * step, y - up * step)
+            places.setdefault((chips.position, chips.enferme), []).append(chips)
+        for (position, enferme), there in places.items():
+            there.sort(key=lambda chips: chips.place)
+            spots = middles(self.cloth, position, len(there), size, enferme=enferme)
+            for chips, (x, y), upper in zip(there, spots, (*spots[1:], None), strict=True):
+                covered = upper is not None and upper[0] - x < _SEEN * size and not chips.look.is_colour
+                # Of a face that is half covered one would read another: "10" of a hundred.
+                look, pieces = (chips.look._replace(face=""), 1) if covered else (chips.look, chips.pieces)
+                yield _Spot(chip_picture(look, pieces, size, ratio, enferme=enferme), x, y)
 
     def _held(self, held: Iterable[Held], size: int) -> Iterator[_Spot]:
-        """Find where chips lie that are held: in a row at each place, one announce apart from the next."""
-        rows: dict[str, list[tuple[Look, int, float]]] = {}
-        for announce in held:
-            row = rows.setdefault(announce.place, [])
-            apart = row[-1][2] + _NEXT if row else 0.0
-            row.extend((*pile, apart + n * _ACROSS) for n, pile in enumerate(announce.piles))
+        """Find where chips lie that are held: a row at each place, each announce's first chip uppermost."""
         ratio = self.devicePixelRatioF()
-        for place, row in rows.items():
+        places: dict[str, list[tuple[tuple[Look, int], ...]]] = {}
+        for announce in held:
+            places.setdefault(announce.place, []).append(announce.piles)
+        for place, announces in places.items():
             start, y, room = self.cloth.track_place(place, size)
-            step = min(size, room / row[-1][2]) if row[-1][2] else size
-            for look, pieces, along in row:
-                # Of a face that is half covered one would read another: "10" of a hundred.
-                covered = step < size and along < row[-1][2]
-                seen = look._replace(face="", marker="") if covered else look
-                yield _Spot(chip_picture(seen, pieces, size, ratio), start + along * step, y)
+            row = spread([len(piles) for piles in announces], size, room)
+            chips = [(pile, n) for piles in announces for n, pile in enumerate(piles)]
+            for ((look, pieces), n), (along, covered) in reversed(list(zip(chips, row, strict=True))):
+                seen = look._replace(face="", marker="") if covered and n else look
+                yield _Spot(chip_picture(seen, pieces, size, ratio), start + along, y)
 
     @property
     def closing_in(self) -> bool:

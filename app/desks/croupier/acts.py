@@ -32,10 +32,13 @@ class Act(StrEnum):
     """one more throw, then another dealer"""
     CLEARED = "cleared"
     PAID = "paid"
+    """what is shown large is done: a payment is pushed over, or another stake is seen to"""
     RESTS = "rests"
     """winnings that rested until now rest again, or all is taken off: the player takes nothing"""
     UNPAID = "unpaid"
     PAID_ALL = "paid_all"
+    SEEN_TO_ALL = "seen_to_all"
+    """all that is done before the payments, or after them, at once: a dealer halves by eye"""
     NEXT = "next"
     FINISHED = "finished"
     """the bank has no more of the payment's chip, or has it again"""
@@ -147,11 +150,24 @@ def could(state: TableState, form: Mapping[str, Json]) -> bool:
     return would_be(state, form) is not None
 
 
+def why_not(state: TableState, form: Mapping[str, Json]) -> str:
+    """Say why the table would refuse a command, as it says so itself; empty where it would not."""
+    try:
+        _tried(state, form)
+    except (RefusedError, BadInputError) as fault:
+        return str(fault)
+    return ""
+
+
 def would_be(state: TableState, form: Mapping[str, Json]) -> TableState | None:
     """Tell what the table would be after a command, on a turn that nobody keeps; None where it is refused."""
-    opening, turn = Opening(state.table, state.house, state.dealer, state.side, ""), Turn(state, ready=True)
     try:
-        command(turn, dict(form), opening)
+        return _tried(state, form)
     except (RefusedError, BadInputError):
         return None
+
+
+def _tried(state: TableState, form: Mapping[str, Json]) -> TableState:
+    opening, turn = Opening(state.table, state.house, state.dealer, state.side, ""), Turn(state, ready=True)
+    command(turn, dict(form), opening)
     return turn.state

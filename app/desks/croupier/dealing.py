@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Final, cast
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act, would_be
+from app.desks.croupier.acts import Act, why_not, would_be
 from app.desks.croupier.commands import Command
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
@@ -18,7 +18,7 @@ from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
 from app.desks.croupier.payments.shares import Share
-from app.desks.croupier.payments.shown import LargePayment
+from app.desks.croupier.payments.shown import LargePayment, Payments
 from app.desks.croupier.payments.wishes import with_wish
 from app.desks.croupier.screen import Screen, drafted_settlement, keeps_payments, screen
 from app.rules.house import House
@@ -27,7 +27,8 @@ from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.json_text import Json
 from app.table.live import Live
-from app.table.state import NO_HOUSE
+from app.table.outcomes import is_ticked
+from app.table.state import NO_HOUSE, SpinState
 
 Send = Callable[[Command], None]
 
@@ -214,7 +215,7 @@ class Dealing:
             self._next()
         elif act is Act.CLEARED:
             self._clear(self.screen)
-        elif act in {Act.PAID, Act.RESTS, Act.UNPAID, Act.PAID_ALL}:
+        elif act in {Act.PAID, Act.RESTS, Act.UNPAID, Act.PAID_ALL, Act.SEEN_TO_ALL}:
             self._mark(act)
         elif act is Act.FINISHED:
             self._finish()
@@ -271,10 +272,12 @@ class Dealing:
 
     def _looking(self, draft: Draft, act: Act) -> Draft:
         paid = self.screen.payments if self.screen is not None else None
-        if paid is None or paid.large is None or act is Act.DUE:
+        if paid is None or act is Act.DUE:
             return draft._replace(looking=None)
+        if paid.large is None:  # from what is done beside the payments to the one that is nearest
+            return draft._replace(looking=paid.current or len(paid.rows))
         order = paid.large.order + (1 if act is Act.AFTER else -1)
-        return draft._replace(looking=None if order == paid.current else order)
+        return draft._replace(looking=None if _is_due(paid, order) else order)
 
     def _put_right(self, draft: Draft) -> Draft:
         paying = self.live.state.paying if self.live is not None else None
@@ -294,6 +297,9 @@ class Dealing:
         if self.screen is None or self.live is None:
             return
         paid = self.screen.payments
+        if act is Act.SEEN_TO_ALL or (act is Act.PAID and paid.step is not None):
+            self._see_to_steps(self.live, paid.steps if act is Act.SEEN_TO_ALL else paid.steps[:1])
+            return
         order = {Act.UNPAID: paid.last_paid, Act.PAID_ALL: len(paid.rows)}.get(act, paid.current)
         if order is None:
             return
@@ -313,6 +319,19 @@ class Dealing:
             self._send(commands.leave(order, over=not rests))
         self._send(commands.paid(order, AS_PLAYED if shown is None else shown.wish))
 
+    def leave_lying(self) -> None:
+        """Leave the winnings of the payment shown large on their chance, or take that back; nothing is paid.
+
+        Of winnings that rested before, their player is asked when their turn comes.
+        """
+        large = self.screen.payments.large if self.screen is not None else None
+        if large is None or self.draft.asked is not None:
+            return
+        asked = large.resting is not None and large.resting.asked
+        command = commands.leave(large.order, over=large.resting is not None)
+        if not asked and self.could(command):
+            self._send(command)
+
     def _finish(self) -> None:
         """Mark the chip of the payment shown large as finished, or take the mark back."""
         large = self.screen.payments.large if self.screen is not None else None
@@ -327,7 +346,15 @@ class Dealing:
         """
         paid = self.screen.payments if self.screen is not None else None
         if paid is not None and 1 <= order <= len(paid.rows):
-            self._change(self.draft._replace(looking=None if order == paid.current else order))
+            self._change(self.draft._replace(looking=None if _is_due(paid, order) else order))
+
+    def _see_to_steps(self, live: Live, steps: tuple[Share, ...]) -> None:
+        """Say that what is done besides paying is done; until the table answers nothing else is marked."""
+        ticks = tuple((share.listed, share.order) for share in steps)
+        asked = Asked(make=True, order=0, refusals=_refusals(live), seen_to=ticks)
+        self._change(self.draft._replace(asked=asked, looking=None))
+        for share in steps:
+            self.see_to(share)
 
     def see_to(self, share: Share) -> None:
         """Say that the dealer has seen to a stake that is not paid, or has not after all."""
@@ -361,6 +388,12 @@ class Dealing:
         if self.live is None or self.screen is None or self.screen.drafted:
             return False
         return would_be(self.live.state, _form(command)) is not None
+
+    def why_not(self, command: Command) -> str:
+        """Say why the table would refuse a command now; empty where it would not, or cannot be asked yet."""
+        if self.live is None or self.screen is None or self.screen.drafted:
+            return ""
+        return why_not(self.live.state, _form(command))
 
     def number(self, fallen: int) -> None:
         """Type a number; it waits for a second look."""
@@ -402,6 +435,19 @@ def _answered(draft: Draft, live: Live) -> Draft:
     asked, paying = draft.asked, live.state.paying
     if asked is None:
         return draft
-    if paying is None or _refusals(live) != asked.refusals or (asked.order in paying.paid) is asked.make:
+    if paying is None or _refusals(live) != asked.refusals or _is_marked(asked, paying):
         return draft._replace(asked=None)
     return draft
+
+
+def _is_marked(asked: Asked, paying: SpinState) -> bool:
+    """Whether the state has the mark, or all the ticks, for which the dealer asked."""
+    if not asked.seen_to:
+        return (asked.order in paying.paid) is asked.make
+    settled = paying.settlement
+    return settled is not None and all(is_ticked(paying, settled, *tick) for tick in asked.seen_to)
+
+
+def _is_due(paid: Payments, order: int) -> bool:
+    """Whether a payment is what is done next: it is looked at without looking aside."""
+    return order == paid.current and paid.step is None

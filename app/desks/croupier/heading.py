@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.desks.croupier.payments.shown import Mark, Payments
+from app.desks.croupier.payments.shown import Payments
 from app.rules.french import call_words
 from app.rules.layout import Kind
 from app.rules.money import Cents
@@ -45,6 +45,8 @@ class Meaning(StrEnum):
     ENTER = "enter"
     PAY = "pay"
     HALVE = "halve"
+    SEE_TO = "see_to"
+    """something is done besides paying: before the first payment, or after the last"""
     ALL_PAID = "all_paid"
 
 
@@ -198,16 +200,22 @@ def _of_open_bets(state: TableState, spin: SpinState) -> Meaning:
 
 def _number_sentence(spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
     call = call_words(spin.number or 0)
-    entered = any(share.fate is not Fate.TAKEN for share in paid.shares)
-    if spin.phase is Phase.FALLEN and not paid.rows and not entered:
+    if spin.phase is Phase.FALLEN and paid.durable:
         return call, Meaning.CLEAR
-    if paid.rows and all(row.mark is Mark.PAID for row in paid.rows):
+    if paid.settled and (paid.rows or (paid.shares and spin.entered)):
         return (SENTENCES[Phase.PAYING][0],), Meaning.ALL_PAID
     shut = any(share.fate is Fate.SHUT for share in paid.shares)
     halved = any(share.fate is Fate.HALVED for share in paid.shares)
     if halved or shut:
-        return call + ("À partager",) * halved + ("Enfermé",) * shut, Meaning.HALVE
-    return call, Meaning.PAY if paid.rows else Meaning.ENTER
+        return call + ("À partager",) * halved + ("Enfermé",) * shut, _of_payments(paid)
+    return call, _of_payments(paid)
+
+
+def _of_payments(paid: Payments) -> Meaning:
+    """What is done next: something besides paying, a payment, or the entry."""
+    if paid.step is not None:
+        return Meaning.HALVE if paid.step.fate in {Fate.HALVED, Fate.SHUT} else Meaning.SEE_TO
+    return Meaning.PAY if paid.rows else Meaning.ENTER
 
 
 _READER_HEALTH: Final = {

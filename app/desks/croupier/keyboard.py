@@ -96,11 +96,19 @@ class Keyboard:
                 self._step()
             case Hit.ACT:
                 if key.act is not None:
-                    self._pages.do(key.act)
+                    self._act(key.act)
             case Hit.LEAVE:
                 self._pages.leave()
             case _:
                 self._enter(key)
+
+    def _act(self, act: Act) -> None:
+        """Do what a key says; before a player is asked at all, that of leaving leaves his winnings lying."""
+        screen = self._dealing.screen
+        if act is Act.RESTS and screen is not None and act not in screen.can:
+            self._dealing.leave_lying()
+        else:
+            self._pages.do(act)
 
     def _pay(self, code: int) -> None:
         """The space bar always pays; Enter does, unless a button has the focus."""

@@ -141,6 +141,7 @@ _CONTROL: Final = {
     int(_K.Key_G): Key(Hit.ACT, act=Act.KIND),
     int(_K.Key_Q): Key(Hit.ACT, act=Act.CLOSE),
     int(_K.Key_U): Key(Hit.ACT, act=Act.UNPAID),
+    int(_K.Key_W): Key(Hit.ACT, act=Act.SEEN_TO_ALL),
     int(_K.Key_V): Key(Hit.ACT, act=Act.RESTS),
     int(_K.Key_O): Key(Hit.ACT, act=Act.PAYMENT),
     int(_K.Key_0): Key(Hit.ACT, act=Act.ZERO),

@@ -117,7 +117,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         view=_view(state, draft),
         side=state.side,
         phase=spin.phase if spin is not None else None,
-        heading=heading(live, spin, paid, _due(state, settled)),
+        heading=heading(live, spin, paid, _due(state, settled, waits=_waits(state, paid))),
         last=state.numbers[:20],
         banner=banner(live, draft, drafted=drafted, by_hand=Act.NUMBER in can),
         proposed=_proposed(state),
@@ -194,12 +194,28 @@ def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, du
     return payments(state, entered, settled, draft.looking, durable=durable, wishes=draft.wishes)
 
 
-def _due(state: TableState, settled: Settlement | None) -> tuple[Prompt, ...]:
-    """What there is to do at the payments; that the dolly comes first the heading says already."""
+def _waits(state: TableState, paid: Payments) -> bool:
+    """Whether something is done before the next payment: the clearing, or a stake that is not paid."""
+    fallen = state.paying is not None and state.paying.phase is Phase.FALLEN
+    return paid.step is not None or (fallen and paid.durable)
+
+
+_OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})
+
+
+def _due(state: TableState, settled: Settlement | None, *, waits: bool) -> tuple[Prompt, ...]:
+    """What there is to do at the payments; that the dolly comes first the heading says already.
+
+    Args:
+        state: the table.
+        settled: what is paid.
+        waits: whether something else is done before the next payment.
+    """
     if state.paying is None:
         return ()
     due = payment_prompts(state.paying, settled, state.house.unit)
-    return tuple(prompt for prompt in due if prompt.task is not Task.CLEAR)
+    later = {Task.CLEAR, *_OF_A_PAYMENT} if waits else {Task.CLEAR}
+    return tuple(prompt for prompt in due if prompt.task not in later)
 
 
 def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
@@ -250,9 +266,17 @@ def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
         acts.add(Act.UNDO)
     if draft.after:
         acts.add(Act.REDO)
-    if paid.large is not None and paid.large.order > 1:
+    return acts | _turns(paid)
+
+
+def _turns(paid: Payments) -> set[Act]:
+    """Which payments can be looked at, from the one that is shown or from what is done beside them."""
+    if paid.large is None:
+        return set() if not paid.rows else {Act.BEFORE} if paid.current is None else {Act.AFTER}
+    acts: set[Act] = set()
+    if paid.large.order > 1:
         acts.add(Act.BEFORE)
-    if paid.large is not None and paid.large.order < paid.large.of:
+    if paid.large.order < paid.large.of:
         acts.add(Act.AFTER)
     return acts
 
@@ -261,7 +285,7 @@ def _paying_acts(paid: Payments) -> set[Act]:
     """What marks payments: paid is only what is shown large and due."""
     acts: set[Act] = set()
     open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
-    if paid.current is not None and not paid.aside:
+    if (paid.current is not None or paid.step is not None) and not paid.aside:
         acts.add(Act.PAID)
         if paid.large is not None and paid.large.resting is not None and paid.large.resting.asked:
             acts.add(Act.RESTS)
@@ -269,6 +293,8 @@ def _paying_acts(paid: Payments) -> set[Act]:
         acts.add(Act.UNPAID)
     if len(open_orders) > 1 and not paid.wished and not paid.asks:
         acts.add(Act.PAID_ALL)
+    if len(paid.steps) > 1:
+        acts.add(Act.SEEN_TO_ALL)
     if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
         acts.add(Act.NEXT)
     return acts
@@ -289,6 +315,6 @@ _PRIMARY: Final = (
 
 
 def _primary(can: frozenset[Act], paid: Payments) -> Act | None:
-    if paid.current is not None:
+    if paid.current is not None or paid.step is not None:
         return Act.PAID
     return next((act for act in _PRIMARY if act in can), None)

@@ -12,7 +12,7 @@ class Situation(NamedTuple):
 
     Attributes:
         moment: spin, number and the number that waits for a second look: what is entered belongs to these.
-        payment: which payment is next, and what is shown large; all else belongs to it too.
+        payment: which payment or other step is next, and what is shown large; all else belongs to it too.
     """
 
     moment: tuple[object, ...] = ()
@@ -33,4 +33,4 @@ def situation(screen: Screen | None) -> Situation:
     large = screen.payments.large
     shown = () if large is None else (large.order, large.title, large.why, large.amount)
     moment = screen.heading.spin, screen.number, screen.proposed
-    return Situation(moment, (screen.payments.current, *shown))
+    return Situation(moment, (screen.payments.current, screen.payments.step, *shown))

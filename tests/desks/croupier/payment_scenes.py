@@ -360,6 +360,19 @@ def freed(hands: Hands) -> None:
     hands.fall(8)
 
 
+def crowded_chances(hands: Hands) -> None:
+    """Six kinds on a chance, three on its neighbours, and prisoners on the outer line of each."""
+    an_hour(hands)
+    six = [chip(2, euros, f"posto {seat}") for seat, euros in enumerate((5, 10, 20, 50, 100), 1)]
+    three = (chip(1, 100, "posto 1"), piece(3, "blue"), piece(1, "green"))
+    lie(
+        hands,
+        Stack(at("even"), (*six, piece(4, "red"), chip(1, 50, "posto 4", enferme=True))),
+        *(Stack(at(name), (*three, piece(1, "lilac", enferme=True))) for name in ("low", "red", "high")),
+        *(Stack(at(name), (*six, piece(4, "red"))) for name in ("dozen-2", "column-35", "straight-17")),
+    )
+
+
 def zero_page(hands: Hands) -> None:
     """One colour lies on two chances: it may be grouped."""
     zero(hands)
@@ -458,4 +471,5 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("misplaced-ruling", misplaced_ruling),
     Scene("other-number", other_number),
     Scene("prisoners-freed", freed),
+    Scene("chances-crowded", crowded_chances),
 )

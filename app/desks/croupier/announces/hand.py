@@ -30,12 +30,14 @@ class AnnounceHand:
         draft: what was said, the line included.
         line: what is being typed.
         unread: its words from the first that was not understood.
+        unfinished: whether these may still become what is understood.
         told: why the table did not take the announce that was sent last; empty otherwise.
     """
 
     def __init__(self) -> None:
         self.draft = self._base = AnnounceDraft()
         self.line = self.unread = self.told = ""
+        self.unfinished = False
         self._before: tuple[AnnounceDraft, ...] = ()
         self._sent: _Sent | None = None
 
@@ -93,7 +95,7 @@ class AnnounceHand:
 
     def _read(self, line: str, around: Around) -> None:
         self.line, self.told = line, ""
-        self.draft, self.unread = read_line(line, self._base, around)
+        self.draft, self.unread, self.unfinished = read_line(line, self._base, around)
 
     def send(self, live: Live, owner: str) -> None:
         """Remember what the table was like when the announce was sent."""

@@ -91,11 +91,27 @@ def _written(house: House, said: Announced) -> tuple[tuple[Look, int], ...]:
     entries = [entry for stack in said.bets for entry in stack.entries]
     plain = said.value is not None and all(entry.kind is Piece.CHIPS for entry in entries)
     if plain and said.value is not None and (chips := _writing(house, said, said.value)):
-        return tuple((look_of(house, chip, None), pieces) for chip, pieces in chips)
-    counted: Counter[Look] = Counter()
-    for entry in entries:
-        counted[look_of_entry(house, entry)] += entry.pieces
-    return tuple(counted.items())
+        written = tuple((look_of(house, chip, None), pieces) for chip, pieces in chips)
+    else:
+        counted: Counter[Look] = Counter()
+        for entry in entries:
+            counted[look_of_entry(house, entry)] += entry.pieces
+        written = tuple(counted.items())
+    return _equal(said, *written[0]) if len(written) == 1 else written
+
+
+def _equal(said: Announced, look: Look, pieces: int) -> tuple[tuple[Look, int], ...]:
+    """Lay equal chips as the announce is written on its place; beside the track all are one pile."""
+    from app.desks.croupier.announces.going_on import played  # noqa: PLC0415 - when it is first needed
+    from app.rules.announces import track_piles  # noqa: PLC0415 - when it is first needed
+
+    announce = played(said)
+    each, rest = divmod(pieces, announce.pieces)
+    if rest or _place(said.name) == BESIDE:
+        return ((look, pieces),)
+    stacked, spread = track_piles(announce)
+    pile = ((look, stacked * each),) if stacked else ()
+    return pile + ((look, each),) * spread
 
 
 def _writing(house: House, said: Announced, value: Cents) -> tuple[tuple[Cents, int], ...]:

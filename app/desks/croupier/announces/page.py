@@ -251,11 +251,11 @@ class AnnouncePage(Page):
         painter.setBrush(ink(theme.BAND))
         painter.drawRoundedRect(self._typing, px(theme.RADIUS), px(theme.RADIUS))
         inside = self._typing.adjusted(px(12), 0, -px(12), 0)
-        if self.hand.unread:
+        if self.hand.unread and not self.hand.unfinished:
             words = f"{self.hand.line}   ✕ {self.hand.unread}?"
             write(painter, inside, words, px(18), paint=ink(theme.ALARM), align=LEFT)
         elif self.hand.line:
             write(painter, inside, f"{self.hand.line}▏", px(18), paint=ink(theme.TEXT), align=LEFT)
         else:
-            hint = tr("Tastiera: n 17 da 20 p4 m200")
+            hint = tr("Tastiera: v · s · o · n 17, da 20 p4")
             write(painter, inside, hint, px(16), paint=ink(theme.QUIET), align=LEFT)

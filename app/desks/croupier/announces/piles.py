@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from app.desks.common import theme
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.announces.sheet import Sheet
 from app.rules.announce_acceptance import Complimentary
 from app.rules.announce_writings import Writing
-from app.rules.announces import TRACK_PILES, Family
+from app.rules.announces import track_piles
 from app.rules.bets import Piece
 from app.rules.house import House
 
-_SQUARE: Final = (5, 0)
-"""The laterali lie stacked on their number's square."""
+_ANY_COLOUR: Final = Look(theme.CHIP_RIM, "", "solid")
+"""A piece of colour before it was said whose: how the announce lies does not wait for that."""
 
 
 class Pile(NamedTuple):
@@ -39,7 +40,7 @@ def piles(page: Sheet, house: House, colour: str | None) -> tuple[Pile, ...]:
         return ()
     if page.price.value is None:
         if colour is None:
-            return ()
+            return _shares(page, _ANY_COLOUR, page.price.colour_pieces)
         return _shares(page, look_of(house, page.piece, colour), page.price.colour_pieces)
     return _written(page, page.writings[0], house) if page.writings else ()
 
@@ -61,12 +62,6 @@ def _written(page: Sheet, writing: Writing, house: House) -> tuple[Pile, ...]:
 
 
 def _shares(page: Sheet, look: Look, each: int) -> tuple[Pile, ...]:
-    announce = page.price.announce
-    usual = (0, announce.pieces)
-    stacked, spread = (
-        _SQUARE if announce.family is Family.LATERALI else TRACK_PILES.get(announce.family, usual)
-    )
-    if announce.straights:
-        stacked, spread = usual
+    stacked, spread = track_piles(page.price.announce)
     pile = (Pile(look, stacked * each),) if stacked else ()
     return (*pile, *(Pile(look, each) for _ in range(spread)))

@@ -34,10 +34,11 @@ from app.desks.croupier.announces.words import (
 )
 from app.desks.croupier.commands import Command
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.announce_acceptance import Fault
+from app.rules.announce_acceptance import Fault, Moment
 from app.rules.announces import Announce, Placing
 from app.rules.house import House
 from app.rules.wheel import Side
+from app.table.announcing import moment_of
 from app.table.state import Announced, TableState
 
 
@@ -186,6 +187,8 @@ def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Wa
     there = listed(state, won)
     title = tr("Annuncio")
     below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
+    if state.betting is not None and moment_of(state.betting) is Moment.NO_MORE_BETS:
+        below = fault_words(Fault.LATE)
     if hand.draft.leaf is Leaf.WON and there.wins:
         title = tr("Annunci vinti")
         below = tr("Scegliere come prosegue ciascuno, oppure un altro annuncio.")

@@ -35,10 +35,12 @@ class Typed(NamedTuple):
     Attributes:
         draft: what it says.
         unread: its words from the first that was not understood.
+        unfinished: whether these may still become what is understood: the next key says more.
     """
 
     draft: AnnounceDraft
     unread: str
+    unfinished: bool = False
 
 
 class Around(NamedTuple):
@@ -94,9 +96,23 @@ def read_line(line: str, draft: AnnounceDraft, around: Around) -> Typed:
             start = words.at
             draft = _read_word(words, draft, around)
     except (_UnreadError, UnknownAnnounceError, MoneyError, OffUnitError):
-        return Typed(draft, " ".join(words.words[start:]))
+        return Typed(draft, " ".join(words.words[start:]), _unfinished(line, words, start, around.house))
     return Typed(draft, "")
 
+
+def _unfinished(line: str, words: _Line, start: int, house: House) -> bool:
+    """Tell whether what was not understood only wants its end: a number that is missing, or more letters."""
+    left = words.words[start:]
+    if words.at > len(words.words):
+        return True
+    if len(left) == 2 and left[0] in _AMOUNTS and line[-1:].isdigit():
+        return True
+    known = (*(whole for whole, _, _ in _WORDS), *(colour.label for colour in house.colours))
+    return len(left) == 1 and line[-1:].isalpha() and any(name.startswith(left[0]) for name in known)
+
+
+_AMOUNTS: Final = frozenset({"d", "da", "m"})
+"""After these a figure may grow: 3 is no value yet, 30 is one."""
 
 _Read = Callable[[_Line, AnnounceDraft, Around], AnnounceDraft]
 

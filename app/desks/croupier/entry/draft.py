@@ -61,13 +61,15 @@ class Asked(NamedTuple):
 
     Attributes:
         make: whether the payment is to be marked as made, or the mark taken off.
-        order: the payment's place.
+        order: the payment's place; 0 where none is.
         refusals: how many refusals the table had given when it was asked.
+        seen_to: other stakes that are to be ticked: the list of the settlement, and the place in it.
     """
 
     make: bool
     order: int
     refusals: int
+    seen_to: tuple[tuple[str, int], ...] = ()
 
 
 class Draft(NamedTuple):

@@ -42,7 +42,7 @@ class GhostButton(MomentButton):
             said = (
                 tr("{chips} su {place}: c'è ancora") if ghost.there else tr("{chips} su {place}: c'è ancora?")
             )
-            self.say(_question(ghost), name=said.format(chips=chips, place=where))
+            self.say(question(ghost), name=said.format(chips=chips, place=where))
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -74,10 +74,11 @@ class GhostButton(MomentButton):
             draw_pill(painter, more, f"+{others}", px(theme.SMALLEST))
 
 
-def _question(ghost: Ghost) -> str:
-    """The words beneath the chips: "P4 ?" of a player whose chips they are, and "P4 ✓" once it is said."""
-    owner = ghost.piles[0].owner if len(ghost.piles) == 1 else ""
-    if owner:
+def question(ghost: Ghost) -> str:
+    """The words beneath the chips: "P4 ?" of the player whose chips all are, and "P4 ✓" once it is said."""
+    owners = {pile.owner for pile in ghost.piles}
+    owner = ghost.piles[0].owner
+    if owner and len(owners) == 1:
         seat = owner.split()[-1]
         return f"{f'P{seat}' if seat.isdigit() else owner} {'✓' if ghost.there else '?'}"
     return tr("c'è") + " ✓" if ghost.there else tr("c'è?")

@@ -27,7 +27,7 @@ _KIND_KEYS: Final = {
     (Piece.CHIPS, False): QT_TRANSLATE_NOOP("", "Gettoni"),
     (Piece.NOTES, False): QT_TRANSLATE_NOOP("", "Biglietti"),
     (Piece.NOTES, True): QT_TRANSLATE_NOOP("", "Fino al max"),
-    (Piece.COMPLIMENTARY, False): QT_TRANSLATE_NOOP("", "Omaggio"),
+    (Piece.COMPLIMENTARY, False): QT_TRANSLATE_NOOP("", "Omaggi"),
 }
 """What the row of value offers; a touch on it offers the next."""
 _KINDS: Final = {

@@ -42,7 +42,8 @@ _ROWS: Final = (
     ("Ctrl+5 ▦", QT_TRANSLATE_NOOP("", "pieno e cavalli")),
     ("Ctrl+0 ▦", QT_TRANSLATE_NOOP("", "completo")),
     ("+ ▦", QT_TRANSLATE_NOOP("", "come prima")),
-    ("n 17 da 20 p4", QT_TRANSLATE_NOOP("", "un annuncio, scritto sulla sua pagina")),
+    ("v · s · o · n 17", QT_TRANSLATE_NOOP("", "un annuncio, scritto sulla sua pagina")),
+    ("da 20 p4 m200", QT_TRANSLATE_NOOP("", "e di quanto, di chi, che cosa mette")),
     (". ▦", QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
 )
 """The keys that lie as the desk does; ▦ is the number pad."""

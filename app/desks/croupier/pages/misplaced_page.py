@@ -33,6 +33,7 @@ from app.desks.croupier.pages.place_keys import PlaceKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
+from app.desks.croupier.words.reasons import reason_words
 from app.rules.bets import Piece
 from app.rules.layout import Position
 from app.rules.wheel import Side
@@ -78,6 +79,8 @@ class MisplacedPage(ChoicePage):
         self._lies: Position | None = None
         self._meant: Position | None = None
         self._remembered: Doubt | None = None
+        self._about: tuple[int | None, int | None] | None = None
+        """the spin and the number at which the dealer leaves to take a payment back first, and comes again"""
         self._doubt: Doubt | None = None
         self.asks = {leaf: TouchButton(scale, self) for leaf in (Leaf.CHIP, Leaf.LIES, Leaf.MEANT)}
         for leaf, button in self.asks.items():
@@ -98,14 +101,22 @@ class MisplacedPage(ChoicePage):
         return [button for buttons in self.rulings.values() for button in buttons]
 
     def begin(self, screen: Screen) -> None:
-        """Begin with the chip in hand, on the number that fell; what waits for its ruling comes first."""
+        """Begin with the chip in hand, on the number that fell; what waits for its ruling comes first.
+
+        Who left to take a payment back first finds what he had said.
+        """
         draft, live = self._dealing.draft, self._dealing.live
+        rules = live is not None and waiting(live.state, self._remembered) is not None
+        if not rules and self._about == (screen.heading.spin, screen.number):
+            self._leaf = Leaf.MEANT
+            self.places.begin(screen.number)
+            return
         hand = draft.hand if draft.kind is Piece.CHIPS else None
         self.chips.begin(hand, draft.each if hand is not None else 1)
         self._lies = self._meant = None
         self._leaf = Leaf.CHIP if hand is None else Leaf.LIES
         self.places.begin(screen.number)
-        if live is not None and waiting(live.state, self._remembered) is not None:
+        if rules:
             self._leaf = Leaf.RULING
 
     @property
@@ -197,6 +208,10 @@ class MisplacedPage(ChoicePage):
 
     def _show_foot(self, screen: Screen) -> None:
         plain, doubt = plainly(self.said), self._doubtful()
+        why = "" if plain is None else self._dealing.why_not(plain)
+        self._about = (screen.heading.spin, screen.number) if why else None
+        if why and self._leaf is not Leaf.RULING:
+            self.entitle(tr("Gettone fuori posto"), reason_words(why))
         for button, command in ((self.plays, plain), (self.doubts, doubt)):
             button.moment = situation(screen), self.said
             button.setVisible(self._leaf is not Leaf.RULING)
@@ -205,7 +220,7 @@ class MisplacedPage(ChoicePage):
         if self._meant is not None:
             meant = tr("Gioca su {place}").format(place=cloth_name(self._meant))
         self.plays.say(meant, tr("è chiaro, detto al capo tavolo"))
-        unentered = plain is not None and doubt is None
+        unentered = plain is not None and doubt is None and not why
         self.doubts.say(tr("È dubbio"), tr("prima inserirlo") if unentered else tr("decide il capo tavolo"))
 
     def _doubtful(self) -> commands.Command | None:

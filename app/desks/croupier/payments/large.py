@@ -30,10 +30,11 @@ from app.desks.croupier.words.words import lack_words
 
 _SEAT: Final = re.compile(r"(\w+) (\d+)$")
 """A sentence never breaks before the number of a seat."""
-_HEAD: Final = 106
-_FIGURES: Final = 62
-_PICTURE: Final = 138
-_SPOKEN: Final = 44
+HEAD: Final = 106
+FIGURES: Final = 62
+PICTURE: Final = 138
+SPOKEN: Final = 44
+"""Pixels of the reference panel that the parts of a large payment take, one under the other."""
 _GAP: Final = 8
 _LEAST_WHY: Final = 15
 """What won stands on one line where it can be written so large."""
@@ -44,7 +45,7 @@ _MOST_ROOM: Final = 0.6
 """Of the room one part of a payment that goes on has so much at most."""
 _FILLED: Final = 0.9
 """How much of two lines words fill that break between two of them."""
-LARGE_HEIGHT: Final = _HEAD + _FIGURES + _PICTURE + _SPOKEN + _GAP
+LARGE_HEIGHT: Final = HEAD + FIGURES + PICTURE + SPOKEN + _GAP
 """Pixels of the reference panel that a large payment takes."""
 
 
@@ -62,15 +63,15 @@ def draw_large(
     """
     px = scale.px
     _draw_head(painter, scale, inside, large)
-    y = inside.y() + px(_HEAD)
-    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), px(_FIGURES)), large)
-    y += px(_FIGURES)
+    y = inside.y() + px(HEAD)
+    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), px(FIGURES)), large)
+    y += px(FIGURES)
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
-    _draw_picture(painter, scale, QRectF(inside.x(), y, inside.width(), px(_PICTURE)), large)
-    y += px(_PICTURE) + px(_GAP)
+    _draw_picture(painter, scale, QRectF(inside.x(), y, inside.width(), px(PICTURE)), large)
+    y += px(PICTURE) + px(_GAP)
     if not aside:
-        _draw_spoken(painter, scale, QRectF(inside.x(), y, inside.width(), px(_SPOKEN)), large)
+        _draw_spoken(painter, scale, QRectF(inside.x(), y, inside.width(), px(SPOKEN)), large)
 
 
 def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
@@ -232,13 +233,13 @@ def _draw_wanting(painter: QPainter, scale: Scale, rect: QRectF, words: str, *, 
 def instead_of_spoken(scale: Scale) -> int:
     """How far below the top of a large payment something of a touch's size stands instead of its sentence."""
     px = scale.px
-    return px(_HEAD) + px(_FIGURES) + px(_PICTURE) + px(_GAP) + (px(_SPOKEN) - px(TARGET)) // 2
+    return px(HEAD) + px(FIGURES) + px(PICTURE) + px(_GAP) + (px(SPOKEN) - px(TARGET)) // 2
 
 
 def beside_picture(scale: Scale) -> int:
     """How far below the top of a large payment something of a touch's size stands beside its picture."""
     px = scale.px
-    return px(_HEAD) + px(_FIGURES) + px(_PICTURE) - px(28) - px(TARGET) - px(_GAP)
+    return px(HEAD) + px(FIGURES) + px(PICTURE) - px(28) - px(TARGET) - px(_GAP)
 
 
 def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:

@@ -28,14 +28,16 @@ from app.desks.croupier.payments.queue import (
     draw_row,
     draw_share_row,
     draw_shares,
+    more_words,
 )
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
+from app.desks.croupier.payments.step import draw_step
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
-from app.desks.croupier.words.beside_words import beside_words, rests_words, share_words
+from app.desks.croupier.words.beside_words import beside_words, rests_words, share_words, step_words
 from app.desks.croupier.words.owner_words import title_words
-from app.desks.croupier.words.words import act_words, lack_words
+from app.desks.croupier.words.words import act_words, fate_words, lack_words
 
 _PAD: Final = 14
 _ROW: Final = 27
@@ -81,6 +83,7 @@ class PaymentPanel(QWidget):
                 (Act.PAYMENT, Role.QUIET),
                 (Act.ZERO, Role.QUIET),
                 (Act.PAID_ALL, Role.QUIET),
+                (Act.SEEN_TO_ALL, Role.QUIET),
                 (Act.NEXT, Role.STEP),
                 (Act.FINISHED, Role.TAKE),
                 (Act.DUE, Role.STEP),
@@ -111,13 +114,18 @@ class PaymentPanel(QWidget):
         self._say(screen)
         self._show_buttons(screen)
         large = screen.payments.large
-        said = [_named(large)] if large is not None else []
+        step = screen.payments.step
+        said = [_named(large)] if large is not None else [step_words(step)] if step is not None else []
         self.setAccessibleName(". ".join([*said, *map(share_words, screen.payments.shares)]))
         self.update()
 
     def _say(self, screen: Screen) -> None:
+        step = screen.payments.step
         for act in (Act.CLEARED, Act.PAID_ALL, Act.NEXT, Act.ZERO):
             self.buttons[act].say(act_words(act))
+        at_zero = screen.number == 0 and screen.payments.current is not None
+        self.buttons[Act.SEEN_TO_ALL].say(tr("Fatto allo zero") if at_zero else act_words(Act.SEEN_TO_ALL))
+        self.buttons[Act.NEXT].role = Role.STEP if screen.payments.step is None else Role.QUIET
         last = screen.payments.last_paid
         which = "" if last is None else tr("il {order}").format(order=last)
         self.buttons[Act.UNPAID].say(act_words(Act.UNPAID), which)
@@ -131,11 +139,13 @@ class PaymentPanel(QWidget):
         resting = screen.payments.large.resting if screen.payments.large is not None else None
         rests.say(rests_words(resting), tr("non incassa"))
         self.buttons[Act.PAYMENT].say("⋯", name=act_words(Act.PAYMENT))
-        for act in (Act.UNPAID, Act.PAID_ALL, Act.CLEARED):
+        for act in (Act.UNPAID, Act.PAID_ALL, Act.SEEN_TO_ALL, Act.CLEARED):
             self.buttons[act].size_of_text = 17
         self._say_finished(screen.payments.large)
         self.list.say("", name=act_words(Act.LINES))
         due = tr("Torna al pagamento {order}").format(order=screen.payments.current)
+        if step is not None:
+            due = tr("Torna a: {step}").format(step=fate_words(step.fate))
         self.buttons[Act.DUE].say(due if screen.payments.aside else act_words(Act.DUE))
 
     def promise_key(self, *, promised: bool) -> None:
@@ -156,8 +166,9 @@ class PaymentPanel(QWidget):
         button.choose(chosen=marked)
 
     def _show_buttons(self, screen: Screen) -> None:
-        rows = bool(screen.payments.rows)
-        for act in (Act.PAID, Act.UNPAID, Act.PAYMENT):
+        rows, step = bool(screen.payments.rows), screen.payments.step
+        self.buttons[Act.PAID].setVisible(rows or step is not None)
+        for act in (Act.UNPAID, Act.PAYMENT):
             self.buttons[act].setVisible(rows)
         for act in (Act.BEFORE, Act.AFTER):
             self.buttons[act].setVisible(act in screen.can)
@@ -166,9 +177,10 @@ class PaymentPanel(QWidget):
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
         self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
         self.buttons[Act.RESTS].setVisible(Act.RESTS in screen.can)
-        clears = Act.CLEARED in screen.can and not rows
+        clears, together = Act.CLEARED in screen.can, len(screen.payments.steps) > 1
         self.buttons[Act.CLEARED].setVisible(clears)
-        self.buttons[Act.PAID_ALL].setVisible(not clears)
+        self.buttons[Act.SEEN_TO_ALL].setVisible(together and not clears)
+        self.buttons[Act.PAID_ALL].setVisible(not together and not clears)
         self.list.setVisible(Act.LINES in screen.can)
         self.place_buttons()
 
@@ -191,8 +203,10 @@ class PaymentPanel(QWidget):
         half = (inner - side - 2 * gap) // 2
         foot = self.height() - pad - side
         self.buttons[Act.PAYMENT].setGeometry(pad, foot, side, side)
-        self.buttons[Act.PAID_ALL].setGeometry(pad + side + gap, foot, half, side)
-        self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
+        for act in (Act.PAID_ALL, Act.SEEN_TO_ALL, Act.CLEARED):
+            self.buttons[act].setGeometry(pad + side + gap, foot, half, side)
+        if not self._payments.rows:
+            self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
         self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
         self.buttons[Act.ZERO].setGeometry(pad, foot - px(34) - side, inner, side)
         y = pad + instead_of_spoken(self._scale)
@@ -203,7 +217,7 @@ class PaymentPanel(QWidget):
         """The list is one thing to touch, its lines are too low for a finger."""
         px, zero = self._scale.px, self.buttons[Act.ZERO]
         top = self._pay_top() + px(_PAY) + px(_GAP)
-        if not self._payments.rows:
+        if not self._payments.rows and self._payments.step is None:
             top = px(_PAD) - px(6)
         foot = self._bank_top() if zero.isHidden() else zero.y() - px(4)
         self.list.setGeometry(px(_PAD) - px(6), top, self.width() - 2 * px(_PAD) + px(12), foot - top)
@@ -227,11 +241,15 @@ class PaymentPanel(QWidget):
         if self._payments.large is not None:
             draw_large(painter, self._scale, inside, self._payments.large, aside=self._payments.aside)
             self._draw_list(painter, inside)
+        elif self._payments.step is not None:
+            draw_step(painter, self._scale, inside, self._payments.step, self._payments.shares)
+            self._draw_list(painter, inside)
         elif self._payments.shares:
             inside.setBottom(self.list.geometry().bottom() - px(2))
             draw_shares(painter, self._scale, inside, self._payments.shares)
         else:
-            draw_nothing_yet(painter, self._scale, inside, zero=self._zero)
+            clear = Act.CLEARED in self._can
+            draw_nothing_yet(painter, self._scale, inside, zero=self._zero, clear=clear)
         painter.end()
 
     def _draw_list(self, painter: QPainter, inside: QRectF) -> None:
@@ -242,20 +260,24 @@ class PaymentPanel(QWidget):
         due = _most_pressing(shares, fits - min(len(rows), 2 if fits > 2 else 1))
         fitting = fits - len(due)
         large = self._payments.large
-        focus = (large.order if large is not None else 1) - 1
+        focus = (large.order if large is not None else 0) - 1
         first = max(0, min(focus - 1, len(rows) - fitting))
         before = [share for share in due if share.before]
         after = [share for share in due if not share.before]
         lines: list[PaymentRow | Share] = [*before, *rows[first : first + fitting], *after]
+        waits = self._payments.step is not None and large is None
         for place, line in enumerate(lines):
             rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
             if isinstance(line, PaymentRow):
-                draw_row(painter, self._scale, rect, line, shown=line.order == focus + 1)
+                row = line._replace(mark=Mark.WAITING) if waits and line.mark is Mark.CURRENT else line
+                draw_row(painter, self._scale, rect, row, shown=line.order == focus + 1)
             else:
-                draw_share_row(painter, self._scale, rect, line)
+                shown = waits and line is self._payments.step
+                draw_share_row(painter, self._scale, rect, line, shown=shown)
         below = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
-        hidden = len(rows) + len(shares) - len(lines)
-        draw_bank(painter, self._scale, below, self._payments.bank, hidden)
+        above = first + sum(share.before for share in shares) - len(before)
+        more = more_words(above, len(rows) + len(shares) - len(lines) - above)
+        draw_bank(painter, self._scale, below, self._payments.bank, more)
 
 
 def _most_pressing(shares: tuple[Share, ...], room: int) -> list[Share]:
@@ -270,6 +292,8 @@ def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
     """Say what the large button does; what is disputed is not paid until somebody has decided (rules 7)."""
     if paid.large is not None and paid.aside:
         return act_words(Act.PAID), tr("si guarda il {order}").format(order=paid.large.order)
+    if paid.step is not None:
+        return tr("FATTO"), tr("spazio") if by_key else ""
     if not paid.rows or paid.current is not None:
         below = [tr("incassa")] if _is_asked(paid.large) else []
         return act_words(Act.PAID), " · ".join([*below, tr("spazio")] if by_key else below)

@@ -54,11 +54,18 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     write(painter, words, text, px(17), paint=paint, align=LEFT)
 
 
-def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
-    """One line of what was halved, shut in, freed or given back, beneath the payments."""
+def draw_share_row(
+    painter: QPainter, scale: Scale, rect: QRectF, share: Share, *, shown: bool = False
+) -> None:
+    """One line of what was halved, shut in, freed or given back; `shown` where it is shown large."""
     px, least = scale.px, scale.px(theme.SMALLEST)
+    sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
+    if shown:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(theme.RAISED))
+        painter.drawRoundedRect(rect.adjusted(-px(6), 0, px(6), 0), px(6), px(6))
+        write(painter, sign, "→", px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
     if share.done:
-        sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
         write(painter, sign, "✓", px(17), weight=Weight.BOLD, paint=ink(theme.GREEN), align=LEFT)
     paint = ink(theme.QUIET if share.done else theme.GOLD)
     amount = f"€ {euro(share.amount)}"
@@ -68,22 +75,37 @@ def draw_share_row(painter: QPainter, scale: Scale, rect: QRectF, share: Share) 
     write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
 
 
-def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, hidden: int) -> None:
-    """Draw what the spin brings the bank, in cents, and how many lines of the list are not shown."""
+def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: str) -> None:
+    """Draw what the spin brings the bank, in cents, and how many lines of the list are not shown.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        rect: where.
+        bank: in cents.
+        more: as `more_words` says it; empty where all of the list is seen.
+    """
     px = scale.px
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(rect.x(), rect.y()), QPointF(rect.right(), rect.y()))
     wide = write(painter, rect, tr("Banca sul colpo"), px(15), paint=ink(theme.QUIET), align=LEFT)
     text = f"€ {euro(bank)}".replace("€ −", "− € ")
     amount = width_of(text, px(16), Weight.SEMI)
-    if hidden > 0:
-        more = "▾ " + tr("altri {count}").format(count=hidden)
+    if more:
         beside = rect.adjusted(wide + px(_APART), 0, -amount - px(_APART), 0)
         if width_of(more, px(theme.SMALLEST), Weight.SEMI) > beside.width():
-            more = f"▾ {hidden}"
+            more = " ".join(part for part in more.split() if not part.isalpha())
         least = px(theme.SMALLEST)
         write(painter, beside, more, px(15), weight=Weight.SEMI, paint=ink(theme.TEXT), least=least)
     write(painter, rect, text, px(16), weight=Weight.SEMI, paint=ink(theme.TEXT), align=RIGHT)
+
+
+def more_words(above: int, below: int) -> str:
+    """Say how many lines are above and beneath those that are seen: "▾ altri 5", "▴ 3 ▾ 2"."""
+    if above > 0 and below > 0:
+        return f"▴ {above} ▾ {below}"
+    sign, count = ("▴", above) if above > 0 else ("▾", below)
+    return f"{sign} " + tr("altri {count}").format(count=count) if count > 0 else ""
 
 
 def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[Share, ...]) -> None:
@@ -130,8 +152,11 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
     write(painter, amount, text, px(19), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
 
 
-def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool) -> None:
-    """Before the first touch: what to do, in three steps; at zero the chances are asked for too (rules 4)."""
+def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool, clear: bool) -> None:
+    """Before the first touch: what to do, in three steps; at zero the chances are asked for too (rules 4).
+
+    Until the layout is said to be clear (`clear`) it is said in which order that is done.
+    """
     px = scale.px
     title = QRectF(inside.x(), inside.y() + px(20), inside.width(), px(40))
     asked = tr("Chi vince, chi divide?") if zero else tr("Chi ha vinto?")
@@ -158,3 +183,14 @@ def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: b
     note = nobody.format(button=act_words(Act.NEXT))
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
+    if clear:
+        order = QRectF(inside.x(), rest.bottom() + px(8), inside.width(), px(130))
+        write_lines(painter, order, _clearing_words(), px(17), paint=ink(theme.GOLD))
+
+
+def _clearing_words() -> str:
+    """Say in which order the layout is cleared (rules 3) [3]."""
+    return tr(
+        "Pulire: intorno al numero, colonne; passe, impair, terza dozzina; "
+        "noir, rouge, seconda dozzina; pair, manque, prima dozzina."
+    )

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.desks.common.looks import Look, look_of
-from app.rules.bets import Piece
+from app.desks.croupier.payments.halved import Halved, halved
+from app.rules.bets import Piece, Stack
 from app.rules.explanation import colour_label
 from app.rules.house import House
 from app.rules.italian import where_words
@@ -37,6 +38,7 @@ class Share(NamedTuple):
         order: its place in it, from 1.
         done: whether the dealer has ticked it.
         of: what it is made of, where that must be said.
+        halved: the chips of a stake that zero divides; None where they are not known, and of all others.
     """
 
     fate: Fate
@@ -49,6 +51,7 @@ class Share(NamedTuple):
     order: int = 0
     done: bool = False
     of: Of | None = None
+    halved: Halved | None = None
 
     @property
     def before(self) -> bool:
@@ -68,10 +71,10 @@ def shares(
         asked: winnings that rested, of which nobody has said yet whether they are taken: they are taken off
             only if they are not.
     """
-    found = outcomes(spin, spin_to_settle(state, spin).bets, settlement)
+    bets = spin_to_settle(state, spin).bets
     return tuple(
-        _share(house_of(state, spin), outcome, settlement.number)
-        for outcome in found
+        _share(house_of(state, spin), outcome, settlement, bets)
+        for outcome in outcomes(spin, bets, settlement)
         if outcome.fate is not Fate.WITHDRAWN or _lying(outcome) not in asked
     )
 
@@ -80,7 +83,7 @@ def _lying(outcome: Outcome) -> Lying:
     return outcome.part.position.name, outcome.part.owner or ""
 
 
-def _share(house: House, outcome: Outcome, number: int) -> Share:
+def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[Stack, ...]) -> Share:
     part = outcome.part
     owner = part.owner or ""
     look = None if part.chip is None else look_of(house, part.chip.value, part.chip.colour)
@@ -96,7 +99,8 @@ def _share(house: House, outcome: Outcome, number: int) -> Share:
         outcome.listed,
         outcome.place,
         outcome.done,
-        _of(outcome, number),
+        _of(outcome, settlement.number),
+        halved(house, bets, settlement, part) if outcome.fate is Fate.HALVED else None,
     )
 
 

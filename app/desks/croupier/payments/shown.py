@@ -112,6 +112,8 @@ class Payments(NamedTuple):
         current: the place of the first that is not paid; None when all are.
         last_paid: the place of the last one that is marked; None when none is.
         wished: whether a player asked for other chips in a payment that is not made yet.
+        step: what is to be done next besides paying: before the first payment, or after the last.
+        durable: whether the journal has the entry.
         asks: whether a player whose winnings rested must be asked before his payment is made.
     """
 
@@ -123,11 +125,29 @@ class Payments(NamedTuple):
     bank: int = 0
     wished: bool = False
     asks: bool = False
+    step: Share | None = None
+    durable: bool = True
 
     @property
     def aside(self) -> bool:
         """Whether another payment is looked at than the one that is due."""
-        return self.current is not None and self.large is not None and self.large.order != self.current
+        if self.large is None:
+            return False
+        due = self.current is not None and self.large.order != self.current
+        return due or self.step is not None
+
+    @property
+    def steps(self) -> tuple[Share, ...]:
+        """What is still to be done besides paying, at this side of the payments."""
+        if self.step is None:
+            return ()
+        before = self.step.before
+        return tuple(share for share in self.shares if not share.done and share.before is before)
+
+    @property
+    def settled(self) -> bool:
+        """Whether every payment is made, and all else that the number did is seen to."""
+        return self.step is None and all(row.mark is Mark.PAID for row in self.rows)
 
 
 def payments(
@@ -151,9 +171,11 @@ def payments(
     """
     house, marks = house_of(state, spin), _marks(spin, settlement)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
-    shown = looking if looking in marks else current or _left_over(marks)
-    wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     besides = _besides(state, spin, settlement, durable=durable)
+    done = shares(state, spin, settlement, besides.asked)
+    step = _step(done, payable=any(mark is not Mark.PAID for mark in marks.values()))
+    shown = looking if looking in marks else None if step is not None else current or _left_over(marks)
+    wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     rows = tuple(
         _row(house, order, payment, marks[order], besides)
         for order, payment in enumerate(settlement.payments, start=1)
@@ -163,7 +185,7 @@ def payments(
         large=_large(state, spin, settlement, shown, marks[shown], wish, besides, durable=durable)
         if shown
         else None,
-        shares=shares(state, spin, settlement, besides.asked),
+        shares=done,
         current=current,
         last_paid=max((order for order, mark in marks.items() if mark is Mark.PAID), default=None),
         bank=settlement.bank.result,
@@ -172,7 +194,15 @@ def payments(
             for order, mark in marks.items()
         ),
         asks=any(row.mark is not Mark.PAID and row.resting is not None and row.resting.asked for row in rows),
+        step=step,
+        durable=durable,
     )
+
+
+def _step(shares: tuple[Share, ...], *, payable: bool) -> Share | None:
+    """Find what is done next besides paying: what comes after the payments waits until these are made."""
+    waiting = (share for share in shares if not share.done)
+    return next((share for share in waiting if share.before or not payable), None)
 
 
 class _Besides(NamedTuple):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from app.desks.common.language import euro, tr
+from app.desks.croupier.payments.halved import Halved
 from app.desks.croupier.payments.parted import Parted
 from app.desks.croupier.payments.shares import Of, Share
 from app.desks.croupier.payments.shown import LargePayment, PaymentRow
 from app.desks.croupier.words.owner_words import owner_words
 from app.desks.croupier.words.words import fate_words
+from app.table.outcomes import Fate
 from app.table.paid_notes import PaidNotes
 from app.table.resting import Resting, TakenOff
 
@@ -139,3 +141,39 @@ def share_words(share: Share) -> str:
     made = f", {share_of(share)}" if share.of is not None else ""
     done = ", " + tr("fatto") if share.done else ""
     return f"{share_name(share)}{made}: € {euro(share.amount)}{done}"
+
+
+def step_words(share: Share) -> str:
+    """Say what the hands do with a stake that is not paid (rules 3, 4)."""
+    match share.fate:
+        case Fate.HALVED:
+            return _halved_words(share)
+        case Fate.SHUT:
+            return tr("Sulla riga esterna della chance: resta chiuso")
+        case Fate.TAKEN:
+            return tr("Il prigioniero va alla banca")
+        case Fate.FREED:
+            return tr("Al centro della chance: è libero, non si paga")
+        case Fate.NOTES_BACK | Fate.RETURNED:
+            return tr("Rendere al cliente")
+        case Fate.WITHDRAWN:
+            return tr("Togliere dal tappeto e consegnare al cliente")
+
+
+def _halved_words(share: Share) -> str:
+    """Say a half: of a colour in pieces, and how many stay."""
+    if share.pieces is None:
+        return tr("Metà alla banca: {amount}").format(amount=f"€ {euro(share.amount)}")
+    stays = sum(pieces for _, pieces in share.halved.stays) if share.halved is not None else share.pieces
+    taken = tr("1 pezzo") if share.pieces == 1 else tr("{count} pezzi").format(count=share.pieces)
+    left = tr("resta 1") if stays == 1 else tr("restano {count}").format(count=stays)
+    return tr("Metà alla banca, {taken} · {left}").format(taken=taken, left=left)
+
+
+def made_words(made: Halved) -> str:
+    """Say what is changed so that a stake can be halved: "biglietti nel box · la banca rende 20 + 5"."""
+    notes = tr("Biglietti nel box") if made.notes else ""
+    chips = " + ".join(f"{pieces} × {look.face}" if pieces > 1 else look.face for look, pieces in made.change)
+    change = tr("la banca cambia: rende {chips}").format(chips=chips) if chips else ""
+    words = " · ".join(filter(None, (notes, change)))
+    return words[:1].upper() + words[1:]

@@ -103,6 +103,7 @@ _MEANINGS: Final = {
     Meaning.ENTER: QT_TRANSLATE_NOOP("", "{call} — toccare quello che ha vinto"),
     Meaning.PAY: QT_TRANSLATE_NOOP("", "{call} — pagare nell'ordine"),
     Meaning.HALVE: QT_TRANSLATE_NOOP("", "Zero — dividere le chance semplici"),
+    Meaning.SEE_TO: QT_TRANSLATE_NOOP("", "{call} — fare quello che è mostrato"),
     Meaning.ALL_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — colpo successivo"),
 }
 
@@ -148,6 +149,7 @@ _ACTS: Final = {
     Act.PAID_ALL: QT_TRANSLATE_NOOP("", "Tutti pagati"),
     Act.RESTS: QT_TRANSLATE_NOOP("", "Resta"),
     Act.FINISHED: QT_TRANSLATE_NOOP("", "Pezzi finiti"),
+    Act.SEEN_TO_ALL: QT_TRANSLATE_NOOP("", "Tutto fatto"),
     Act.NEXT: QT_TRANSLATE_NOOP("", "Colpo successivo"),
     Act.UNDO: QT_TRANSLATE_NOOP("", "Annulla"),
     Act.REDO: QT_TRANSLATE_NOOP("", "Ripeti"),

@@ -32,7 +32,8 @@ def test_what_is_held_is_drawn_on_the_track_as_it_is_written_and_what_is_placed_
     given(desk, "laterali-17", "posto 2")
     given(desk, "orfanelli", "blue", colour_pieces=2, value=None)
     given(desk, "serie", "posto 3", held=False)
-    assert faces(desk) == {"vicini": [("100", 1), ("20", 4)], "17": [("20", 5)], "orfanelli": [("B", 10)]}
+    spread = [("B", 2)] * 5
+    assert faces(desk) == {"vicini": [("100", 1), ("20", 4)], "17": [("20", 5)], "orfanelli": spread}
     on_cloth = {stack.position.name for stack in desk.screen.laid}
     assert on_cloth == {f"split-{name}" for name in ("5-8", "10-11", "13-16", "23-24", "27-30", "33-36")}
 
@@ -41,7 +42,19 @@ def test_complimentary_chips_lie_there_as_they_are_and_a_nassa_within_the_vicini
     given(desk, "serie", "posto 4", complimentary={"value": "20.00", "pieces": 6})
     given(desk, "nassa", "posto 4", accepted_by="Bianchi")
     given(desk, "finale-3", "posto 5", accepted_by="Bianchi")
-    assert faces(desk) == {"serie": [("20*", 6)], "vicini": [("20", 5)], BESIDE: [("20", 4)]}
+    assert faces(desk) == {"serie": [("20*", 5), ("20*", 1)], "vicini": [("20", 1)] * 5, BESIDE: [("20", 4)]}
+
+
+def test_5_2_colours_and_equal_chips_are_stacked_and_spread_as_they_are_written(desk: Desk) -> None:
+    """Rules 6: vicini 5 stacked and 4 spread, serie 5 and 1, orfanelli 5 spread."""
+    given(desk, "vicini", "red", colour_pieces=1, value=None)
+    given(desk, "serie", "blue", colour_pieces=3, value=None)
+    given(desk, "orfanelli", "posto 2", value="10.00")
+    assert faces(desk) == {
+        "vicini": [("R", 5), *[("R", 1)] * 4],
+        "serie": [("B", 15), ("B", 3)],
+        "orfanelli": [("10", 1)] * 5,
+    }
 
 
 def test_what_was_moved_off_the_track_lies_where_it_was_moved_to(desk: Desk) -> None:

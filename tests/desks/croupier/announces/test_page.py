@@ -205,6 +205,15 @@ def test_the_space_bar_takes_no_announce(played: Played) -> None:
     assert page.hand.line == "v p4 "
 
 
+def test_after_rien_ne_va_plus_the_empty_page_says_that_it_is_closed(played: Played) -> None:
+    """Rules 6: after "Rien ne va plus" no announce except by the capo tavolo."""
+    page = opened(played)
+    closed = "Dopo «Rien ne va plus» accetta solo il capo tavolo"
+    assert closed not in page.accessibleName()
+    played.station.say("throw", "no_more_bets")
+    assert closed in page.accessibleName()
+
+
 def test_after_rien_ne_va_plus_it_needs_a_name(played: Played) -> None:
     """Screens: after "Rien ne va plus" it needs the capo tavolo."""
     page = opened(played)

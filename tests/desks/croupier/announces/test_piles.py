@@ -50,7 +50,10 @@ def test_pieces_to_the_share_lie_on_each(desk: Desk) -> None:
 
 def test_what_is_placed_is_not_written(desk: Desk) -> None:
     assert drawn(desk, AnnounceDraft(name="vicini", value=Cents(2000), held=False)) == []
-    assert drawn(desk, AnnounceDraft(name="vicini", in_colour=True)) == []
+
+
+def test_how_a_colour_lies_is_shown_before_it_was_said_whose_it_is(desk: Desk) -> None:
+    assert drawn(desk, AnnounceDraft(name="vicini", in_colour=True)) == [("", 5), *[("", 1)] * 4]
 
 
 def test_complimentary_chips_lie_there_as_they_are(desk: Desk) -> None:

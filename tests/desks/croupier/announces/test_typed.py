@@ -99,6 +99,19 @@ def test_what_is_not_understood_is_told_from_where_it_begins(line: str, unread: 
     assert read(line).unread == unread
 
 
+@pytest.mark.parametrize("line", ["n", "n ", "s da", "s da 3", "s p", "f", "s t", "s om", "s b"])
+def test_what_only_wants_its_end_is_no_error_yet(line: str) -> None:
+    found = read(line)
+    assert found.unfinished or not found.unread
+
+
+@pytest.mark.parametrize("line", ["n 37", "f 0/2", "s p9", "v qwe p4", "v p4 q", "s da 20 ?", "t s", "t "])
+def test_what_no_further_key_makes_understood_is_an_error(line: str) -> None:
+    found = read(line)
+    assert found.unread
+    assert not found.unfinished
+
+
 def test_a_line_is_read_on_top_of_what_was_touched() -> None:
     touched = AnnounceDraft(leaf=Leaf.HOW, name="serie", owner="posto 2", value=Cents(500))
     assert read("da 50", touched).draft == touched._replace(value=Cents(5000))
@@ -115,13 +128,13 @@ def test_a_line_is_read_on_top_of_what_was_touched() -> None:
 )
 def test_complimentary_chips_are_typed(line: str, gifts: Gifts) -> None:
     """Rules 6: an announce may be of complimentary chips."""
-    said, unread = read(line)
+    said, unread, _ = read(line)
     assert (said.gifts, said.money, unread) == (gifts, None, "")
 
 
 @pytest.mark.parametrize("line", ["v om 30", "v om 20 0", "v om 7"])
 def test_complimentary_chips_that_there_are_not_are_not_understood(line: str) -> None:
-    said, unread = read(line)
+    said, unread, _ = read(line)
     assert said.gifts is None
     assert unread.startswith("om")
 

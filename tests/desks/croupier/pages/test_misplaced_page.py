@@ -237,3 +237,20 @@ def test_before_the_number_there_is_nothing_to_say(qtbot: QtBot) -> None:
     played = Played(qtbot)
     assert played.window.dealing.screen is not None
     assert Act.MISPLACED not in played.window.dealing.screen.can
+
+
+def test_what_would_change_a_payment_that_is_made_says_so_and_stays_said_meanwhile(eight: Played) -> None:
+    """A payment that is made is taken back first; the dealer leaves the page for that, and comes again."""
+    eight.place("straight-8")
+    eight.key(Qt.Key.Key_Space)
+    page = asked(eight)
+    said(eight, page, (8, "straight-8"), (9, "straight-9"))
+    assert not page.plays.isEnabled()
+    assert "Cambierebbe un pagamento già fatto: prima «Non pagato»" in page.accessibleName()
+    eight.key(Qt.Key.Key_Escape)
+    eight.touch(eight.panel.buttons[Act.UNPAID])
+    page = asked(eight)
+    assert (page.asks[Leaf.LIES].text(), page.plays.text()) == ("8", "Gioca su 9")
+    eight.touch(page.plays)
+    assert eight.station.sent[-1]["do"] == "misplaced"
+    assert asked(eight).asks[Leaf.LIES].text() == "—"

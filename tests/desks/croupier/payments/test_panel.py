@@ -9,6 +9,7 @@ from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.draft import GoesOn
 from app.desks.croupier.announces.going_on import going_on_command
 from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.payments.queue import more_words
 from app.rules.announce_wins import Again
 from tests.desks.croupier.announced import say
 from tests.desks.played import Played
@@ -113,6 +114,16 @@ def test_what_must_be_handed_over_is_never_pushed_out_by_payments(played: Played
     assert "▾ altri 2" in drawn
 
 
+@pytest.mark.parametrize(
+    ("above", "below", "words"),
+    [(0, 0, ""), (0, 5, "▾ altri 5"), (5, 0, "▴ altri 5"), (3, 2, "▴ 3 ▾ 2")],
+)
+def test_lines_above_those_that_are_seen_are_not_said_to_be_beneath(
+    above: int, below: int, words: str
+) -> None:
+    assert more_words(above, below) == words
+
+
 def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Played) -> None:
     """The serie pays 17 pieces, a rifare keeps 6 of them: 11 are pushed over [5.2]."""
     say(played, "serie", "posto 2", value="10.00")
@@ -180,6 +191,7 @@ def test_rules_2_banknotes_are_said_to_be_last_and_changed_and_what_goes_back(pl
     assert "Biglietti da rendere · su nero · posto 2" in drawn
     assert "Posto 2 · biglietti" in drawn
     assert not any("Biglietti per ultimi" in text for text in drawn)
+    played.key(Qt.Key.Key_Space)  # the notes are given back before anything is paid (rules 5)
     played.key(Qt.Key.Key_Space)
     screen = played.window.dealing.screen
     assert screen is not None

@@ -99,6 +99,8 @@ def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) 
         in written(played)
     )
     played.touch(played.panel.buttons[Act.RESTS])
+    assert "Togliere dal tappeto e consegnare al cliente" in written(played), "what is done next"
+    played.key(Qt.Key.Key_Space)
     assert (
         large(played).spoken
         == "Quattro pezzi, ottocento, posto 2: non si passa, si ritira tutto, milleseicento"
@@ -107,7 +109,10 @@ def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) 
     assert "SI RITIRA TUTTO" in drawn
     assert "Non si passa, oltre il massimo di 1.000: si ritira tutto, 800 + 800 = 1.600." in drawn
     assert "Posto 2 · si ritira" in drawn
-    assert "Da consegnare · su nero · posto 2, puntata e vincita: € 1.600" in played.panel.accessibleName()
+    assert (
+        "Da consegnare · su nero · posto 2, puntata e vincita: € 1.600, fatto"
+        in played.panel.accessibleName()
+    )
 
 
 def test_the_third_spin_is_said_to_be_the_third(played: Played) -> None:
@@ -131,13 +136,36 @@ def test_what_is_left_over_the_maximum_at_once_is_not_said_to_rest(played: Playe
     assert "RESTA SULLA CHANCE" not in drawn
 
 
+def test_at_a_first_win_the_key_leaves_it_lying_and_takes_that_back(played: Played) -> None:
+    """Rules 5: winnings that the player leaves lying play on with the stake; whose they are he says himself."""
+    played.fall(8)
+    played.value(10000, 2)
+    played.place("black")
+    played.key(Qt.Key.Key_V, CONTROL)
+    rests = large(played).resting
+    assert rests is not None
+    assert (rests.spins, rests.asked) == (1, False)
+    assert "RESTA SULLA CHANCE" in written(played)
+    assert played.paid == frozenset()
+    played.key(Qt.Key.Key_V, CONTROL)
+    assert large(played).resting is None
+
+
+def test_on_a_number_there_is_nothing_to_leave_lying(played: Played) -> None:
+    played.fall(8)
+    played.value(10000, 2)
+    played.place("straight-8")
+    played.key(Qt.Key.Key_V, CONTROL)
+    assert "leave" not in asked(played)
+
+
 def test_a_payment_that_never_rested_asks_nothing(played: Played) -> None:
     played.fall(8)
     played.value(10000, 2)
     played.place("black")
     assert not played.panel.buttons[Act.RESTS].isVisible()
-    played.key(Qt.Key.Key_V, CONTROL)
-    assert played.paid == frozenset()
+    played.key(Qt.Key.Key_Space)
+    assert "leave" not in asked(played)
     played.key(Qt.Key.Key_Space)
     assert "leave" not in asked(played)
 

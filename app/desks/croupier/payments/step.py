@@ -1,0 +1,141 @@
+"""What is done besides paying, shown large as a payment is: which chips, what becomes of them, what stays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.theme import Scale
+from app.desks.croupier.payments.halved import Halved, Piles
+from app.desks.croupier.payments.large import FIGURES, HEAD, PICTURE, SPOKEN
+from app.desks.croupier.payments.shares import Of, Share
+from app.desks.croupier.words.beside_words import made_words, share_of, step_words
+from app.desks.croupier.words.owner_words import owner_words
+from app.desks.croupier.words.words import fate_words
+from app.table.outcomes import Fate
+
+_CHIP: Final = 46
+_SMALLEST_CHIP: Final = 26
+_BETWEEN: Final = 8
+_NAME: Final = 22
+_BARRED: Final = frozenset({Fate.SHUT, Fate.TAKEN})
+
+
+def draw_step(
+    painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...]
+) -> None:
+    """Draw what is to be done large.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        inside: the panel without its border; the step takes the upper part.
+        step: what is done now.
+        shares: all that is done for the number besides paying.
+    """
+    px = scale.px
+    _draw_head(painter, scale, inside, step, shares)
+    y = inside.y() + px(HEAD)
+    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), px(FIGURES)), step)
+    y += px(FIGURES)
+    painter.setPen(QPen(ink(theme.LINE), 1))
+    painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
+    picture = QRectF(inside.x(), y + px(8), inside.width(), px(PICTURE - 8))
+    if step.halved is not None:
+        _draw_halved(painter, scale, picture, step.halved)
+    elif step.look is not None and step.pieces is not None and step.of is not Of.NOTES:
+        chips = ((step.look, step.pieces),)
+        _draw_chips(painter, scale, picture, chips, enferme=step.fate in _BARRED)
+    y += px(PICTURE + _BETWEEN)
+    _draw_words(painter, scale, QRectF(inside.x(), y, inside.width(), px(SPOKEN)), step_words(step))
+
+
+def _draw_head(
+    painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...]
+) -> None:
+    """Which one of them it is, what becomes of the stake, where it lies and whose it is."""
+    px, least = scale.px, scale.px(theme.SMALLEST)
+    among = [share for share in shares if share.before is step.before]
+    words = tr("PRIMA DI PAGARE · {order}/{all}") if step.before else tr("DOPO I PAGAMENTI · {order}/{all}")
+    words = words.format(order=sum(share.done for share in among) + 1, all=len(among))
+    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
+    write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT, least=least)
+    title = QRectF(inside.x(), inside.y() + px(22), inside.width() - px(126), px(36))
+    paint = ink(theme.TEXT)
+    fate = fate_words(step.fate)
+    write(painter, title, fate, px(28), weight=Weight.BOLD, paint=paint, align=LEFT, least=least)
+    whose = " · ".join(filter(None, (step.place, owner_words(step.owner), share_of(step))))
+    where = QRectF(inside.x(), inside.y() + px(64), inside.width(), px(28))
+    write(painter, where, whose, px(20), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
+
+
+def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, step: Share) -> None:
+    """A colour in pieces, everything else in money."""
+    px = scale.px
+    amount = f"€ {euro(step.amount)}"
+    if step.pieces is None:
+        write(painter, rect, amount, px(44), weight=Weight.BOLD, paint=ink(theme.GOLD))
+        return
+    paint = ink(theme.TEXT)
+    wide = write(painter, rect, str(step.pieces), px(58), weight=Weight.BOLD, paint=paint, align=LEFT)
+    unit = rect.adjusted(wide + px(8), px(10), 0, 0)
+    pieces = tr("pezzo") if step.pieces == 1 else tr("pezzi")
+    write(painter, unit, pieces, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+    write(painter, rect, amount, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
+
+
+def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved) -> None:
+    """What the bank takes on one side, what stays on the other, and beneath what is changed."""
+    px, least = scale.px, scale.px(theme.SMALLEST)
+    foot = px(26) if made.change or made.notes else 0
+    middle = rect.center().x()
+    painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
+    painter.drawLine(QPointF(middle, rect.y() + px(2)), QPointF(middle, rect.bottom() - foot))
+    half = QRectF(rect.x(), rect.y(), rect.width() / 2 - px(5), rect.height() - foot)
+    for x, name, chips in (
+        (rect.x(), tr("ALLA BANCA"), made.bank),
+        (middle + px(5), tr("RESTA"), made.stays),
+    ):
+        half.moveLeft(x)
+        head = QRectF(x, rect.y(), half.width(), px(_NAME))
+        write(painter, head, name, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
+        _draw_chips(painter, scale, half.adjusted(0, px(_NAME), 0, 0), chips)
+    if foot:
+        below = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot)
+        write(
+            painter, below, made_words(made), px(16), weight=Weight.SEMI, paint=ink(theme.GOLD), least=least
+        )
+
+
+def _draw_chips(
+    painter: QPainter, scale: Scale, rect: QRectF, chips: Piles, *, enferme: bool = False
+) -> None:
+    """Each kind of chip once, with how many of it; as large as there is room."""
+    if not chips:
+        return
+    px = scale.px
+    room = int(rect.width() / len(chips)) - px(_BETWEEN)
+    size = max(px(_SMALLEST_CHIP), min(px(_CHIP), room))
+    step = size + px(_BETWEEN)
+    x = rect.center().x() - step * (len(chips) - 1) / 2
+    for look, pieces in chips:
+        draw_chip(painter, QPointF(x, rect.center().y()), look, pieces, size, enferme=enferme)
+        x += step
+
+
+def _draw_words(painter: QPainter, scale: Scale, rect: QRectF, words: str) -> None:
+    """What the hands do, in one sentence."""
+    px = scale.px
+    painter.setPen(QPen(ink(theme.LINE), 1))
+    painter.setBrush(ink(theme.RAISED))
+    painter.drawRoundedRect(rect, px(8), px(8))
+    inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
+    size = px(19) if width_of(words, px(19), Weight.SEMI) <= inside.width() else px(17)
+    least, paint = px(theme.SMALLEST), ink(theme.TEXT)
+    write_wrapped(painter, inside, words, size, weight=Weight.SEMI, paint=paint, least=least)

@@ -1,0 +1,27 @@
+"""The question at what may still lie on a place names the seat, as long as all of it is one player's (screens)."""
+
+import pytest
+
+from app.desks.common.looks import look_of
+from app.desks.croupier.entry.ghost_button import question
+from app.desks.croupier.entry.ghosts import Ghost
+from app.desks.croupier.entry.neighbourhood import Pile
+from app.houses import house
+from app.rules.layout import BY_NAME
+
+VENEZIA = house("venezia")
+
+
+@pytest.mark.parametrize(
+    ("owners", "words"),
+    [
+        (("posto 4",), "P4 ?"),
+        (("posto 4", "posto 4"), "P4 ?"),
+        (("posto 4", "posto 2"), "c'è?"),
+        (("posto 4", ""), "c'è?"),
+        (("",), "c'è?"),
+    ],
+)
+def test_the_seat_is_named_where_all_of_it_is_one_player_s(owners: tuple[str, ...], words: str) -> None:
+    piles = tuple(Pile(look_of(VENEZIA, 500, None), 1, False, owner) for owner in owners)
+    assert question(Ghost(BY_NAME["even"], (), piles, there=False)) == words
