@@ -428,8 +428,8 @@
         <translation>Close the table</translation>
     </message>
     <message>
-        <source>DA CONSEGNARE: tolto dal tappeto e tenuto per nome</source>
-        <translation>TO BE HANDED OVER: taken off the layout and held by name</translation>
+        <source>DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>
+        <translation>TO BE HANDED OVER: held by name, or left on the layout</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>

@@ -428,8 +428,8 @@
         <translation>Fermer la table</translation>
     </message>
     <message>
-        <source>DA CONSEGNARE: tolto dal tappeto e tenuto per nome</source>
-        <translation>À REMETTRE : retiré du tapis et gardé par nom</translation>
+        <source>DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>
+        <translation>À REMETTRE : gardé par nom, ou resté sur le tapis</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>

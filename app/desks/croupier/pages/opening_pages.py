@@ -158,7 +158,7 @@ class ClosingPage(ChoicePage):
         """Write for whom something is held, and how much: it is his, and goes with him."""
         px, wide = self._scale.px, self.width() - 2 * self._scale.px(24)
         head, lines = QRectF(px(24), px(270), wide, px(24)), QRectF(px(24), px(298), wide, px(120))
-        words = tr("DA CONSEGNARE: tolto dal tappeto e tenuto per nome")
+        words = tr("DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto")
         write(painter, head, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         write_wrapped(painter, lines, self._held, px(22), paint=ink(theme.TEXT), align=top)
