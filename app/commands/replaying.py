@@ -6,16 +6,16 @@ side: one processor walks the chain, and all of them play.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections import deque
 from collections.abc import Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from app.journal.chain import Recorded
     from app.table.replay import Difference, Replay
 
@@ -103,6 +103,9 @@ class ReplayedBeside(Replayed):
             processors: how many; all where None.
         """
         super().__init__()
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
         from app.journal.reading import OPENING
 
         self._opening = OPENING

@@ -69,7 +69,10 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 def _told_elsewhere(files: Sequence[str]) -> Iterator[str]:
     """Read the events of lines as the second place has them: a time, and TABLE:SEQ:HASH as the last word."""
+    from app.journal.errors import BadHead
+
     for name in files:
-        for line in Path(name).read_text("utf-8").splitlines():
-            if line.strip():
-                yield line.split(" ", 1)[-1]
+        lines = [line for line in Path(name).read_text("utf-8").splitlines() if line.strip()]
+        if not lines:
+            raise BadHead(f"{name}, which is empty")
+        yield from (line.split(" ", 1)[-1] for line in lines)

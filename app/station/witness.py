@@ -7,10 +7,8 @@ machine, to the system's log, or onto paper. `verify` takes these lines back (`-
 
 from __future__ import annotations
 
-import logging
-import logging.handlers
 import os
-import subprocess
+import socket
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -25,6 +23,10 @@ _AGAIN: Final = 60.0
 """Seconds after which a place that refused is tried again."""
 _PATIENCE: Final = 30.0
 """Seconds in which a printer's queue must take a page."""
+_SYSLOG_PORT: Final = 514
+_HERE: Final = "/dev/log"
+_NOTE: Final = 16 * 8 + 6
+"""The protocol's number of a note (6) of the first local facility (16)."""
 _CLOSED: Final = b'"kind":"table.closed"'
 
 Teller = Callable[[str], None]
@@ -75,26 +77,17 @@ class _Syslog:
     def __init__(self, place: str) -> None:
         address = urlsplit(place)
         try:
-            port = address.port or logging.handlers.SYSLOG_UDP_PORT
+            port = address.port or _SYSLOG_PORT
         except ValueError:
             raise ValueError("another machine's log is written syslog://host:port") from None
-        self._address = (address.hostname, port) if address.hostname else "/dev/log"
+        self._address = (address.hostname, port) if address.hostname else None
 
     def __call__(self, line: str) -> None:
-        handler = _RaisingSyslog(self._address, facility=logging.handlers.SysLogHandler.LOG_LOCAL0)
-        handler.ident = "capotavolo: "
-        try:
-            handler.emit(logging.LogRecord("capotavolo", logging.INFO, "", 0, line, None, None))
-        finally:
-            handler.close()
-
-
-class _RaisingSyslog(logging.handlers.SysLogHandler):
-    """What goes wrong is told to whoever called, and not to standard error."""
-
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802 - logging's name
-        """Give the error on."""
-        raise  # noqa: PLE0704 - it is being handled where logging calls this
+        """Send one datagram, as the syslog protocol has it; a log that is not there is told by the system."""
+        family = socket.AF_UNIX if self._address is None else socket.AF_INET
+        with socket.socket(family, socket.SOCK_DGRAM) as log:
+            log.connect(_HERE if self._address is None else self._address)
+            log.send(f"<{_NOTE}>capotavolo: {line}\0".encode())
 
 
 class _Printer:
@@ -104,6 +97,8 @@ class _Printer:
         self._name = name
 
     def __call__(self, line: str) -> None:
+        import subprocess  # noqa: PLC0415 - once an hour, and not while the window opens
+
         try:
             subprocess.run(  # noqa: S603 - a fixed program, and the name as one word
                 ["lp", "-d", self._name],  # noqa: S607 - wherever the system has it

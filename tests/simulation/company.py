@@ -104,6 +104,8 @@ class Company:
             asked += [{"do": "suspend", "reason": "allarme"}, {"do": "suspend", "over": True}]
         if chance.random() < 0.01 and state.betting is not None:
             asked.append({"do": "last"})
+            if chance.random() < 0.9:  # after the last spin nobody bets: most evenings go on
+                asked.append({"do": "last", "over": True})
         return asked
 
     def _at_the_table(self, state: TableState) -> list[Form]:

@@ -175,7 +175,11 @@ def test_a_journal_forged_with_its_chain_is_found_by_what_lies_in_the_second_pla
     with Headless(database, "--dealer", "Anna", "--heads", str(elsewhere)) as table:
         table.do("open")
         table.do("close")
-    told = elsewhere / "T1.heads.txt"
+        told = elsewhere / "T1.heads.txt"
+        end = time.monotonic() + 10
+        while not (told.exists() and told.read_text().endswith("\n")):
+            assert time.monotonic() < end, "the closing was never told"
+            time.sleep(0.02)
     verify: Callable[..., int] = lambda *words: main(["verify", "--database", str(database), *words])  # noqa: E731
     assert verify("--heads", str(told)) == 0
     forged(database)
@@ -183,6 +187,15 @@ def test_a_journal_forged_with_its_chain_is_found_by_what_lies_in_the_second_pla
     assert verify() == 0  # it is whole in itself
     assert verify("--heads", str(told)) == 1
     assert "known" in capfd.readouterr().out.splitlines()[-1]
+
+
+def test_a_second_place_where_nothing_stands_proves_nothing(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "empty.txt").write_text("\n")
+    words = ["verify", "--database", str(tmp_path / "T1.sqlite"), "--heads", str(tmp_path / "empty.txt")]
+    assert main(words) == 2
+    assert "empty.txt, which is empty" in capfd.readouterr().err
 
 
 def test_a_second_place_that_is_not_there_is_named_by_verify(
