@@ -4,8 +4,6 @@ import hashlib
 import re
 from pathlib import Path
 
-import platformdirs
-
 APPLICATION = "capotavolo"
 _PLAIN = re.compile(r"[A-Z0-9][A-Z0-9_-]{0,39}")
 _DEVICE = re.compile(r"CON|PRN|AUX|NUL|(COM|LPT)[0-9]")
@@ -20,6 +18,8 @@ def default_database(table: str) -> Path:
     Returns:
         The path; neither the folder nor the file need exist.
     """
+    import platformdirs  # noqa: PLC0415 - whoever names his file does not wait for it
+
     return platformdirs.user_data_path(APPLICATION, appauthor=False) / f"{file_name(table)}.sqlite"
 
 
