@@ -29,13 +29,20 @@ def complain(sentence: str) -> int:
     return BAD_INPUT
 
 
-def parser() -> argparse.ArgumentParser:
-    """Build the command line; without a command the windows open."""
+def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """Build the command line.
+
+    Args:
+        words: what will be parsed. Where they begin with a command, only that one's arguments are added: the
+            windows do not wait for those of all the others.
+    """
+    only = words[0] if words and words[0] in COMMANDS else None
     found = _OneLine(prog="capotavolo", description="The assistant at a live roulette table.")
     commands = found.add_subparsers(dest="command", metavar="COMMAND")
     for name, command in COMMANDS.items():
         one = commands.add_parser(name, help=command.HELP, description=command.HELP)
-        command.arguments(one)
+        if only in {None, name}:
+            command.arguments(one)
         one.set_defaults(command=name)
     return found
 
@@ -52,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help"}):
         words.insert(0, "run")
-    chosen = parser().parse_args(words)
+    chosen = parser(words).parse_args(words)
     try:
         return COMMANDS[chosen.command].run(chosen, complain)
     except BrokenPipeError:

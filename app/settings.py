@@ -55,10 +55,13 @@ class Settings(Struct, frozen=True):
         wheel: what the serial library opens; empty for none.
         wheel_kind: the kind of reader.
         wheel_options: how that reader is set, each `NAME=VALUE`; what it knows is the reader's own.
+        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
         second: a second reader at the same wheel; empty for none.
         second_kind: its kind.
         second_options: how it is set.
         heads: the second place that the journal's last event is told to; empty for none.
+        house_copy: where the house's program takes the events, HOST:PORT; empty for none.
+        house_key: the file of the key that it shares with its stations.
         display: the name of the monitor that the players see; empty for none.
         language: of the desk.
         text_size: one of TEXT_SIZES.
@@ -76,10 +79,13 @@ class Settings(Struct, frozen=True):
     wheel: str = ""
     wheel_kind: str = "cammegh-ss2"
     wheel_options: tuple[str, ...] = ()
+    wheel_number: str = ""
     second: str = ""
     second_kind: str = "cammegh-ss2"
     second_options: tuple[str, ...] = ()
     heads: str = ""
+    house_copy: str = ""
+    house_key: str = ""
     display: str = ""
     language: Language = Language.ITALIAN
     text_size: int = 100
@@ -182,10 +188,13 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
     "wheel": _text,
     "wheel_kind": _named,
     "wheel_options": _words,
+    "wheel_number": _text,
     "second": _text,
     "second_kind": _named,
     "second_options": _words,
     "heads": _text,
+    "house_copy": _text,
+    "house_key": _text,
     "display": _text,
     "language": _language,
     "text_size": _size,

@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from app.commands.progress import Progress
-from app.commands.replaying import Replayed
 
 HELP = "copy a journal while its table plays, and check the copy"
 
@@ -26,19 +25,21 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Copy, walk the copy, and print its name and its last event, to be noted elsewhere."""
     import msgspec
 
+    from app.commands.replaying import replayed
     from app.journal.copies import back_up
     from app.journal.errors import JournalError
 
     database = Path(chosen.database)
     taken = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
     try:
-        made = back_up(
-            database,
-            Path(chosen.to) / f"{database.stem}-{taken}.sqlite",
-            check=Replayed(),
-            copied=Progress("backup", "pages copied"),
-            walked=Progress("backup"),
-        )
+        with replayed(database) as played:
+            made = back_up(
+                database,
+                Path(chosen.to) / f"{database.stem}-{taken}.sqlite",
+                check=played,
+                copied=Progress("backup", "pages copied"),
+                walked=Progress("backup"),
+            )
     except JournalError as fault:
         return complain(str(fault))
     heads = [f"{table}:{head.seq}:{head.hash.hex()}" for table, head in made.heads.items()]

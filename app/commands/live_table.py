@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,16 +16,25 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from app.commands.live_people import ask_pit_boss, people_at
 from app.commands.not_opening import Wanted, free_beside, what_to_do
-from app.commands.planning import fault_sentences, names_a_table, planned, with_settings
+from app.commands.planning import (
+    checked_house_copy,
+    fault_sentences,
+    names_a_table,
+    planned,
+    with_settings,
+)
 from app.houses import house_from
 from app.journal.errors import CannotOpen, JournalRefused
 from app.journal.place import default_database
+from app.register_file.place import register_path
 from app.rules.house_profile import ProfileError
 from app.settings import Loaded, Settings, write_settings
 from app.station.devices import StationDevices
 from app.station.keeping import Keeper
 from app.station.station import Plan, Station
+from app.station.support_bundling import SupportBundling
 from app.station.witness import teller
 from app.table.table import Automation
 from hardware.options import option_words
@@ -32,6 +42,7 @@ from hardware.registry import KINDS, UnknownKindError, device_kind
 
 if TYPE_CHECKING:
     from app.desks.common.monitors import Monitor
+    from app.desks.croupier.settings.setup import Setup
 
 Complain = Callable[[str], int]
 _ASKED: Final = frozenset({"table", "house", "cylinder"})
@@ -61,18 +72,18 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     question = what_to_ask(chosen, loaded)
     if question is not None:
         settings = ask_first(loaded.settings, path, question, chosen)
-        if settings is None:
-            return 0
-        if problem := _kept(path, settings):
-            sentences.append(problem)
+        sentences += () if settings is None else filter(None, [_kept(path, settings)])
     if settings is None:
         return 0
+    if question == "":
+        ask_pit_boss(register_path(chosen.people, os.environ))
     merged = with_settings(chosen, settings)
     sentences += _without_wrong_readers(chosen, merged, path)
     for reader in _READERS:
         if getattr(chosen, f"{reader}_option") is None:
             sentences += without_unknown_options(merged, path, reader)
     sentences += _without_a_wrong_place(chosen, merged, path)
+    sentences += _without_a_wrong_house(chosen, merged, path)
     for sentence in sentences:
         complain(sentence)
     return _until_it_opens(chosen, merged, settings, path, sentences, complain)
@@ -95,7 +106,8 @@ def _until_it_opens(
     while True:
         try:
             plan = planned(merged, Automation.NONE, complain)
-            return _show(plan, settings, path, sentences, display=chosen.display, language=spoken)
+            register = register_path(chosen.people, os.environ)
+            return _show(plan, settings, path, sentences, register, display=chosen.display, language=spoken)
         except (JournalRefused, CannotOpen) as trouble:
             database = Path(merged.database) if merged.database else default_database(merged.table)
             answer = what_to_do(trouble, database, merged.table, spoken or settings.language.value)
@@ -206,6 +218,20 @@ def _without_a_wrong_place(
     return ()
 
 
+def _without_a_wrong_house(
+    chosen: argparse.Namespace, merged: argparse.Namespace, path: Path
+) -> Sequence[str]:
+    """A house's copy that was set and is wrong stops nobody: the journal on the own disk is what counts."""
+    if chosen.house_copy is not None or chosen.house_key is not None:
+        return ()
+    try:
+        checked_house_copy(merged)
+    except ValueError as fault:
+        merged.house_copy = ""
+        return (f"{path}: {fault}. Until then nothing is sent to the house.",)
+    return ()
+
+
 def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str = "wheel") -> Sequence[str]:
     """Take back those options that were set and that the reader has not.
 
@@ -247,11 +273,20 @@ def _monitors() -> Sequence[Monitor]:
     return monitors_there()
 
 
+def _devices(plan: Plan) -> StationDevices:
+    """Give what the settings' pages listen to, the table's own readers as they are set."""
+    configured = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
+    second = device_kind(plan.second_kind).with_options(plan.second_options)
+    in_use = [device.url for device in plan.devices()]
+    return StationDevices(in_use, configured=configured, second=second)
+
+
 def _show(
     plan: Plan,
     settings: Settings,
     path: Path,
     sentences: Sequence[str],
+    register: Path,
     *,
     display: bool,
     language: str | None,
@@ -262,20 +297,20 @@ def _show(
     """
     from app.desks.common.application import make_application, quit_at_signals
     from app.desks.common.language import Language, speak
-    from app.desks.croupier.settings.setup import Setup
     from app.station.desk_link import DeskLink
+    from app.station.paper_desk import PaperDesk
     from app.station.windows import Windows
 
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
-    configured = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
-    second = device_kind(plan.second_kind).with_options(plan.second_options)
-    in_use = [device.url for device in plan.devices()]
-    devices = StationDevices(in_use, configured=configured, second=second)
+    devices = _devices(plan)
     speak(Language(language) if language else settings.language)
-    setup = Setup(settings, devices=devices, monitors=_monitors, kept=str(path))
+    setup = _set_up(plan, settings, devices, path)
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
+        people = people_at(register, station.table)
+        setup.people = people
+        papers = setup.papers = PaperDesk(plan.database, plan.table)
         keeper = Keeper(path, lambda sentence: station.table.notice("settings", "not_written", sentence))
         setup.hear(keeper.keep)
         windows = Windows(link, setup)
@@ -291,7 +326,18 @@ def _show(
         finally:
             windows.remember()
             keeper.close()
+            papers.close()
+            if people is not None:
+                people.close()
             devices.close()
+
+
+def _set_up(plan: Plan, settings: Settings, devices: StationDevices, path: Path) -> Setup:
+    """Give the pages of the settings what they read and change."""
+    from app.desks.croupier.settings.setup import Setup
+
+    support = SupportBundling(plan.database, plan.table, path)
+    return Setup(settings, devices=devices, support=support, monitors=_monitors, kept=str(path))
 
 
 def _practise() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
 
@@ -34,12 +33,11 @@ def what_to_do(trouble: JournalError, database: Path, table: str, spoken: str) -
     """
     from app.desks.common.application import make_application
     from app.desks.common.language import Language, speak
-    from app.desks.croupier.settings.start_trouble import Answer, Intact, StartTrouble
-    from app.journal.surveying import intact_part
+    from app.desks.croupier.settings.start_trouble import Answer, StartTrouble
+    from app.journal.surveying import Intact, intact_part
 
     def survey(walked: Callable[[int, int], None]) -> Intact:
-        found = intact_part(database, table, walked)
-        return Intact(found.events, wall_time(found.at))
+        return intact_part(database, table, walked)
 
     make_application(sys.argv[:1])
     speak(Language(spoken))
@@ -54,11 +52,3 @@ def free_beside(database: Path) -> Path:
     while (fresh := database.with_name(f"{database.stem}-{number}{database.suffix}")).exists():
         number += 1
     return fresh
-
-
-def wall_time(utc: str) -> str:
-    """Write a recorded time as the clock on the wall showed it, day first."""
-    try:
-        return datetime.fromisoformat(utc).astimezone().strftime("%d.%m.%Y %H:%M:%S")
-    except ValueError:  # whoever damaged the file may have written anything
-        return utc

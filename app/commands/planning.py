@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from app.rules.house import House
     from app.settings import Loaded, Settings
-    from app.station.station import Plan
+    from app.station.station import HouseCopy, Plan, TakenUp
     from app.table.state import TableState
     from app.table.table import Automation
 
@@ -24,10 +24,13 @@ _FROM_SETTINGS: Final = (
     "cylinder",
     "wheel",
     "wheel_kind",
+    "wheel_number",
     "second",
     "second_kind",
     "dealer",
     "heads",
+    "house_copy",
+    "house_key",
 )
 """The options that stand in the settings too."""
 
@@ -59,6 +62,12 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
         metavar="NAME=VALUE",
         help="how the reader is set, such as hold_off=12; more than once for several",
     )
+    parser.add_argument(
+        "--wheel-number",
+        default=dealer,
+        metavar="NUMBER",
+        help="which wheel stands there, by the number on it",
+    )
     parser.add_argument("--second", metavar="URL", help="a second reader at the same wheel: they must agree")
     parser.add_argument("--second-kind", default=kind, help=f"its kind ({kind_help})")
     parser.add_argument(
@@ -67,14 +76,28 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     parser.add_argument(
         "--tumbler", metavar="URL", help="the tumbler's port, in a house that draws its balls"
     )
+    _elsewhere_arguments(parser, dealer)
+    parser.add_argument("--dealer", default=dealer, help="who deals")
+
+
+def _elsewhere_arguments(parser: argparse.ArgumentParser, usual: str | None) -> None:
+    """Add where the journal is told to, beside its own disk."""
     parser.add_argument(
         "--heads",
-        default=dealer,
+        default=usual,
         metavar="PLACE",
         help="a second place for the journal's last event, each hour: a folder, syslog:, "
         "syslog://host:port, printer:NAME",
     )
-    parser.add_argument("--dealer", default=dealer, help="who deals")
+    parser.add_argument(
+        "--house-copy",
+        default=usual,
+        metavar="HOST:PORT",
+        help="where the house's program takes a copy of all that is recorded",
+    )
+    parser.add_argument(
+        "--house-key", default=usual, metavar="FILE", help="the key that the house shares with its stations"
+    )
 
 
 def settings_path(given: str | None, environment: Mapping[str, str]) -> Path:
@@ -149,13 +172,15 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.journal.place import default_database
     from app.rules.wheel import Side
     from app.station.station import Plan
+    from app.table.state import unopened
 
     chosen = _with_tumbler(chosen)
     wheel_options, second_options = _checked_readers(chosen)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
-    state = _recorded(database, chosen.table)
+    found = _recorded(database, chosen.table)
+    state = found.state if found else unopened(chosen.table)
     house = _house(chosen, state, complain)
     _check_house(chosen, house)
     plan = Plan(
@@ -171,7 +196,10 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         second_kind=chosen.second_kind,
         second_options=second_options,
         heads=_checked_place(chosen),
+        house_copy=checked_house_copy(chosen),
+        wheel_number=chosen.wheel_number or "",
         automation=automation,
+        found=found,
     )
     if difference := _differs(plan, state):
         complain(difference)
@@ -188,6 +216,29 @@ def _checked_place(chosen: argparse.Namespace) -> str:
     except ValueError as fault:
         raise ValueError(f"--heads: {fault}") from None
     return str(chosen.heads or "")
+
+
+def checked_house_copy(chosen: argparse.Namespace) -> HouseCopy | None:
+    """Give where the copy for the whole house is sent to, and with which key; None for none.
+
+    Raises:
+        ValueError: the address is written wrong, or the key's file is no good.
+    """
+    from app.house_copy.key import read_key
+    from app.house_copy.place import house_place
+    from app.station.station import HouseCopy
+
+    if not chosen.house_copy:
+        return None
+    try:
+        place = house_place(chosen.house_copy)
+    except ValueError as fault:
+        raise ValueError(f"--house-copy: {fault}") from None
+    if not chosen.house_key:
+        raise ValueError("--house-key: name the file of the key that the house shares with its stations")
+    key = Path(chosen.house_key)
+    read_key(key)
+    return HouseCopy(place, key)
 
 
 def _checked_readers(chosen: argparse.Namespace) -> tuple[Mapping[str, object], Mapping[str, object]]:
@@ -246,11 +297,11 @@ def _with_tumbler(chosen: argparse.Namespace) -> argparse.Namespace:
     return argparse.Namespace(**{**vars(chosen), "wheel": chosen.tumbler, "wheel_kind": kind})
 
 
-def _recorded(database: Path, table: str) -> TableState:
-    from app.station.station import folded
-    from app.table.state import unopened
+def _recorded(database: Path, table: str) -> TakenUp | None:
+    """Give where the table is by its journal; None where there is none yet."""
+    from app.station.station import taken_up
 
-    return folded(database, table) if database.is_file() and database.stat().st_size else unopened(table)
+    return taken_up(database, table) if database.is_file() and database.stat().st_size else None
 
 
 def _differs(plan: Plan, state: TableState) -> str | None:

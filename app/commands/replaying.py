@@ -1,42 +1,84 @@
 """What `verify` asks of each event beside its hash: that it follows from the ones before it.
 
 A night carries in its opening all that outlives the night before it, so that nights can be played side by
-side: one processor walks the chain, and all of them play.
+side: one program walks the chain, and one for each processor reads the texts and plays them.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, Self
+
+import msgspec
+
+from app.journal.following import Beside, Fault
+from app.journal.form import BadFormError, numbers_said, read_form, read_forms
+from app.journal.reading import OPENING
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from app.journal.chain import Recorded
-    from app.table.replay import Difference, Replay
+    from app.table.replay import Difference
 
+_OPENING: Final = f'"kind":"{OPENING}"'.encode()
+_TOGETHER: Final = 512
 _WORTH_IT: Final = 40_000_000
 """Bytes of a journal that is played on all processors: to start them takes half a second."""
 
 
-class Fault(NamedTuple):
-    """The first event that does not follow from the ones before it.
+class Plays(Protocol):
+    """Plays one table's events again, or the register's of people."""
 
-    Attributes:
-        walked: how many events of the whole journal were walked up to it.
-        table: whose it is.
-        seq: its place.
-        reason: what is wrong.
-    """
+    @property
+    def differs(self) -> Sequence[Difference]:
+        """Settlements of older rules that come out otherwise today."""
+        ...
 
-    walked: int
-    table: str
-    seq: int
-    reason: str
+    def step(self, body: bytes) -> str | None:
+        """Play one event; gives what does not hold of it."""
+        ...
+
+    def play(self, bodies: Sequence[bytes]) -> tuple[int, str] | None:
+        """Play events one after another; gives the place of the first that does not hold, and what."""
+        ...
+
+
+class Replaying(Beside, Protocol):
+    """Plays a journal again while it is walked; used in a `with`."""
+
+    @property
+    def differs(self) -> list[tuple[str, Difference]]:
+        """Settlements of older rules that come out otherwise today, by table; after `finish`."""
+        ...
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let go of what it used."""
+
+
+class _Numbers:
+    """Counts the spins that have a number; one that is said again at the same table is one."""
+
+    def __init__(self) -> None:
+        self.spins = 0
+        self._last: dict[str, object] = {}
+
+    def count(self, table: str, said: Sequence[object]) -> None:
+        """Count those that a table's next events name, in their order."""
+        if said:
+            self.spins += len(said) - (said[0] == self._last.get(table))
+            self._last[table] = said[-1]
 
 
 class Replayed:
@@ -48,25 +90,32 @@ class Replayed:
 
     def __init__(self) -> None:
         """Nothing is played yet."""
-        self.replays: dict[str, Replay] = {}
+        self.replays: dict[str, Plays] = {}
+        self._fault: Fault | None = None
+        self._numbers = _Numbers()
 
     def __call__(self, table: str, event: Recorded, _body: dict[str, object]) -> str | None:
         """Play one event; gives what does not hold of it."""
-        from app.table.replay import Replay
+        return self._replay(table, event.body, event.seq).step(event.body)
 
-        replay = self.replays.get(table)
-        if replay is None:
-            replay = self.replays[table] = Replay(table)
-        return replay.step(event.body)
+    def take(self, table: str, walked: int, first: int, texts: Sequence[bytes]) -> None:
+        """Read and play a table's next events; behind one that does not hold nothing is played."""
+        if self._fault is None:
+            bad, said = _read(first, texts)
+            self._numbers.count(table, said)
+            holding = texts if bad is None else texts[: bad[0]]
+            fault = self._replay(table, texts[0], first).play(holding) or bad
+            if fault is not None:
+                self._fault = Fault(walked + fault[0], table, first + fault[0], fault[1])
+
+    def finish(self) -> Fault | int:
+        """Give the first event that did not hold, or how many spins have a number."""
+        return self._numbers.spins if self._fault is None else self._fault
 
     @property
     def differs(self) -> list[tuple[str, Difference]]:
         """Settlements of older rules that come out otherwise today, by table."""
         return [(table, each) for table, replay in self.replays.items() for each in replay.differs]
-
-    def finish(self) -> Fault | None:
-        """Nothing is left to be played: each fault was told at once."""
-        return None
 
     def __enter__(self) -> Self:
         return self
@@ -76,6 +125,12 @@ class Replayed:
     ) -> None:
         """Nothing is held."""
 
+    def _replay(self, table: str, text: bytes, seq: int) -> Plays:
+        replay = self.replays.get(table)
+        if replay is None:
+            replay = self.replays[table] = _player(table, text, seq - 1)
+        return replay
+
 
 class _Night(NamedTuple):
     """Events of one table from an opening on, as they are sent to a processor."""
@@ -83,18 +138,25 @@ class _Night(NamedTuple):
     table: str
     first: int
     walked: tuple[int, ...]
-    bodies: tuple[bytes, ...]
+    texts: tuple[bytes, ...]
 
 
 class _Played(NamedTuple):
-    """What came of a night: its first event that does not hold, by its place in it, and what differs."""
+    """What came of a night.
+
+    Attributes:
+        fault: its first event that does not hold, by its place in it.
+        differs: settlements of older rules that come out otherwise today.
+        numbered: the spins that have a number, in their order.
+    """
 
     fault: tuple[int, str] | None
     differs: Sequence[Difference]
+    numbered: Sequence[object]
 
 
-class ReplayedBeside(Replayed):
-    """Plays nights on all processors while the chain is walked; what does not hold is told by `finish`."""
+class ReplayedBeside:
+    """Reads and plays nights on all processors while the chain is walked; used in a `with`."""
 
     def __init__(self, processors: int | None = None) -> None:
         """Start nothing before the first night is whole.
@@ -102,46 +164,50 @@ class ReplayedBeside(Replayed):
         Args:
             processors: how many; all where None.
         """
-        super().__init__()
         import multiprocessing
         from concurrent.futures import ProcessPoolExecutor
 
-        from app.journal.reading import OPENING
-
-        self._opening = OPENING
         self._processors = processors or os.cpu_count() or 1
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processors, mp_context=context)
-        self._open: dict[str, list[tuple[int, Recorded]]] = {}
+        # What is played is folded and dropped and holds no circles: to look for them costs a fifth.
+        self._pool = ProcessPoolExecutor(self._processors, mp_context=context, initializer=gc.disable)
+        self._open: dict[str, list[tuple[int, int, Sequence[bytes]]]] = {}
         self._sent: deque[tuple[_Night, Future[_Played]]] = deque()
         self._faults: list[Fault] = []
-        self._differs: list[tuple[str, Difference]] = []
-        self._walked = 0
+        self._numbers = _Numbers()
+        self.differs: list[tuple[str, Difference]] = []
 
-    def __call__(self, table: str, event: Recorded, body: dict[str, object]) -> str | None:
-        """Keep an event until its night is whole; nothing is known of it yet."""
-        self._walked += 1
-        if body.get("kind") == self._opening:
-            self._send(table)
-        self._open.setdefault(table, []).append((self._walked, event))
-        return None
+    def take(self, table: str, walked: int, first: int, texts: Sequence[bytes]) -> None:
+        """Keep events until their night is whole: it ends before the next opening.
 
-    @property
-    def differs(self) -> list[tuple[str, Difference]]:
-        """Settlements of older rules that come out otherwise today, by table; after `finish`."""
-        return self._differs
+        Args:
+            table: whose they are.
+            walked: the first one's place in the walk.
+            first: its place in the table.
+            texts: of them all.
+        """
+        begun = 0
+        for place, text in enumerate(texts):
+            if _OPENING in text and _opens(text):
+                self._keep(table, walked + begun, first + begun, texts[begun:place])
+                self._send(table)
+                begun = place
+        self._keep(table, walked + begun, first + begun, texts[begun:])
 
-    def finish(self) -> Fault | None:
+    def finish(self) -> Fault | int:
         """Wait for all nights.
 
         Returns:
-            Of everything that does not hold what was walked first.
+            Of everything that does not hold what was walked first; or how many spins have a number.
         """
         for table in list(self._open):
             self._send(table)
         while self._sent:
             self._take()
-        return min(self._faults, default=None)
+        return min(self._faults, default=self._numbers.spins)
+
+    def __enter__(self) -> Self:
+        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -149,39 +215,79 @@ class ReplayedBeside(Replayed):
         """Let the processors go."""
         self._pool.shutdown(cancel_futures=True)
 
+    def _keep(self, table: str, walked: int, first: int, texts: Sequence[bytes]) -> None:
+        if texts:
+            self._open.setdefault(table, []).append((walked, first, texts))
+
     def _send(self, table: str) -> None:
         """Have what was kept of a table played; not more waits than the processors can take."""
-        events = self._open.pop(table, [])
-        if not events:
+        kept = self._open.pop(table, [])
+        if not kept:
             return
-        walked, recorded = zip(*events, strict=True)
-        night = _Night(table, recorded[0].seq, walked, tuple(event.body for event in recorded))
-        self._sent.append((night, self._pool.submit(_play, night)))
+        walked = tuple(walked + place for walked, _, texts in kept for place in range(len(texts)))
+        night = _Night(table, kept[0][1], walked, tuple(text for _, _, texts in kept for text in texts))
+        self._sent.append((night, self._pool.submit(_play, night.table, night.first, night.texts)))
         if len(self._sent) > 2 * self._processors:
             self._take()
 
     def _take(self) -> None:
         night, future = self._sent.popleft()
         played = future.result()
-        self._differs += [(night.table, each) for each in played.differs]
+        self.differs += [(night.table, each) for each in played.differs]
+        self._numbers.count(night.table, played.numbered)
         if played.fault is not None:
             place, reason = played.fault
             self._faults.append(Fault(night.walked[place], night.table, night.first + place, reason))
 
 
-def replayed(database: Path) -> Replayed:
+def replayed(database: Path) -> Replaying:
     """Give what plays a journal again: on all processors where it is long."""
     long = database.is_file() and database.stat().st_size >= _WORTH_IT and (os.cpu_count() or 1) > 1
     return ReplayedBeside() if long else Replayed()
 
 
-def _play(night: _Night) -> _Played:
-    """Play one night; on a processor of its own."""
+class _Kind(msgspec.Struct):
+    kind: object = None
+
+
+def _opens(text: bytes) -> bool:
+    """Whether a text that looks like it is an opening; what is no event at all is none."""
+    try:
+        return msgspec.json.decode(text, type=_Kind).kind == OPENING
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+
+
+def _play(table: str, first: int, texts: Sequence[bytes]) -> _Played:
+    """Read and play one night; on a processor of its own."""
+    bad, numbered = _read(first, texts)
+    replay = _player(table, texts[0], first - 1)
+    fault = replay.play(texts if bad is None else texts[: bad[0]])
+    return _Played(fault or bad, tuple(replay.differs), numbered)
+
+
+def _read(first: int, texts: Sequence[bytes]) -> tuple[tuple[int, str] | None, list[object]]:
+    """Read the form of each text; gives the first that does not hold, and the spins that have a number."""
+    numbered: list[object] = []
+    for begun in range(0, len(texts), _TOGETHER):
+        together = texts[begun : begun + _TOGETHER]
+        bodies = read_forms(first + begun, together)
+        if bodies is None:
+            bodies = []
+            for place, text in enumerate(together, begun):
+                try:
+                    bodies.append(read_form(first + place, text))
+                except BadFormError as fault:
+                    return (place, str(fault)), numbered
+        said = numbers_said(bodies)
+        numbered += said[1:] if numbered and said[:1] == numbered[-1:] else said
+    return None, numbered
+
+
+def _player(table: str, body: bytes, before: int) -> Plays:
+    """Give what plays a chain that begins so: a table's, or the register's of people."""
+    from app.people.register import is_register_event
+    from app.register_file.replaying import RegisterReplay
     from app.table.replay import Replay
 
-    replay = Replay(night.table, before=night.first - 1)
-    for place, body in enumerate(night.bodies):
-        reason = replay.step(body)
-        if reason is not None:
-            return _Played((place, reason), tuple(replay.differs))
-    return _Played(None, tuple(replay.differs))
+    return RegisterReplay() if is_register_event(body) else Replay(table, before=before)

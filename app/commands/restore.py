@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.commands.progress import Progress
-from app.commands.replaying import Replayed
 
 HELP = "put a copy of a journal back, checked; what lies there is kept beside it"
 
@@ -24,19 +23,21 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Check the copy, keep what is there, put the copy in its place; print what is missing in it."""
     import msgspec
 
+    from app.commands.replaying import replayed
     from app.journal.copies import restore
     from app.journal.errors import JournalError
     from app.station.station import program_name
 
     try:
-        done = restore(
-            Path(chosen.copy),
-            Path(chosen.database),
-            chosen.table,
-            program=program_name(),
-            check=Replayed(),
-            walked=Progress("restore"),
-        )
+        with replayed(Path(chosen.copy)) as played:
+            done = restore(
+                Path(chosen.copy),
+                Path(chosen.database),
+                chosen.table,
+                program=program_name(),
+                check=played,
+                walked=Progress("restore"),
+            )
     except JournalError as fault:
         return complain(str(fault))
     answer = {

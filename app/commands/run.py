@@ -32,6 +32,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--settings", metavar="PATH", help="the settings' file (default: in the user's folder)"
     )
+    parser.add_argument(
+        "--people", metavar="PATH", help="the register of people (default: in the data folder)"
+    )
     table_arguments(parser, settings=True)
 
 
@@ -45,12 +48,14 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    from app.desks.common.loading_qt import load_qt
     from app.desks.common.platform_choice import choose_platform
     from app.journal.errors import JournalError
     from app.rules.house_profile import ProfileError
     from app.settings import load_settings
     from hardware.registry import UnknownKindError
 
+    load_qt()
     path = settings_path(chosen.settings, os.environ)
     loaded = load_settings(path)
     settings = loaded.settings

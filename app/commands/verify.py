@@ -6,16 +6,23 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.commands.progress import Progress
-from app.commands.replaying import replayed
+
+if TYPE_CHECKING:
+    from app.journal.verifying import Broken, Verified
 
 HELP = "check a whole journal: its chain, known heads, and every settlement"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
-    parser.add_argument("--database", required=True, help="the journal's file")
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--database", help="the journal's file")
+    where.add_argument(
+        "--archive", nargs="+", metavar="FILE", help="archived nights instead, one file after another"
+    )
     parser.add_argument(
         "--head",
         action="append",
@@ -30,41 +37,103 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="events that a table told to its second place, one a line",
     )
+    parser.add_argument(
+        "--lists", action="store_true", help="also compare the lists beside the journal with it, row by row"
+    )
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Walk the journal; exit status 1 names the first event that does not hold."""
     import msgspec
 
+    from app.commands.replaying import replayed
     from app.journal.errors import JournalError
     from app.journal.verifying import Broken, KnownHead, verify_chain
 
+    if chosen.archive:
+        return _archive_walked(chosen, complain)
     database = Path(chosen.database)
+    lists: dict[str, object] | Broken = {}
     try:
         heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
         with replayed(database) as played:
-            found = verify_chain(database, heads=heads, on_event=played, progress=Progress("verify"))
-            fault = played.finish()
+            found = verify_chain(database, heads=heads, beside=played, progress=Progress("verify"))
+        if chosen.lists and not isinstance(found, Broken):
+            lists = _lists_compared(database)
     except JournalError as fault:
         return complain(str(fault))
     except OSError as fault:
         return complain(f"--heads: {fault.filename}: cannot be read: {fault.strerror}")
-    if fault is not None:  # the chain breaks behind it, if at all: what follows a break is not played
-        found = Broken(fault.table, fault.seq, fault.reason)
+    if isinstance(lists, Broken):
+        found = lists
+    elif not isinstance(found, Broken):
+        differs = [{"table": table, **msgspec.to_builtins(each)} for table, each in played.differs]
+        return _answer(_whole(found, differs) | lists)
+    _answer({"table": found.table, "seq": found.seq, "reason": found.reason})
+    return 1
+
+
+def _archive_walked(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Walk archived files and play their nights again; exit status 1 names the first event that fails."""
+    import msgspec
+
+    from app.commands.replaying import Replayed
+    from app.journal.archive_reading import verify_archive
+    from app.journal.errors import JournalError
+    from app.journal.verifying import Broken, KnownHead
+
+    if chosen.lists:
+        return complain("--lists: archived nights have none")
+    played = Replayed()
+    try:
+        heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
+        found = verify_archive(
+            [Path(name) for name in chosen.archive], heads=heads, on_event=played, progress=Progress("verify")
+        )
+    except JournalError as fault:
+        return complain(str(fault))
+    except OSError as fault:
+        return complain(f"{fault.filename}: cannot be read: {fault.strerror}")
     if isinstance(found, Broken):
-        answer: dict[str, object] = {"table": found.table, "seq": found.seq, "reason": found.reason}
-    else:
-        answer = {
-            "tables": found.tables,
-            "events": found.events,
-            "spins": found.spins,
-            "differs": [
-                {"table": table, **msgspec.to_builtins(difference)} for table, difference in played.differs
-            ],
-            "heads": {table: [head.seq, head.hash.hex()] for table, head in found.heads.items()},
-        }
+        _answer({"table": found.table, "seq": found.seq, "reason": found.reason})
+        return 1
+    return _answer(
+        _whole(found, [{"table": table, **msgspec.to_builtins(each)} for table, each in played.differs])
+    )
+
+
+def _whole(found: Verified, differs: list[dict[str, object]]) -> dict[str, object]:
+    return {
+        "tables": found.tables,
+        "events": found.events,
+        "spins": found.spins,
+        "differs": differs,
+        "heads": {table: [head.seq, head.hash.hex()] for table, head in found.heads.items()},
+    }
+
+
+def _answer(answer: dict[str, object]) -> int:
+    import msgspec
+
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
-    return 1 if isinstance(found, Broken) else 0
+    return 0
+
+
+def _lists_compared(database: Path) -> dict[str, object] | Broken:
+    """Compare the lists; ones that are not there are not what was asked to be looked at."""
+    from app.journal.errors import NoLists
+    from app.journal.lists.checking import check_lists
+    from app.journal.verifying import Broken
+
+    try:
+        found = check_lists(database, progress=Progress("verify --lists"))
+    except NoLists as missing:
+        return Broken(None, None, str(missing))
+    return (
+        found
+        if isinstance(found, Broken)
+        else {"lists": {table: one._asdict() for table, one in found.items()}}
+    )
 
 
 def _told_elsewhere(files: Sequence[str]) -> Iterator[str]:

@@ -20,7 +20,9 @@ HELP = "say what a wheel's numbers tell of the wheel, and what they do not"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
     where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument("--database", help="a journal: what fell at its tables")
+    where.add_argument(
+        "--database", action="append", help="a journal: what fell at its tables; more than once for several"
+    )
     where.add_argument(
         "--numbers",
         metavar="FILE",
@@ -28,8 +30,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "- is standard input",
     )
     parser.add_argument("--table", help="of a journal: one table's only")
+    parser.add_argument(
+        "--wheel-number", metavar="NUMBER", help="of journals: one wheel's only, wherever it stood"
+    )
     parser.add_argument("--since", help="of a journal: from this time on, ISO 8601, UTC")
     parser.add_argument("--until", help="of a journal: before this time, ISO 8601, UTC")
+    parser.add_argument(
+        "--language", default="en", choices=("it", "en", "fr"), help="of the words (default en)"
+    )
     parser.add_argument("--json", action="store_true", help="the figures for a program, in one line")
 
 
@@ -47,7 +55,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return complain(f"--numbers: {chosen.numbers}: cannot be read: {fault.strerror}")
     except ValueError as fault:
         return complain(f"{'--database' if chosen.database else '--numbers'}: {fault}")
-    sys.stdout.write((_for_a_program if chosen.json else _in_words)(found) + "\n")
+    said = _for_a_program(found) if chosen.json else _in_words(found, chosen.language)
+    sys.stdout.write(said + "\n")
     return 1 if found.conclusion in {Conclusion.SIGN, Conclusion.WARNING} else 0
 
 
@@ -57,15 +66,18 @@ def _recorded(chosen: argparse.Namespace) -> Numbers:
     from app.journal.fallen import numbers_fallen
     from app.rules.wheel import Turning
 
-    fallen = list(
-        numbers_fallen(
-            Path(chosen.database),
+    fallen = [
+        each
+        for database in chosen.database
+        for each in numbers_fallen(
+            Path(database),
             table=chosen.table,
             since=chosen.since,
             until=chosen.until,
             progress=Progress("wheel-health"),
         )
-    )
+        if chosen.wheel_number in {None, each.wheel_number}
+    ]
     turnings = [None if each.turning is None else Turning(each.turning) for each in fallen]
     return [each.number for each in fallen], turnings
 
@@ -105,7 +117,9 @@ def _for_a_program(found: WheelHealth) -> str:
     return msgspec.json.encode(found._asdict()).decode()
 
 
-def _in_words(found: WheelHealth) -> str:
-    from app.commands.wheel_words import report
+def _in_words(found: WheelHealth, language: str) -> str:
+    from app.commands.day import speak_for_print
+    from app.reports.wheel_words import report
 
+    speak_for_print(language)
     return "\n".join(report(found))

@@ -95,13 +95,25 @@ def reading(path: Path) -> Iterator[Connection]:
     Raises:
         NoJournal, NotAJournal, Damaged, CannotOpen: what is there is not to be read.
     """
+    with readings(path, 1) as (connection,):
+        yield connection
+
+
+@contextmanager
+def readings(path: Path, number: int) -> Iterator[tuple[Connection, ...]]:
+    """Open a journal several times, to read it in several threads.
+
+    Raises:
+        NoJournal, NotAJournal, Damaged, CannotOpen: what is there is not to be read.
+    """
     _something_there(path)
     with ExitStack() as stack:
         uri = _readable(path.resolve(), stack)
-        engine = _engine(lambda: _connected(uri, BUSY_SECONDS), autocommit=True)
-        stack.callback(engine.dispose)
+        engines = [_engine(lambda: _connected(uri, BUSY_SECONDS), autocommit=True) for _ in range(number)]
+        for engine in engines:
+            stack.callback(engine.dispose)
         with explained(path):
-            yield stack.enter_context(engine.connect())
+            yield tuple(stack.enter_context(engine.connect()) for engine in engines)
 
 
 @contextmanager

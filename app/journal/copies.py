@@ -7,33 +7,28 @@ first.
 
 from __future__ import annotations
 
-import errno
-import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from app.journal.chain import Head
-from app.journal.connection import disk_full, reading
-from app.journal.errors import (
-    CannotOpen,
-    CopyRefused,
-    JournalError,
-    NetworkShare,
-    NoRoom,
-    ReadOnlyPlace,
-)
+from app.journal.connection import driver, reading
+from app.journal.errors import CopyRefused, JournalError, NetworkShare, OtherTable
 from app.journal.file_system import network_share
+from app.journal.following import Beside
+from app.journal.hands import hands_on, is_house_copy
 from app.journal.lock import TableLock
-from app.journal.reading import head_in, opened, tables_in
-from app.journal.verifying import Broken, Check, Progress, Verified, verify_chain
+from app.journal.reading import events, head_in, opened, tables_in
+from app.journal.verifying import Broken, Progress, Verified, verify_chain
+from app.journal.whole_files import on_disk, written_whole
 
 _PAGES = 2_048
 """Copied at a time; between two of them the progress is said."""
 _SIDE_FILES = ("-wal", "-shm")
+_INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 
 Pages = Callable[[int, int], None]
 """Told how many pages of how many are copied."""
@@ -75,7 +70,7 @@ def back_up(
     database: Path,
     copy: Path,
     *,
-    check: Check | None = None,
+    check: Beside | None = None,
     copied: Pages | None = None,
     walked: Progress | None = None,
 ) -> Copy:
@@ -96,7 +91,7 @@ def back_up(
     if copy.exists():
         raise CopyRefused(copy, "there is something of this name already; choose another")
     part = copy.with_name(copy.name + ".part")
-    with _writing(copy.parent, part):
+    with written_whole(copy.parent, part):
         copy.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         with opened(database) as source:
@@ -107,9 +102,9 @@ def back_up(
             _copied(raw, part, copied)
             raw.execute("ROLLBACK")
         found = _walked(part, check, walked)
-        _on_disk(part)
+        on_disk(part)
         part.replace(copy)
-        _on_disk(copy.parent)
+        on_disk(copy.parent)
     return Copy(copy, found.heads, found.events)
 
 
@@ -119,13 +114,13 @@ def restore(
     table: str,
     *,
     program: str,
-    check: Check | None = None,
+    check: Beside | None = None,
     walked: Progress | None = None,
 ) -> Restored:
     """Put a copy back as the journal of its table; whatever lies there is kept beside it.
 
     Args:
-        copy: made by `back_up`, or any journal that is whole.
+        copy: made by `back_up`, any journal that is whole, or the house's copy of all its tables.
         database: where the table's journal is to lie.
         table: whose it must be.
         program: who we are, for whoever finds the journal in use.
@@ -133,29 +128,74 @@ def restore(
         walked: told how many events are walked.
 
     Raises:
-        JournalError: the copy is another table's, or does not hold; the table is in use; the disk refuses.
+        JournalError: the copy is another table's, or does not hold; what lies there is another
+            table's, or the house's; the table is in use; the disk refuses.
     """
     database = database.absolute().resolve()
     if share := network_share(database):
         raise NetworkShare(database, share)
     found = _walked(copy, check, walked, keep=True)
-    if set(found.heads) != {table}:
+    house = _is_of_house(copy)
+    if table not in found.heads or (len(found.heads) > 1 and not house):
         raise CopyRefused(
             copy, f"it is the journal of table {', '.join(found.heads) or '(none)'}, not of {table}"
         )
+    _not_of_others(database, table)
     part = database.with_name(database.name + ".part")
-    with _writing(database.parent, part):
+    with written_whole(database.parent, part):
         database.parent.mkdir(parents=True, exist_ok=True)
         with TableLock(database, table, program=program):
-            shutil.copyfile(copy, part)
-            _on_disk(part)
+            if house:
+                _taken_out(copy, part, table)
+            else:
+                shutil.copyfile(copy, part)
+            on_disk(part)
             missing = _missing(database, table, found.heads[table])
             kept = _kept_beside(database)
             for end in _SIDE_FILES:  # a log that is left would be read into the journal that comes
                 database.with_name(database.name + end).unlink(missing_ok=True)
             part.replace(database)
-            _on_disk(database.parent)
+            on_disk(database.parent)
     return Restored(database, found.heads[table], kept, missing)
+
+
+def _not_of_others(database: Path, table: str) -> None:
+    """What lies there may be damaged, or empty; but not the journal of another table, or of several.
+
+    Raises:
+        OtherTable: it is.
+    """
+    if not database.exists():
+        return
+    try:
+        with reading(database) as connection:
+            lying = sorted(tables_in(connection))
+    except (JournalError, sqlite3.Error):
+        return  # of what cannot be read nothing is known; it is kept beside
+    if lying and lying != [table]:
+        raise OtherTable(database, lying, table)
+
+
+def _is_of_house(copy: Path) -> bool:
+    with opened(copy) as connection:
+        return is_house_copy(connection)
+
+
+def _taken_out(copy: Path, part: Path, table: str) -> None:
+    """Write one table's events out of the house's copy into a journal of their own."""
+    part.unlink(missing_ok=True)
+    with ExitStack() as stack:
+        hands = hands_on(part, stack)
+        raw = driver(hands.writer)
+        raw.execute("BEGIN IMMEDIATE")
+        with closing(events(copy, table)) as story:
+            raw.executemany(
+                _INSERT, ((event.table, event.seq, event.body.decode(), event.hash) for event in story)
+            )
+        raw.execute("COMMIT")
+        hands.log_moved(part, "TRUNCATE")
+    for end in _SIDE_FILES:
+        part.with_name(part.name + end).unlink(missing_ok=True)
 
 
 def _copied(source: sqlite3.Connection, part: Path, copied: Pages | None) -> None:
@@ -170,8 +210,8 @@ def _copied(source: sqlite3.Connection, part: Path, copied: Pages | None) -> Non
         target.execute("PRAGMA journal_mode=DELETE")  # a share has no room for a log; the table makes its own
 
 
-def _walked(path: Path, check: Check | None, walked: Progress | None, *, keep: bool = False) -> Verified:
-    found = verify_chain(path, on_event=check, progress=walked)
+def _walked(path: Path, check: Beside | None, walked: Progress | None, *, keep: bool = False) -> Verified:
+    found = verify_chain(path, beside=check, progress=walked)
     if isinstance(found, Broken):
         where = f"table {found.table}, event {found.seq}: " if found.seq is not None else ""
         if not keep:
@@ -200,35 +240,21 @@ def _kept_beside(database: Path) -> Path | None:
     number = 1
     while (kept := database.with_name(f"{database.name}.replaced-{number}")).exists():
         number += 1
-    for end in (*_SIDE_FILES, ""):
-        file = database.with_name(database.name + end)
-        if file.exists():
-            shutil.copyfile(file, kept.with_name(kept.name + end))
-            _on_disk(kept.with_name(kept.name + end))
+    keep_beside(database, kept)
     return kept
 
 
-@contextmanager
-def _writing(folder: Path, part: Path) -> Iterator[None]:
-    """Say in a sentence what the disk refuses, and leave no half of a copy behind."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise NoRoom(part) if disk_full(part, error) else CannotOpen(part, str(error)) from error
-    except OSError as error:
-        full = error.errno == errno.ENOSPC
-        raise NoRoom(part) if full else ReadOnlyPlace(folder, error.strerror or str(error)) from error
-    finally:
-        if part.exists():
-            part.unlink()
+def keep_beside(database: Path, kept: Path) -> None:
+    """Copy a journal that nobody writes, log and all, and wait until it is on the disk.
 
-
-def _on_disk(path: Path) -> None:
-    """Wait until a file, or a folder's list of names, is on the disk."""
-    if path.is_dir() and os.name == "nt":  # no folder can be opened there; its list is kept by the system
-        return
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    The journal itself gets its name last, and each file only when it is whole: what has it is whole too.
+    """
+    for end in (*_SIDE_FILES, ""):
+        file, copy = (path.with_name(path.name + end) for path in (database, kept))
+        if file.exists():
+            part = copy.with_name(copy.name + ".part")
+            with written_whole(copy.parent, part):
+                shutil.copyfile(file, part)
+                on_disk(part)
+                part.replace(copy)
+    on_disk(kept.parent)

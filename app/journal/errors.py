@@ -5,6 +5,7 @@ Three families. A `JournalRefused` is found before anything is written: the plac
 `JournalMisused` is a value that nobody may hand in: a bug of the caller, or a word that a person typed.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -113,6 +114,36 @@ class CopyRefused(JournalRefused):
         self.path, self.why = path, why
 
 
+class OtherTable(JournalRefused):
+    """Where a copy is to be put lies the journal of another table, or of several."""
+
+    def __init__(self, path: Path, lying: Sequence[str], table: str) -> None:
+        super().__init__(
+            f"{path}: there lies the journal of table {', '.join(lying)}, not of {table}; "
+            "name the file in which that table's journal lies, or a new one."
+        )
+        self.path, self.lying, self.table = path, tuple(lying), table
+
+
+class NoLists(JournalRefused):
+    """There are no lists beside a journal, or none that this program can read."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(
+            f"{path}: {why}; the lists are made anew from the journal by `capotavolo spins`, and while its "
+            "table plays."
+        )
+        self.path, self.why = path, why
+
+
+class ArchiveRefused(JournalRefused):
+    """A folder of archived nights that does not go with this journal, or that nobody should rely on."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}.")
+        self.path, self.why = path, why
+
+
 class DiskFull(JournalFailed):
     """The disk has no room for these events, not even after the ballast went."""
 
@@ -153,6 +184,14 @@ class CannotOpen(JournalFailed):
         self.path, self.why = path, why
 
 
+class NotFollowing(JournalMisused):
+    """An event that does not follow from the last one of its table."""
+
+    def __init__(self, table: str, seq: int, why: str) -> None:
+        super().__init__(f"table {table}, event {seq}: {why}; it does not follow, and is not taken.")
+        self.table, self.seq, self.why = table, seq, why
+
+
 class UnwritableEvent(JournalMisused):
     """An event holds something that has no RFC 8785 form here."""
 
@@ -189,6 +228,14 @@ class BadTime(JournalMisused):
     def __init__(self, text: str) -> None:
         super().__init__(f"{text!r} is no time: write ISO 8601 in UTC, for example 2026-11-21T05:14:10Z.")
         self.text = text
+
+
+class BadSearch(JournalMisused):
+    """A search of which something was not understood."""
+
+    def __init__(self, text: str, word: str, expected: str) -> None:
+        super().__init__(f"{word!r} is not understood in {text!r}: expected {expected}.")
+        self.text, self.word, self.expected = text, word, expected
 
 
 class BadSynchronous(JournalMisused):

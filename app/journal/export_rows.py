@@ -10,12 +10,14 @@ import msgspec
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, walked
+from app.journal.put_right import PutRight, put_right
 from app.journal.verifying import Progress
 from app.rules.money import money_text, parse_money
 from app.rules.notation import UnwritableError
 from app.rules.notation_writing import write_winning
 from app.rules.settled import Chip
 from app.table.bank_fold import corrected_movement
+from app.table.corrected_payments import read_put_right
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
 from app.table.events import AnyEvent, BankMoved, EntryCorrected, TableOpened, read_event
 
@@ -94,6 +96,8 @@ def spin_rows(
 ) -> Iterator[SpinRow]:
     """The spins whose number fell between two times, in their order, table by table.
 
+    What was put right after a spin was closed is in what it paid.
+
     Args:
         path: the journal.
         nights: where to look.
@@ -104,7 +108,9 @@ def spin_rows(
         Damaged: what is recorded is no table's evening; with table and place.
         JournalError: the journal cannot be read.
     """
+    corrected = put_right(path, nights)
     for last, spin in _played(path, nights, between, progress):
+        more = sum(each.more for each in corrected.get((last.table, spin.spin), ()))
         yield SpinRow(
             table=last.table,
             spin=spin.spin,
@@ -113,7 +119,7 @@ def spin_rows(
             source=spin.source,
             dealer=spin.dealer,
             taken=None if spin.taken is None else money_text(spin.taken),
-            paid=None if spin.paid is None else money_text(spin.paid),
+            paid=None if spin.paid is None else money_text(spin.paid + more),
             entered=spin.entered,
         )
 
@@ -122,6 +128,9 @@ def payment_rows(
     path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
 ) -> Iterator[PaymentRow]:
     """The payments of those spins, in the order of the house; all of a spin or none.
+
+    What was put right later is a row of its own behind them, at the payment's place, with what it differs by,
+    below zero where too much had been paid: the rows of a spin add up to what was paid.
 
     Args:
         path: the journal.
@@ -133,12 +142,15 @@ def payment_rows(
         Damaged: what is recorded is no table's evening; with table and place.
         JournalError: the journal cannot be read.
     """
+    corrected = put_right(path, nights)
     for last, spin in _played(path, nights, between, progress):
         try:
             rows = [_payment_row(last.table, spin.spin, payment) for payment in spin.payments]
         except UnwritableError as fault:
             raise _damage(path, last, fault) from fault
         yield from rows
+        for each in corrected.get((last.table, spin.spin), ()):
+            yield _difference_row(rows[each.order - 1], each)
 
 
 def bank_rows(
@@ -147,7 +159,8 @@ def bank_rows(
     """What was recorded of the bank between two times; the operation says which way an amount went.
 
     What was put right is a row of its own, of the same operation, with what it differs by, below zero where
-    too much had been recorded: the rows of each operation add up to what was true.
+    too much had been recorded: the rows of each operation add up to what was true. So is a payment that was
+    put right, as `payment`; what changes hands for it after the closing count is a row of `close` too.
 
     Args:
         path: the journal.
@@ -159,27 +172,41 @@ def bank_rows(
         Damaged: an event is none; with table and place.
         JournalError: the journal cannot be read.
     """
-    stands: dict[tuple[str, int], BankMoved] = {}
+    stands: dict[int, BankMoved] = {}
     for recorded, at, event in _told(path, walked(path, nights, progress)):
-        row: BankRow | None = None
-        match event:
-            case TableOpened():
-                stands = {}
-            case BankMoved():
-                stands[recorded.table, recorded.seq] = event
-                row = BankRow(recorded.table, at, event.operation, event.document, event.amount, event.by)
-            case EntryCorrected() if was := stands.get((recorded.table, event.of)):
-                try:
-                    now = corrected_movement(was, event.instead)
-                    more = money_text(parse_money(now.amount) - parse_money(was.amount))
-                except _FORGED as fault:
-                    raise _damage(path, recorded, fault) from fault
-                stands[recorded.table, event.of] = now
-                row = BankRow(recorded.table, at, now.operation, now.document, more, event.by)
-            case _:
-                pass
-        if row is not None and between.holds(at):
-            yield row
+        if isinstance(event, TableOpened):
+            stands = {}
+        try:
+            rows = _bank_rows(recorded, at, event, stands)
+        except _FORGED as fault:
+            raise _damage(path, recorded, fault) from fault
+        if between.holds(at):
+            yield from rows
+
+
+def _bank_rows(recorded: Recorded, at: str, event: AnyEvent, stands: dict[int, BankMoved]) -> list[BankRow]:
+    """Say what an event comes to; `stands`: the night's operations as they stand, by their places."""
+    match event:
+        case BankMoved():
+            stands[recorded.seq] = event
+            return [BankRow(recorded.table, at, event.operation, event.document, event.amount, event.by)]
+        case EntryCorrected(payment=dict(payment)):
+            row = BankRow(recorded.table, at, "payment", None, payment["difference"], event.by)
+            counted = any(moved.operation == "close" for moved in stands.values())
+            back = sum(chip.value * pieces for chip, pieces in read_put_right(event.instead).chips or ())
+            more = [row._replace(operation="close", amount=money_text(back))] if counted and back else []
+            return [row, *more]
+        case EntryCorrected() if was := stands.get(event.of):
+            now = stands[event.of] = corrected_movement(was, event.instead)
+            differs = money_text(parse_money(now.amount) - parse_money(was.amount))
+            return [BankRow(recorded.table, at, now.operation, now.document, differs, event.by)]
+        case _:
+            return []
+
+
+def _difference_row(first: PaymentRow, right: PutRight) -> PaymentRow:
+    """Write what a payment differs by from how it was paid first."""
+    return first._replace(winning="", pieces=None, amount=money_text(right.more), made_at=right.at)
 
 
 def _payment_row(table: str, spin: int, made: PlayedPayment) -> PaymentRow:

@@ -20,6 +20,7 @@ class Fallen(NamedTuple):
         table: where.
         spin: the table's running spin number.
         number: 0 to 36.
+        wheel_number: which wheel it fell in; empty where nobody said.
         turning: `clockwise` or `anticlockwise` as a reader saw the cylinder; None where none did.
     """
 
@@ -27,6 +28,7 @@ class Fallen(NamedTuple):
     spin: int
     number: int
     turning: str | None
+    wheel_number: str = ""
 
 
 class _Seen(msgspec.Struct):
@@ -37,6 +39,7 @@ class _Seen(msgspec.Struct):
     spin: int | None = None
     number: int | None = None
     wheel: str | None = None
+    wheel_number: str = ""
 
 
 class _Spin(NamedTuple):
@@ -44,6 +47,7 @@ class _Spin(NamedTuple):
     turning: str | None = None
     number: int | None = None
     at: str = ""
+    wheel_number: str = ""
 
 
 def numbers_fallen(
@@ -70,27 +74,30 @@ def numbers_fallen(
     """
     low, high = since and moment(since), until and moment(until)
     for stretch in nights(path, table, since=low, until=high):
-        spin = _Spin(0)
+        spin, wheel_number = _Spin(0), ""
         for recorded in walked(path, (stretch,), progress):
             seen = _read(path, recorded)
+            if seen.kind in _WHEEL_SAID:
+                wheel_number = seen.wheel_number
             if seen.spin is not None and seen.spin > spin.spin and seen.kind in _STEPS:
                 yield from _stood(stretch.table, spin, low, high)
                 spin = _Spin(seen.spin)
             if seen.spin == spin.spin:
-                spin = _after(spin, seen)
+                spin = _after(spin, seen, wheel_number)
         yield from _stood(stretch.table, spin, low, high)
 
 
+_WHEEL_SAID = frozenset({"table.opened", "table.wheel"})
 _STEPS = frozenset({"spin.thrown", "spin.number", "spin.void"})
 
 
-def _after(spin: _Spin, seen: _Seen) -> _Spin:
+def _after(spin: _Spin, seen: _Seen, wheel_number: str) -> _Spin:
     """A later number of a spin takes the place of the one before: the dealer contradicted the reader."""
     match seen.kind:
         case "spin.thrown":
             return spin._replace(turning=seen.wheel)
         case "spin.number":
-            return spin._replace(number=seen.number, at=spin.at or seen.at)
+            return spin._replace(number=seen.number, at=spin.at or seen.at, wheel_number=wheel_number)
         case "spin.void":
             return _Spin(spin.spin)
         case _:
@@ -100,7 +107,7 @@ def _after(spin: _Spin, seen: _Seen) -> _Spin:
 def _stood(table: str, spin: _Spin, low: str | None, high: str | None) -> Iterator[Fallen]:
     within = (not low or spin.at >= low) and (not high or spin.at < high)
     if spin.number is not None and within:
-        yield Fallen(table, spin.spin, spin.number, spin.turning)
+        yield Fallen(table, spin.spin, spin.number, spin.turning, spin.wheel_number)
 
 
 def _read(path: Path, recorded: Recorded) -> _Seen:

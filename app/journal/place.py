@@ -6,7 +6,7 @@ from pathlib import Path
 
 APPLICATION = "capotavolo"
 _PLAIN = re.compile(r"[A-Z0-9][A-Z0-9_-]{0,39}")
-_DEVICE = re.compile(r"CON|PRN|AUX|NUL|(COM|LPT)[0-9]")
+_TAKEN = re.compile(r"CON|PRN|AUX|NUL|(COM|LPT)[0-9]|PEOPLE")
 
 
 def default_database(table: str) -> Path:
@@ -27,14 +27,15 @@ def file_name(table: str) -> str:
     """Two tables never share a file, and every table's name can be a file's name on any system.
 
     A name in plain capitals and figures ("T1") stays as it is. Any other keeps what it can and is told apart
-    by a piece of its hash: some file systems take "t1" and "T1" for one name, and Windows keeps COM1.
+    by a piece of its hash: some file systems take "t1" and "T1" for one name, Windows keeps COM1, and the
+    register of people lies beside the tables.
 
     Raises:
         ValueError: for an empty name.
     """
     if not table:
         raise ValueError("a table without a name has no journal: give it a name.")
-    if _PLAIN.fullmatch(table) and not _DEVICE.fullmatch(table):
+    if _PLAIN.fullmatch(table) and not _TAKEN.fullmatch(table):
         return table
     kept = re.sub(r"[^A-Za-z0-9_-]+", "_", table)[:40]
     return f"{kept}-{hashlib.sha256(table.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"

@@ -1,13 +1,13 @@
 """What a journal says, read while its table may be writing; by pages, so that the log can be emptied."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection
 
 from app.journal.chain import ZERO_HASH, Head, Recorded
-from app.journal.connection import reading
+from app.journal.connection import reading, readings
 from app.journal.errors import NoJournal
 from app.journal.revision import revision_of
 
@@ -39,6 +39,19 @@ def opened(path: Path) -> Iterator[Connection]:
         yield connection
 
 
+@contextmanager
+def opened_twice(path: Path) -> Iterator[tuple[Connection, Connection]]:
+    """Open a journal as `opened` does, for two that read it at the same time.
+
+    Raises:
+        JournalError: as `opened`.
+    """
+    with readings(path, 2) as (connection, other):
+        if revision_of(connection, path) is None:
+            raise NoJournal(path)
+        yield connection, other
+
+
 def tables(path: Path) -> tuple[str, ...]:
     """Every table that has an event in this journal, in the order of their names.
 
@@ -62,7 +75,7 @@ def events(
     after: int = 0,
     since: str | None = None,
     until: str | None = None,
-) -> Iterator[Recorded]:
+) -> Generator[Recorded, None, None]:
     """The events of one table, or of all of them table by table, each table's in its order.
 
     Args:
@@ -84,9 +97,15 @@ def last_opening(path: Path, table: str) -> Iterator[Recorded]:
 
     A table that was never opened gives all its events.
     """
-    with opened(path) as connection:
-        place = connection.exec_driver_sql(_OPENING, (table, OPENING)).scalar()
+    place = last_opening_place(path, table)
     return events(path, table, after=place - 1 if place else 0)
+
+
+def last_opening_place(path: Path, table: str) -> int:
+    """The place of the last opening of a table; 0 where it was never opened."""
+    with opened(path) as connection:
+        place: int | None = connection.exec_driver_sql(_OPENING, (table, OPENING)).scalar()
+    return place or 0
 
 
 def tables_in(connection: Connection) -> Iterator[str]:

@@ -3,48 +3,27 @@
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
-
 from app.journal import ballast as ballasts
 from app.journal.ballast import Ballast
 from app.journal.chain import FORM, JSON, Head, Recorded, canonical, link
-from app.journal.connection import (
-    code_of,
-    disk_full,
-    driver,
-    explained,
-    log_kept,
-    moving,
-    synchronous,
-    writing,
-)
+from app.journal.connection import disk_full, driver
 from app.journal.errors import (
-    CannotOpen,
-    Damaged,
     DiskFailed,
     DiskFull,
     JournalError,
-    LogStuck,
     NetworkShare,
     NoRoom,
-    NotAJournal,
-    ReadOnlyPlace,
     UnwritableEvent,
 )
 from app.journal.file_system import network_share
+from app.journal.hands import Hands, folder_made, hands_on
 from app.journal.lock import TableLock
-from app.journal.reading import head_in
-from app.journal.revision import NEWEST, bring_up_to_date, guards_missing, revision_of
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
-# Touches no row; SQLite begins a writing transaction on a read-only file without a word, until it is used.
-_WRITABLE = "UPDATE alembic_version SET version_num = version_num WHERE version_num IS NULL"
 _GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
 _OWN = frozenset({"seq", "v", "hash"})
 
@@ -55,12 +34,12 @@ class Journal:
     `append` and `close` belong to one thread, the table's; `checkpoint` may be called from any other.
     """
 
-    def __init__(self, path: Path, table: str, ballast: Ballast, hands: "_Hands", closing: ExitStack) -> None:
+    def __init__(self, path: Path, table: str, ballast: Ballast, hands: Hands, closing: ExitStack) -> None:
         """Use `Journal.open`."""
         self.path, self.table = path, table
         self._ballast, self._closing, self._closed = ballast, closing, False
-        self._writer, self._mover, self._head = hands.writer, hands.mover, hands.head
-        self._driver = driver(hands.writer)
+        self._hands = hands
+        self._driver, self._head = driver(hands.writer), hands.head(path, table)
 
     @classmethod
     def open(cls, path: Path, table: str, *, program: str, ballast_bytes: int = ballasts.SIZE) -> Self:
@@ -80,18 +59,20 @@ class Journal:
         path = path.absolute().resolve()
         if share := network_share(path):
             raise NetworkShare(path, share)
-        _folder_made(path)
+        folder_made(path)
         ballast = Ballast(path, ballast_bytes)
         with ExitStack() as stack:
             stack.enter_context(TableLock(path, table, program=program))
             try:
-                hands = _hands_on(path, table, stack)
+                hands = hands_on(path, stack)
                 ballast.make()
             except NoRoom:
                 if not ballast.release():
                     raise
-                hands = _hands_on(path, table, stack)
-            return cls(path, table, ballast, hands, stack.pop_all())
+                hands = hands_on(path, stack)
+            journal = cls(path, table, ballast, hands, stack)
+            journal._closing = stack.pop_all()
+            return journal
 
     @property
     def head(self) -> Head:
@@ -158,7 +139,7 @@ class Journal:
         Raises:
             LogStuck: the disk fails. Nothing is lost.
         """
-        return self._moved("PASSIVE")
+        return self._hands.log_moved(self.path, "PASSIVE")
 
     def close(self) -> bool:
         """Empty the log into the file, and let the next program in.
@@ -170,9 +151,9 @@ class Journal:
             return True
         self._closed = True
         with self._closing:
-            self._writer.close()
-            self._writer.engine.dispose()
-            return self._moved("TRUNCATE")
+            self._hands.writer.close()
+            self._hands.writer.engine.dispose()
+            return self._hands.log_moved(self.path, "TRUNCATE")
 
     def __enter__(self) -> Self:
         return self
@@ -233,56 +214,3 @@ class Journal:
         """Undo what is left of a refused transaction; in most cases SQLite has undone it already."""
         if self._driver.in_transaction:
             self._driver.execute("ROLLBACK")
-
-    def _moved(self, mode: str) -> bool:
-        try:
-            busy, frames, moved = self._mover.exec_driver_sql(f"PRAGMA wal_checkpoint({mode})").one()
-        except DBAPIError as error:
-            if code_of(error) in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY}:
-                return False
-            raise LogStuck(self.path, str(error.orig)) from error
-        return not busy and bool(frames == moved)
-
-
-@dataclass(frozen=True, slots=True)
-class _Hands:
-    """An open journal: the hand that writes, the hand that moves the log, and where the table stands."""
-
-    writer: Connection
-    mover: Connection
-    head: Head
-
-
-def _hands_on(path: Path, table: str, stack: ExitStack) -> _Hands:
-    """Connect, refuse what is no journal before anything in it changes, and bring the file up to date."""
-    level = synchronous()
-    with ExitStack() as opening, explained(path):
-        writer = _connected(writing(path), opening)
-        with writer.begin():
-            revision = revision_of(writer, path)
-        if not log_kept(writer, level):
-            raise CannotOpen(path, "this file system cannot keep a write-ahead log")
-        if revision != NEWEST:
-            bring_up_to_date(writer)
-        elif missing := guards_missing(writer):
-            raise Damaged(path, f"somebody took away what keeps it from being changed: {', '.join(missing)}")
-        with writer.begin():
-            writer.exec_driver_sql(_WRITABLE)
-            head = head_in(writer, table)
-        hands = _Hands(writer, _connected(moving(path, level), opening), head)
-        stack.push(opening.pop_all())
-    return hands
-
-
-def _connected(engine: Engine, stack: ExitStack) -> Connection:
-    stack.callback(engine.dispose)
-    return stack.enter_context(engine.connect())
-
-
-def _folder_made(path: Path) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.is_dir():
-            raise NotAJournal(path, "it is a folder")
-    except OSError as error:
-        raise ReadOnlyPlace(path.parent, error.strerror or str(error)) from error

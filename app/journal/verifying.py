@@ -1,37 +1,30 @@
 """Nobody has changed, cut out, slipped in or cut off an event: all of it is walked, and nothing believed."""
 
+import hashlib
 import re
-import sqlite3
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import NamedTuple, Self, TypeAlias
+from typing import Self, TypeAlias, assert_never, cast
 
-import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from app.journal.chain import FORM, ZERO_HASH, Head, Recorded, canonical, link, plainly_canonical
+from app.journal.chain import ZERO_HASH, Head, Recorded, link
 from app.journal.connection import driver
-from app.journal.errors import BadHead, Damaged, UnwritableEvent
-from app.journal.reading import opened, tables_in
+from app.journal.errors import BadHead, Damaged
+from app.journal.following import Beside, Fault
+from app.journal.form import BadFormError, Body, numbers_said, read_form, read_forms
+from app.journal.lying_rows import Lying, Row, lying_rows
+from app.journal.reading import opened_twice, tables_in
+from app.journal.structure import StructureCheck
 
-Body: TypeAlias = dict[str, object]
 Check: TypeAlias = Callable[[str, Recorded, Body], str | None]
-RawRow: TypeAlias = tuple[int, object, object, object, object, object]
 Progress: TypeAlias = Callable[[int, int], None]
 
-NUMBER = "spin.number"
 _STEP = 1_000
 _EMPTY = Head(0, ZERO_HASH)
-# In the order in which they lie and not by key: where a key was changed, a search could pass rows by.
-_COLUMNS = """
-SELECT rowid, CAST("table" AS BLOB), seq, CAST(body AS BLOB), hash,
-       typeof("table") = 'text' AND typeof(body) = 'text' AND typeof(hash) = 'blob'
-FROM journal
-"""
-_WALK = _COLUMNS + "ORDER BY rowid"
-_NEXT = _COLUMNS + "WHERE rowid > ? ORDER BY rowid LIMIT 1"
+_sha256 = hashlib.sha256
 _KNOWN = re.compile(r"(.+):([1-9][0-9]{0,17}):([0-9a-fA-F]{64})", re.DOTALL)
 
 
@@ -53,6 +46,10 @@ class KnownHead:
         if not (parts := _KNOWN.fullmatch(text.strip())):
             raise BadHead(text)
         return cls(parts[1], int(parts[2]), bytes.fromhex(parts[3]))
+
+    def __str__(self) -> str:
+        """Write it as `read` reads it."""
+        return f"{self.table}:{self.seq}:{self.hash.hex()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +74,6 @@ class Broken:
     reason: str
 
 
-class Row(NamedTuple):
-    """A row as it lies in the file, where anything may stand in it."""
-
-    table: str
-    seq: object
-    body: object
-    hash: object
-    whole: bool
-
-
 class _Fault(Exception):  # noqa: N818 - it never leaves this file
     """The first thing that does not hold."""
 
@@ -101,12 +88,39 @@ class _Walk:
 
     known: dict[str, dict[int, set[bytes]]]
     on_event: Check | None
+    beside: Beside | None = None
     table: str | None = None
     counts: dict[str, int] = field(default_factory=dict)
     events: int = 0
     spins: int = 0
     heads: dict[str, Head] = field(default_factory=dict)
     numbered: dict[str, object] = field(default_factory=dict)
+
+    def go_on(self, lying: Lying) -> None:
+        """Check the next rows of a table; where they do not plainly hold, each of them by itself."""
+        self.table = lying.table
+        last = self.heads.get(lying.table, _EMPTY)
+        texts = _plainly_sealed(lying, last, self.known.get(lying.table, {}))
+        if texts is None or not self._plainly_hold(lying, last.seq + 1, texts):
+            for row in lying.rows():
+                self.step(row)
+
+    def _plainly_hold(self, lying: Lying, first: int, texts: Sequence[bytes]) -> bool:
+        """Check the texts of sealed rows; tells whether all of them hold by the quick look."""
+        table, raw = lying.table, lying.raw
+        if self.beside is not None:
+            self.beside.take(table, self.events + 1, first, texts)
+            self.events += len(texts)
+        elif (bodies := read_forms(first, texts)) is None:
+            return False
+        else:
+            for (_, _, _, text, digest, _), (seq, body) in zip(raw, enumerate(bodies, first), strict=True):
+                if self.on_event is not None:
+                    event = Recorded(table, seq, cast("bytes", text), cast("bytes", digest))
+                    self._followed(event, body)
+            self._counted(table, bodies)
+        self.heads[table] = Head(first + len(texts) - 1, cast("bytes", raw[-1][4]))
+        return True
 
     def step(self, row: Row) -> None:
         """Check the next row, whatever may stand in it."""
@@ -119,10 +133,13 @@ class _Walk:
             raise _Fault(row.table, due, "the row is out of its place, or has lost its text or its hash")
         event = Recorded(row.table, due, row.body, row.hash)
         self._sealed(event, last)
-        decoded = _decoded(event)
-        if self.on_event and (reason := self.on_event(event.table, event, decoded)):
-            raise _Fault(event.table, due, reason)
-        self._counted(event.table, decoded)
+        if self.beside is not None:
+            self.beside.take(event.table, self.events + 1, due, (event.body,))
+            self.events += 1
+        else:
+            body = _decoded(event)
+            self._followed(event, body)
+            self._counted(event.table, (body,))
         self.heads[event.table] = Head(due, event.hash)
 
     def ended(self) -> Verified:
@@ -164,11 +181,35 @@ class _Walk:
             )
             raise _Fault(event.table, event.seq, reason)
 
-    def _counted(self, table: str, body: Body) -> None:
-        self.events += 1
-        if body.get("kind") == NUMBER and body.get("spin") != self.numbered.get(table):
-            self.numbered[table] = body.get("spin")
-            self.spins += 1
+    def _followed(self, event: Recorded, body: Body) -> None:
+        if self.on_event is not None and (reason := self.on_event(event.table, event, body)):
+            raise _Fault(event.table, event.seq, reason)
+
+    def _counted(self, table: str, bodies: Sequence[Body]) -> None:
+        self.events += len(bodies)
+        if said := numbers_said(bodies):
+            self.spins += len(said) - (said[0] == self.numbered.get(table))
+            self.numbered[table] = said[-1]
+
+
+class _Told:
+    """Tells somebody now and then how far the walk is."""
+
+    def __init__(self, progress: Progress | None, total: int) -> None:
+        self._progress, self._total = progress, total
+        self._done = self._said = 0
+
+    def far(self, done: int) -> None:
+        """So many events were walked."""
+        self._done = done
+        if done - self._said >= _STEP:
+            self._said = done
+            self.still()
+
+    def still(self) -> None:
+        """It is where it was, and something else takes its time."""
+        if self._progress is not None:
+            self._progress(self._done, max(self._done, self._total))
 
 
 def verify_chain(
@@ -177,6 +218,7 @@ def verify_chain(
     table: str | None = None,
     heads: Iterable[KnownHead] = (),
     on_event: Check | None = None,
+    beside: Beside | None = None,
     progress: Progress | None = None,
 ) -> Verified | Broken:
     """The whole journal is walked: no gap, every text in its one form, every hash right, known events there.
@@ -189,6 +231,7 @@ def verify_chain(
         heads: events known from elsewhere; without them a cut-off end or a chain forged anew is not seen.
         on_event: called with the table, the event and its members after each event that holds; a reason that
             it returns is a fault of that event.
+        beside: looks at the texts instead of this walk, which then looks at places and hashes alone.
         progress: called now and then with the events walked and about how many there are.
 
     Returns:
@@ -197,29 +240,90 @@ def verify_chain(
     Raises:
         NoJournal, NotAJournal, NewerJournal, CannotOpen: there is no journal to walk.
     """
-    walk = _Walk(_by_place(heads, table), on_event)
+    found = _walked(path, table, _Walk(_by_place(heads, table), on_event, beside), progress)
+    if beside is None:
+        return found
+    match beside.finish():  # it was given what holds so far: the chain breaks behind its fault, if at all
+        case Fault(table=of, seq=seq, reason=reason):
+            return Broken(of, seq, reason)
+        case int(spins):
+            return replace(found, spins=spins) if isinstance(found, Verified) else found
+        case _ as never:
+            assert_never(never)
+
+
+def _walked(path: Path, table: str | None, walk: _Walk, progress: Progress | None) -> Verified | Broken:
+    """Walk the rows as they lie, while SQLite looks at the file beside it."""
     try:
-        with opened(path) as connection:
+        with opened_twice(path) as (connection, other), StructureCheck(driver(other)) as structure:
             walk.counts = _counts(connection)
             walk.table, total = next(iter(walk.counts), None), sum(walk.counts.values())
-            for done, row in enumerate(_rows(connection, table), 1):
-                walk.step(row)
-                if progress and done % _STEP == 0:
-                    progress(done, max(done, total))
-            verified = walk.ended()
-            _structure_whole(connection)
+            told = _Told(progress, total)
+            for lying in lying_rows(driver(connection)):
+                if table is None or lying.table == table:
+                    walk.go_on(lying)
+                    told.far(walk.events)
+            verified, said = walk.ended(), structure.ended(told.still)
     except _Fault as fault:
         return fault.broken
     except Damaged as damage:
         return walk.damaged(damage.why)
+    if said is not None:
+        return Broken(None, None, f"every event holds, but the file does not hold together ({said})")
     return verified
 
 
-def _structure_whole(connection: Connection) -> None:
-    """The rows were read as they lie; whoever looks one up by its key must come to the same."""
-    (said,) = connection.exec_driver_sql("PRAGMA integrity_check(1)").one()
-    if said != "ok":
-        raise _Fault(None, None, f"every event holds, but the file does not hold together ({said})")
+def verify_events(
+    rows: Iterable[Row],
+    begins: Mapping[str, Head],
+    *,
+    heads: Iterable[KnownHead] = (),
+    on_event: Check | None = None,
+    progress: Progress | None = None,
+    total: int = 0,
+) -> Verified | Broken:
+    """Events that lie elsewhere than in a journal are walked as the journal's own are.
+
+    Args:
+        rows: the events, each table's in its order.
+        begins: what each table's chain goes on from, where that is not its first event.
+        heads: events known from elsewhere.
+        on_event: as for `verify_chain`.
+        progress: called now and then with the events walked and how many there are.
+        total: how many there are.
+
+    Returns:
+        `Verified`, or `Broken` for the first event that fails.
+    """
+    walk, told = _Walk(_by_place(heads, None), on_event, heads=dict(begins)), _Told(progress, total)
+    try:
+        for row in rows:
+            walk.step(row)
+            told.far(walk.events)
+        return walk.ended()
+    except _Fault as fault:
+        return fault.broken
+
+
+def why_not_following(event: Recorded, last: Head) -> str | None:
+    """Say why an event is not the one after a known one: its place, its hash, or the form of its text.
+
+    Args:
+        event: as it came, with whatever may stand in it.
+        last: the event before it; place 0 before the first.
+
+    Returns:
+        None where it follows.
+    """
+    if event.seq != last.seq + 1:
+        return f"event {last.seq + 1} is missing: after {last.seq} comes {event.seq}"
+    if link(last.hash, event.body) != event.hash:
+        return "the hash does not fit the text and the event before it"
+    try:
+        read_form(event.seq, event.body)
+    except BadFormError as fault:
+        return str(fault)
+    return None
 
 
 def _counts(connection: Connection) -> dict[str, int]:
@@ -233,30 +337,6 @@ def _counts(connection: Connection) -> dict[str, int]:
         return {}
 
 
-def _rows(connection: Connection, table: str | None) -> Iterator[Row]:
-    """Take the rows in the order in which they lie, each with whether it is sound as a row."""
-    before = 0
-    for number, name, seq, body, digest, typed in _raw_rows(driver(connection)):
-        text = name.decode("utf-8", "backslashreplace") if isinstance(name, bytes) else str(name)
-        if table is None or text == table:
-            yield Row(text, seq, body, digest, bool(typed) and number > before)
-        before = number
-
-
-def _raw_rows(raw: sqlite3.Connection) -> Iterator[RawRow]:
-    """Take rows up to the damaged one: the driver looks one ahead and would swallow the last good one."""
-    before = 0
-    try:
-        for row in raw.execute(_WALK):
-            yield row
-            before = row[0]
-    except sqlite3.DatabaseError:
-        while row := raw.execute(_NEXT, (before,)).fetchone():
-            yield row
-            before = row[0]
-        raise
-
-
 def _by_place(heads: Iterable[KnownHead], table: str | None) -> dict[str, dict[int, set[bytes]]]:
     known: dict[str, dict[int, set[bytes]]] = {}
     for head in heads:
@@ -265,26 +345,29 @@ def _by_place(heads: Iterable[KnownHead], table: str | None) -> dict[str, dict[i
     return known
 
 
+def _plainly_sealed(lying: Lying, last: Head, known: Mapping[int, set[bytes]]) -> list[bytes] | None:
+    """Give the texts of rows that are in their places, with the hashes that they give and that are known.
+
+    Returns:
+        None where one is not, or could not be read.
+    """
+    before, seq, link_before = lying.before, last.seq, last.hash
+    texts: list[bytes] = []
+    for number, _, place, text, digest, typed in lying.raw:
+        seq += 1
+        if place != seq or not typed or number <= before or not isinstance(text, bytes):
+            return None
+        link_before = _sha256(link_before + text).digest()
+        if link_before != digest or (known and known.get(seq, {link_before}) != {link_before}):
+            return None
+        before = number
+        texts.append(text)
+    return texts
+
+
 def _decoded(event: Recorded) -> Body:
     """Read an event's members, and refuse a text that is not their one form."""
-    quickly = plainly_canonical(event.body)
-    body: Body = _slowly(event) if quickly is None else {**quickly}
-    if body.get("seq") != event.seq:
-        raise _Fault(event.table, event.seq, f"the text says that it is event {body.get('seq')}")
-    if body.get("v") != FORM or isinstance(body.get("v"), bool):
-        raise _Fault(
-            event.table, event.seq, f"the form {body.get('v')} of this event is unknown to this program"
-        )
-    return body
-
-
-def _slowly(event: Recorded) -> Body:
-    """Look at each value, and say what is wrong."""
     try:
-        body: Body = msgspec.json.decode(event.body, type=dict[str, object])
-        same = canonical(body) == event.body  # type: ignore[arg-type] # canonical refuses what is no JSON
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, UnwritableEvent) as error:
-        raise _Fault(event.table, event.seq, f"the text is no event ({error})") from error
-    if not same:
-        raise _Fault(event.table, event.seq, "the text is not in the form of RFC 8785")
-    return body
+        return read_form(event.seq, event.body)
+    except BadFormError as fault:
+        raise _Fault(event.table, event.seq, str(fault)) from fault

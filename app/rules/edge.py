@@ -78,13 +78,27 @@ def house_edges(house: House) -> tuple[BetEdge, ...]:
     edges: list[BetEdge] = []
     for kind in _ORDER:
         position = _FIRST[kind]
-        pieces = 2 if position.even_money else 1
-        if house.offers(position) and pieces * house.unit <= house.maximum(position):
-            edges.append(BetEdge(kind.value, _edge(house, position, pieces)))
+        if house.offers(position) and _pieces(position) * house.unit <= house.maximum(position):
+            edges.append(edge_of(house, kind))
     simple = _FIRST[Kind.EVEN_MONEY]
     if _turn(house, _staked(house, simple, 1)).shut:
         edges.append(BetEdge(INDIVISIBLE, _edge(house, simple, 1)))
     return tuple(edges)
+
+
+def edge_of(house: House, kind: Kind) -> BetEdge:
+    """Say what the house keeps of one kind of bet, every number settled once (rules 10).
+
+    Args:
+        house: the profile that holds; it offers the bet.
+        kind: of which any position stands for all.
+    """
+    position = _FIRST[kind]
+    return BetEdge(kind.value, _edge(house, position, _pieces(position)))
+
+
+def _pieces(position: Position) -> int:
+    return 2 if position.even_money else 1
 
 
 def _staked(house: House, position: Position, pieces: int) -> Stack:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Final
 
 from app.rules.layout import DOUBLES, Kind, Position
 from app.rules.money import Cents
 
 Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]
 """What TOML and JSON have in common."""
+
+USUAL_BEGIN: Final = 6 * 60
+"""The gaming day begins at six where a house says nothing else; minutes after midnight."""
 
 
 class ZeroRule(StrEnum):
@@ -76,6 +80,7 @@ class House:
         order_exceptions: numbers whose inside positions are paid in an order of their own.
         profile: the mapping from which all this was read.
         instrument: what its numbers come from.
+        day_begins: when the gaming day begins, minutes after local midnight.
         tumbler_requests: whether the program may write to the tumbler: acknowledge, and ask for lost events.
     """
 
@@ -99,6 +104,7 @@ class House:
     profile: Mapping[str, Plain]
     instrument: Instrument = Instrument.WHEEL
     tumbler_requests: bool = False
+    day_begins: int = USUAL_BEGIN
 
     def offers(self, position: Position) -> bool:
         """Whether this house takes bets there."""

@@ -6,10 +6,11 @@ mapping itself goes into the journal, so that nothing that settles ever reads a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from app.rules.house import ColourChip, House, Instrument, Plain, ZeroRule, multiples
+from app.rules.house import USUAL_BEGIN, ColourChip, House, Instrument, Plain, ZeroRule, multiples
 from app.rules.layout import BY_NAME, DOUBLES, Kind, Position, inside_winning
 from app.rules.money import Cents, MoneyError, parse_money
 
@@ -242,6 +243,19 @@ def _requests(table: _Table, instrument: Instrument) -> bool:
     return table.flag("tumbler_requests")
 
 
+_HOUR = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
+
+
+def _day_begins(table: _Table) -> int:
+    """Read when the gaming day begins, in minutes after midnight; at six where nobody says so."""
+    if "day_begins" not in table.names():
+        return USUAL_BEGIN
+    found = _HOUR.fullmatch(table.text("day_begins"))
+    if found is None:
+        raise ProfileError(table.key("day_begins"), 'must be a time of the day, "06:00"')
+    return 60 * int(found[1]) + int(found[2])
+
+
 def _checked(house: House) -> House:
     """What the keys must be to one another."""
     if not house.chips or house.chips[0] != house.unit or house.unit % 2:
@@ -299,6 +313,7 @@ def parse_house(name: str, profile: Mapping[str, Plain]) -> House:
         profile=profile,
         instrument=instrument,
         tumbler_requests=_requests(table, instrument),
+        day_begins=_day_begins(table),
     )
     table.done()
     return _checked(house)

@@ -174,6 +174,15 @@ def _numbers(position: Position) -> str:
     return "/".join(map(str, ends))
 
 
+def kind_words(pieces: int, kind: Kind) -> str:
+    """Say how many pieces lie on a kind of combination: "2 cavalli", "un pieno" as "1 pieno".
+
+    Raises:
+        KeyError: it is a chance, or the only position of its kind.
+    """
+    return f"{pieces} {_NOUNS[kind][pieces > 1]}"
+
+
 def stake_words(pieces: int, position: Position) -> str:
     """Say how many pieces lie where: "2 cavalli 8/11"; on a chance "3 al manque" is "3 su manque"."""
     if position.kind in _NOUNS:

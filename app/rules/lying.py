@@ -34,7 +34,10 @@ def alike(one: Entry, other: Entry) -> bool:
 
 def entries_on(layout: Iterable[Stack], position: Position) -> tuple[Entry, ...]:
     """Give what lies on a position."""
-    return next((stack.entries for stack in layout if stack.position is position), ())
+    for stack in layout:
+        if stack.position is position:
+            return stack.entries
+    return ()
 
 
 def laid(layout: Layout, position: Position, entry: Entry) -> Layout:
@@ -70,12 +73,23 @@ def taken(layout: Layout, position: Position, entry: Entry) -> Layout:
     return _with(layout, position, tuple(reversed(left)))
 
 
+def all_laid(layout: Layout, pieces: Iterable[tuple[Position, Entry]]) -> Layout:
+    """Lay pieces on the layout one after another, as `laid` lays each."""
+    stacks = {stack.position: stack.entries for stack in layout}
+    for position, entry in pieces:
+        before = stacks.get(position, ())
+        if before and alike(before[-1], entry):
+            stacks[position] = (*before[:-1], _more(before[-1], entry.pieces))
+        else:
+            stacks[position] = (*before, entry)
+    return tuple(map(Stack._make, stacks.items()))
+
+
 def joined(below: Layout, above: Layout) -> Layout:
     """Lay one layout on another."""
-    for stack in above:
-        for entry in stack.entries:
-            below = laid(below, stack.position, entry)
-    return below
+    if not above:
+        return below
+    return all_laid(below, ((stack.position, entry) for stack in above for entry in stack.entries))
 
 
 def as_moved(entry: Entry, to: Position) -> Entry:
@@ -146,7 +160,8 @@ def _more(entry: Entry, pieces: int) -> Entry:
 
 def _with(layout: Layout, position: Position, entries: tuple[Entry, ...]) -> Layout:
     """Put other entries on a position; one without any is no part of the layout."""
-    known = any(stack.position is position for stack in layout)
-    changed = layout if known else (*layout, Stack(position, ()))
-    stacks = (Stack(position, entries) if stack.position is position else stack for stack in changed)
-    return tuple(stack for stack in stacks if stack.entries)
+    now = (Stack(position, entries),) if entries else ()
+    for place, stack in enumerate(layout):
+        if stack.position is position:
+            return layout[:place] + now + layout[place + 1 :]
+    return layout + now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NewType
 
 Cents = NewType("Cents", int)
@@ -19,6 +20,7 @@ class MoneyError(ValueError):
         super().__init__(f'no amount of money: "{text}" (write 20.00: digits, a point, two decimals)')
 
 
+@lru_cache(maxsize=8192)
 def parse_money(text: str) -> Cents:
     """Read an amount as the journal writes it: digits, a point, exactly two decimals ("2.50").
 

@@ -125,6 +125,33 @@ def lay_in_turn(
             left = left.moved(_owed((payment,), house))
 
 
+def after_payment_corrected(
+    book: BankBook, house: House, *, more: int, chips: Iterable[tuple[Chip, int]] | None
+) -> BankBook:
+    """Give the rest of a payment of a spin that is closed, or take back what was too much (rules 9).
+
+    Args:
+        book: before it.
+        house: whose chips they are.
+        more: cents that are paid more than at first; below zero less.
+        chips: what came back into the bank, or with negative pieces left it for the player; None where
+            nobody said so: then it is the fewest chips.
+
+    Returns:
+        The book with what changed hands; what comes after the closing count is added to it, for it was not
+        counted there.
+    """
+    if not book.begun:
+        return book
+    moves, cents = _in_chips(-more, house) if chips is None else (list(chips), 0)
+    after = moved(book, moves)._replace(loose=book.loose + cents)
+    if book.closing is not None:
+        return after._replace(closing=book.closing + sum(chip.value * pieces for chip, pieces in moves))
+    if _below_nothing(after.inventory.pieces):
+        return after._replace(inventory=after.inventory.estimated())
+    return after
+
+
 def _between(book: BankBook, settlement: Settlement, laid: LaidChips, *, complete: bool) -> Inventory:
     """The chips while a number is paid: what was laid is gone, and what lost is there if it is known."""
     return book.inventory.moved(_gone(laid) + (_lost(settlement) if complete else []))

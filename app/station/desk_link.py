@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
+from app.people.permissions import Signed
 from app.station.table_thread import TableThread
 from app.table.json_text import Json
 from app.table.live import Live
@@ -36,8 +37,12 @@ class DeskLink(QObject):
 
     def send(self, command: Mapping[str, object]) -> None:
         """Send what a person asks; never waits. A refusal comes back in what is published next."""
+        self.send_signed(command, ())
+
+    def send_signed(self, command: Mapping[str, object], signed: Sequence[Signed]) -> None:
+        """Send what a person asks and others signed with their codes; as `send`."""
         if self._table is not None:
-            self._table.ask(cast("Json", dict(command)), _published_with_the_state)
+            self._table.ask(cast("Json", dict(command)), _published_with_the_state, signed)
 
     def fault(self, fault: BaseException) -> None:
         """Record a fault of the program that reached nobody else."""

@@ -46,11 +46,13 @@ class Stamps:
         wall: UTC, microseconds since 1970.
         steady: the machine's steady clock, microseconds.
         boot: which start of the machine the steady clock counts from.
+        jumped: by how many microseconds the wall clock was set since this was asked last; mostly 0.
     """
 
     wall: Callable[[], int] = lambda: time.time_ns() // 1000
     steady: Callable[[], int] = lambda: time.monotonic_ns() // 1000
     boot: str = field(default_factory=this_boot)
+    jumped: Callable[[], int] = lambda: 0
 
     def now(self) -> dict[str, str | int]:
         """Stamp one event."""

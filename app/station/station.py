@@ -11,17 +11,19 @@ from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from msgspec.structs import replace
 
-from app.journal.chain import Recorded
+from app.journal.chain import ZERO_HASH, Head, Recorded
 from app.journal.errors import Damaged, JournalError, NoJournal, NotAJournal
 from app.journal.reading import last_opening, tables
 from app.journal.store import Journal
 from app.rules.house import House
 from app.rules.wheel import Side
+from app.station.clock_watch import ClockWatch
 from app.station.listening import Readers
+from app.station.listing import Listing
 from app.station.stamps import Stamps, moment_text
 from app.station.table_thread import TableThread
 from app.station.witness import Witness, teller
@@ -31,16 +33,26 @@ from app.table.live import Live
 from app.table.opening import Opening
 from app.table.state import TableState, WheelGame, unopened
 from app.table.table import Automation, Table
+from app.table.unanswered import COPIED_AGAIN
 from hardware.devices import Device
 from hardware.line import Line
+from hardware.precedence import go_last
 from hardware.raw_log import RawLog
 from hardware.readings import WheelMemory, WheelPhase
 from hardware.registry import device_kind
+
+if TYPE_CHECKING:
+    from app.house_copy.sending import HouseSender
 
 _SECOND: Final = "second"
 """What the reader that watches is called, in journals and raw logs; the first has its instrument's name."""
 _GIVES_WAY: Final = 0.0002
 """Seconds after which a thread that draws lets the line and the table in; Python's own 5 ms is too long."""
+
+
+_HOUSE: Final = "house"
+"""Whose the troubles of the copy for the whole house are, in the journal."""
+_Told = Callable[[Sequence[Recorded]], None]
 
 
 def program_name() -> str:
@@ -49,6 +61,18 @@ def program_name() -> str:
         return f"capotavolo {version('capotavolo')}"
     except PackageNotFoundError:  # run from a folder that was never installed
         return "capotavolo (not installed)"
+
+
+class HouseCopy(NamedTuple):
+    """Where the copy for the whole house is taken.
+
+    Attributes:
+        place: the address and port of the house's program.
+        key: the file of the key that it shares with its stations.
+    """
+
+    place: tuple[str, int]
+    key: Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +91,9 @@ class Plan:
         second: a second reader at the same wheel, or None.
         second_kind: its kind.
         second_options: how it is set.
+        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
         heads: the second place that the journal's last event is told to each hour; empty for none.
+        house_copy: where all that is recorded is sent to; None for nowhere.
         automation: the steps that the program does by itself.
         practice: nothing here is a live table's.
     """
@@ -84,9 +110,13 @@ class Plan:
     second_kind: str = "cammegh-ss2"
     second_options: Mapping[str, object] = field(default_factory=dict)
     heads: str = ""
+    wheel_number: str = ""
+    house_copy: HouseCopy | None = None
     automation: Automation = Automation.NONE
     practice: bool = False
     stamps: Stamps = field(default_factory=Stamps)
+    found: TakenUp | None = None
+    """where the table was when the plan was made"""
 
     def devices(self) -> tuple[Device, ...]:
         """The readers that are listened to, the one that leads first.
@@ -102,20 +132,41 @@ class Plan:
         return tuple(Device(name, kind, url) for name, kind, url in urls if url is not None)
 
 
-def folded(path: Path, table: str) -> TableState:
+class TakenUp(NamedTuple):
+    """Where a table was, as its journal said when somebody looked.
+
+    Attributes:
+        state: the fold.
+        head: the last event that is in it.
+    """
+
+    state: TableState
+    head: Head
+
+
+def taken_up(path: Path, table: str) -> TakenUp:
     """Say where a table was: the fold from its last opening on.
 
     Raises:
         JournalError: the journal cannot be read, or what it holds is no table's story.
     """
-    state, seq = unopened(table), 0
+    state, seq, digest = unopened(table), 0, ZERO_HASH
     try:
         for event in last_opening(path, table):
-            seq = event.seq
+            seq, digest = event.seq, event.hash
             state = fold(replace(state, seq=seq - 1), read_event(event.body))
     except (ValueError, LookupError, TypeError, AttributeError) as fault:
         raise Damaged(path, f"table {table}, event {seq}: {fault}") from fault
-    return state
+    return TakenUp(state, Head(seq, digest))
+
+
+def folded(path: Path, table: str) -> TableState:
+    """Say where a table was; as `taken_up`, for whoever does not write.
+
+    Raises:
+        JournalError: the journal cannot be read, or what it holds is no table's story.
+    """
+    return taken_up(path, table).state
 
 
 class Station:
@@ -134,6 +185,8 @@ class Station:
         self._plan, self._told, self._publish = plan, told, publish
         self._closing = ExitStack()
         self._housekeeping = _Housekeeping()
+        self._sender: HouseSender | None = None
+        self._listing: Listing | None = None
         self.table: TableThread
 
     def __enter__(self) -> Self:
@@ -155,14 +208,20 @@ class Station:
                 **({"ballast_bytes": 0} if plan.practice else {}),
             )
             stack.callback(journal.close)
-            state = folded(plan.database, plan.table)
+            state = self._state(journal)
             self._housekeeping.start(journal)
             stack.callback(self._housekeeping.stop)
-            told = self._witnessed(stack)
+            if not plan.practice:
+                self._listing = Listing(plan.database, program_name())
+                self._listing.start()
+                stack.callback(self._listing.stop)
+            told = self._copied(stack, self._witnessed(stack))
             self.table = self._table_thread(journal, state, told)
             lines = [self._line(device, state) for device in self._plan.devices()]
             self.table.start()
             stack.callback(self.table.stop)
+            if self._sender is not None:
+                self._sender.start()
             for line in lines:
                 line.start()
                 stack.callback(line.stop)
@@ -177,7 +236,14 @@ class Station:
         """Stop listening, write what waits, empty the log, close the journal."""
         self._closing.close()
 
-    def _witnessed(self, stack: ExitStack) -> Callable[[Sequence[Recorded]], None]:
+    def _state(self, journal: Journal) -> TableState:
+        """Go on from what was found when the plan was made, if nothing was written since."""
+        found, plan = self._plan.found, self._plan
+        if found is not None and found.head == journal.head:
+            return found.state
+        return folded(plan.database, plan.table)
+
+    def _witnessed(self, stack: ExitStack) -> _Told:
         """Have the journal's last event told to the second place, if there is one."""
         plan = self._plan
         if not plan.heads:
@@ -196,11 +262,40 @@ class Station:
 
         return told
 
-    def _table_thread(
-        self, journal: Journal, state: TableState, told: Callable[[Sequence[Recorded]], None]
-    ) -> TableThread:
+    def _copied(self, stack: ExitStack, told: _Told) -> _Told:
+        """Have all that becomes durable sent to the house, if there is one.
+
+        Raises:
+            KeyFileError: its key cannot be read.
+        """
+        plan, copy = self._plan, self._plan.house_copy
+        if copy is None:
+            return told
+        from app.house_copy.key import read_key  # noqa: PLC0415 - the window opens without it
+        from app.house_copy.sending import HouseSender, Told  # noqa: PLC0415
+
+        sender = self._sender = HouseSender(
+            plan.database,
+            (plan.table, program_name()),
+            copy.place,
+            read_key(copy.key),
+            Told(
+                lambda sentence: self.table.notice(_HOUSE, "not_copied", sentence),
+                lambda sentence: self.table.notice(_HOUSE, COPIED_AGAIN, sentence),
+            ),
+            go_last=go_last,
+        )
+        stack.callback(sender.stop)  # once the table has written its last
+
+        def heard(recorded: Sequence[Recorded]) -> None:
+            told(recorded)
+            sender.heard(recorded)
+
+        return heard
+
+    def _table_thread(self, journal: Journal, state: TableState, told: _Told) -> TableThread:
         plan = self._plan
-        opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name())
+        opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name(), plan.wheel_number)
         devices = plan.devices()
         readers = Readers(
             tuple(device.name for device in devices), any(device.kind.heartbeat for device in devices)
@@ -210,12 +305,18 @@ class Station:
             table,
             journal,
             readers=readers,
-            stamps=plan.stamps,
+            stamps=ClockWatch.over(plan.stamps),
             told=told,
             publish=self._publish,
-            between_spins=self._housekeeping.between_spins,
+            between_spins=self._between_spins,
             practice=plan.practice,
         )
+
+    def _between_spins(self) -> None:
+        """A spin is closed: the log is moved, and the lists follow."""
+        self._housekeeping.between_spins()
+        if self._listing is not None:
+            self._listing.spin_closed()
 
     def _line(self, device: Device, state: TableState) -> Line:
         codec = device.kind.codec(_memory(state.wheels.get(device.name)))

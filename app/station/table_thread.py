@@ -16,12 +16,13 @@ from typing import Any, Final
 from app.journal.chain import Recorded
 from app.journal.errors import JournalFailed
 from app.journal.store import Journal
+from app.people.permissions import Signed
 from app.station.agreement import Agreement
 from app.station.listening import Listening, Readers
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
-from app.table.events import AnyEvent, ReaderWarning, SpinClosed, event_form
-from app.table.hearing import WarningHeard
+from app.table.events import AnyEvent, ClockJumped, ReaderWarning, SpinClosed, event_form
+from app.table.hearing import ClockHeard, WarningHeard
 from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
 from app.table.table import Table
@@ -39,10 +40,11 @@ Refused = Callable[[str, Json], None]
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What a person asks; `refused` is told why not."""
+    """What a person asks, and who signed it with a code; `refused` is told why not."""
 
     form: Json
     refused: Refused
+    signed: Sequence[Signed] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,15 +127,16 @@ class TableThread:
         """Hand over what a device said at once, in order; from any thread, never waits."""
         self._queue.put(readings)
 
-    def ask(self, form: Json, refused: Refused) -> None:
+    def ask(self, form: Json, refused: Refused, signed: Sequence[Signed] = ()) -> None:
         """Hand over what a person asks; from any thread, never waits.
 
         Args:
             form: a command.
             refused: told the reason, on the table's thread, if it is not done; of a refusal that is recorded
                 once that is durable.
+            signed: who gave a code for it, as the register knows them; no command can say that itself.
         """
-        self._queue.put(_Asked(form, refused))
+        self._queue.put(_Asked(form, refused, signed))
 
     def notice(self, device: str, reason: str, detail: str) -> None:
         """Have something recorded that the pit boss should hear of; from any thread, never waits."""
@@ -196,7 +199,7 @@ class TableThread:
             item.answer(self._live())
             return []
         try:
-            return [*self._table.do(item.form)]
+            return [*self._table.do(item.form, item.signed)]
         except (RefusedError, BadInputError) as why:
             return self._refuse(item, why)
 
@@ -239,9 +242,7 @@ class TableThread:
 
     def _write(self, caused: Sequence[AnyEvent]) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""
-        if caused:
-            for reason in filter(None, map(_alarm, caused)):
-                self._alarms = alarmed(self._alarms, reason)
+        self._alarm(caused)
         bodies: list[Body] = [{**event_form(event), **self._stamps.now()} for event in caused]
         if self._on_paper:
             bodies = [*self._on_paper, *bodies]
@@ -259,6 +260,13 @@ class TableThread:
         self._publish_news()
         if any(isinstance(event, SpinClosed) for event in caused):
             self._between_spins()
+        if jump := self._stamps.jumped():
+            self._write(self._table.hear(ClockHeard(jump)))
+
+    def _alarm(self, caused: Sequence[AnyEvent]) -> None:
+        """Keep for the screen what somebody should look at."""
+        for reason in filter(None, map(_alarm, caused)):
+            self._alarms = alarmed(self._alarms, reason)
 
     def _answer_refused(self) -> None:
         """Tell whoever was refused by a rule, now that the refusal is recorded."""
@@ -290,6 +298,7 @@ class TableThread:
             practice=self._practice,
             steps_told=self._steps_told,
             house=self._table.opening.house,
+            dealer=self._table.opening.dealer,
         )
 
     def _journal_reason(self) -> str:
@@ -311,6 +320,9 @@ def _alarm(event: AnyEvent) -> str | None:
     match event:
         case ReaderWarning(detail=detail, reason=reason):
             return detail or reason
+        case ClockJumped(microseconds=jump):
+            seconds, way = abs(jump) / 1e6, "ahead" if jump > 0 else "back"
+            return f"the machine's clock was set {seconds:.0f} seconds {way}"
         case SpinClosed(spin=spin, lapsed=int(number)):
             return f"spin {spin}: nobody confirmed the number {number}, and the next ball was thrown"
         case _:

@@ -43,7 +43,7 @@ class Windows(QObject):
         self.display: Display | None = None
         setup.show_display(self.toggle_display)
         setup.hear(self._settle)
-        self.window = CroupierWindow(link.send, setup)
+        self.window = CroupierWindow(link.send, setup, send_signed=link.send_signed)
         link.published.connect(self.window.show_live)
         link.published.connect(self._show_live)
 

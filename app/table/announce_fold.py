@@ -9,6 +9,8 @@ from app.rules.bets import Stack
 from app.rules.lying import Layout, taken
 from app.rules.money import Cents, parse_money
 from app.table import events as happened
+from app.table.outcomes import ticks_kept
+from app.table.paid_before import late_payments
 from app.table.settlement_reading import read_standing
 from app.table.state import Announced, GoneOn, TableState
 
@@ -60,6 +62,7 @@ def with_gone_on(state: TableState, event: happened.AnnounceAccepted, bets: tupl
         stake_back=_amount(event.stake_back),
         paid=_amount(event.paid),
         bets=bets,
+        late=late_payments(paying, next(said for said in paying.announces if said.seq == of)),
     )
     return replace(state, paying=replace(paying, gone_on=(*paying.gone_on, gone)))
 
@@ -94,9 +97,12 @@ def _with_going_on_undone(state: TableState, event: happened.AnnounceUndone) -> 
     gone = next((gone for gone in going if (gone.of, gone.seq) == (event.of, event.accepted)), None)
     if paying is None or betting is None or gone is None or event.spin != betting.spin:
         raise NoSuchWinError(f"announce {event.of} is taken back, which does not go on")
+    left = replace(paying, gone_on=tuple(other for other in going if other is not gone))
+    if left.settlement is not None:
+        left = replace(left, done=ticks_kept(left, left.settlement))
     return replace(
         state,
-        paying=replace(paying, gone_on=tuple(other for other in going if other is not gone)),
+        paying=left,
         betting=replace(
             betting,
             bets=layout_without(betting.bets, gone.bets),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook, after_operation, chips_worth
@@ -14,9 +14,11 @@ from app.rules.money import Cents, money_text, parse_money
 from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.documents import check_document
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening, optional_text
+from app.table.overnight import differs_form, lay_before
 from app.table.settlement_form import held_chip_form
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
@@ -24,6 +26,7 @@ from app.table.turn import Turn, refuse
 _SIGNATURES: Final = 3
 """The capo tavolo and both inspectors sign a fill and a credit."""
 _OPERATIONS: Final = {name: name for name in ("open", "close", "fill", "credit", "change", "drop", "tip")}
+_CHANGES: Final = {name: name for name in ("mass", "cage")}
 _SIGNED: Final = frozenset({"fill", "credit"})
 _BOTH_WAYS: Final = frozenset({"change", "drop"})
 _CHIP: Final = frozenset({"colour", "value"})
@@ -63,7 +66,17 @@ def _read_colour(form: Mapping[str, Json], state: TableState) -> Chip:
     return Chip(at("value", lambda value: payable(value, state.house.unit), form["value"]), name)
 
 
-def _read_counted(value: Json, state: TableState, *, both_ways: bool) -> Counted:
+def read_counted(value: Json, state: TableState, *, both_ways: bool) -> Counted:
+    """Read pieces by chip, as a count or a movement of the bank has them.
+
+    Args:
+        value: as it was read.
+        state: of the table.
+        both_ways: notes may be among them, and with negative pieces chips leave the bank.
+
+    Raises:
+        BadInputError: the table has no such chip, or no such number of pieces.
+    """
     found: Counted = []
     for place, item in enumerate(items(value)):
         try:
@@ -111,8 +124,8 @@ def read_movement(operation: str, fields: Fields, state: TableState) -> Movement
     """
     both_ways = operation in _BOTH_WAYS
     if operation == "close":
-        state = replace(state, colours=_as_opened(state))
-    counted = at("chips", lambda value: _read_counted(value, state, both_ways=both_ways), fields["chips"])
+        state = replace(state, colours=as_opened(state))
+    counted = at("chips", lambda value: read_counted(value, state, both_ways=both_ways), fields["chips"])
     pieces: dict[Chip, int] = {}
     for chip, count, kind in counted:
         if kind is Piece.CHIPS:
@@ -131,6 +144,8 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
     operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
     _check_time(state.bank, operation)
     read = read_movement(operation, fields, state)
+    if operation in _SIGNED and read.document is not None:
+        check_document(state, read.document)
     after = after_operation(state.bank, operation, read.pieces, read.amount)
     turn.happen(
         happened.BankMoved(
@@ -142,12 +157,27 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
             signatures=_signatures(fields, operation),
             by=optional_text(fields, "by"),
             result=None if after.result is None else money_text(Cents(after.result)),
+            change=_change_of(fields, operation),
+            differs=differs_form(lay_before(state), read.pieces) if operation == "open" else UNSET,
         )
     )
 
 
-def _as_opened(state: TableState) -> Mapping[str, Colour]:
-    """A colour that is back counts as it did at the opening, whatever it was bought at meanwhile."""
+def _change_of(fields: Fields, operation: str) -> str | UnsetType:
+    """Read what kind of change it is: a player's whole mass, or one with the cage (rules 9) [3.3, 3.4]."""
+    if "change" not in fields:
+        return UNSET
+    if operation != "change":
+        raise BadInputError("is said of a change alone", "change")
+    return at("change", lambda word: one_of(word, _CHANGES), fields["change"])
+
+
+def as_opened(state: TableState) -> Mapping[str, Colour]:
+    """A colour that is back counts as it did at the opening, whatever it was bought at meanwhile.
+
+    Args:
+        state: of the table, with this night's counts.
+    """
     counts = [moved.chips for moved in state.movements.values() if moved.operation == "open"]
     opened = {
         item["colour"]: Colour(parse_money(item["value"]))

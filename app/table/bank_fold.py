@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook, after_correction, after_operation
@@ -12,9 +13,18 @@ from app.rules.money import parse_money
 from app.rules.settled import Chip
 from app.rules.spin_bank import after_spin
 from app.table import events as happened
-from app.table.state import SpinState, TableState
+from app.table.corrected_payments import with_payment_put_right
+from app.table.document_fold import with_document
+from app.table.overnight import lay_before
+from app.table.state import Righted, SpinState, TableState
 
-BankEvent = happened.BankMoved | happened.ChipMissing | happened.EntryCorrected
+BankEvent = (
+    happened.BankMoved
+    | happened.ChipMissing
+    | happened.EntryCorrected
+    | happened.DocumentVoided
+    | happened.DocumentPrinted
+)
 
 
 def fold_bank(state: TableState, event: BankEvent) -> TableState:
@@ -27,9 +37,14 @@ def fold_bank(state: TableState, event: BankEvent) -> TableState:
         case happened.BankMoved():
             amount = parse_money(event.amount)
             book = after_operation(state.bank, event.operation, pieces_of(event), amount)
-            return replace(state, bank=book, movements={**state.movements, state.seq: event})
+            lay = lay_before(state) if event.operation == "open" else state.lay
+            movements = {**state.movements, state.seq: event}
+            moved = replace(state, bank=book, movements=movements, lay=lay)
+            return with_document(moved, event)
         case happened.EntryCorrected():
             return _corrected(state, event)
+        case happened.DocumentVoided() | happened.DocumentPrinted():
+            return with_document(state, event)
         case _ as never:
             assert_never(never)
 
@@ -37,12 +52,22 @@ def fold_bank(state: TableState, event: BankEvent) -> TableState:
 def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
     """What is said instead counts, where it is about the bank of this night."""
     corrected = replace(state, corrections=state.corrections | {state.seq})
+    if event.payment is not UNSET:
+        return with_payment_put_right(corrected, event)
     was = state.movements.get(event.of)
     if was is None:
         return corrected
     now = corrected_movement(was, event.instead)
     book = book_corrected(state.bank, was, now)
-    return replace(corrected, bank=book, movements={**state.movements, event.of: now})
+    before = state.righted.get(event.of)
+    first = was if before is None else before.first
+    righted = Righted(first, event.reason, event.by, event.witness)
+    return replace(
+        corrected,
+        bank=book,
+        movements={**state.movements, event.of: now},
+        righted={**state.righted, event.of: righted},
+    )
 
 
 def corrected_movement(was: happened.BankMoved, instead: happened.Form) -> happened.BankMoved:

@@ -10,16 +10,19 @@ from collections.abc import Callable
 from typing import Final
 
 from app.table import (
+    answering,
     assigning,
     bank,
     choosing,
     correcting,
+    documents,
     handing,
     misplacing,
     opening,
     paying,
     placing,
     relieving,
+    taken_up,
     throwing,
 )
 from app.table.bad_input import BadInputError
@@ -49,12 +52,14 @@ Act = Callable[[Turn, Fields, Opening], None]
 _BY: Final = frozenset({"by", "reason"})
 
 _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
-    "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "all_entered", "balls"})),
-    "close": (opening.close_play, frozenset(), frozenset()),
+    "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "dealer", "all_entered", "balls"})),
+    "close": (opening.close_play, frozenset(), frozenset({"back"})),
     "last": (opening.last_spin, frozenset(), frozenset({"over"})),
     "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset({"out"})),
     "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
+    "deal": (relieving.confirm_dealer, frozenset({"name"}), frozenset()),
     "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by"})),
+    "wheel": (opening.change_wheel, frozenset({"wheel_number", "by"}), frozenset()),
     "suspend": (opening.suspend, frozenset(), _BY | {"over"}),
     "colour": (
         assigning.assign_colour,
@@ -77,6 +82,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset({"doubt", "ruled", "reason"}),
     ),
     "leave": (placing.leave, frozenset({"order"}), frozenset({"over", "gone"})),
+    "taken_up": (taken_up.take_up_before, frozenset({"position", "owner"}), frozenset()),
     "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),
     "group": (choosing.group_colour, frozenset({"colour"}), frozenset({"over"})),
     "announce": (
@@ -97,7 +103,12 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "bank": (
         bank.move_bank,
         frozenset({"operation", "chips"}),
-        frozenset({"document", "signatures", "by"}),
+        frozenset({"document", "signatures", "by", "change"}),
+    ),
+    "document": (
+        documents.change_document,
+        frozenset({"number", "by"}),
+        frozenset({"void", "operation", "reason"}),
     ),
     "missing": (bank.mark_missing, frozenset({"chip"}), frozenset({"over"})),
     "correct": (
@@ -105,6 +116,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset({"of", "reason", "by", "witness", "instead"}),
         frozenset(),
     ),
+    "answer": (answering.answer, frozenset({"of", "by"}), frozenset({"note"})),
     "hand": (handing.hand_held, frozenset({"owner"}), frozenset({"by"})),
     "next": (paying.next_spin, frozenset(), frozenset()),
 }

@@ -1,26 +1,36 @@
 """Putting right what was recorded: nothing is changed, and what is true is said beside it, before a witness.
 
-What it says instead counts where it is an operation of this night's bank; of all else it is there to be read.
+What it says instead counts where it is an operation of this night's bank, or what was paid at a spin of this
+night that is closed; of all else it is there to be read.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
+from app.people.permissions import same_person
+from app.rules.bank import BankBook
+from app.rules.bets import Piece
+from app.rules.inventory import Certainty
 from app.rules.money import Cents, money_text
+from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.bank import read_movement
-from app.table.bank_fold import book_corrected, corrected_movement
-from app.table.fields import MOST_EVENTS, at, members, recordable, text, whole
+from app.table.bank import read_counted, read_movement
+from app.table.bank_fold import book_corrected, corrected_movement, pieces_of
+from app.table.corrected_payments import PutRight, book_put_right, chips_off, payment_made, put_right_form
+from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
-from app.table.state import TableState
+from app.table.overnight import differs_form
+from app.table.state import MadePayment, TableState
 from app.table.turn import Turn, refuse
 
+_RULE: Final = "rules 9"
 _MOVEMENT: Final = frozenset({"chips", "document"})
+_PAYMENT: Final = frozenset({"amount", "chips"})
 
 
 def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -32,19 +42,72 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse(f"nothing is recorded under {of}: the last is {state.seq}")
     if of in state.corrections:
         refuse(f"{of} is a correction itself: correct what it was about once more")
-    if by == witness:
-        refuse("the witness is another person than who corrects", rule="rules 9")
-    instead = at("instead", lambda value: _read_instead(value, of, state), fields["instead"])
+    if same_person(by, witness):
+        refuse("the witness is another person than who corrects", rule=_RULE)
+    reason = at("reason", text, fields["reason"])
+    payment: happened.Form | UnsetType = UNSET
+    if (made := _payment_at(state, of, fields["instead"])) is not None:
+        now = at("instead", lambda value: _read_payment(value, made, state), fields["instead"])
+        instead, payment = put_right_form(made, now)
+        book = book_put_right(state, made, now)
+    else:
+        instead = at("instead", lambda value: _read_instead(value, of, state), fields["instead"])
+        book = _book_instead(state, of, instead)
     turn.happen(
         happened.EntryCorrected(
             of=of,
-            reason=at("reason", text, fields["reason"]),
+            reason=reason,
             by=by,
             witness=witness,
             instead=instead,
-            result=_result(state, of, instead),
+            result=None if book.result is None else money_text(Cents(book.result)),
+            payment=payment,
+            differs=_differs(state, of, instead),
         )
     )
+
+
+def _payment_at(state: TableState, of: int, instead: Json) -> MadePayment | None:
+    """Find the payment that is put right; None where something else is, or something else is said of it."""
+    if type(instead) is not dict or not _PAYMENT.intersection(instead):
+        return None
+    paying = state.paying
+    if paying is not None and of in paying.made.values():
+        order = next(order for order, seq in paying.made.items() if seq == of)
+        refuse(f"spin {paying.spin} is being paid still: take the mark of payment {order} back instead")
+    return payment_made(state, of)
+
+
+def _read_payment(value: Json, was: MadePayment, state: TableState) -> PutRight:
+    """Read what a payment should have been, and in which chips the difference changes hands (rules 9)."""
+    form = members(value, _PAYMENT, ())
+    amount = at("amount", money, form["amount"]) if "amount" in form else was.amount
+    chips = at("chips", lambda chips: _read_chips(chips, state), form["chips"]) if "chips" in form else None
+    now = PutRight(amount, chips)
+    if amount == was.amount and not chips:
+        refuse(f"{money_text(amount)} were paid as it stands: nothing is put right")
+    if chips is None and _is_known(state.bank):
+        refuse(
+            "the bank is counted: say in which chips the difference is given or taken back (chips)",
+            rule=_RULE,
+        )
+    if chips is not None and (off := chips_off(state, was, now)):
+        refuse(f"the chips differ from what is given or taken back by {money_text(abs(off))}", rule=_RULE)
+    return now
+
+
+def _is_known(book: BankBook) -> bool:
+    """Whether each chip of the bank is known, so that what it is given in must be too."""
+    return book.begun and book.inventory.certainty is Certainty.KNOWN
+
+
+def _read_chips(value: Json, state: TableState) -> tuple[tuple[Chip, int], ...]:
+    """Read chips that come back, or with negative pieces leave the bank; nobody is paid in notes."""
+    counted = read_counted(value, state, both_ways=True)
+    for place, (_, _, kind) in enumerate(counted):
+        if kind is Piece.NOTES:
+            raise BadInputError("a payment is made in chips", place, "kind", rule="rules 2")
+    return tuple((chip, pieces) for chip, pieces, _ in counted)
 
 
 def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
@@ -72,8 +135,15 @@ def _document_of(was: happened.BankMoved) -> dict[str, Json]:
     return {"document": {"number": was.document, "total": was.document_total}}
 
 
-def _result(state: TableState, of: int, instead: happened.Form) -> str | None:
-    """Say what the table won, once what is said instead counts."""
+def _book_instead(state: TableState, of: int, instead: happened.Form) -> BankBook:
+    """Say what the bank is once what is said instead counts."""
     was = state.movements.get(of)
-    book = state.bank if was is None else book_corrected(state.bank, was, corrected_movement(was, instead))
-    return None if book.result is None else money_text(Cents(book.result))
+    return state.bank if was is None else book_corrected(state.bank, was, corrected_movement(was, instead))
+
+
+def _differs(state: TableState, of: int, instead: happened.Form) -> list[happened.Form] | UnsetType:
+    """Say by what an opening count that is put right differs still from the last closing count."""
+    was = state.movements.get(of)
+    if was is None or was.operation != "open":
+        return UNSET
+    return differs_form(state.lay, pieces_of(corrected_movement(was, instead)))

@@ -99,6 +99,11 @@ class EveningBook:
         return over
 
     @property
+    def state(self) -> TableState:
+        """The table after all that was entered."""
+        return self._state
+
+    @property
     def unfinished(self) -> PlayedSpin | None:
         """The spin that has its number and is not closed yet, as it stands now."""
         return None if self._state.paying is None else self._played(self._state.paying, entered=None)

@@ -8,6 +8,8 @@ read for ever.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from app.table.event_record import (
@@ -51,10 +53,16 @@ from app.table.spin_events import (
 from app.table.table_events import (
     BankMoved,
     ChipMissing,
+    ClockJumped,
     ColourAssigned,
     CommandRefused,
+    DocumentPrinted,
+    DocumentVoided,
     EntryCorrected,
+    EventAnswered,
     HeldHanded,
+    JournalBegun,
+    PeopleSigned,
     ReaderConnected,
     ReaderLost,
     ReaderWarning,
@@ -65,6 +73,7 @@ from app.table.table_events import (
     TableRelief,
     TableRules,
     TableSuspended,
+    TableWheel,
 )
 
 __all__ = [
@@ -81,15 +90,21 @@ __all__ = [
     "BetRemoved",
     "CandidateRefused",
     "ChipMissing",
+    "ClockJumped",
     "ColourAssigned",
     "CommandRefused",
+    "DocumentPrinted",
+    "DocumentVoided",
     "EntryCorrected",
+    "EventAnswered",
     "Form",
     "HeldHanded",
+    "JournalBegun",
     "PaymentDisputed",
     "PaymentMade",
     "PaymentRuled",
     "PaymentUnmade",
+    "PeopleSigned",
     "ReaderConnected",
     "ReaderLost",
     "ReaderWarning",
@@ -113,28 +128,37 @@ __all__ = [
     "TableRelief",
     "TableRules",
     "TableSuspended",
+    "TableWheel",
     "UnknownEventError",
     "WinnersEntered",
     "ZeroChosen",
     "ZeroGrouped",
     "event_form",
     "read_event",
+    "read_events",
 ]
 
 AnyEvent = (
-    TableOpened
+    JournalBegun
+    | TableOpened
     | TableClosed
     | TableRules
     | TableMinimum
     | TableDealer
     | TableRelief
     | TableSuspended
+    | TableWheel
     | ColourAssigned
     | BankMoved
     | ChipMissing
+    | DocumentVoided
+    | DocumentPrinted
     | EntryCorrected
     | HeldHanded
     | CommandRefused
+    | EventAnswered
+    | ClockJumped
+    | PeopleSigned
     | SpinBetsOpen
     | SpinThrown
     | SpinNoMoreBets
@@ -193,3 +217,18 @@ def read_event(body: bytes) -> AnyEvent:
     except msgspec.DecodeError as fault:
         raise UnknownEventError(str(fault)) from fault
     return event
+
+
+def read_events(bodies: Sequence[bytes]) -> list[AnyEvent]:
+    """Read many events from their recorded texts, each of them in one line, as the one form of a text is.
+
+    Raises:
+        UnknownEventError: one of them is no event, or of a kind or form that is not known.
+    """
+    try:
+        events: list[AnyEvent] = _decoder.decode_lines(b"\n".join(bodies))
+    except msgspec.DecodeError as fault:
+        raise UnknownEventError(str(fault)) from fault
+    if len(events) != len(bodies):
+        raise UnknownEventError(f"{len(bodies)} texts hold {len(events)} events")
+    return events

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, assert_never
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, assert_never, get_args
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from app.people.permissions import Act, name_key
 from app.rules.bank import BankBook
 from app.rules.bets import Colour
 from app.rules.house import House
 from app.rules.house_profile import parse_house
 from app.rules.money import parse_money
+from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table import events as happened
 from app.table.ball_check import read_balls
 from app.table.bank_fold import fold_bank
+from app.table.beginning import with_journal_begun
 from app.table.events import AnyEvent
 from app.table.held_fold import with_handed, with_left_over
 from app.table.named import named
+from app.table.overnight import read_lay
 from app.table.procedure import Phase
-from app.table.spin_fold import BrokenStoryError, fold_spin
+from app.table.spin_fold import BrokenStoryError, SpinEvent, fold_placed, fold_settled, fold_spin
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
+from app.table.unanswered import left_unanswered
 
-__all__ = ["BrokenStoryError", "fold", "fold_all"]
+__all__ = ["BrokenStoryError", "fold", "fold_all", "fold_laid"]
 
 
-def fold(state: TableState, event: AnyEvent) -> TableState:
+def fold(state: TableState, event: AnyEvent, *, settlement: Settlement | None = None) -> TableState:
     """Let one thing happen.
+
+    Args:
+        state: the table before.
+        event: what happens.
+        settlement: what a recorded settlement says, where somebody has worked it out and found it the same;
+            it is read from the event where None.
 
     Raises:
         BrokenStoryError: it cannot happen now.
@@ -36,15 +47,20 @@ def fold(state: TableState, event: AnyEvent) -> TableState:
     state = replace(state, seq=state.seq + 1)
     if (who := named(event)) is not None:
         state = replace(state, names={**state.names, who[0].value: who[1]})
-    if isinstance(event, _TABLE_EVENTS):
-        return _fold_table(state, event)
-    if isinstance(event, _BANK_EVENTS):
-        return fold_bank(state, event)
-    if isinstance(event, _READER_EVENTS):
-        return _fold_reader(state, event)
-    if isinstance(event, happened.CommandRefused):
-        return state
-    return fold_spin(state, event)
+    if (waiting := left_unanswered(state.unanswered, state.seq, event)) is not state.unanswered:
+        state = replace(state, unanswered=waiting)
+    if settlement is not None and isinstance(event, happened.SpinSettled):
+        return fold_settled(state, event, settlement)
+    return _FOLDS[type(event)](state, event)
+
+
+def fold_laid(state: TableState, placed: Sequence[happened.BetPlaced]) -> TableState:
+    """Let pieces be laid one after another for one spin: the same as each by itself, and quicker.
+
+    Raises:
+        BrokenStoryError: they cannot be laid now, or not all for the same spin.
+    """
+    return fold_placed(replace(state, seq=state.seq + len(placed)), placed)
 
 
 def fold_all(state: TableState, story: Iterable[AnyEvent]) -> TableState:
@@ -63,24 +79,20 @@ _ChangeEvent = (
     | happened.TableDealer
     | happened.TableRelief
     | happened.TableSuspended
+    | happened.TableWheel
     | happened.ColourAssigned
     | happened.HeldHanded
 )
 _TableEvent = happened.TableOpened | happened.TableClosed | happened.TableRules | _ChangeEvent
-_TABLE_EVENTS: Final = (
-    happened.TableOpened,
-    happened.TableClosed,
-    happened.TableRules,
-    happened.TableMinimum,
-    happened.TableDealer,
-    happened.TableRelief,
-    happened.TableSuspended,
-    happened.ColourAssigned,
-    happened.HeldHanded,
+_BankEvent = (
+    happened.BankMoved
+    | happened.ChipMissing
+    | happened.EntryCorrected
+    | happened.DocumentVoided
+    | happened.DocumentPrinted
 )
-_BANK_EVENTS: Final = (happened.BankMoved, happened.ChipMissing, happened.EntryCorrected)
 _ReaderEvent = happened.ReaderConnected | happened.ReaderLost | happened.ReaderWarning
-_READER_EVENTS: Final = (happened.ReaderConnected, happened.ReaderLost, happened.ReaderWarning)
+_OnlyRecorded = happened.CommandRefused | happened.EventAnswered | happened.ClockJumped
 
 
 def _fold_table(state: TableState, event: _TableEvent) -> TableState:
@@ -99,24 +111,41 @@ def _fold_table(state: TableState, event: _TableEvent) -> TableState:
             return _changed(state, event)
 
 
+def _signed(state: TableState, event: happened.PeopleSigned) -> TableState:
+    """Whoever gave a code for dealing is known; of all else signatures are only recorded."""
+    if event.act != Act.DEAL:
+        return state
+    names = {name_key(str(person.get("name", ""))) for person in event.people}
+    return replace(state, by_code=state.by_code | names)
+
+
 def _changed(state: TableState, event: _ChangeEvent) -> TableState:
     """Something else holds from here on."""
     match event:
         case happened.TableMinimum():
-            said = None if event.out is UNSET else frozenset(event.out)
-            return replace(state, announced=(parse_money(event.minimum), event.holds_from), said_out=said)
+            return _minimum_said(state, event)
         case happened.TableDealer():
             return replace(state, dealer=event.dealer, relief=None, notes=event.notes)
         case happened.TableRelief():
             return replace(state, relief=None if event.over else event.spin)
         case happened.TableSuspended():
             return replace(state, suspended=event.reason if event.suspended else None)
+        case happened.TableWheel():
+            return replace(state, wheel_number=event.wheel_number)
         case happened.ColourAssigned():
             return _assigned(state, event)
         case happened.HeldHanded():
             return with_handed(state, event.owner)
         case _ as never:
             assert_never(never)
+
+
+def _minimum_said(state: TableState, event: happened.TableMinimum) -> TableState:
+    """Another minimum will hold, or it will not after all."""
+    if event.over is True:
+        return replace(state, announced=None, said_out=None)
+    said = None if event.out is UNSET else frozenset(event.out)
+    return replace(state, announced=(parse_money(event.minimum), event.holds_from), said_out=said)
 
 
 def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
@@ -140,6 +169,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         state,
         table=event.table,
         seq=state.seq if event.recorded is UNSET else event.recorded + 1,
+        night=state.seq if event.recorded is UNSET else event.recorded + 1,
         opened=True,
         announced=None,
         said_out=None,
@@ -163,14 +193,21 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         ghosts=(),
         last_won={},
         bank=BankBook(),
+        lay=read_lay(event.lay),
         held={},
         held_chips=(),
         movements={},
         corrections=frozenset(),
+        righted={},
+        payments={},
         unmarked=0,
         names={},
+        by_code=frozenset(),
         readers={},
         turned=None,
+        documents={},
+        last_documents={} if event.documents is UNSET else event.documents,
+        wheel_number="" if event.wheel_number is UNSET else event.wheel_number,
         balls=None if event.balls is UNSET else read_balls(event.balls),
         spins=event.spins + 1,
         wheels={name: WheelGame(**game) for name, game in event.wheels.items()},
@@ -203,3 +240,19 @@ def _fold_reader(state: TableState, event: _ReaderEvent) -> TableState:
         case _ as never:
             assert_never(never)
     return replace(state, readers={**state.readers, event.device: said})
+
+
+def _as_it_was(state: TableState, _event: _OnlyRecorded) -> TableState:
+    """Nothing at the table is another."""
+    return state
+
+
+_FOLDS: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
+    **dict.fromkeys(get_args(SpinEvent), fold_spin),
+    **dict.fromkeys(get_args(_TableEvent), _fold_table),
+    **dict.fromkeys(get_args(_BankEvent), fold_bank),
+    **dict.fromkeys(get_args(_ReaderEvent), _fold_reader),
+    **dict.fromkeys(get_args(_OnlyRecorded), _as_it_was),
+    happened.PeopleSigned: _signed,
+    happened.JournalBegun: with_journal_begun,
+}

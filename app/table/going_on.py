@@ -53,7 +53,7 @@ def going_on_of(state: TableState, said: Announced, again: Again, *, held: bool)
     Raises:
         CannotGoOnError: it did not win, its winnings do not cover it, or a position has no room.
     """
-    paying, announce, piece = state.paying, _announce_of(said), _piece(said)
+    paying, announce, piece = state.paying, announce_of(said), _piece(said)
     if paying is None or paying.number is None:
         raise CannotGoOnError("no number is being paid: an announce goes on while its own is")
     if not announce.winning(paying.number):
@@ -73,7 +73,8 @@ def going_on_of(state: TableState, said: Announced, again: Again, *, held: bool)
     return go_on(win, again, state.house, minimum=state.minimum, beside=beside, piece=piece)
 
 
-def _announce_of(said: Announced) -> Announce:
+def announce_of(said: Announced) -> Announce:
+    """Give the announce that was taken, its straights included."""
     named = announce_named(said.name)
     return with_straights(named, said.straights) if said.straights else named
 

@@ -108,9 +108,15 @@ class WarningHeard(Struct, frozen=True):
     count: int = 1
 
 
+class ClockHeard(Struct, frozen=True):
+    """The machine's clock was set; `microseconds` ahead, or below zero back."""
+
+    microseconds: int
+
+
 GameHeard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | TurnedHeard | TakenBackHeard
 """What is heard of a game."""
-Heard = GameHeard | ReaderHeard | WarningHeard
+Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard
 
 
 def hear(turn: Turn, heard: Heard) -> None:
@@ -128,6 +134,8 @@ def hear(turn: Turn, heard: Heard) -> None:
             device=heard.device, reason=heard.reason, detail=heard.detail, count=heard.count
         )
         turn.happen(warning)
+    elif isinstance(heard, ClockHeard):
+        turn.happen(happened.ClockJumped(microseconds=heard.microseconds))
     elif turn.state.opened:  # a wheel that is tried out before the opening is nobody's game
         _play(turn, heard)
 

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from app.rules.announce_wins import Again
 from app.rules.money import Cents
 from app.rules.settled import Chip, Payment
 from app.table.state import Announced, GoneOn, SpinState
@@ -22,14 +21,27 @@ def kept_back(spin: SpinState) -> Mapping[int, Cents]:
     Returns:
         Cents by the payment's place in the order, from 1; payments of which nothing is kept are left out.
     """
-    if spin.settlement is None or spin.number is None or not spin.gone_on:
-        return {}
+    kept: Counter[int] = Counter()
+    for each in kept_by_each(spin):
+        kept.update(each)
+    return {order: Cents(amount) for order, amount in sorted(kept.items()) if amount}
+
+
+def kept_by_each(spin: SpinState) -> tuple[Counter[int], ...]:
+    """Say of each announce that goes on how much of each payment is kept for it.
+
+    Returns:
+        In the order of `gone_on`, cents by the payment's place in the order, from 1.
+    """
+    if spin.settlement is None or spin.number is None:
+        return ()
     announces = {said.seq: said for said in spin.announces}
     left = {order: payment.amount for order, payment in enumerate(spin.settlement.payments, 1)}
-    kept: Counter[int] = Counter()
+    found: list[Counter[int]] = []
     for gone in spin.gone_on:
-        payments = _payments_for(announces[gone.of], spin.number, spin.settlement.payments)
+        payments = payments_for(announces[gone.of], spin.number, spin.settlement.payments)
         wanted, chips = gone.kept, _pieces_kept(gone, spin.number)
+        kept: Counter[int] = Counter()
         for order, most in (
             *((order, chips[payment.chip]) for order, payment in payments.items() if payment.chip),
             *((order, gone.kept) for order in payments),
@@ -37,7 +49,8 @@ def kept_back(spin: SpinState) -> Mapping[int, Cents]:
             part = min(left[order], most, wanted)
             kept[order] += part
             left[order], wanted = Cents(left[order] - part), Cents(wanted - part)
-    return {order: Cents(amount) for order, amount in sorted(kept.items()) if amount}
+        found.append(kept)
+    return tuple(found)
 
 
 class GoingOn(NamedTuple):
@@ -66,7 +79,7 @@ def going_on(spin: SpinState) -> Mapping[int, GoingOn]:
     plays_on: Counter[int] = Counter()
     stake_back: Counter[int] = Counter()
     for gone in spin.gone_on:
-        payments = _payments_for(announces[gone.of], spin.number, spin.settlement.payments)
+        payments = payments_for(announces[gone.of], spin.number, spin.settlement.payments)
         first = min(payments)
         plays_on[first] += gone.plays_on
         stake_back[first] += gone.stake_back
@@ -77,8 +90,17 @@ def going_on(spin: SpinState) -> Mapping[int, GoingOn]:
     }
 
 
-def _payments_for(said: Announced, number: int, payments: tuple[Payment, ...]) -> dict[int, Payment]:
-    """Find the owner's payments for the positions on which the announce won, by their order."""
+def payments_for(said: Announced, number: int, payments: tuple[Payment, ...]) -> dict[int, Payment]:
+    """Find the owner's payments for the positions on which an announce won.
+
+    Args:
+        said: the announce.
+        number: that fell.
+        payments: of that number, in their order.
+
+    Returns:
+        By the payment's place in the order, from 1.
+    """
     won = {stack.position for stack in said.bets if stack.position.wins(number)}
     return {
         order: payment
@@ -89,6 +111,8 @@ def _payments_for(said: Announced, number: int, payments: tuple[Payment, ...]) -
 
 def _pieces_kept(gone: GoneOn, number: int) -> Counter[Chip]:
     """Add up in cents, by their chip, the pieces that are laid anew; a winning stake that plays on is not."""
+    from app.rules.announce_wins import Again  # noqa: PLC0415 - when an announce first goes on
+
     chips: Counter[Chip] = Counter()
     for stack in gone.bets:
         if gone.after == Again.RIFARE or not stack.position.wins(number):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, assert_never
 
 from msgspec.structs import replace
 
 from app.rules.bets import Colour, Entry
 from app.rules.layout import BY_NAME
-from app.rules.lying import as_moved, joined, laid, taken, without_kept
+from app.rules.lying import all_laid, as_moved, joined, laid, taken, without_kept
 from app.table import events as happened
 from app.table.settlement_reading import read_lying, read_standing
 from app.table.state import Misplaced, SpinState
@@ -61,6 +61,14 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
             return replace(spin, refused=(*spin.refused, event.reason))
         case _ as never:
             assert_never(never)
+
+
+def all_placed(
+    spin: SpinState, placed: Iterable[happened.BetPlaced], colours: Mapping[str, Colour]
+) -> SpinState:
+    """Lay what was placed one after another; the layout is written anew once."""
+    pieces = ((BY_NAME[event.position], read_lying(event.entry, colours)) for event in placed)
+    return replace(spin, bets=all_laid(spin.bets, pieces))
 
 
 def _decided(

@@ -89,6 +89,7 @@ class Live(Struct, frozen=True):
 
     Attributes:
         house: the profile that this station opens its table with.
+        dealer: who deals at this station where nobody else is named; empty where nobody said.
         alarms: what somebody should look at, the latest last.
         steps_told: the reader tells the steps of the game too, and not its number alone.
     """
@@ -101,3 +102,4 @@ class Live(Struct, frozen=True):
     practice: bool = False
     steps_told: bool = True
     house: House = NO_HOUSE
+    dealer: str = ""

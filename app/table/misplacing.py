@@ -18,7 +18,7 @@ from app.table.fields import at, text
 from app.table.opening import Fields, Opening
 from app.table.paying import rule
 from app.table.settlement_form import entry_form, stack_form
-from app.table.settling import payments_kept, settlement_of
+from app.table.settling import house_of, payments_kept, settlement_of
 from app.table.spin_form import read_entry, read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
@@ -39,7 +39,7 @@ def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
         ruling = {"order": fields["ruled"], "by": fields["told"], "reason": fields.get("reason", "")}
         rule(turn, ruling, opening)
     spin = turn.paying()
-    house, before, paid = turn.state.house, spin.settlement, spin.paid
+    house, before, paid = house_of(turn.state, spin), spin.settlement, spin.paid
     lies, meant = (at(key, lambda value: read_position(value, house), fields[key]) for key in _PLACES)
     if lies is meant:
         raise BadInputError("must be another position than the one where it lies", "meant")
@@ -110,7 +110,7 @@ def _check_meant(turn: Turn, entry: Entry, meant: Position) -> None:
     """Such a chip may play where it was meant."""
     form = dict(_form(as_moved(entry, meant)))
     try:
-        read_entry(form, meant, turn.state.house, turn.paying().colours)
+        read_entry(form, meant, house_of(turn.state, turn.paying()), turn.paying().colours)
     except BadInputError as fault:
         refuse(f"that may not play on {meant.name}: {fault.fault}", rule=fault.rule)
 

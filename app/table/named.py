@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from app.table import events as happened
 from app.table.events import AnyEvent
@@ -15,8 +16,22 @@ class Office(StrEnum):
     INSPECTOR = "ispettore"
 
 
+_NAMING: Final = frozenset(
+    {
+        happened.PaymentRuled,
+        happened.AnnounceAccepted,
+        happened.TableMinimum,
+        happened.ColourAssigned,
+        happened.AnnounceUndone,
+        happened.SpinVoid,
+    }
+)
+
+
 def named(event: AnyEvent) -> tuple[Office, str] | None:
     """Tell whom an event names, and what he is; None where it names nobody, or by his office alone."""
+    if type(event) not in _NAMING:
+        return None
     match event:
         case happened.PaymentRuled(office=str(office), by=name):
             found = Office(office), name

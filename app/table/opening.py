@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 from msgspec import UNSET
 
+from app.rules.bank import colours_away
 from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.rules.settlement import RULES_VERSION
@@ -18,6 +19,7 @@ from app.table.colours_out import colours_out
 from app.table.drawing import check_balls
 from app.table.fields import at, flag, items, payable, text, whole
 from app.table.json_text import Json
+from app.table.overnight import lay_form
 from app.table.procedure import Phase
 from app.table.turn import Turn, refuse
 
@@ -34,6 +36,7 @@ class Opening:
         dealer: who deals.
         side: where the cylinder stands.
         program: the program's version, recorded with the rules.
+        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
     """
 
     table: str
@@ -41,6 +44,7 @@ class Opening:
     dealer: str
     side: Side
     program: str
+    wheel_number: str = ""
 
 
 def optional_text(fields: Fields, key: str) -> str | None:
@@ -75,7 +79,10 @@ def open_table(
             wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
             all_entered=all_entered,
             recorded=state.seq,
+            wheel_number=opening.wheel_number or UNSET,
+            documents=dict(state.last_documents) or UNSET,
             balls=UNSET if balls is None else balls,
+            lay=lay_form(state),
         )
     )
     turn.happen(
@@ -90,12 +97,14 @@ def open_table(
 
 
 def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
-    """Open play, at the table's minimum or at the one that was announced [3.7]."""
+    """Open play, at the table's minimum or at the one that was announced; who deals may be said [3.7]."""
     if turn.state.bank.open and not turn.state.opened:
         refuse("the bank of the night before is not counted: say bank close first", rule="rules 9")
     minimum = _read_minimum(fields, opening.house) if "minimum" in fields else None
     day = at("day", lambda value: whole(value, 1, 31), fields["day"]) if "day" in fields else None
     all_entered = at("all_entered", flag, fields.get("all_entered", False))
+    if "dealer" in fields:
+        opening = replace(opening, dealer=at("dealer", text, fields["dealer"]))
     balls = None
     if "balls" in fields:
         balls = at("balls", lambda value: check_balls(opening.house, value), fields["balls"])
@@ -109,7 +118,8 @@ def _read_minimum(fields: Fields, house: House) -> Cents:
 def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Announce another minimum a spin ahead: "ultimo colpo a minimo" (rules 8) [3.7].
 
-    Who looks says which colours players have (`out`): these keep what they are worth, all others follow.
+    Who looks says which colours players have (`out`): these keep what they are worth, all others follow. The
+    minimum that holds now withdraws the one that was announced.
     """
     spin = turn.betting()
     minimum = _read_minimum(fields, turn.state.house)
@@ -120,9 +130,16 @@ def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
     )
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse("a minimum is announced before the throw", rule="rules 8")
+    over = minimum == turn.state.minimum
+    if over and turn.state.announced is None:
+        refuse(f"the minimum is {money_text(minimum)}, and no other is announced", rule="rules 8")
     turn.happen(
         happened.TableMinimum(
-            minimum=money_text(minimum), holds_from=spin.spin + 1, by=at("by", text, fields["by"]), out=out
+            minimum=money_text(minimum),
+            holds_from=spin.spin + 1,
+            by=at("by", text, fields["by"]),
+            out=UNSET if over else out,
+            over=True if over else UNSET,
         )
     )
 
@@ -137,8 +154,12 @@ def _read_colours(value: Json, house: House) -> list[str]:
     return names
 
 
-def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:
-    """Close the table; nothing may be waiting. Colours that are out are named, and asked in (rules 8)."""
+def close_play(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Close the table; nothing may be waiting. Colours that are out are named, and asked in (rules 8).
+
+    Those that players gave back (`back`) are out no more: nobody counts what comes over the table at its end.
+    """
+    back = at("back", lambda value: _read_colours(value, turn.state.house), fields.get("back", []))
     spin = turn.betting()
     if turn.state.paying is not None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
@@ -148,13 +169,31 @@ def close_play(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         refuse(f"the ball of spin {spin.spin} is in the wheel: wait for its number")
     if spin.proposed is not None:
         refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+    missing = colours_away(turn.state.bank)
+    if away := next((name for name in back if name in missing), None):
+        refuse(
+            f"by the bank's count {missing[away]} pieces of {away} are out: record their change",
+            rule="rules 9",
+        )
     turn.happen(
         happened.TableClosed(
             minimum=money_text(turn.state.minimum),
             dealer=turn.state.dealer,
-            colours_out=list(colours_out(turn.state)),
+            colours_out=[name for name in colours_out(turn.state) if name not in back],
         )
     )
+
+
+def change_wheel(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Record that another wheel stands at the table: between two spins, by its number."""
+    if not turn.state.opened:
+        refuse("the table is closed: open it first")
+    number = at("wheel_number", text, fields["wheel_number"])
+    if number == turn.state.wheel_number:
+        refuse("that wheel stands there already")
+    if turn.betting().phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        refuse("the ball runs: a wheel is changed between two spins", rule="rules 8")
+    turn.happen(happened.TableWheel(wheel_number=number, by=at("by", text, fields["by"])))
 
 
 def last_spin(turn: Turn, fields: Fields, _opening: Opening) -> None:

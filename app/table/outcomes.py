@@ -2,7 +2,8 @@
 
 Notes of which too many lie there go back before anything is paid or taken. At zero the bank takes its
 prisoners and its halves at once, then what is indivisible is shut in; the number is paid; what is freed,
-given back or taken off comes with the payments of its chance, or after them.
+given back or taken off comes with the payments of its chance, or after them. What was paid before an announce
+went on is taken back at once.
 """
 
 from __future__ import annotations
@@ -13,19 +14,23 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.rules.bets import Piece, Stack
+from app.rules.money import Cents
 from app.rules.settled import Chip, Part, Settlement
 from app.table.own_half import OWN_HALF, own_halves
+from app.table.paid_before import PAID_BEFORE, PaidBefore, paid_before
 from app.table.state import SpinState
 
 Tick = tuple[str, Part]
 """The list of a settlement, and what stands in it."""
-LISTS: Final = ("lost", "partage", "enferme", "freed", "returned", "withdrawn", OWN_HALF)
-"""The lists of a settlement whose stakes the dealer can tick."""
+LISTS: Final = ("lost", "partage", "enferme", "freed", "returned", "withdrawn", OWN_HALF, PAID_BEFORE)
+"""The lists of a settlement, and beside it, whose stakes the dealer can tick."""
 
 
 class Fate(StrEnum):
     """What becomes of chips that are not paid; the order is the one in which it is said and done."""
 
+    TAKEN_BACK = "taken_back"
+    """paid before its announce went on, and in play again now"""
     NOTES_BACK = "notes_back"
     """notes over the maximum: given back before anything is paid or taken"""
     TAKEN = "taken"
@@ -40,7 +45,7 @@ class Fate(StrEnum):
     """taken off, and held for the owner"""
 
 
-BEFORE_PAYMENTS: Final = frozenset({Fate.NOTES_BACK, Fate.TAKEN, Fate.HALVED, Fate.SHUT})
+BEFORE_PAYMENTS: Final = frozenset({Fate.TAKEN_BACK, Fate.NOTES_BACK, Fate.TAKEN, Fate.HALVED, Fate.SHUT})
 """What is done before the first payment is."""
 _ORDER: Final = tuple(Fate)
 _FATES: Final = {
@@ -60,6 +65,7 @@ class Outcome(NamedTuple):
         place: its place in it, from 1.
         part: the stake.
         done: whether the dealer has ticked it.
+        stake_back: cents of the winning stake that are given for what is taken back.
     """
 
     fate: Fate
@@ -67,6 +73,7 @@ class Outcome(NamedTuple):
     place: int
     part: Part
     done: bool
+    stake_back: Cents = Cents(0)
 
 
 def outcomes(spin: SpinState, bets: tuple[Stack, ...], settlement: Settlement) -> tuple[Outcome, ...]:
@@ -83,10 +90,21 @@ def outcomes(spin: SpinState, bets: tuple[Stack, ...], settlement: Settlement) -
     found: list[Outcome] = []
     halves = _halves(settlement) if spin.last else ()
     for fate, listed, place, part in (*_taken(bets, settlement), *_listed(settlement), *halves):
-        tick = listed, part
-        ticks[tick] -= 1
-        found.append(Outcome(fate, listed, place, part, ticks[tick] >= 0))
+        ticks[listed, part] -= 1
+        found.append(Outcome(fate, listed, place, part, ticks[listed, part] >= 0))
+    for place, before in enumerate(paid_before(spin), 1):
+        ticks[PAID_BEFORE, before.part] -= 1
+        done = ticks[PAID_BEFORE, before.part] >= 0
+        found.append(_paid_before(place, before, done=done))
     return tuple(sorted(found, key=lambda outcome: _ORDER.index(outcome.fate)))
+
+
+def _paid_before(place: int, before: PaidBefore, *, done: bool) -> Outcome:
+    """Where nothing was paid too much, the winning stake alone is given."""
+    if before.part.amount:
+        return Outcome(Fate.TAKEN_BACK, PAID_BEFORE, place, before.part, done, before.stake_back)
+    stake = before.part._replace(amount=before.stake_back)
+    return Outcome(Fate.RETURNED, PAID_BEFORE, place, stake, done)
 
 
 def _taken(bets: tuple[Stack, ...], settlement: Settlement) -> Iterator[tuple[Fate, str, int, Part]]:
@@ -112,7 +130,7 @@ def _taken(bets: tuple[Stack, ...], settlement: Settlement) -> Iterator[tuple[Fa
 
 def _listed(settlement: Settlement) -> Iterator[tuple[Fate, str, int, Part]]:
     for listed, fate in _FATES.items():
-        for place, part in enumerate(_list(settlement, listed), 1):
+        for place, part in enumerate(_settled(settlement, listed), 1):
             notes = fate is Fate.RETURNED and part.kind is Piece.NOTES
             yield Fate.NOTES_BACK if notes else fate, listed, place, part
 
@@ -123,7 +141,13 @@ def _halves(settlement: Settlement) -> Iterator[tuple[Fate, str, int, Part]]:
         yield Fate.RETURNED, OWN_HALF, place, part
 
 
-def _list(settlement: Settlement, listed: str) -> tuple[Part, ...]:
+def _list(spin: SpinState, settlement: Settlement, listed: str) -> tuple[Part, ...]:
+    if listed == PAID_BEFORE:
+        return tuple(before.part for before in paid_before(spin))
+    return _settled(settlement, listed)
+
+
+def _settled(settlement: Settlement, listed: str) -> tuple[Part, ...]:
     lists = {
         "lost": settlement.lost,
         "partage": settlement.partage,
@@ -136,28 +160,54 @@ def _list(settlement: Settlement, listed: str) -> tuple[Part, ...]:
     return lists.get(listed, ())
 
 
-def stake_at(settlement: Settlement, listed: str, place: int) -> Tick | None:
+def stake_at(spin: SpinState, settlement: Settlement, listed: str, place: int) -> Tick | None:
     """Find what stands at a place, from 1, in a list of a settlement."""
-    parts = _list(settlement, listed)
+    parts = _list(spin, settlement, listed)
     return (listed, parts[place - 1]) if 1 <= place <= len(parts) else None
 
 
 def is_ticked(spin: SpinState, settlement: Settlement, listed: str, place: int) -> bool:
     """Tell whether a stake is ticked; of stakes that are alike the first is ticked first."""
-    parts = _list(settlement, listed)
+    parts = _list(spin, settlement, listed)
     part = parts[place - 1]
     return parts[:place].count(part) <= spin.done.count((listed, part))
 
 
-def ticks_kept(done: tuple[Tick, ...], settlement: Settlement) -> tuple[Tick, ...]:
-    """Keep the ticks on what stands in a new settlement too."""
-    there = Counter((listed, part) for listed in LISTS for part in _list(settlement, listed))
+def ticks_kept(spin: SpinState, settlement: Settlement) -> tuple[Tick, ...]:
+    """Keep the ticks of a spin on what stands in a new settlement too."""
+    if not spin.done:
+        return ()
+    there = Counter((listed, part) for listed in LISTS for part in _list(spin, settlement, listed))
     kept: list[Tick] = []
-    for tick in done:
+    for tick in spin.done:
         if there[tick] > 0:
             there[tick] -= 1
             kept.append(tick)
     return tuple(kept)
+
+
+def ticked_with(
+    spin: SpinState, settlement: Settlement, order: int, bets: tuple[Stack, ...]
+) -> tuple[Outcome, ...]:
+    """Find what was ticked that belongs to a payment, the last first: it goes back when the payment does.
+
+    That is what was given back or taken off where its stakes won, and what was taken back of it.
+
+    Args:
+        spin: with what is ticked.
+        settlement: its last one.
+        order: the payment's place, from 1.
+        bets: all that was settled.
+    """
+    payment = settlement.payments[order - 1]
+    won = {item.position for item in payment.winning}
+    with_it = {Fate.RETURNED, Fate.WITHDRAWN, Fate.TAKEN_BACK}
+    found = (
+        outcome
+        for outcome in outcomes(spin, bets, settlement)
+        if outcome.done and outcome.fate in with_it and outcome.part.owner == payment.owner
+    )
+    return tuple(outcome for outcome in reversed(tuple(found)) if outcome.part.position in won)
 
 
 def without_tick(done: tuple[Tick, ...], tick: Tick) -> tuple[Tick, ...]:

@@ -16,16 +16,17 @@ from app.table.json_text import Json
 from app.table.laid_chips import chips_to_lay, laid_chips_form
 from app.table.named import Office
 from app.table.opening import Fields, Opening, optional_text
-from app.table.outcomes import LISTS, is_ticked, stake_at
+from app.table.outcomes import LISTS, is_ticked, stake_at, ticked_with
 from app.table.own_half import OWN_HALF
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
-from app.table.settling import first_otherwise_won, payments_kept, settlement_of
+from app.table.settling import first_otherwise_won, payments_kept, settlement_of, spin_to_settle
 from app.table.spin_form import read_bets
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 from app.table.wishes import read_wish, wish_form
 
+CHANGES_A_PAYMENT: Final = "that would change a payment that is made: take the payment back first"
 _OFFICES: Final = {office.value: office for office in Office}
 
 
@@ -53,7 +54,7 @@ def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if before is None:
         return
     if payments_kept(before, paid, settlement_of(turn.state, turn.paying())) is None:
-        refuse("that would change a payment that is made: take the payment back first")
+        refuse(CHANGES_A_PAYMENT)
     gone_on = first_otherwise_won(turn.state, turn.paying())
     if gone_on is not None:
         refuse(f"that would change what announce {gone_on} won, which has gone on with it", rule="rules 6")
@@ -120,12 +121,15 @@ def _make(
 
 
 def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Take the mark of a payment back."""
+    """Take the mark of a payment back, and the ticks of what was done with it."""
     spin = turn.paying()
     order = order_of(spin, fields["order"])
     if order not in spin.paid:
         refuse(f"payment {order} is not made")
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
+    if spin.settlement is not None:
+        for outcome in ticked_with(spin, spin.settlement, order, spin_to_settle(turn.state, spin).bets):
+            turn.happen(_tick(spin, outcome.listed, outcome.place, over=True))
     turn.happen(
         happened.PaymentUnmade(spin=spin.spin, revision=spin.revision, order=order, by=by, reason=reason)
     )
@@ -161,17 +165,19 @@ def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:
         return
     place = at("place", lambda value: whole(value, 1, 1_000_000), fields["place"])
     stands = listed == OWN_HALF and not spin.last
-    if stands or stake_at(spin.settlement, listed, place) is None:
+    if stands or stake_at(spin, spin.settlement, listed, place) is None:
         refuse(f"spin {spin.spin} has no stake {place} in {listed}")
     ticked = is_ticked(spin, spin.settlement, listed, place)
     if ticked and not over:
         refuse(f"{listed} {place} is seen to already")
     if over and not ticked:
         refuse(f"{listed} {place} is not seen to")
-    turn.happen(
-        happened.StakeDone(
-            spin=spin.spin, revision=spin.revision, listed=listed, place=place, over=True if over else UNSET
-        )
+    turn.happen(_tick(spin, listed, place, over=over))
+
+
+def _tick(spin: SpinState, listed: str, place: int, *, over: bool) -> happened.StakeDone:
+    return happened.StakeDone(
+        spin=spin.spin, revision=spin.revision, listed=listed, place=place, over=True if over else UNSET
     )
 
 

@@ -14,6 +14,7 @@ from app.rules.money import Cents
 from app.rules.settled import Payment, Settlement
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
+from app.table.settling import last_marked
 from app.table.state import SpinState
 
 
@@ -25,21 +26,22 @@ def payment_prompts(spin: SpinState, settled: Settlement | None, unit: Cents) ->
         settled: its settlement, recorded or as the dealer is entering it; None before there is one.
         unit: the smallest amount that the house's chips pay, cents.
     """
-    return tuple(_due(spin, settled.payments if settled is not None else None, unit))
+    return tuple(_due(spin, settled, unit))
 
 
-def _due(spin: SpinState, payments: tuple[Payment, ...] | None, unit: Cents) -> Iterator[Prompt]:
+def _due(spin: SpinState, settled: Settlement | None, unit: Cents) -> Iterator[Prompt]:
     if spin.phase is Phase.FALLEN:
         yield Prompt(Task.CLEAR)
     for order in sorted(spin.disputed):
         yield Prompt(Task.RULING, order=order)
-    if payments is None:
+    if settled is None:
         return
+    payments = settled.payments
     if uneven := _uneven(spin, payments, unit):
         yield Prompt(Task.UNEVEN, positions=uneven)
     if not spin.paid and (several := _several(payments)):
         yield Prompt(Task.OPEN_STACKS, positions=several)
-    yield from _at_the_payment(spin, payments)
+    yield from _at_the_payment(spin, payments, last_marked(spin, settled))
     if len(spin.paid) == len(payments):
         yield from _when_all_is_paid(spin)
 
@@ -76,7 +78,9 @@ def _several(payments: tuple[Payment, ...]) -> tuple[str, ...]:
     return tuple(name for name, count in stakes.items() if count > 1)
 
 
-def _at_the_payment(spin: SpinState, payments: tuple[Payment, ...]) -> Iterator[Prompt]:
+def _at_the_payment(
+    spin: SpinState, payments: tuple[Payment, ...], last_paid: int | None
+) -> Iterator[Prompt]:
     orders = range(1, len(payments) + 1)
     current = next((n for n in orders if n not in spin.paid | spin.disputed), None)
     if current is None:
@@ -85,6 +89,6 @@ def _at_the_payment(spin: SpinState, payments: tuple[Payment, ...]) -> Iterator[
     if payment.owner is None:
         where = tuple(item.position.name for item in payment.winning)
         yield Prompt(Task.WHOSE, order=current, positions=where)
-    if spin.paid:
-        yield Prompt(Task.MARKER, order=max(spin.paid))
+    if last_paid is not None:
+        yield Prompt(Task.MARKER, order=last_paid)
     yield Prompt(Task.REPEAT, order=current)

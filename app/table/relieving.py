@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from app.people.permissions import same_person
 from app.rules.bets import Colour
 from app.rules.money import Cents, money_text
 from app.table import events as happened
@@ -104,6 +105,15 @@ def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
     notes = optional_text(fields, "notes") or ""
     relief = notes_form(relief_notes(state))
     turn.happen(happened.TableDealer(dealer=at("name", text, fields["name"]), notes=notes, relief=relief))
+
+
+def confirm_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Say who deals here, for whoever signs that it is he: at a table that is open already."""
+    state, name = turn.state, at("name", text, fields["name"])
+    if not state.opened:
+        refuse("the table is closed: open it first")
+    if not same_person(name, state.dealer):
+        refuse(f"{state.dealer} deals here: {name} takes the table over first")
 
 
 def announce_relief(turn: Turn, fields: Fields, _opening: Opening) -> None:

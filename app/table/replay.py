@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from itertools import groupby
+from typing import Any, Final, cast
 
-import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.announce_wins import Again, CannotGoOnError
 from app.rules.french import announcement
 from app.rules.inventory import worth
 from app.rules.money import money_text
+from app.rules.settled import Settlement
 from app.rules.settlement import RULES_VERSION
 from app.table import events as happened
-from app.table.events import AnyEvent, read_event
-from app.table.fold import fold
+from app.table.corrected_payments import why_not_put_right
+from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
+from app.table.fold import fold, fold_laid
 from app.table.going_on import announce_won, going_on_of
 from app.table.laid_chips import chips_to_lay, read_laid_chips
 from app.table.settlement_form import bank_form, settlement_form, stack_form
@@ -35,6 +39,24 @@ _ANSWER: Final = (
     "standing",
     "bank",
 )
+
+_TOGETHER: Final = 512
+"""Events that are read at once."""
+
+_SAYS: Final = frozenset(
+    {
+        happened.JournalBegun,
+        happened.TableOpened,
+        happened.SpinNumber,
+        happened.SpinSettled,
+        happened.PaymentMade,
+        happened.AnnounceAccepted,
+        happened.SpinClosed,
+        happened.EntryCorrected,
+    }
+)
+"""The events that say something of the table that can be worked out."""
+_SAYS_RESULT: Final = frozenset({happened.BankMoved, happened.EntryCorrected})
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +88,7 @@ class Replay:
         self._table = table
         self._state: TableState = replace(unopened(table), seq=before)
         self._rules = RULES_VERSION
+        self._settlement: Settlement | None = None
         self.differs: list[Difference] = []
 
     @property
@@ -84,8 +107,61 @@ class Replay:
         """
         try:
             event = read_event(body)
-            fault = self._fault(event)
-            self._state = fold(self._state, event)
+        except ValueError as reason:
+            return f"the record is no table's: {reason}"
+        return self._happened(event)
+
+    def play(self, bodies: Sequence[bytes]) -> tuple[int, str] | None:
+        """Play events one after another, as `step` plays each, and quicker.
+
+        Args:
+            bodies: their recorded texts, each in its one form.
+
+        Returns:
+            The place of the first that is wrong among them, from 0, and what is; or None.
+        """
+        for first in range(0, len(bodies), _TOGETHER):
+            together = bodies[first : first + _TOGETHER]
+            try:
+                fault = self._played(read_events(together))
+            except UnknownEventError:
+                steps = enumerate(map(self.step, together))
+                fault = next(((place, reason) for place, reason in steps if reason is not None), None)
+            if fault is not None:
+                return first + fault[0], fault[1]
+        return None
+
+    def _played(self, events: Sequence[AnyEvent]) -> tuple[int, str] | None:
+        """Let events happen; pieces that were laid one after another are laid together."""
+        place = 0
+        for kind, alike in groupby(events, type):
+            run = list(alike)
+            if kind is happened.BetPlaced and self._laid_together(run):
+                place += len(run)
+                continue
+            for event in run:
+                if (reason := self._happened(event)) is not None:
+                    return place, reason
+                place += 1
+        return None
+
+    def _laid_together(self, placed: Sequence[AnyEvent]) -> bool:
+        """Lay pieces together; where that cannot be, nothing is laid, and each by itself will tell why."""
+        try:
+            self._state = fold_laid(self._state, cast("Sequence[happened.BetPlaced]", placed))
+        except (ValueError, LookupError, TypeError, AttributeError):
+            return False
+        return True
+
+    def _happened(self, event: AnyEvent) -> str | None:
+        """Let one event happen; gives what is wrong with it."""
+        kind = type(event)
+        self._settlement = None
+        try:
+            fault = self._fault(event) if kind in _SAYS else None
+            self._state = fold(self._state, event, settlement=self._settlement)
+            if kind in _SAYS_RESULT:
+                fault = fault or self._result_fault(event)
         except (ValueError, LookupError) as reason:
             return f"the record is no table's: {reason}"
         except (TypeError, AttributeError) as reason:
@@ -98,8 +174,8 @@ class Replay:
     def _fault(self, event: AnyEvent) -> str | None:
         """Say what an event says of the table that is not so."""
         match event:
-            case happened.TableOpened(table=table) if table != self._table:
-                return f"it is the opening of table {table}"
+            case happened.TableOpened() | happened.JournalBegun():
+                return self._begun(event)
             case happened.SpinNumber(number=number, announcement=said) if said != announcement(number):
                 return f"the number {number} is not announced so"
             case happened.SpinSettled():
@@ -110,8 +186,29 @@ class Replay:
                 return self._gone_on(event, after)
             case happened.SpinClosed():
                 return self._closed(event, self._state.spin(event.spin))
+            case happened.EntryCorrected(payment=dict()):
+                return why_not_put_right(self._state, event)
             case _:
                 return None
+
+    def _begun(self, event: happened.TableOpened | happened.JournalBegun) -> str | None:
+        """A night and a journal are of this table, and a journal begins but once."""
+        opens = isinstance(event, happened.TableOpened)
+        if event.table != self._table:
+            return f"it is the {'opening' if opens else 'beginning of a journal'} of table {event.table}"
+        return None if opens or not self._state.seq else "a journal begins with its first event alone"
+
+    def _result_fault(self, event: AnyEvent) -> str | None:
+        """Say what is recorded of the table's result and is not what its bank gives (rules 9)."""
+        if not isinstance(event, happened.BankMoved | happened.EntryCorrected):
+            return None
+        puts_right = isinstance(event, happened.EntryCorrected) and event.payment is not UNSET
+        if event.result is None and not puts_right:  # older ones did not say it
+            return None
+        result = self._state.bank.result
+        if event.result == (None if result is None else money_text(result)):
+            return None
+        return f"the result that is recorded is not what the bank gives: {event.result}"
 
     def _laid(self, event: happened.PaymentMade, laid: int) -> str | None:
         """A payment lies there in full, or as far as the bank's chips made it up; `laid` in cents."""
@@ -165,12 +262,11 @@ class Replay:
         today = settlement_form(settlement)
         if not event.complete:
             today["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
-        recorded = msgspec.to_builtins(event)
-        if all(recorded[key] == today[key] for key in _ANSWER):
+        recorded = {key: getattr(event, key) for key in _ANSWER}
+        if recorded == today:
+            self._settlement = settlement
             return None
-        difference = Difference(
-            spin.spin, event.revision, self._rules, {key: recorded[key] for key in _ANSWER}, today
-        )
+        difference = Difference(spin.spin, event.revision, self._rules, recorded, today)
         if self._rules >= RULES_VERSION:
             return f"the settlement of spin {spin.spin} is not what its bets give"
         self.differs.append(difference)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from app.rules.bets import Colour, Entry, Piece, Stack
 from app.rules.layout import BY_NAME
@@ -13,6 +13,10 @@ from app.rules.settled import Bank, Chip, Part, Payment, Settlement, Winning
 
 Form = Mapping[str, Any]
 Colours = Mapping[str, Colour]
+
+_KINDS: Final = {kind.value: kind for kind in Piece}
+_PLAIN: Final = 2
+"""Members of a form that names a colour and its pieces, and nothing else: most entries are such."""
 
 
 def read_settlement(form: Form, colours: Colours) -> Settlement:
@@ -70,12 +74,15 @@ def _stack(form: Form, colours: Colours) -> Stack:
 def _entry(form: Form, colours: Colours) -> Entry:
     """Read what stood there, in any number of pieces: it was settled, and is not checked again."""
     name = form.get("colour")
+    if name is not None and len(form) == _PLAIN:
+        colour = colours[name]
+        return Entry(form["pieces"], colour.value, name, colour.owner or name)
     return Entry(
         pieces=form["pieces"],
         value=parse_money(form["value"]) if name is None else colours[name].value,
         colour=name,
         owner=form.get("owner") if name is None else colours[name].owner or name,
-        kind=Piece(form.get("kind", "chips")),
+        kind=_KINDS[form.get("kind", "chips")],
         up_to_maximum=form.get("up_to_maximum", False),
         enferme=form.get("enferme", False),
         over_maximum=form.get("over_maximum", False),
@@ -124,5 +131,5 @@ def _part(form: Form, colours: Colours) -> Part:
         owner=form["owner"],
         pieces=form["pieces"],
         amount=parse_money(form["amount"]),
-        kind=Piece(form.get("kind", "chips")),
+        kind=_KINDS[form.get("kind", "chips")],
     )

@@ -241,3 +241,19 @@ def places_kept(before: Settlement, paid: frozenset[int], after: Settlement) -> 
         if places := sought.get(payment):
             found[places.popleft()] = order
     return found if len(found) == len(paid) else None
+
+
+def last_marked(spin: SpinState, settlement: Settlement) -> int | None:
+    """Find where the payment that was marked last stands now, whatever its place in the order was.
+
+    Args:
+        spin: that is paid, with what is marked.
+        settlement: of its entry as it stands.
+
+    Returns:
+        Its place, from 1; None where none is marked, or where it would be another payment now.
+    """
+    if spin.settlement is None or not spin.marked:
+        return None
+    places = places_kept(spin.settlement, spin.paid, settlement)
+    return None if places is None else places[spin.marked[-1]]

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, assert_never
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, assert_never, get_args
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from app.rules.bets import Stack
+from app.rules.bets import Colour, Stack
 from app.rules.lying import joined
 from app.rules.settled import Part, Settlement
 from app.rules.wheel import Turning
 from app.table import events as happened
 from app.table.announce_fold import announced, with_announce_undone, with_gone_on
 from app.table.bank_fold import book_after
+from app.table.corrected_payments import with_closed_spin
 from app.table.held_fold import with_withdrawn
 from app.table.laid_chips import at_places, laid_after
-from app.table.layout_fold import LayoutEvent, lay_out
+from app.table.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.outcomes import stake_at, ticks_kept, without_tick
+from app.table.paid_before import moved, unmade
 from app.table.procedure import HAND, Phase, Step, follows, is_printed
 from app.table.remembered import ghosts_after, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
@@ -67,51 +69,46 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
         BrokenStoryError: it cannot happen now.
         NoSuchWinError: an announce goes on that cannot.
     """
+    spin = _alive(state, event)
+    return _FOLDS[type(event)](state, spin, event)
+
+
+def fold_settled(state: TableState, event: happened.SpinSettled, settlement: Settlement) -> TableState:
+    """Let a settlement happen whose event has been read.
+
+    Raises:
+        BrokenStoryError: it cannot happen now.
+    """
+    return _with_settlement(state, _alive(state, event), event, settlement)
+
+
+def fold_placed(state: TableState, placed: Sequence[happened.BetPlaced]) -> TableState:
+    """Let pieces be laid one after another for one spin.
+
+    Raises:
+        BrokenStoryError: they cannot be laid now, or not all for the same spin.
+    """
+    spin = _alive(state, placed[0])
+    if any(event.spin != spin.spin for event in placed):
+        raise BrokenStoryError(f"pieces were laid for spin {spin.spin} and for another")
+    return _with(state, all_placed(spin, placed, _colours_laid(state, spin)), state.wheels)
+
+
+def _colours_laid(state: TableState, spin: SpinState) -> Mapping[str, Colour]:
+    """A piece of a number that fell is worth what it was then, whatever it is worth from the next spin on."""
+    return state.colours if spin.number is None else spin.colours
+
+
+def _alive(state: TableState, event: SpinEvent) -> SpinState:
     spin = state.spin(event.spin)
     if spin is None:
         raise BrokenStoryError(f"{type(event).__name__} of spin {event.spin}, which is not alive")
-    match event:
-        case happened.SpinNumber() | happened.SpinTakenBack():
-            return _numbered(state, spin, event)
-        case happened.SpinCleared():
-            return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)), spin, ())
-        case happened.SpinClosed():
-            return _closed(state, _stepped(spin, Step.CLOSED), event)
-        case happened.SpinSettled():
-            return _settled(state, spin, event)
-        case (
-            happened.BetPlaced()
-            | happened.BetRemoved()
-            | happened.BetMoved()
-            | happened.BetMisplaced()
-            | happened.BetLeft()
-            | happened.ZeroChosen()
-            | happened.ZeroGrouped()
-            | happened.AnnounceAccepted()
-            | happened.AnnounceRefused()
-            | happened.AnnounceUndone()
-        ):
-            return _laid_out(state, spin, event)
-        case (
-            happened.SpinBetsOpen()
-            | happened.SpinThrown()
-            | happened.SpinNoMoreBets()
-            | happened.SpinVoid()
-            | happened.SpinTurned()
-            | happened.SpinLast()
-        ):
-            proceeded = _with(state, _proceeded(spin, event), _wheels(state, event))
-            seen = _turning(event)
-            return proceeded if seen is None else replace(proceeded, turned=seen)
-        case _:
-            return _with(state, _entered(state, spin, event), _wheels(state, event))
+    return spin
 
 
-def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent | happened.AnnounceUndone) -> TableState:
+def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent) -> TableState:
     """The layout changed; an announce is remembered with what it laid down."""
-    if isinstance(event, happened.AnnounceUndone):
-        return with_announce_undone(state, event)
-    changed = lay_out(spin, event, state.colours)
+    changed = lay_out(spin, event, _colours_laid(state, spin))
     if isinstance(event, happened.AnnounceAccepted):
         taken = announced(state, event)
         changed = replace(changed, announces=(*spin.announces, taken))
@@ -144,6 +141,13 @@ def _turning(event: SpinEvent) -> Turning | None:
     """How the wheel turned at a throw, where a reader saw it."""
     thrown = event.wheel if isinstance(event, happened.SpinThrown) else UNSET
     return None if thrown is UNSET else Turning(thrown)
+
+
+def _taken_on(state: TableState, spin: SpinState, event: _ProcedureEvent) -> TableState:
+    """A spin is one step on, and the wheel's own count with it."""
+    proceeded = _with(state, _proceeded(spin, event), _wheels(state, event))
+    seen = _turning(event)
+    return proceeded if seen is None else replace(proceeded, turned=seen)
 
 
 def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
@@ -179,6 +183,11 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
             assert_never(never)
 
 
+def _worked_at(state: TableState, spin: SpinState, event: _EntryEvent) -> TableState:
+    """Something was proposed, entered or paid, and a wheel may have told its number."""
+    return _with(state, _entered(state, spin, event), _wheels(state, event))
+
+
 def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinState:
     """Something was proposed, entered or paid."""
     match event:
@@ -191,12 +200,15 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision)
         case happened.PaymentMade() | happened.PaymentUnmade():
-            return replace(
+            marked = replace(
                 spin,
                 paid=_marked(spin, event),
+                marked=_marked_last(spin, event),
+                made=_made(state.seq, spin, event),
                 laid=laid_after(spin, event),
                 wished=wished_after(spin, event),
             )
+            return marked if isinstance(event, happened.PaymentMade) else _unmade(marked, event.order)
         case happened.PaymentDisputed() | happened.PaymentRuled():
             return replace(spin, disputed=_objected(spin, event))
         case happened.StakeDone():
@@ -215,6 +227,30 @@ def _marked(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmad
     return spin.paid | {event.order} if makes else spin.paid - {event.order}
 
 
+def _made(
+    seq: int, spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade
+) -> Mapping[int, int]:
+    """Remember where a mark stands in the record; one that was taken back stands nowhere."""
+    if isinstance(event, happened.PaymentMade):
+        return {**spin.made, event.order: seq}
+    return {order: place for order, place in spin.made.items() if order != event.order}
+
+
+def _marked_last(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade) -> tuple[int, ...]:
+    """The mark that was made last stands last; it is the first that is taken back."""
+    others = tuple(order for order in spin.marked if order != event.order)
+    return (*others, event.order) if isinstance(event, happened.PaymentMade) else others
+
+
+def _unmade(spin: SpinState, order: int) -> SpinState:
+    """A payment that is made anew was not made before its announce went on."""
+    settled = spin.settlement
+    if not spin.gone_on or settled is None:
+        return spin
+    spin = replace(spin, gone_on=unmade(spin.gone_on, order))
+    return replace(spin, done=ticks_kept(spin, settled))
+
+
 def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.PaymentRuled) -> frozenset[int]:
     """A payment of the last settlement is disputed once, and then ruled."""
     payments = len(spin.settlement.payments) if spin.settlement else 0
@@ -229,7 +265,7 @@ def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Par
     """A tick stands beside what the last settlement did to a stake."""
     stake = None
     if spin.settlement is not None and event.revision == spin.revision:
-        stake = stake_at(spin.settlement, event.listed, event.place)
+        stake = stake_at(spin, spin.settlement, event.listed, event.place)
     if stake is None:
         raise BrokenStoryError(
             f"a tick on {event.listed} {event.place} of spin {spin.spin}, which is not there"
@@ -276,13 +312,6 @@ def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -
     return replace(state, betting=spin, wheels=wheels)
 
 
-def _numbered(
-    state: TableState, spin: SpinState, event: happened.SpinNumber | happened.SpinTakenBack
-) -> TableState:
-    """A number is known, or is known no more."""
-    return _fallen(state, spin, event) if isinstance(event, happened.SpinNumber) else _taken_back(state, spin)
-
-
 def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> TableState:
     """The number is known; what was entered for another number is void."""
     said_before = state.paying is not None and state.paying.spin == spin.spin
@@ -305,6 +334,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         entered=0,
         settlement=None,
         paid=frozenset(),
+        made={},
         laid={},
         wished={},
         disputed=frozenset(),
@@ -316,7 +346,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=wheels, pocket=event.number)
 
 
-def _taken_back(state: TableState, spin: SpinState) -> TableState:
+def _taken_back(state: TableState, spin: SpinState, _event: happened.SpinTakenBack) -> TableState:
     """The spin is bet on again, without a number; nothing was cleared or entered for it yet."""
     again = replace(_stepped(spin, Step.TAKEN_BACK), number=None, source=None, colours={}, minimum=None)
     numbers, wheels = state.numbers[1:], state.wheels
@@ -327,8 +357,14 @@ def _taken_back(state: TableState, spin: SpinState) -> TableState:
 
 
 def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
-    """A settlement was recorded; payments made under the one before are found again in it."""
-    settlement = read_settlement(msgspec.to_builtins(event), spin.colours)
+    """A settlement was recorded."""
+    return _with_settlement(state, spin, event, read_settlement(msgspec.to_builtins(event), spin.colours))
+
+
+def _with_settlement(
+    state: TableState, spin: SpinState, event: happened.SpinSettled, settlement: Settlement
+) -> TableState:
+    """Payments that were made under the settlement before are found again in this one."""
     places: dict[int, int] | None = {}
     if spin.settlement is not None:
         places = places_kept(spin.settlement, spin.paid, settlement)
@@ -339,11 +375,14 @@ def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) ->
         settlement=settlement,
         revision=event.revision,
         paid=frozenset(places.values()),
+        marked=tuple(places[order] for order in spin.marked),
+        made=at_places(spin.made, places),
         laid=at_places(spin.laid, places),
         wished=at_places(spin.wished, places),
         disputed=_still_disputed(spin, settlement),
-        done=ticks_kept(spin.done, settlement),
+        gone_on=moved(spin.gone_on, places),
     )
+    settled = replace(settled, done=ticks_kept(settled, settlement))
     return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
 
 
@@ -356,11 +395,22 @@ def _still_disputed(spin: SpinState, settlement: Settlement) -> frozenset[int]:
     return frozenset().union(*(places for places in found if places is not None))
 
 
+def _cleared(state: TableState, spin: SpinState, _event: happened.SpinCleared) -> TableState:
+    """The layout is free: the next spin may be bet on."""
+    return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)), spin, ())
+
+
+def _announce_undone(state: TableState, _spin: SpinState, event: happened.AnnounceUndone) -> TableState:
+    """An announce was taken back, and what it laid down with it."""
+    return with_announce_undone(state, event)
+
+
 def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> TableState:
     """A spin is over, and what is known to lie there is the next one's.
 
     One that never had a number makes room for the next at once; what lay there lies there still.
     """
+    spin = _stepped(spin, Step.CLOSED)
     state = replace(state, last_played=state.last_played or spin.last)
     if state.paying is None or state.paying.spin != spin.spin:
         return _begun(state, spin, spin.bets, spin.announces, spin.ghosts)
@@ -376,6 +426,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         betting=betting,
         unmarked=0 if spin.settlement is None else len(spin.settlement.payments) - len(spin.paid),
         bank=book_after(state, spin),
+        payments=with_closed_spin(state, spin),
         last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},
         colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
     )
@@ -399,3 +450,17 @@ def _begun(
     minimum, minima = state.announced[0], (*state.minima, state.minimum)
     house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or ())
     return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)
+
+
+_FOLDS: Final[Mapping[type, Callable[[TableState, SpinState, Any], TableState]]] = {
+    **dict.fromkeys(get_args(LayoutEvent), _laid_out),
+    **dict.fromkeys(get_args(_ProcedureEvent), _taken_on),
+    **dict.fromkeys(get_args(_EntryEvent), _worked_at),
+    happened.AnnounceUndone: _announce_undone,
+    happened.SpinNumber: _fallen,
+    happened.SpinTakenBack: _taken_back,
+    happened.SpinCleared: _cleared,
+    happened.SpinSettled: _settled,
+    happened.SpinClosed: _closed,
+}
+"""What each event does; a long journal is played again quicker than by going through the cases."""

@@ -15,7 +15,7 @@ from app.rules.money import Cents
 from app.rules.payment_laying import Wish
 from app.rules.settled import Part, Settlement
 from app.rules.wheel import FIRST_TURNING, Side, Turning
-from app.table.events import BankMoved
+from app.table.events import AnyEvent, BankMoved
 from app.table.held_chips import HeldPart
 from app.table.procedure import Phase
 from app.table.remembered import LastWin, OwnChip
@@ -67,6 +67,8 @@ class GoneOn(Struct, frozen=True):
         stake_back: of the winning stake, handed over.
         paid: of the winnings, handed over.
         bets: what it laid down.
+        late: the payments for it that were made before it went on, by their places; a payment whose mark
+            is taken back is none of them.
     """
 
     of: int
@@ -77,6 +79,7 @@ class GoneOn(Struct, frozen=True):
     stake_back: Cents
     paid: Cents
     bets: tuple[Stack, ...]
+    late: frozenset[int] = frozenset()
 
 
 class Misplaced(Struct, frozen=True):
@@ -123,6 +126,8 @@ class SpinState(Struct, frozen=True):
         settlement: the last settlement that was recorded.
         revision: how many settlements were recorded; 0 is none.
         paid: places in the order (from 1) that are marked as paid.
+        marked: the same in the order in which they were marked.
+        made: where each mark stands in the table's record, by the payments' places.
         laid: the chips in which they were laid, by their places; only where the bank was counted.
         wished: what their players asked to be paid in, by their places.
         disputed: places in the order that wait for a ruling.
@@ -161,6 +166,8 @@ class SpinState(Struct, frozen=True):
     settlement: Settlement | None = None
     revision: int = 0
     paid: frozenset[int] = frozenset()
+    marked: tuple[int, ...] = ()
+    made: Mapping[int, int] = {}
     laid: Mapping[int, Bundle] = {}
     wished: Mapping[int, Wish] = {}
     disputed: frozenset[int] = frozenset()
@@ -205,6 +212,51 @@ class BallCheck(Struct, frozen=True):
     by: str
 
 
+class Document(Struct, frozen=True):
+    """A paper of a fill or a credit this night.
+
+    Attributes:
+        operation: whose series it is of.
+        void: it was declared void, and goes with nothing.
+        prints: how often it was printed.
+    """
+
+    operation: str
+    void: bool = False
+    prints: int = 0
+
+
+class MadePayment(Struct, frozen=True):
+    """A payment of this night that was made, of a spin that is closed.
+
+    Attributes:
+        seq: its mark's place in the table's record.
+        order: its place in the order of the house, from 1.
+        amount: what was paid, as it stands corrected, cents.
+    """
+
+    seq: int
+    spin: int
+    order: int
+    amount: Cents
+
+
+class Righted(Struct, frozen=True):
+    """An operation of this night's bank that was put right.
+
+    Attributes:
+        first: as it was recorded.
+        reason: why it was put right the last time.
+        by: who did.
+        witness: before whom.
+    """
+
+    first: BankMoved
+    reason: str
+    by: str
+    witness: str
+
+
 class TableState(Struct, frozen=True):
     """The whole table.
 
@@ -242,9 +294,18 @@ class TableState(Struct, frozen=True):
         held_chips: the same chip by chip, as it lay, and why; in the order in which it was taken off.
         movements: this night's, as they stand corrected, by their place in the table's record.
         corrections: the places of what corrects something.
+        righted: this night's operations of the bank that were put right, by their place.
+        payments: the payments that were made this night, by their spins; of spins that are closed.
         turned: how the wheel turned at the last throw that a reader saw this night.
         balls: the tumbler's balls as they were checked at the opening; None where nobody said so.
         names: who was named this night as capo tavolo and as inspector, the last of each, by his office.
+        by_code: who gave a code this night for dealing, by the keys of their names.
+        night: the place of this night's opening in the table's record.
+        unanswered: what of this night waits for somebody's answer, by its place there.
+        lay: what the last closing count before tonight's opening one left; None where there was none.
+        documents: the papers of this night's fills and credits, by their number.
+        last_documents: the last paper of each series, over the nights.
+        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
         unmarked: how many payments of the last spin that was closed nobody had marked.
     """
 
@@ -277,18 +338,30 @@ class TableState(Struct, frozen=True):
     spins: int = 0
     wheels: Mapping[str, WheelGame] = {}
     bank: BankBook = BankBook()
+    lay: Bundle | None = None
     held: Mapping[str, Cents] = {}
     held_chips: tuple[HeldPart, ...] = ()
     movements: Mapping[int, BankMoved] = {}
     corrections: frozenset[int] = frozenset()
+    righted: Mapping[int, Righted] = {}
+    payments: Mapping[int, tuple[MadePayment, ...]] = {}
     turned: Turning | None = None
     balls: BallCheck | None = None
     unmarked: int = 0
     names: Mapping[str, str] = {}
+    documents: Mapping[str, Document] = {}
+    last_documents: Mapping[str, str] = {}
+    wheel_number: str = ""
+    by_code: frozenset[str] = frozenset()
+    night: int = 0
+    unanswered: Mapping[int, AnyEvent] = {}
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""
-        return next((s for s in (self.paying, self.betting) if s is not None and s.spin == number), None)
+        for spin in (self.paying, self.betting):
+            if spin is not None and spin.spin == number:
+                return spin
+        return None
 
 
 NO_HOUSE: Final = House(

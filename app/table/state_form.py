@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, lay_payment
@@ -11,6 +13,7 @@ from app.table.colours_out import colours_out
 from app.table.handing import held_by_name
 from app.table.kept_back import kept_back
 from app.table.laid_chips import laid_from
+from app.table.paid_before import PaidBefore, paid_before
 from app.table.payment_form import laid_form
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import prompt_form
@@ -57,7 +60,10 @@ def spin_form(spin: SpinState, state: TableState) -> Form:
     }
     if state.house.draws:
         form["turned"] = [way.value for way in Turning if way in spin.turned]
-    return {**form, "gone_on": [_gone_on_form(gone) for gone in spin.gone_on]} if spin.gone_on else form
+    if spin.gone_on:
+        before = {late.of: (place, late) for place, late in enumerate(paid_before(spin), 1)}
+        form["gone_on"] = [_gone_on_form(gone, before) for gone in spin.gone_on]
+    return form
 
 
 def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
@@ -84,9 +90,13 @@ def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
     return forms
 
 
-def _gone_on_form(gone: GoneOn) -> Form:
-    """Write an announce that goes on; `handed_over` is all that its player is given for it."""
-    return {
+def _gone_on_form(gone: GoneOn, before: Mapping[int, tuple[int, PaidBefore]]) -> Form:
+    """Write an announce that goes on; `handed_over` is all that its player is given for it.
+
+    Where it was paid before it went on, `paid_before` says what is taken back and given, and its
+    place for `done`.
+    """
+    form: Form = {
         "of": gone.of,
         "after": gone.after,
         "kept": money_text(gone.kept),
@@ -95,6 +105,14 @@ def _gone_on_form(gone: GoneOn) -> Form:
         "paid": money_text(gone.paid),
         "handed_over": money_text(Cents(gone.paid + gone.stake_back)),
     }
+    if gone.of in before:
+        place, late = before[gone.of]
+        form["paid_before"] = {
+            "place": place,
+            "taken_back": money_text(late.part.amount),
+            "stake_back": money_text(late.stake_back),
+        }
+    return form
 
 
 def bank_state_form(book: BankBook) -> Form:

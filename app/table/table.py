@@ -5,9 +5,10 @@ It has no clock, no file and no thread. Whoever drives it makes the events durab
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Flag, auto
 
+from app.people.permissions import Signed
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.drawing import TurnedHeard
@@ -16,6 +17,7 @@ from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, S
 from app.table.json_text import Json
 from app.table.opening import Opening, open_table
 from app.table.refusing import record_refusal
+from app.table.signing import sign, signs_after
 from app.table.state import TableState
 from app.table.turn import HAND, RefusedError, Turn
 
@@ -62,14 +64,26 @@ class Table:
         self._wheel_ready = False
         self._closed_by_hand = False
 
-    def do(self, form: Json) -> tuple[AnyEvent, ...]:
+    def do(self, form: Json, signed: Sequence[Signed] = ()) -> tuple[AnyEvent, ...]:
         """Do what a person asks.
+
+        Args:
+            form: the command.
+            signed: who gave a code for it; whoever hands that over has compared the codes.
 
         Raises:
             BadInputError: the form is no command.
-            RefusedError: it may not be done now; nothing has changed.
+            RefusedError: it may not be done now, or not with them; nothing has changed.
         """
-        events = self._take(lambda turn: command(turn, form, self.opening), HAND)
+
+        def act(turn: Turn) -> None:
+            if not signs_after(form):
+                sign(turn, form, signed)
+            command(turn, form, self.opening)
+            if signs_after(form):
+                sign(turn, form, signed)
+
+        events = self._take(act, HAND)
         self._closed_by_hand |= any(isinstance(event, TableClosed) for event in events)
         return events
 

@@ -7,6 +7,36 @@ from msgspec import UNSET, UnsetType, field
 from app.table.event_record import Event, Form
 
 
+class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
+    """The first event of a journal that goes on behind an archived one; carries all that outlives a night.
+
+    Attributes:
+        table: its name.
+        after: the last event of the journal before, as `verify --head` takes it.
+        spins: how many spins the table has had in its life.
+        numbers: the last numbers, the newest first.
+        wheels: the last game of each wheel, by the name of its device.
+        colours: the colours that are still out, with what a piece is worth and whose it is.
+        documents: the last paper of each series of fills and credits.
+        lay: what the last closing count left in the bank; absent where there was none.
+        dealer: who dealt last.
+        cylinder: `left` or `right`.
+        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
+    """
+
+    table: str
+    after: str
+    spins: int
+    numbers: list[int]
+    wheels: dict[str, Form]
+    colours: dict[str, Form]
+    documents: dict[str, str]
+    dealer: str
+    cylinder: str
+    wheel_number: str = ""
+    lay: list[Form] | UnsetType = UNSET
+
+
 class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     """Play is open; carries all that outlives a night.
 
@@ -21,7 +51,10 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         wheels: the last game of each wheel, by the name of its device.
         all_entered: every stake is placed by command, also those that lose: practice, a simulation.
         recorded: how many events the table had before this one.
+        wheel_number: which wheel stands there, by the number on it; absent where nobody said.
+        documents: the last paper of each series of fills and credits.
         balls: the tumbler's balls as they were checked: `set`, `count`, `seals`, and `by` whom.
+        lay: what the last closing count left in the bank; absent where there was none.
     """
 
     table: str
@@ -35,7 +68,10 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     wheels: dict[str, Form] = field(default_factory=dict)
     all_entered: bool = False
     recorded: int | UnsetType = UNSET
+    wheel_number: str | UnsetType = UNSET
+    documents: dict[str, str] | UnsetType = UNSET
     balls: Form | UnsetType = UNSET
+    lay: list[Form] | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):
@@ -60,12 +96,21 @@ class TableMinimum(Event, frozen=True, kw_only=True, tag="table.minimum"):
 
     Attributes:
         out: the colours that players have, where somebody looked: they keep what they are worth.
+        over: the one that was announced is withdrawn, and `minimum` holds on.
     """
 
     minimum: str
     holds_from: int = field(name="from")
     by: str | None = None
     out: list[str] | UnsetType = UNSET
+    over: bool | UnsetType = UNSET
+
+
+class TableWheel(Event, frozen=True, kw_only=True, tag="table.wheel"):
+    """Another wheel stands at the table from here on: what is known of a wheel follows its number."""
+
+    wheel_number: str
+    by: str
 
 
 class TableDealer(Event, frozen=True, kw_only=True, tag="table.dealer"):
@@ -117,6 +162,8 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
         document_total: what it says that it is about, where that was said.
         signatures: who signed it.
         result: what the table won, at the closing count.
+        change: which one it is, `mass` for a player's whole mass, `cage` with the cage or another table.
+        differs: by what an opening count differs from what the last closing count left, below zero too few.
     """
 
     operation: str
@@ -127,6 +174,25 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
     signatures: list[str] = field(default_factory=list)
     by: str | None = None
     result: str | None = None
+    change: str | UnsetType = UNSET
+    differs: list[Form] | UnsetType = UNSET
+
+
+class DocumentVoided(Event, frozen=True, kw_only=True, tag="document.voided"):
+    """A paper of a fill or a credit was spoiled before it was used; it is kept, and goes with nothing."""
+
+    number: str
+    operation: str
+    reason: str
+    by: str
+
+
+class DocumentPrinted(Event, frozen=True, kw_only=True, tag="document.printed"):
+    """A paper of a fill or a credit was printed; `copy` above 1 is marked as a second print."""
+
+    number: str
+    by: str
+    copy: int
 
 
 class ChipMissing(Event, frozen=True, kw_only=True, tag="bank.missing"):
@@ -154,6 +220,10 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
         witness: who saw it: another person.
         instead: what it says instead.
         result: what the table won, where the bank was counted for the last time.
+        payment: where it is a payment of this night: its `spin`, its place in the `order`, what it `was`, and
+            the `difference` that was paid more, or below zero taken back. What it is instead is an `amount`,
+            and the `chips` that came back or, with negative pieces, left the bank, where that was said.
+        differs: where it is an opening count, by what that differs still from the last closing count.
     """
 
     of: int
@@ -162,6 +232,8 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
     witness: str
     instead: Form
     result: str | None = None
+    payment: Form | UnsetType = UNSET
+    differs: list[Form] | UnsetType = UNSET
 
 
 class CommandRefused(Event, frozen=True, kw_only=True, tag="command.refused"):
@@ -176,6 +248,22 @@ class CommandRefused(Event, frozen=True, kw_only=True, tag="command.refused"):
     reason: str
     asked: Form
     by: str | None = None
+
+
+class PeopleSigned(Event, frozen=True, kw_only=True, tag="people.signed"):
+    """Who gave a code for what is recorded next: the second person, or whoever takes the table over.
+
+    Attributes:
+        act: what they signed, as the table of permissions names it.
+        people: `name` and `role` of each.
+        first: who does it, as the table knows him; empty where it knows nobody.
+        without_code: the names on the paper of a fill or a credit whose bearers gave none (rules 9).
+    """
+
+    act: str
+    people: list[Form]
+    first: str = ""
+    without_code: list[str] | UnsetType = UNSET
 
 
 class ReaderConnected(Event, frozen=True, kw_only=True, tag="reader.connected"):
@@ -199,3 +287,27 @@ class ReaderWarning(Event, frozen=True, kw_only=True, tag="reader.warning"):
     reason: str
     detail: str = ""
     count: int = 1
+
+
+class EventAnswered(Event, frozen=True, kw_only=True, tag="event.answered"):
+    """Somebody has looked into something that needed an answer, and answers for it by name.
+
+    Attributes:
+        of: the `seq` of what needed it.
+        by: who answers.
+        note: what was found.
+    """
+
+    of: int
+    by: str
+    note: str = ""
+
+
+class ClockJumped(Event, frozen=True, kw_only=True, tag="clock.jumped"):
+    """The wall clock was set while the steady one ran on: times before it and after it cannot be compared.
+
+    Attributes:
+        microseconds: by how much it went ahead, or below zero back.
+    """
+
+    microseconds: int

@@ -76,6 +76,10 @@
         <translation>Red card and marker; one colour to a player.</translation>
     </message>
     <message>
+        <source>valore minimo</source>
+        <translation>minimum value</translation>
+    </message>
+    <message>
         <source>{colour} a {value}</source>
         <translation>{colour} at {value}</translation>
     </message>
@@ -112,8 +116,24 @@
         <translation>No name so far.</translation>
     </message>
     <message>
+        <source>CHI È AL TAVOLO</source>
+        <translation>WHO DEALS</translation>
+    </message>
+    <message>
+        <source>prima chi è al tavolo</source>
+        <translation>first who deals</translation>
+    </message>
+    <message>
+        <source>toccare per cambiare</source>
+        <translation>touch to change</translation>
+    </message>
+    <message>
         <source>Nome</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>chi è al tavolo: {name}</source>
+        <translation>who deals: {name}</translation>
     </message>
     <message>
         <source>il nome: {name}</source>
@@ -268,12 +288,24 @@
         <translation>close the open page</translation>
     </message>
     <message>
+        <source>Annunciati per questo colpo: toccare per revocare</source>
+        <translation>Called for this spin: touch to take back</translation>
+    </message>
+    <message>
         <source>Altro annuncio</source>
         <translation>Another call</translation>
     </message>
     <message>
         <source>Capo tavolo accetta</source>
         <translation>Table chief accepts</translation>
+    </message>
+    <message>
+        <source>lo ripete? Invio</source>
+        <translation>repeats it? Enter</translation>
+    </message>
+    <message>
+        <source>Invio ancora: si annota</source>
+        <translation>Enter again: it is noted</translation>
     </message>
     <message>
         <source>Indietro</source>
@@ -308,10 +340,6 @@
         <translation>The layout</translation>
     </message>
     <message>
-        <source>Annunciati per questo colpo</source>
-        <translation>Called for this spin</translation>
-    </message>
-    <message>
         <source>… e altri {count}</source>
         <translation>… and {count} more</translation>
     </message>
@@ -344,12 +372,24 @@
         <translation>Change of minimum</translation>
     </message>
     <message>
+        <source>Adesso {now}; annunciato {then}: col {now} si revoca.</source>
+        <translation>Now {now}; announced {then}: {now} withdraws it.</translation>
+    </message>
+    <message>
         <source>Annunciare {then}</source>
         <translation>Announce {then}</translation>
     </message>
     <message>
         <source>vale dal colpo successivo</source>
         <translation>from the next spin on</translation>
+    </message>
+    <message>
+        <source>Resta {now}: revocare</source>
+        <translation>{now} stays: withdraw</translation>
+    </message>
+    <message>
+        <source>il nuovo minimo non viene</source>
+        <translation>the new minimum does not come</translation>
     </message>
     <message>
         <source>resta {value}</source>
@@ -380,6 +420,14 @@
         <translation>Management’s decision</translation>
     </message>
     <message>
+        <source>TOCCARE I COLORI TORNATI: TUTTI I PEZZI SONO NELLA BANCA</source>
+        <translation>TOUCH THE COLOURS THAT CAME BACK: EVERY PIECE IS IN THE BANK</translation>
+    </message>
+    <message>
+        <source>COLORI FUORI, COME DICE LA BANCA CONTATA: SI REGISTRA IL CAMBIO</source>
+        <translation>COLOURS OUT BY THE COUNTED BANK: THEIR CHANGE IS RECORDED</translation>
+    </message>
+    <message>
         <source>Controllo del tamburo</source>
         <translation>Check of the drum</translation>
     </message>
@@ -400,6 +448,10 @@
         <translation>Open at {minimum}</translation>
     </message>
     <message>
+        <source>Ancora fuori: {colours}. Aprendo, ogni colore vale {minimum}.</source>
+        <translation>Still out: {colours}. Once open, every colour is worth {minimum}.</translation>
+    </message>
+    <message>
         <source>Colori ancora fuori: {colours}</source>
         <translation>Colours still out: {colours}</translation>
     </message>
@@ -412,8 +464,28 @@
         <translation>Close table {table}?</translation>
     </message>
     <message>
+        <source>Il banco non è contato.</source>
+        <translation>The bank is not counted.</translation>
+    </message>
+    <message>
+        <source>Contare il banco</source>
+        <translation>Count the bank</translation>
+    </message>
+    <message>
         <source>Da consegnare: {held}</source>
         <translation>To be handed over: {held}</translation>
+    </message>
+    <message>
+        <source>tornato</source>
+        <translation>back</translation>
+    </message>
+    <message>
+        <source>fuori</source>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>il banco non è contato</source>
+        <translation>the bank is not counted</translation>
     </message>
     <message>
         <source>Chiudere con € {amount} da consegnare</source>
@@ -426,6 +498,10 @@
     <message>
         <source>Chiudere il tavolo</source>
         <translation>Close the table</translation>
+    </message>
+    <message>
+        <source>Chiudere senza contare</source>
+        <translation>Close without counting</translation>
     </message>
     <message>
         <source>DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>
@@ -456,8 +532,160 @@
         <translation>Suspend play</translation>
     </message>
     <message>
+        <source>Conta d&apos;apertura</source>
+        <translation>Opening count</translation>
+    </message>
+    <message>
+        <source>Conta di chiusura</source>
+        <translation>Closing count</translation>
+    </message>
+    <message>
+        <source>Reintegro</source>
+        <translation>Fill</translation>
+    </message>
+    <message>
+        <source>Credito</source>
+        <translation>Credit</translation>
+    </message>
+    <message>
+        <source>Cambio alla banca</source>
+        <translation>Bank change</translation>
+    </message>
+    <message>
+        <source>Cambio gettoni</source>
+        <translation>Chip change</translation>
+    </message>
+    <message>
+        <source>Massa al cambio</source>
+        <translation>Mass to change</translation>
+    </message>
+    <message>
+        <source>Biglietti al cambio</source>
+        <translation>Notes to change</translation>
+    </message>
+    <message>
+        <source>Boîte (mance)</source>
+        <translation>Boîte (tips)</translation>
+    </message>
+    <message>
+        <source>dalla cassa al banco</source>
+        <translation>from cage to bank</translation>
+    </message>
+    <message>
+        <source>dal banco alla cassa</source>
+        <translation>from bank to cage</translation>
+    </message>
+    <message>
+        <source>pari con la cassa</source>
+        <translation>even with the cage</translation>
+    </message>
+    <message>
+        <source>pari col giocatore</source>
+        <translation>even with player</translation>
+    </message>
+    <message>
+        <source>dal giocatore al box</source>
+        <translation>player to box</translation>
+    </message>
+    <message>
+        <source>dal giocatore alla boîte</source>
+        <translation>player to boîte</translation>
+    </message>
+    <message>
+        <source>Dal biglietto più grande; ogni venti si dice «biglietti conosciuti».</source>
+        <translation>From the highest note; at every twenty one says “biglietti conosciuti”.</translation>
+    </message>
+    <message>
+        <source>A stecche da venti, una pareggiata con un altro colore.</source>
+        <translation>In stacks of twenty, one levelled with another colour.</translation>
+    </message>
+    <message>
+        <source>In ordine crescente; nessun annuncio lì vicino.</source>
+        <translation>Ascending; no announce near it.</translation>
+    </message>
+    <message>
+        <source>Prima i gettoni di valore, poi i colori; guarda il capo tavolo.</source>
+        <translation>Value chips first, then colours; the table chief looks on.</translation>
+    </message>
+    <message>
+        <source>documento</source>
+        <translation>document</translation>
+    </message>
+    <message>
+        <source>ispettore comunale</source>
+        <translation>municipal inspector</translation>
+    </message>
+    <message>
+        <source>ispettore della casa</source>
+        <translation>house inspector</translation>
+    </message>
+    <message>
+        <source>perché</source>
+        <translation>why</translation>
+    </message>
+    <message>
+        <source>chi lo dice</source>
+        <translation>who says so</translation>
+    </message>
+    <message>
+        <source>testimone</source>
+        <translation>witness</translation>
+    </message>
+    <message>
+        <source>Scritto male</source>
+        <translation>Badly written</translation>
+    </message>
+    <message>
+        <source>Strappato</source>
+        <translation>Torn</translation>
+    </message>
+    <message>
+        <source>Fuori sequenza</source>
+        <translation>Out of sequence</translation>
+    </message>
+    <message>
+        <source>Contato male</source>
+        <translation>Miscounted</translation>
+    </message>
+    <message>
+        <source>Pezzi di un altro valore</source>
+        <translation>Pieces of another value</translation>
+    </message>
+    <message>
         <source>{colour} da {value}</source>
         <translation>{colour} at {value}</translation>
+    </message>
+    <message>
+        <source>torna</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>−{pieces}: mancano</source>
+        <translation>−{pieces}: missing</translation>
+    </message>
+    <message>
+        <source>+{pieces}: in più</source>
+        <translation>+{pieces}: too many</translation>
+    </message>
+    <message>
+        <source>chiusura {closing} + crediti {credits} + biglietti {drop} − apertura {opening} − reintegri {fills}</source>
+        <translation>closing {closing} + credits {credits} + notes {drop} − opening {opening} − fills {fills}</translation>
+    </message>
+    <message>
+        <source>toccare un gettone</source>
+        <translation>touch a chip</translation>
+    </message>
+    <message>
+        <source>pari: {amount} entra e {amount} esce</source>
+        <translation>even: {amount} in and {amount} out</translation>
+    </message>
+    <message>
+        <source>mancano {amount} in uscita</source>
+        <translation>{amount} still to go out</translation>
+    </message>
+    <message>
+        <source>mancano {amount} in entrata</source>
+        <translation>{amount} still to come in</translation>
     </message>
     <message>
         <source>gettone da {value}</source>
@@ -488,8 +716,8 @@
         <translation>{value} free chip</translation>
     </message>
     <message>
-        <source>accanto ai colori: {kind}</source>
-        <translation>beside the colours: {kind}</translation>
+        <source>accanto ai colori: {kind}; poi {following}</source>
+        <translation>beside the colours: {kind}; then {following}</translation>
     </message>
     <message>
         <source>{count} pezzi a tocco</source>
@@ -504,8 +732,40 @@
         <translation>WHOSE</translation>
     </message>
     <message>
+        <source>DI CHI SONO?</source>
+        <translation>WHOSE?</translation>
+    </message>
+    <message>
+        <source>DI CHI È? {place}</source>
+        <translation>WHOSE? {place}</translation>
+    </message>
+    <message>
         <source>Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.</source>
         <translation>Each touch adds the chosen pieces; touch the count beside to change it.</translation>
+    </message>
+    <message>
+        <source>Fino al massimo: toccare ogni biglietto, poi la chance. Oltre {maxima} si rende.</source>
+        <translation>Up to the maximum: touch each note, then the chance. Over {maxima} is given back.</translation>
+    </message>
+    <message>
+        <source>Biglietti interi: toccare il taglio, poi la chance. Ogni tocco è un biglietto.</source>
+        <translation>Whole notes: touch the amount, then the chance. Each touch is one note.</translation>
+    </message>
+    <message>
+        <source>Omaggi: solo sulle combinazioni; chi vince è pagato in gettoni.</source>
+        <translation>Free chips: on combinations only; whoever wins is paid in chips.</translation>
+    </message>
+    <message>
+        <source>{colour}: {value} a pezzo</source>
+        <translation>{colour}: {value} a piece</translation>
+    </message>
+    <message>
+        <source>{colour}: valore minimo, {value}</source>
+        <translation>{colour}: minimum value, {value}</translation>
+    </message>
+    <message>
+        <source>{simple} (dozzine e colonne {multiple})</source>
+        <translation>{simple} (dozens and columns {multiple})</translation>
     </message>
     <message>
         <source>PAGAMENTO {order} DI {all}</source>
@@ -533,7 +793,7 @@
     </message>
     <message>
         <source>AL CLIENTE</source>
-        <translation>TO THE PLAYER</translation>
+        <translation>TO PLAYER</translation>
     </message>
     <message>
         <source>IN GIOCO</source>
@@ -546,6 +806,10 @@
     <message>
         <source>regole {section}</source>
         <translation>rules {section}</translation>
+    </message>
+    <message>
+        <source>{worth} a pezzo, minimo</source>
+        <translation>{worth} a piece, minimum</translation>
     </message>
     <message>
         <source>INCASSA O RESTA?</source>
@@ -592,6 +856,14 @@
         <translation>AFTER PAYING · {order}/{all}</translation>
     </message>
     <message>
+        <source>GIÀ PAGATO, PROSEGUE · {order}/{all}</source>
+        <translation>PAID ALREADY, GOES ON · {order}/{all}</translation>
+    </message>
+    <message>
+        <source>biglietto</source>
+        <translation>note</translation>
+    </message>
+    <message>
         <source>ALLA BANCA</source>
         <translation>TO THE BANK</translation>
     </message>
@@ -614,6 +886,14 @@
     <message>
         <source>Da rendere prima: {back}.</source>
         <translation>Give back first: {back}.</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo, ammesso: vicini tenuti [5.2]</source>
+        <translation>Over the maximum, allowed: held voisins [5.2]</translation>
+    </message>
+    <message>
+        <source>Sotto il minimo di {least}: {places}</source>
+        <translation>Below the minimum of {least}: {places}</translation>
     </message>
     <message>
         <source>{handed} + puntata {stake}</source>
@@ -656,6 +936,18 @@
         <translation>banknotes, {pieces}</translation>
     </message>
     <message>
+        <source>al cliente {amount}</source>
+        <translation>to player {amount}</translation>
+    </message>
+    <message>
+        <source>colore {colour}</source>
+        <translation>colour {colour}</translation>
+    </message>
+    <message>
+        <source>rendere puntata {stake}</source>
+        <translation>give the stake of {stake} back</translation>
+    </message>
+    <message>
         <source>la puntata</source>
         <translation>the stake</translation>
     </message>
@@ -688,8 +980,20 @@
         <translation>Take off the layout and hand to the player</translation>
     </message>
     <message>
+        <source>Cambiare {chip} e rendere al cliente</source>
+        <translation>Change {chip}, hand back to the player</translation>
+    </message>
+    <message>
+        <source>riprendere {amount}</source>
+        <translation>take {amount} back</translation>
+    </message>
+    <message>
         <source>Metà alla banca: {amount}</source>
         <translation>Half to the bank: {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} sulla riga esterna</source>
+        <translation>{amount} on the outer line</translation>
     </message>
     <message>
         <source>resta 1</source>
@@ -698,6 +1002,10 @@
     <message>
         <source>restano {count}</source>
         <translation>{count} stay</translation>
+    </message>
+    <message>
+        <source>1 chiuso</source>
+        <translation>1 shut in</translation>
     </message>
     <message>
         <source>Metà alla banca, {taken} · {left}</source>
@@ -812,10 +1120,6 @@
         <translation>first who counted them</translation>
     </message>
     <message>
-        <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
-        <translation>THE WIN, AND THE ORDER: the table chief has it paid now</translation>
-    </message>
-    <message>
         <source>Non resta: incassa</source>
         <translation>Not left: taken</translation>
     </message>
@@ -824,8 +1128,8 @@
         <translation>It was gone</translation>
     </message>
     <message>
-        <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
-        <translation>RULING: paid as it stands. If the bet is another one, first Back and correct it</translation>
+        <source>DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo</source>
+        <translation>RULING: paid as it is. Wrong pieces: correct them first. Whose it is: touch the seat afterwards</translation>
     </message>
     <message>
         <source>CHE COS&apos;È: toccandolo decide</source>
@@ -834,6 +1138,10 @@
     <message>
         <source>Scrivere il nome di chi decide</source>
         <translation>Type the name of whoever decides</translation>
+    </message>
+    <message>
+        <source>ultimo colpo: si incassa</source>
+        <translation>last spin: it is taken</translation>
     </message>
     <message>
         <source>Altro nome…</source>
@@ -880,6 +1188,10 @@
         <translation>Stays on the chance</translation>
     </message>
     <message>
+        <source>IL GIOCATORE LASCIA LA VINCITA, O IL CAPO TAVOLO FA PAGARE SUBITO</source>
+        <translation>THE PLAYER LEAVES HIS WINNINGS, OR THE CAPO TAVOLO HAS IT PAID NOW</translation>
+    </message>
+    <message>
         <source>Il giocatore ha fretta</source>
         <translation>The player is in a hurry</translation>
     </message>
@@ -914,6 +1226,10 @@
     <message>
         <source>Torna a: {step}</source>
         <translation>Back to: {step}</translation>
+    </message>
+    <message>
+        <source>di chi è? ancora: paga</source>
+        <translation>whose? once more: pays</translation>
     </message>
     <message>
         <source>si guarda il {order}</source>
@@ -1156,6 +1472,10 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>conto a metà</source>
+        <translation>half counted</translation>
+    </message>
+    <message>
         <source>tenuto sul race track: {owners}</source>
         <translation>held on the race track: {owners}</translation>
     </message>
@@ -1196,10 +1516,6 @@
         <translation>Is this the number?</translation>
     </message>
     <message>
-        <source>Rifiutato e annotato</source>
-        <translation>Refused and noted</translation>
-    </message>
-    <message>
         <source>al minimo, se non dice altro</source>
         <translation>at the minimum unless he says otherwise</translation>
     </message>
@@ -1224,12 +1540,12 @@
         <translation>the reason is noted</translation>
     </message>
     <message>
-        <source>è annotato ✓</source>
-        <translation>it is noted ✓</translation>
-    </message>
-    <message>
         <source>Invio</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>oltre il massimo</source>
+        <translation>over the maximum</translation>
     </message>
     <message>
         <source>Toccare un settore, un numero per i suoi laterali, una finale o una figura.</source>
@@ -1608,6 +1924,10 @@
         <translation>Undo</translation>
     </message>
     <message>
+        <source>Da riprendere</source>
+        <translation>To take back</translation>
+    </message>
+    <message>
         <source>Biglietti da rendere</source>
         <translation>Banknotes to give back</translation>
     </message>
@@ -1618,6 +1938,10 @@
     <message>
         <source>{call} — fare quello che è mostrato</source>
         <translation>{call} — do what is shown</translation>
+    </message>
+    <message>
+        <source>Tutto è pagato al numero — chiudere il tavolo</source>
+        <translation>All paid to the number — close the table</translation>
     </message>
     <message>
         <source>Resta</source>
@@ -1712,6 +2036,14 @@
         <translation>To hand over…</translation>
     </message>
     <message>
+        <source>Banco…</source>
+        <translation>Bank…</translation>
+    </message>
+    <message>
+        <source>Chi ne risponde…</source>
+        <translation>Who answers…</translation>
+    </message>
+    <message>
         <source>Tasti</source>
         <translation>Keys</translation>
     </message>
@@ -1722,6 +2054,10 @@
     <message>
         <source>Nome, casa e lato…</source>
         <translation>Name, house, side…</translation>
+    </message>
+    <message>
+        <source>Pacchetto per l&apos;assistenza…</source>
+        <translation>Support bundle…</translation>
     </message>
     <message>
         <source>Lettore del cilindro…</source>
@@ -1736,12 +2072,32 @@
         <translation>announced: undo</translation>
     </message>
     <message>
+        <source>toccare ancora</source>
+        <translation>touch again</translation>
+    </message>
+    <message>
         <source>Riprendere il gioco…</source>
         <translation>Take play up again…</translation>
     </message>
     <message>
         <source>{count} da proseguire</source>
         <translation>{count} to go on</translation>
+    </message>
+    <message>
+        <source>Così non si può</source>
+        <translation>Not like this</translation>
+    </message>
+    <message>
+        <source>Resta da fare</source>
+        <translation>Still to do</translation>
+    </message>
+    <message>
+        <source>{passed}. Un altro tocco va avanti lo stesso.</source>
+        <translation>{passed}. Another touch goes on all the same.</translation>
+    </message>
+    <message>
+        <source>Leggere le note accanto.</source>
+        <translation>Read the notes beside.</translation>
     </message>
     <message>
         <source>{count} in gioco</source>
@@ -1820,6 +2176,14 @@
         <translation>Tell the table chief.</translation>
     </message>
     <message>
+        <source>Resto dell&apos;annuncio</source>
+        <translation>Change of the announce</translation>
+    </message>
+    <message>
+        <source>Rendere a: {owed}.</source>
+        <translation>Give back to: {owed}.</translation>
+    </message>
+    <message>
         <source>Il cilindro tace</source>
         <translation>The wheel is silent</translation>
     </message>
@@ -1840,16 +2204,20 @@
         <translation>Now dealing: {dealer}</translation>
     </message>
     <message>
-        <source>Il cambio è scritto nel registro, con le note.</source>
-        <translation>The change is in the journal, with the notes.</translation>
-    </message>
-    <message>
         <source>Chiuso con pagamenti non segnati</source>
         <translation>Closed with payments not marked</translation>
     </message>
     <message>
         <source>Del colpo di prima: {unmarked}. Finire di pagare a mano.</source>
         <translation>Of the spin before: {unmarked}. Finish paying by hand.</translation>
+    </message>
+    <message>
+        <source>riprendere € {amount}</source>
+        <translation>take € {amount} back</translation>
+    </message>
+    <message>
+        <source>annunci da proseguire: {count}</source>
+        <translation>call bets to go on: {count}</translation>
     </message>
     <message>
         <source>e un altro avviso</source>
@@ -1881,7 +2249,7 @@
     </message>
     <message>
         <source>guaste {count}</source>
-        <translation>bad lines {count}</translation>
+        <translation>errors {count}</translation>
     </message>
     <message>
         <source>ultimo numero {ago}, alle {time}</source>
@@ -2328,6 +2696,38 @@
         <translation>Spin {spin} has no such stake {place}</translation>
     </message>
     <message>
+        <source>Al numero {of} non è scritto niente: l&apos;ultimo è {seq}</source>
+        <translation>Nothing is written under number {of}: the last is {seq}</translation>
+    </message>
+    <message>
+        <source>Il numero {of} non aspetta risposta</source>
+        <translation>Number {of} waits for no answer</translation>
+    </message>
+    <message>
+        <source>Quel cilindro è già al tavolo</source>
+        <translation>That wheel is at the table already</translation>
+    </message>
+    <message>
+        <source>La pallina gira: il cilindro si cambia tra due colpi</source>
+        <translation>The ball runs: the wheel is changed between two spins</translation>
+    </message>
+    <message>
+        <source>Il minimo è {minimum}, e non ne è annunciato un altro</source>
+        <translation>The minimum is {minimum}, and no other is announced</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è niente da togliere con il gettone scelto</source>
+        <translation>There is nothing here to take off with the chosen chip</translation>
+    </message>
+    <message>
+        <source>Di {owner} su {position} non si conosce nessuna puntata</source>
+        <translation>No stake of {owner} on {position} is known</translation>
+    </message>
+    <message>
+        <source>{owner} ha un prigioniero su {position}: non si riprende</source>
+        <translation>{owner} has a prisoner on {position}: it cannot be taken up</translation>
+    </message>
+    <message>
         <source>È già fatto</source>
         <translation>It is done already</translation>
     </message>
@@ -2402,6 +2802,126 @@
     <message>
         <source>Il cambio si annuncia prima del lancio</source>
         <translation>The relief is announced before the throw</translation>
+    </message>
+    <message>
+        <source>Chi prende il tavolo firma per sé</source>
+        <translation>Whoever takes the table signs for himself</translation>
+    </message>
+    <message>
+        <source>Chi è al tavolo firma con il suo codice: non l&apos;ha dato nessuno</source>
+        <translation>Who deals signs with a code: nobody gave one</translation>
+    </message>
+    <message>
+        <source>Al tavolo c&apos;è {dealer}: prima il cambio con {name}</source>
+        <translation>{dealer} deals here: {name} takes the table over first</translation>
+    </message>
+    <message>
+        <source>La seconda persona è un&apos;altra da chi sta al tavolo</source>
+        <translation>The second person is another than the dealer</translation>
+    </message>
+    <message>
+        <source>{name} non può firmare questo: serve un capo tavolo o un responsabile di sala</source>
+        <translation>{name} may not sign this: it takes a table chief or a pit boss</translation>
+    </message>
+    <message>
+        <source>{name} ha già firmato: ogni firma è di un&apos;altra persona</source>
+        <translation>{name} has signed already: each signature is another person&apos;s</translation>
+    </message>
+    <message>
+        <source>{name} ha dato il codice e non è fra chi firma</source>
+        <translation>{name} gave a code and is not among those who sign</translation>
+    </message>
+    <message>
+        <source>{name} non può tenere il tavolo</source>
+        <translation>{name} may not deal</translation>
+    </message>
+    <message>
+        <source>Il banco è già contato: prima si chiude</source>
+        <translation>The bank is counted already: close it first</translation>
+    </message>
+    <message>
+        <source>Il banco non è ancora contato: prima la conta d&apos;apertura</source>
+        <translation>The bank is not counted yet: the opening count first</translation>
+    </message>
+    <message>
+        <source>Quanto entra e quanto esce differiscono di {amount}</source>
+        <translation>What comes and what goes differ by {amount}</translation>
+    </message>
+    <message>
+        <source>I biglietti si cambiano a parte: vanno nella cassetta</source>
+        <translation>Notes are changed apart: they go into the box</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è nessun biglietto: è un cambio di gettoni</source>
+        <translation>There is no note: it is a change of chips</translation>
+    </message>
+    <message>
+        <source>Va con il suo documento: dire il numero</source>
+        <translation>It goes with its document: say the number</translation>
+    </message>
+    <message>
+        <source>Il documento dice {total} e i gettoni {amount}</source>
+        <translation>The document says {total} and the chips {amount}</translation>
+    </message>
+    <message>
+        <source>Lo firmano il capo tavolo e i due ispettori: tre nomi diversi</source>
+        <translation>The table chief and both inspectors sign it: three different names</translation>
+    </message>
+    <message>
+        <source>Il documento {number} è annullato: prendere {next}</source>
+        <translation>Document {number} is void: take {next}</translation>
+    </message>
+    <message>
+        <source>Il documento {number} è già usato: prendere il seguente</source>
+        <translation>Document {number} is used already: take the next one</translation>
+    </message>
+    <message>
+        <source>Il documento {number} non c&apos;è questa sera: si stampa dopo averlo registrato</source>
+        <translation>There is no document {number} tonight: it is printed once recorded</translation>
+    </message>
+    <message>
+        <source>Il documento {number} è già annullato</source>
+        <translation>Document {number} is void already</translation>
+    </message>
+    <message>
+        <source>Il documento {number} è usato: si corregge quello</source>
+        <translation>Document {number} is used: correct that</translation>
+    </message>
+    <message>
+        <source>Il n. {of} è già una correzione: si corregge ancora quanto correggeva</source>
+        <translation>No. {of} is a correction itself: correct once more what it was about</translation>
+    </message>
+    <message>
+        <source>Dal conto del banco mancano {pieces} pezzi ({colour}): registrare il cambio</source>
+        <translation>By the bank&apos;s count {pieces} pieces ({colour}) are out: record their change</translation>
+    </message>
+    <message>
+        <source>Il testimone è un&apos;altra persona che chi corregge</source>
+        <translation>The witness is another person than who corrects</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} si sta pagando: si toglie il segno del pagamento {order}</source>
+        <translation>Spin {spin} is still being paid: take the mark off payment {order} instead</translation>
+    </message>
+    <message>
+        <source>Risultano già pagati {amount}: non c&apos;è niente da correggere</source>
+        <translation>{amount} already stand as paid: there is nothing to correct</translation>
+    </message>
+    <message>
+        <source>Il banco è contato: dire in quali gettoni si dà o si riprende la differenza</source>
+        <translation>The bank is counted: say in which chips the difference is given or taken back</translation>
+    </message>
+    <message>
+        <source>I gettoni differiscono di {amount} da quanto si dà o si riprende</source>
+        <translation>The chips differ by {amount} from what is given or taken back</translation>
+    </message>
+    <message>
+        <source>Registro delle persone illeggibile: i nomi si scrivono, nessuno firma.</source>
+        <translation>The register of people cannot be read: names are typed, nobody signs.</translation>
+    </message>
+    <message>
+        <source>{name} è al tavolo senza aver dato il suo codice.</source>
+        <translation>{name} deals without having given a code.</translation>
     </message>
     <message>
         <source>La porta {port} non c&apos;è: inserire il cavo.</source>
@@ -2648,6 +3168,14 @@
         <translation>Spin {spin}: nobody confirmed {number}, and the next ball was spun</translation>
     </message>
     <message>
+        <source>L&apos;orologio di questa macchina è stato messo avanti di {seconds} secondi</source>
+        <translation>This machine&apos;s clock was set {seconds} seconds ahead</translation>
+    </message>
+    <message>
+        <source>L&apos;orologio di questa macchina è stato messo indietro di {seconds} secondi</source>
+        <translation>This machine&apos;s clock was set back {seconds} seconds</translation>
+    </message>
+    <message>
         <source>Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio.</source>
         <translation>The disk is full: room for about {spins} spins. Make room.</translation>
     </message>
@@ -2752,6 +3280,14 @@
         <translation>Won {count}</translation>
     </message>
     <message>
+        <source>proseguire o revocare</source>
+        <translation>go on or take back</translation>
+    </message>
+    <message>
+        <source>Revocare…</source>
+        <translation>Take back…</translation>
+    </message>
+    <message>
         <source>Finali</source>
         <translation>Finals</translation>
     </message>
@@ -2840,6 +3376,22 @@
         <translation>After «Rien ne va plus» only the table chief accepts</translation>
     </message>
     <message>
+        <source>manca 1 pezzo, € {short}</source>
+        <translation>1 piece short, € {short}</translation>
+    </message>
+    <message>
+        <source>mancano {pieces} pezzi, € {short}</source>
+        <translation>{pieces} pieces short, € {short}</translation>
+    </message>
+    <message>
+        <source>almeno da € {minimum}, in tutto € {total}</source>
+        <translation>at least € {minimum} each, € {total} in all</translation>
+    </message>
+    <message>
+        <source>{fault}: {missing}</source>
+        <translation>{fault}: {missing}</translation>
+    </message>
+    <message>
         <source>{pieces} pezzi da € {value}</source>
         <translation>{pieces} pieces of € {value}</translation>
     </message>
@@ -2864,16 +3416,28 @@
         <translation>gives {given}, change {change}</translation>
     </message>
     <message>
-        <source>Oltre il massimo: {places}</source>
-        <translation>Above the maximum: {places}</translation>
-    </message>
-    <message>
         <source>{way}, si tengono {kept}</source>
         <translation>{way}, {kept} kept</translation>
     </message>
     <message>
+        <source>revocando: {back}</source>
+        <translation>taken back: {back}</translation>
+    </message>
+    <message>
+        <source>Revocato: {repeat} — {owner}: {back}</source>
+        <translation>Taken back: {repeat} — {owner}: {back}</translation>
+    </message>
+    <message>
+        <source>Rifiutato e annotato: {announce}, {owner}</source>
+        <translation>Refused and noted: {announce}, {owner}</translation>
+    </message>
+    <message>
         <source>si tengono {kept} · di puntata restano {plays_on}</source>
         <translation>{kept} kept · {plays_on} of the stake stays</translation>
+    </message>
+    <message>
+        <source>Il massimo: prosegue {now}, il resto si paga</source>
+        <translation>The maximum: it goes on {now}, the rest is paid</translation>
     </message>
     <message>
         <source>Resta in gioco: {places}</source>
@@ -2976,6 +3540,14 @@
         <translation>GROUP, then divide: colours on several even chances</translation>
     </message>
     <message>
+        <source>RIPRESO PRIMA DEL LANCIO: toccare quello che non c&apos;era più</source>
+        <translation>TAKEN UP BEFORE THE THROW: touch what was there no more</translation>
+    </message>
+    <message>
+        <source>La metà che resta è del cliente: resta, si sposta o si riprende.</source>
+        <translation>The half that is left is the player&apos;s: it stays, is moved or is taken up.</translation>
+    </message>
+    <message>
         <source>Allo zero</source>
         <translation>At zero</translation>
     </message>
@@ -2984,8 +3556,112 @@
         <translation>Who says nothing takes half back.</translation>
     </message>
     <message>
+        <source>CHE COSA</source>
+        <translation>WHAT</translation>
+    </message>
+    <message>
+        <source>CHI NE RISPONDE</source>
+        <translation>WHO ANSWERS FOR IT</translation>
+    </message>
+    <message>
+        <source>Guardato il fatto, chi ne risponde scrive il suo nome: {count} ancora.</source>
+        <translation>Whoever has looked into it writes his name: {count} left.</translation>
+    </message>
+    <message>
+        <source>Chi ne risponde</source>
+        <translation>Who answers for it</translation>
+    </message>
+    <message>
+        <source>annullato: resta nella serie</source>
+        <translation>void: it stays in the series</translation>
+    </message>
+    <message>
+        <source>n. {seq}</source>
+        <translation>no. {seq}</translation>
+    </message>
+    <message>
+        <source>stampe: {count}</source>
+        <translation>prints: {count}</translation>
+    </message>
+    <message>
+        <source>corretto, era {amount}</source>
+        <translation>corrected, was {amount}</translation>
+    </message>
+    <message>
+        <source>CONTARE</source>
+        <translation>COUNT</translation>
+    </message>
+    <message>
+        <source>CON LA CASSA</source>
+        <translation>WITH THE CAGE</translation>
+    </message>
+    <message>
+        <source>CON I GIOCATORI</source>
+        <translation>WITH PLAYERS</translation>
+    </message>
+    <message>
+        <source>LE MANCE</source>
+        <translation>TIPS</translation>
+    </message>
+    <message>
+        <source>Il banco</source>
+        <translation>The bank</translation>
+    </message>
+    <message>
+        <source>a metà: € {amount}</source>
+        <translation>so far: € {amount}</translation>
+    </message>
+    <message>
+        <source>conosciuto</source>
+        <translation>known</translation>
+    </message>
+    <message>
+        <source>stima</source>
+        <translation>estimate</translation>
+    </message>
+    <message>
+        <source>Che cosa c&apos;è</source>
+        <translation>What is there</translation>
+    </message>
+    <message>
+        <source>non contato</source>
+        <translation>not counted</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso: si conta dopo averlo aperto.</source>
+        <translation>The table is closed: it is counted once open.</translation>
+    </message>
+    <message>
+        <source>Prima si conta il banco.</source>
+        <translation>First the bank is counted.</translation>
+    </message>
+    <message>
+        <source>Il banco è chiuso.</source>
+        <translation>The bank is closed.</translation>
+    </message>
+    <message>
+        <source>Apertura € {amount}</source>
+        <translation>Opening € {amount}</translation>
+    </message>
+    <message>
         <source>Altri…</source>
         <translation>More…</translation>
+    </message>
+    <message>
+        <source>QUESTA SERA: toccare per vedere, stampare, correggere</source>
+        <translation>TONIGHT: touch to see, print, correct</translation>
+    </message>
+    <message>
+        <source>Ancora niente.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+    <message>
+        <source>Scrivere il nome</source>
+        <translation>Write the name</translation>
+    </message>
+    <message>
+        <source>ne risponde</source>
+        <translation>answers for it</translation>
     </message>
     <message>
         <source>Metà</source>
@@ -3236,8 +3912,8 @@
         <translation>LANGUAGE, AND VOICE</translation>
     </message>
     <message>
-        <source>DAL PROSSIMO AVVIO</source>
-        <translation>FROM THE NEXT START</translation>
+        <source>DAL PROSSIMO AVVIO, E AIUTO</source>
+        <translation>FROM THE NEXT START ON, AND HELP</translation>
     </message>
     <message>
         <source>pieno</source>
@@ -3348,6 +4024,14 @@
         <translation>simulated in practice</translation>
     </message>
     <message>
+        <source>l&apos;ultima ora, senza nomi</source>
+        <translation>the last hour, without names</translation>
+    </message>
+    <message>
+        <source>in prova non serve</source>
+        <translation>not needed in practice</translation>
+    </message>
+    <message>
         <source>IL TAVOLO, E DOVE STA IL CILINDRO VISTO DAL CROUPIER</source>
         <translation>THE TABLE, AND WHERE THE WHEEL IS, SEEN BY THE DEALER</translation>
     </message>
@@ -3404,8 +4088,52 @@
         <translation>chosen</translation>
     </message>
     <message>
+        <source>Chi è il responsabile di sala?</source>
+        <translation>Who is the pit boss?</translation>
+    </message>
+    <message>
+        <source>Con il suo codice aggiunge le altre persone. Si chiede una volta sola.</source>
+        <translation>With a code of his own he adds the others. Asked once only.</translation>
+    </message>
+    <message>
+        <source>il suo nome</source>
+        <translation>his name</translation>
+    </message>
+    <message>
+        <source>Più tardi</source>
+        <translation>Later</translation>
+    </message>
+    <message>
         <source>Avanti</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Tenere questo codice</source>
+        <translation>Keep this code</translation>
+    </message>
+    <message>
+        <source>Un momento…</source>
+        <translation>One moment…</translation>
+    </message>
+    <message>
+        <source>{count} cifre toccate</source>
+        <translation>{count} digits touched</translation>
+    </message>
+    <message>
+        <source>Senza codici i nomi si scrivono soltanto: nessuno firma, e chiunque può scriverli.</source>
+        <translation>Without codes names are only typed: nobody signs, and anybody can type them.</translation>
+    </message>
+    <message>
+        <source>Non erano uguali: scegliere il codice nuovo da capo.</source>
+        <translation>They were not the same: choose the new code again.</translation>
+    </message>
+    <message>
+        <source>Lo stesso codice, ancora una volta.</source>
+        <translation>The same code once more.</translation>
+    </message>
+    <message>
+        <source>Un codice da 6 a 12 cifre: non di seguito, e non sempre la stessa. Nessuno può rileggerlo.</source>
+        <translation>A code of 6 to 12 digits: no run, and not one digit over and over. Nobody can read it back.</translation>
     </message>
     <message>
         <source>Tenere</source>
@@ -3572,6 +4300,10 @@
         <translation>where it lies</translation>
     </message>
     <message>
+        <source>Questi stanno lì: toccare quale, o dire un altro.</source>
+        <translation>These lie there: touch which one, or say another.</translation>
+    </message>
+    <message>
         <source>dove doveva stare</source>
         <translation>where it belongs</translation>
     </message>
@@ -3602,6 +4334,10 @@
     <message>
         <source>Gioca come doveva</source>
         <translation>Plays as meant</translation>
+    </message>
+    <message>
+        <source>è chiaro, detto a {name}</source>
+        <translation>it is clear, {name} was told</translation>
     </message>
     <message>
         <source>è chiaro, detto al capo tavolo</source>
@@ -3682,6 +4418,5806 @@
     <message>
         <source>Intatti i primi {events} eventi, l&apos;ultimo {at}</source>
         <translation>The first {events} events are intact, the last {at}</translation>
+    </message>
+    <message>
+        <source>dal race track</source>
+        <translation>from the race track</translation>
+    </message>
+    <message>
+        <source>dal tappeto</source>
+        <translation>from the layout</translation>
+    </message>
+    <message>
+        <source>tornano {pieces} pezzi {whence}</source>
+        <translation>{pieces} pieces go back {whence}</translation>
+    </message>
+    <message>
+        <source>tornano € {amount} {whence}</source>
+        <translation>€ {amount} go back {whence}</translation>
+    </message>
+    <message>
+        <source>il pagamento è intero, la puntata resta</source>
+        <translation>the payment is whole, the stake stays</translation>
+    </message>
+    <message>
+        <source>rendere € {amount}</source>
+        <translation>give € {amount}</translation>
+    </message>
+    <message>
+        <source>riprendere puntata € {amount}</source>
+        <translation>take the stake of € {amount} back</translation>
+    </message>
+    <message>
+        <source>Giornata del tavolo {table}</source>
+        <translation>Day of table {table}</translation>
+    </message>
+    <message>
+        <source>tappeto pulito, si attende il cilindro</source>
+        <translation>layout cleared, waiting for the wheel</translation>
+    </message>
+    <message>
+        <source>pallina lanciata</source>
+        <translation>ball thrown</translation>
+    </message>
+    <message>
+        <source>è uscito il numero {number}</source>
+        <translation>number {number} fell</translation>
+    </message>
+    <message>
+        <source>si paga il numero {number}</source>
+        <translation>number {number} is paid</translation>
+    </message>
+    <message>
+        <source>chiuso</source>
+        <translation>closed</translation>
+    </message>
+    <message>
+        <source>mai aperto</source>
+        <translation>never opened</translation>
+    </message>
+    <message>
+        <source>gioco sospeso</source>
+        <translation>play suspended</translation>
+    </message>
+    <message>
+        <source>aperto, nessun colpo</source>
+        <translation>open, no spin yet</translation>
+    </message>
+    <message>
+        <source>il numero {number} attende conferma</source>
+        <translation>number {number} waits to be confirmed</translation>
+    </message>
+    <message>
+        <source>colpo {spin}: {what}</source>
+        <translation>spin {spin}: {what}</translation>
+    </message>
+    <message>
+        <source>circa {amount}</source>
+        <translation>about {amount}</translation>
+    </message>
+    <message>
+        <source>ultimi {numbers}</source>
+        <translation>last {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} senza pagamenti registrati</source>
+        <translation>{count} with no payments entered</translation>
+    </message>
+    <message>
+        <source>in {time} di gioco</source>
+        <translation>in {time} of play</translation>
+    </message>
+    <message>
+        <source>La banca ha</source>
+        <translation>The bank has</translation>
+    </message>
+    <message>
+        <source>non contata: non si sa</source>
+        <translation>not counted: nobody knows</translation>
+    </message>
+    <message>
+        <source>contata alla chiusura</source>
+        <translation>counted at the closing</translation>
+    </message>
+    <message>
+        <source>conosciuta</source>
+        <translation>known</translation>
+    </message>
+    <message>
+        <source>stima: le puntate perse non sono scritte</source>
+        <translation>an estimate: lost stakes are not entered</translation>
+    </message>
+    <message>
+        <source>contati {counted} alla chiusura, {more} per pagamenti corretti dopo</source>
+        <translation>{counted} counted at the closing, {more} by payments put right since</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Drop</translation>
+    </message>
+    <message>
+        <source>biglietti nella cassetta</source>
+        <translation>notes in the box</translation>
+    </message>
+    <message>
+        <source>Risultato</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>la banca non è contata</source>
+        <translation>the bank is not counted</translation>
+    </message>
+    <message>
+        <source>del tavolo, dopo la conta</source>
+        <translation>of the table, after the count</translation>
+    </message>
+    <message>
+        <source>finora, conosciuto</source>
+        <translation>so far, known</translation>
+    </message>
+    <message>
+        <source>finora, stima: vale la conta di chiusura</source>
+        <translation>so far, an estimate: the closing count decides</translation>
+    </message>
+    <message>
+        <source>Trattenuto per i giocatori</source>
+        <translation>Held for players</translation>
+    </message>
+    <message>
+        <source>niente</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>croupier {name}</source>
+        <translation>dealer {name}</translation>
+    </message>
+    <message>
+        <source>cilindro {number}</source>
+        <translation>wheel {number}</translation>
+    </message>
+    <message>
+        <source>ultimo fatto {moment}</source>
+        <translation>last event {moment}</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, pagamento {order} contestato, attende la decisione: {claim}</source>
+        <translation>Spin {spin}, payment {order} is disputed and waits for a ruling: {claim}</translation>
+    </message>
+    <message>
+        <source>La copia è ferma: {why}</source>
+        <translation>The copy has stopped: {why}</translation>
+    </message>
+    <message>
+        <source>La stazione non è collegata: si vede fin dove è arrivata la copia.</source>
+        <translation>The station is not connected: what is seen is as far as the copy came.</translation>
+    </message>
+    <message>
+        <source>Gioco</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Serate</source>
+        <translation>Nights</translation>
+    </message>
+    <message>
+        <source>Sigillo</source>
+        <translation>Seal</translation>
+    </message>
+    <message>
+        <source>Capo tavolo</source>
+        <translation>Table chief</translation>
+    </message>
+    <message>
+        <source>Ispettore comunale</source>
+        <translation>Municipal inspector</translation>
+    </message>
+    <message>
+        <source>Ispettore della casa</source>
+        <translation>House inspector</translation>
+    </message>
+    <message>
+        <source>Il tavolo non è chiuso: le cifre sono provvisorie.</source>
+        <translation>The table is not closed: the figures are provisional.</translation>
+    </message>
+    <message>
+        <source>Il banco non è stato contato alla chiusura: non c&apos;è risultato.</source>
+        <translation>The bank was not counted at closing: there is no result.</translation>
+    </message>
+    <message>
+        <source>Fatti di cui nessuno ha ancora risposto: {count}.</source>
+        <translation>Nobody has answered yet for {count} of the matters below.</translation>
+    </message>
+    <message>
+        <source>Conta d&apos;apertura delle {at} diversa dall&apos;ultima chiusura: {differs}.</source>
+        <translation>Opening count of {at} not as the last closing: {differs}.</translation>
+    </message>
+    <message>
+        <source>Conteggio di chiusura</source>
+        <translation>Closing count</translation>
+    </message>
+    <message>
+        <source>+ pagamenti corretti dopo il conteggio</source>
+        <translation>+ payments put right after the count</translation>
+    </message>
+    <message>
+        <source>+ credit alla cassa</source>
+        <translation>+ credits to the cage</translation>
+    </message>
+    <message>
+        <source>+ biglietti nella cassetta (drop)</source>
+        <translation>+ notes in the box (drop)</translation>
+    </message>
+    <message>
+        <source>− conteggio d&apos;apertura</source>
+        <translation>− opening count</translation>
+    </message>
+    <message>
+        <source>− fill dalla cassa</source>
+        <translation>− fills from the cage</translation>
+    </message>
+    <message>
+        <source>Risultato del tavolo</source>
+        <translation>Table&apos;s result</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è niente da leggere: il giornale o le liste non si aprono.</source>
+        <translation>There is nothing to read here: the journal or the lists do not open.</translation>
+    </message>
+    <message>
+        <source>Le liste si fanno dal giornale: la prima volta ci vuole un momento.</source>
+        <translation>The lists are made from the journal: the first time it takes a moment.</translation>
+    </message>
+    <message>
+        <source>Nessun colpo è ancora chiuso. Il primo appare qui da solo.</source>
+        <translation>No spin is closed yet. The first one appears here by itself.</translation>
+    </message>
+    <message>
+        <source>Nessun colpo è così. Togliere un filtro, o «Tutti i colpi».</source>
+        <translation>No spin is like that. Take a filter off, or “All spins”.</translation>
+    </message>
+    <message>
+        <source>colpo-{spin}.pdf</source>
+        <translation>spin-{spin}.pdf</translation>
+    </message>
+    <message>
+        <source>Scrivi una pagina del colpo come PDF</source>
+        <translation>Write a page of the spin as PDF</translation>
+    </message>
+    <message>
+        <source>Le liste si fanno</source>
+        <translation>The lists are being made</translation>
+    </message>
+    <message>
+        <source>Scegliere un colpo: si apre qui, com&apos;era.</source>
+        <translation>Choose a spin: it opens here, as it was.</translation>
+    </message>
+    <message>
+        <source>fase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>colpi/h</source>
+        <translation>spins/h</translation>
+    </message>
+    <message>
+        <source>risultato</source>
+        <translation>result</translation>
+    </message>
+    <message>
+        <source>avvisi</source>
+        <translation>alerts</translation>
+    </message>
+    <message>
+        <source>I tavoli adesso</source>
+        <translation>The tables now</translation>
+    </message>
+    <message>
+        <source>Nel giornale non c&apos;è ancora nessun tavolo.</source>
+        <translation>There is no table in the journal yet.</translation>
+    </message>
+    <message>
+        <source>Tavolo {table} · {phase}</source>
+        <translation>Table {table} · {phase}</translation>
+    </message>
+    <message>
+        <source>Si legge il giornale…</source>
+        <translation>The journal is being read…</translation>
+    </message>
+    <message>
+        <source>Colpi</source>
+        <translation>Spins</translation>
+    </message>
+    <message>
+        <source>Il tavolo adesso</source>
+        <translation>The table now</translation>
+    </message>
+    <message>
+        <source>Il giorno</source>
+        <translation>The day</translation>
+    </message>
+    <message>
+        <source>La ruota</source>
+        <translation>The wheel</translation>
+    </message>
+    <message>
+        <source>Le persone</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Registrato: sta nel giornale.</source>
+        <translation>Recorded: it stands in the journal.</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, pagamento {order}: {title}</source>
+        <translation>Spin {spin}, payment {order}: {title}</translation>
+    </message>
+    <message>
+        <source>Capotavolo · Sala</source>
+        <translation>Capotavolo · Pit</translation>
+    </message>
+    <message>
+        <source>Ctrl+F cerca · ← → passo passo · Ctrl+P stampa</source>
+        <translation>Ctrl+F search · ← → step by step · Ctrl+P print</translation>
+    </message>
+    <message>
+        <source>Tempo di gioco</source>
+        <translation>Time of play</translation>
+    </message>
+    <message>
+        <source>Colpi all&apos;ora</source>
+        <translation>Spins an hour</translation>
+    </message>
+    <message>
+        <source>Vincita all&apos;ora</source>
+        <translation>Win an hour</translation>
+    </message>
+    <message>
+        <source>Puntate (dove tutte registrate)</source>
+        <translation>Handle (where all was entered)</translation>
+    </message>
+    <message>
+        <source>Ritirato dal banco (dove tutte registrate)</source>
+        <translation>Taken (where all was entered)</translation>
+    </message>
+    <message>
+        <source>Pagato (per quanto registrato)</source>
+        <translation>Paid (as far as entered)</translation>
+    </message>
+    <message>
+        <source>Colpi chiusi senza registrare i pagamenti</source>
+        <translation>Spins closed with payments not entered</translation>
+    </message>
+    <message>
+        <source>Lanci nulli</source>
+        <translation>Void throws</translation>
+    </message>
+    <message>
+        <source>Mance (boîte)</source>
+        <translation>Tips (boîte)</translation>
+    </message>
+    <message>
+        <source>Apertura</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Chiusura</source>
+        <translation>Closing</translation>
+    </message>
+    <message>
+        <source>Casa</source>
+        <translation>House</translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Del banco non è stato registrato nulla.</source>
+        <translation>Nothing was recorded of the bank.</translation>
+    </message>
+    <message>
+        <source>Ora</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>N.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Operazione</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Documento</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Importo</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Chi</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Le righe sbarrate restano nel giornale; vale la correzione che le nomina.</source>
+        <translation>Rows struck through stay in the journal; the correction that names them holds.</translation>
+    </message>
+    <message>
+        <source>Documento {number} annullato alle {at}: {reason} ({by}).</source>
+        <translation>Document {number} declared void at {at}: {reason} ({by}).</translation>
+    </message>
+    <message>
+        <source>Pagamento {order} del colpo {spin}</source>
+        <translation>Payment {order} of spin {spin}</translation>
+    </message>
+    <message>
+        <source>{what}, corregge il n. {of}: {reason}</source>
+        <translation>{what}, corrects no. {of}: {reason}</translation>
+    </message>
+    <message>
+        <source>Colpo</source>
+        <translation>Spin</translation>
+    </message>
+    <message>
+        <source>Motivo</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Contestazioni</source>
+        <translation>Disputes</translation>
+    </message>
+    <message>
+        <source>Pagamento</source>
+        <translation>Payment</translation>
+    </message>
+    <message>
+        <source>Contestazione</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Decisione</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Contesta</source>
+        <translation>Who objects</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Who ruled</translation>
+    </message>
+    <message>
+        <source>non ancora decisa</source>
+        <translation>not ruled yet</translation>
+    </message>
+    <message>
+        <source>Fatti di cui qualcuno risponde</source>
+        <translation>Matters that somebody answers for</translation>
+    </message>
+    <message>
+        <source>Fatto</source>
+        <translation>Matter</translation>
+    </message>
+    <message>
+        <source>Risponde</source>
+        <translation>Answered by</translation>
+    </message>
+    <message>
+        <source>Nota</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>nessuno ancora</source>
+        <translation>nobody yet</translation>
+    </message>
+    <message>
+        <source>Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a qui non è stato cambiato.</source>
+        <translation>Last event of the day: no. {seq}, {at}. Whoever keeps this page can prove, with “capotavolo verify --head”, that the journal up to here was not changed.</translation>
+    </message>
+    <message>
+        <source>Conteggio d&apos;apertura</source>
+        <translation>Opening count</translation>
+    </message>
+    <message>
+        <source>Fill (reintegro)</source>
+        <translation>Fill</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Credit</translation>
+    </message>
+    <message>
+        <source>Cambio</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Cambio di biglietti</source>
+        <translation>Change of notes</translation>
+    </message>
+    <message>
+        <source>Boîte</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Correzione</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>pallina nel senso del cilindro</source>
+        <translation>ball with the wheel</translation>
+    </message>
+    <message>
+        <source>lancio prima del pagamento</source>
+        <translation>thrown before everything was paid</translation>
+    </message>
+    <message>
+        <source>meno di sette giri</source>
+        <translation>fewer than seven turns</translation>
+    </message>
+    <message>
+        <source>cilindro fermo</source>
+        <translation>wheel stopped</translation>
+    </message>
+    <message>
+        <source>pallina in nessuna casella</source>
+        <translation>ball in no pocket</translation>
+    </message>
+    <message>
+        <source>corpo estraneo</source>
+        <translation>foreign body</translation>
+    </message>
+    <message>
+        <source>decisione del capo tavolo</source>
+        <translation>decided by the table chief</translation>
+    </message>
+    <message>
+        <source>il tamburo ha girato in un senso solo</source>
+        <translation>the drum turned one way only</translation>
+    </message>
+    <message>
+        <source>sportello aperto</source>
+        <translation>door open</translation>
+    </message>
+    <message>
+        <source>palline in numero sbagliato</source>
+        <translation>wrong number of balls</translation>
+    </message>
+    <message>
+        <source>seconda pallina</source>
+        <translation>second ball</translation>
+    </message>
+    <message>
+        <source>pallina ripresa</source>
+        <translation>ball taken back</translation>
+    </message>
+    <message>
+        <source>conta d&apos;apertura diversa dall&apos;ultima chiusura: {differs}</source>
+        <translation>opening count not as the last closing: {differs}</translation>
+    </message>
+    <message>
+        <source>conta d&apos;apertura corretta, ancora diversa dall&apos;ultima chiusura: {differs}</source>
+        <translation>opening count corrected, still not as the last closing: {differs}</translation>
+    </message>
+    <message>
+        <source>nessun numero</source>
+        <translation>no number</translation>
+    </message>
+    <message>
+        <source>Colpo {spin} · {call}</source>
+        <translation>Spin {spin} · {call}</translation>
+    </message>
+    <message>
+        <source>Leggi di nuovo</source>
+        <translation>Read again</translation>
+    </message>
+    <message>
+        <source>Stampa…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Si legge la giornata</source>
+        <translation>The day is read</translation>
+    </message>
+    <message>
+        <source>tavolo {table}</source>
+        <translation>table {table}</translation>
+    </message>
+    <message>
+        <source>Il tavolo non è ancora stato aperto.</source>
+        <translation>The table was not opened yet.</translation>
+    </message>
+    <message>
+        <source>La giornata</source>
+        <translation>The day</translation>
+    </message>
+    <message>
+        <source>giornata-{table}-{day}</source>
+        <translation>day-{table}-{day}</translation>
+    </message>
+    <message>
+        <source>documento-{number}</source>
+        <translation>document-{number}</translation>
+    </message>
+    <message>
+        <source>Scritto in {file}</source>
+        <translation>Written to {file}</translation>
+    </message>
+    <message>
+        <source>Scrivi la giornata</source>
+        <translation>Write the day</translation>
+    </message>
+    <message>
+        <source>Quale giornata</source>
+        <translation>Which day</translation>
+    </message>
+    <message>
+        <source>La giornata, o uno dei suoi documenti</source>
+        <translation>The day, or one of its documents</translation>
+    </message>
+    <message>
+        <source>Leggi di nuovo la giornata</source>
+        <translation>Read the day again</translation>
+    </message>
+    <message>
+        <source>Stampa la pagina che si vede</source>
+        <translation>Print the page that is shown</translation>
+    </message>
+    <message>
+        <source>Scrivi la pagina che si vede come PDF</source>
+        <translation>Write the page that is shown as PDF</translation>
+    </message>
+    <message>
+        <source>Scrivi la giornata come righe, per un foglio di calcolo</source>
+        <translation>Write the day as rows, for a spreadsheet</translation>
+    </message>
+    <message>
+        <source>La pagina della giornata</source>
+        <translation>The day&apos;s page</translation>
+    </message>
+    <message>
+        <source>a mano</source>
+        <translation>by hand</translation>
+    </message>
+    <message>
+        <source>dal lettore</source>
+        <translation>from the reader</translation>
+    </message>
+    <message>
+        <source>pagato in {time}</source>
+        <translation>paid in {time}</translation>
+    </message>
+    <message>
+        <source>apparecchio riacceso</source>
+        <translation>device switched on again</translation>
+    </message>
+    <message>
+        <source>manca il n. {first}</source>
+        <translation>no. {first} is missing</translation>
+    </message>
+    <message>
+        <source>mancano i n. da {first} a {last}</source>
+        <translation>nos. {first} to {last} are missing</translation>
+    </message>
+    <message>
+        <source>Documenti: {missing}.</source>
+        <translation>Documents: {missing}.</translation>
+    </message>
+    <message>
+        <source>orologio messo avanti di {seconds} s</source>
+        <translation>clock set {seconds} s ahead</translation>
+    </message>
+    <message>
+        <source>orologio messo indietro di {seconds} s</source>
+        <translation>clock set back {seconds} s</translation>
+    </message>
+    <message>
+        <source>numero del lettore non confermato: {number}</source>
+        <translation>reader&apos;s number not confirmed: {number}</translation>
+    </message>
+    <message>
+        <source>Registrato al n. {seq}</source>
+        <translation>Recorded as no. {seq}</translation>
+    </message>
+    <message>
+        <source>Correggere…</source>
+        <translation>Correct…</translation>
+    </message>
+    <message>
+        <source>Stampare di nuovo</source>
+        <translation>Print again</translation>
+    </message>
+    <message>
+        <source>Stampare il documento</source>
+        <translation>Print the document</translation>
+    </message>
+    <message>
+        <source>copia, stampa n. {copy}</source>
+        <translation>copy, print no. {copy}</translation>
+    </message>
+    <message>
+        <source>qui non si stampa</source>
+        <translation>nothing is printed here</translation>
+    </message>
+    <message>
+        <source>Documento {number}</source>
+        <translation>Document {number}</translation>
+    </message>
+    <message>
+        <source>Firmato da {names}</source>
+        <translation>Signed by {names}</translation>
+    </message>
+    <message>
+        <source>Contato da {name}</source>
+        <translation>Counted by {name}</translation>
+    </message>
+    <message>
+        <source>Diversa dall&apos;ultima chiusura: {differs}</source>
+        <translation>Not as the last closing: {differs}</translation>
+    </message>
+    <message>
+        <source>Non stampato: {reason}</source>
+        <translation>Not printed: {reason}</translation>
+    </message>
+    <message>
+        <source>Scritto in {path}</source>
+        <translation>Written to {path}</translation>
+    </message>
+    <message>
+        <source>Corretto: {reason} · {by}, davanti a {witness}</source>
+        <translation>Corrected: {reason} · {by}, before {witness}</translation>
+    </message>
+    <message>
+        <source>Tavolo {table}, {when}</source>
+        <translation>Table {table}, {when}</translation>
+    </message>
+    <message>
+        <source>ANNULLATO: {reason} ({by})</source>
+        <translation>VOID: {reason} ({by})</translation>
+    </message>
+    <message>
+        <source>COPIA, stampa n. {copy}</source>
+        <translation>COPY, print no. {copy}</translation>
+    </message>
+    <message>
+        <source>CORRETTO dopo la registrazione: vale quanto segue.</source>
+        <translation>CORRECTED after it was recorded: what follows holds.</translation>
+    </message>
+    <message>
+        <source>Valore</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Pezzi</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>Totale {amount}: {words}</source>
+        <translation>Total {amount}: {words}</translation>
+    </message>
+    <message>
+        <source>Correggere: {what}</source>
+        <translation>Correct: {what}</translation>
+    </message>
+    <message>
+        <source>In ordine crescente, dal gettone più basso.</source>
+        <translation>Ascending, from the lowest chip.</translation>
+    </message>
+    <message>
+        <source>{chip}: {pieces} pezzi</source>
+        <translation>{chip}: {pieces} pieces</translation>
+    </message>
+    <message>
+        <source>cancellare una cifra</source>
+        <translation>delete a digit</translation>
+    </message>
+    <message>
+        <source>azzerare questo gettone</source>
+        <translation>none of this chip</translation>
+    </message>
+    <message>
+        <source>Entra</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Esce</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>il conto resta</source>
+        <translation>the count stays</translation>
+    </message>
+    <message>
+        <source>Azzerare</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Avanti: perché</source>
+        <translation>Next: why</translation>
+    </message>
+    <message>
+        <source>Avanti: documento</source>
+        <translation>Next: document</translation>
+    </message>
+    <message>
+        <source>Confrontare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Registrare</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Totale € {amount}</source>
+        <translation>Total € {amount}</translation>
+    </message>
+    <message>
+        <source>Avanti senza firma</source>
+        <translation>Go on unsigned</translation>
+    </message>
+    <message>
+        <source>resta scritto, e avvisa</source>
+        <translation>recorded, with an alert</translation>
+    </message>
+    <message>
+        <source>Firmare</source>
+        <translation>Sign</translation>
+    </message>
+    <message>
+        <source>Prima toccare il nome.</source>
+        <translation>Touch the name first.</translation>
+    </message>
+    <message>
+        <source>Altro nome: il codice ricomincia. Il codice di {name}.</source>
+        <translation>Another name: the code begins again. The code of {name}.</translation>
+    </message>
+    <message>
+        <source>Il codice di {name}.</source>
+        <translation>The code of {name}.</translation>
+    </message>
+    <message>
+        <source>Il primo codice si cambia: sceglierne uno proprio, da 6 a 12 cifre.</source>
+        <translation>The first code is changed: choose one of your own, 6 to 12 digits.</translation>
+    </message>
+    <message>
+        <source>Lo stesso codice nuovo, ancora una volta.</source>
+        <translation>The same new code once more.</translation>
+    </message>
+    <message>
+        <source>Nel registro non c&apos;è {name} fra chi tiene il tavolo.</source>
+        <translation>{name} is not in the register among those who deal.</translation>
+    </message>
+    <message>
+        <source>Nel registro non c&apos;è nessun altro che possa firmare: lo aggiunge un responsabile di sala.</source>
+        <translation>The register has nobody else who may sign: a pit boss adds one.</translation>
+    </message>
+    <message>
+        <source>CHI FIRMA, E IL SUO CODICE</source>
+        <translation>WHO SIGNS, AND THE CODE</translation>
+    </message>
+    <message>
+        <source>Annuncio dopo «Rien ne va plus»</source>
+        <translation>Announce after «Rien ne va plus»</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: chi lo conferma?</source>
+        <translation>Void spin: who confirms it?</translation>
+    </message>
+    <message>
+        <source>Correzione: chi la conferma?</source>
+        <translation>Correction: who confirms it?</translation>
+    </message>
+    <message>
+        <source>Decisione: chi la prende?</source>
+        <translation>Ruling: who decides?</translation>
+    </message>
+    <message>
+        <source>Cambio di minimo: chi lo decide?</source>
+        <translation>Another minimum: who decides?</translation>
+    </message>
+    <message>
+        <source>Aggiunta alla banca: chi la firma?</source>
+        <translation>Fill of the bank: who signs it?</translation>
+    </message>
+    <message>
+        <source>Credito dalla banca: chi lo firma?</source>
+        <translation>Credit from the bank: who signs it?</translation>
+    </message>
+    <message>
+        <source>impiegato</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>capo tavolo</source>
+        <translation>table chief</translation>
+    </message>
+    <message>
+        <source>responsabile di sala</source>
+        <translation>pit boss</translation>
+    </message>
+    <message>
+        <source>istruttore</source>
+        <translation>trainer</translation>
+    </message>
+    <message>
+        <source>revisore</source>
+        <translation>auditor</translation>
+    </message>
+    <message>
+        <source>Un codice ha da 6 a 12 cifre.</source>
+        <translation>A code is 6 to 12 digits.</translation>
+    </message>
+    <message>
+        <source>Non sempre la stessa cifra.</source>
+        <translation>Not the same digit over and over.</translation>
+    </message>
+    <message>
+        <source>Non cifre di seguito, come 123456.</source>
+        <translation>No run of digits, such as 123456.</translation>
+    </message>
+    <message>
+        <source>Il codice nuovo è un altro da quello di prima.</source>
+        <translation>The new code is another than the last one.</translation>
+    </message>
+    <message>
+        <source>Nessuno si dà un primo codice: cambiare il proprio.</source>
+        <translation>Nobody gives himself a first code: change your own.</translation>
+    </message>
+    <message>
+        <source>Manca il nome.</source>
+        <translation>The name is missing.</translation>
+    </message>
+    <message>
+        <source>Un nome ha al più {count} lettere.</source>
+        <translation>A name has at most {count} letters.</translation>
+    </message>
+    <message>
+        <source>Un nome ha lettere che si leggono.</source>
+        <translation>A name has letters that can be read.</translation>
+    </message>
+    <message>
+        <source>Nessuno di nome {name} lavora qui.</source>
+        <translation>Nobody of the name {name} works here.</translation>
+    </message>
+    <message>
+        <source>{name} è già nel registro.</source>
+        <translation>{name} is in the register already.</translation>
+    </message>
+    <message>
+        <source>{name} lo è già.</source>
+        <translation>{name} is that already.</translation>
+    </message>
+    <message>
+        <source>{name} non può cambiare il registro: lo fa un responsabile di sala.</source>
+        <translation>{name} may not change the register: a pit boss does.</translation>
+    </message>
+    <message>
+        <source>{name} è l&apos;ultimo responsabile di sala: farne prima un altro.</source>
+        <translation>{name} is the last pit boss: make another first.</translation>
+    </message>
+    <message>
+        <source>Chi è al tavolo: il suo codice</source>
+        <translation>Who deals: their own code</translation>
+    </message>
+    <message>
+        <source>Una volta, e il tavolo si apre.</source>
+        <translation>Once, and the table opens.</translation>
+    </message>
+    <message>
+        <source>Una volta per turno; le puntate restano come sono.</source>
+        <translation>Once a turn; the bets stay as they are.</translation>
+    </message>
+    <message>
+        <source>Firma {place} di {due}, ognuno con il suo codice.</source>
+        <translation>Signature {place} of {due}, each with their own code.</translation>
+    </message>
+    <message>
+        <source>Già firmato: {names}.</source>
+        <translation>Signed so far: {names}.</translation>
+    </message>
+    <message>
+        <source>Nome o codice sbagliato.</source>
+        <translation>Name or code is wrong.</translation>
+    </message>
+    <message>
+        <source>Troppi codici sbagliati: bloccato ancora {minutes} min.</source>
+        <translation>Too many wrong codes: locked for {minutes} min more.</translation>
+    </message>
+    <message>
+        <source>Troppi codici sbagliati: bloccato ancora {minutes} min, fino alle {until}.</source>
+        <translation>Too many wrong codes: locked for another {minutes} min, until {until}.</translation>
+    </message>
+    <message>
+        <source>Un altro programma usa il registro delle persone: riprovare.</source>
+        <translation>Another program uses the register of people: try again.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone non si legge: {reason}</source>
+        <translation>The register of people cannot be read: {reason}</translation>
+    </message>
+    <message>
+        <source>Chi viene fa il suo codice, e il tavolo è suo.</source>
+        <translation>Whoever comes gives his code, and the table is his.</translation>
+    </message>
+    <message>
+        <source>Gli altri nomi non sono nel registro: restano scritti, senza codice.</source>
+        <translation>The other names are not in the register and stay without a code.</translation>
+    </message>
+    <message>
+        <source>Serve una seconda persona, con il suo codice. Al tavolo c&apos;è {name}.</source>
+        <translation>It takes a second person&apos;s code. At the table is {name}.</translation>
+    </message>
+    <message>
+        <source>Serve una seconda persona, con il suo codice.</source>
+        <translation>It takes a second person&apos;s code.</translation>
+    </message>
+    <message>
+        <source>lo dice {name}</source>
+        <translation>{name} says so</translation>
+    </message>
+    <message>
+        <source>La copia della casa ({place}) non risponde ({fault}): guardare la rete.</source>
+        <translation>The house&apos;s copy ({place}) does not answer ({fault}): look at the network.</translation>
+    </message>
+    <message>
+        <source>La casa ({place}) ha un&apos;altra chiave: chiamare il tecnico.</source>
+        <translation>The house ({place}) has another key: call the technician.</translation>
+    </message>
+    <message>
+        <source>La casa ({place}) non scrive la sua copia: guardare il suo disco ({fault}).</source>
+        <translation>The house ({place}) does not write its copy: look at its disk ({fault}).</translation>
+    </message>
+    <message>
+        <source>La copia della casa è diversa dall&apos;evento {seq} ({at}): chiamare il tecnico.</source>
+        <translation>The house&apos;s copy differs from event {seq} on ({at}): call the technician.</translation>
+    </message>
+    <message>
+        <source>Il registro finisce all&apos;evento {seq}, la casa l&apos;ha fino a {last}: è una copia vecchia. Chiamare il tecnico prima di giocare.</source>
+        <translation>The journal ends at event {seq}, the house has it up to {last}: this is an old copy. Call the technician before playing.</translation>
+    </message>
+    <message>
+        <source>La casa rifiuta l&apos;evento {seq} ({fault}): chiamare il tecnico.</source>
+        <translation>The house refuses event {seq} ({fault}): call the technician.</translation>
+    </message>
+    <message>
+        <source>La copia per la casa è ferma: il registro non si legge ({fault}).</source>
+        <translation>The copy for the house stands still: the journal cannot be read ({fault}).</translation>
+    </message>
+    <message>
+        <source>La copia della casa va avanti: ha il tavolo fino all&apos;evento {seq}.</source>
+        <translation>The house&apos;s copy goes on: it has the table up to event {seq}.</translation>
+    </message>
+    <message>
+        <source>È giusta questa conta di chiusura?</source>
+        <translation>Is this closing count right?</translation>
+    </message>
+    <message>
+        <source>Ricontare</source>
+        <translation>Count again</translation>
+    </message>
+    <message>
+        <source>Registrare la chiusura</source>
+        <translation>Record the closing</translation>
+    </message>
+    <message>
+        <source>È giusta questa conta d&apos;apertura?</source>
+        <translation>Is this opening count right?</translation>
+    </message>
+    <message>
+        <source>Registrare l&apos;apertura</source>
+        <translation>Record the opening</translation>
+    </message>
+    <message>
+        <source>Banca stimata: le puntate perse non sono scritte, e non si sa quanti pezzi mancano.</source>
+        <translation>Estimated bank: lost stakes are not entered, so nobody knows how many pieces are missing.</translation>
+    </message>
+    <message>
+        <source>È quello che ha lasciato l&apos;ultima chiusura, pezzo per pezzo.</source>
+        <translation>It is what the last closing left, piece by piece.</translation>
+    </message>
+    <message>
+        <source>Torna tutto, pezzo per pezzo.</source>
+        <translation>All of it is right, piece by piece.</translation>
+    </message>
+    <message>
+        <source>Non tornano: {count}. Guardare ancora una volta.</source>
+        <translation>Not right: {count}. Look once more.</translation>
+    </message>
+    <message>
+        <source>{chip}: {pieces}</source>
+        <translation>{chip}: {pieces}</translation>
+    </message>
+    <message>
+        <source>{counted} di {expected}</source>
+        <translation>{counted} of {expected}</translation>
+    </message>
+    <message>
+        <source>Risultato {result} = {sum}</source>
+        <translation>Result {result} = {sum}</translation>
+    </message>
+    <message>
+        <source>Risultato € {result}</source>
+        <translation>Result € {result}</translation>
+    </message>
+    <message>
+        <source>Come l&apos;ultima chiusura</source>
+        <translation>As the last closing</translation>
+    </message>
+    <message>
+        <source>Differenza dall&apos;ultima chiusura € {amount}</source>
+        <translation>Difference from the last closing € {amount}</translation>
+    </message>
+    <message>
+        <source>Se resta così, qualcuno ne risponde per nome: «Tavolo…», «Chi ne risponde…».</source>
+        <translation>If it stays so, somebody answers for it by name: “Table…”, “Who answers…”.</translation>
+    </message>
+    <message>
+        <source>{chip}: {pieces} di {expected}</source>
+        <translation>{chip}: {pieces} of {expected}</translation>
+    </message>
+    <message>
+        <source>Documento annullato…</source>
+        <translation>Void document…</translation>
+    </message>
+    <message>
+        <source>Il documento, e chi lo firma: capo tavolo e i due ispettori.</source>
+        <translation>The document, and who signs it: the table chief and both inspectors.</translation>
+    </message>
+    <message>
+        <source>Quale documento è annullato?</source>
+        <translation>Which document is void?</translation>
+    </message>
+    <message>
+        <source>Resta nella serie, con il perché; si prende il seguente.</source>
+        <translation>It stays in the series, with the reason; the next one is taken.</translation>
+    </message>
+    <message>
+        <source>Quanto scritto prima resta, barrato; conta questo.</source>
+        <translation>What was recorded first stays, struck through; this counts.</translation>
+    </message>
+    <message>
+        <source>Da scrivere: {fields}</source>
+        <translation>Still to write: {fields}</translation>
+    </message>
+    <message>
+        <source>Annullare il documento</source>
+        <translation>Declare it void</translation>
+    </message>
+    <message>
+        <source>Dove vanno i documenti?</source>
+        <translation>Where do the documents go?</translation>
+    </message>
+    <message>
+        <source>Si chiede una volta, finché il programma resta aperto.</source>
+        <translation>Asked once, as long as the program runs.</translation>
+    </message>
+    <message>
+        <source>Un&apos;altra cartella…</source>
+        <translation>Another folder…</translation>
+    </message>
+    <message>
+        <source>finito</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>Che cosa c&apos;è nel banco</source>
+        <translation>What is in the bank</translation>
+    </message>
+    <message>
+        <source>Il banco non è stato contato: non si sa.</source>
+        <translation>The bank was not counted: nobody knows.</translation>
+    </message>
+    <message>
+        <source>Conosciuto al pezzo dopo la conta: € {amount}.</source>
+        <translation>Known to the piece since the count: € {amount}.</translation>
+    </message>
+    <message>
+        <source>Stima, circa € {amount}: le puntate perse non sono scritte a una a una.</source>
+        <translation>Estimate, about € {amount}: lost stakes are not entered one by one.</translation>
+    </message>
+    <message>
+        <source>Toccare un gettone finito: non viene più proposto nei pagamenti. Di nuovo: c&apos;è ancora.</source>
+        <translation>Touch a finished chip: payments no longer offer it. Touch again: it is there.</translation>
+    </message>
+    <message>
+        <source>Apertura {opening} · reintegri {fills} · crediti {credits} · biglietti {drop} · boîte {tips}</source>
+        <translation>Opening {opening} · fills {fills} · credits {credits} · notes {drop} · boîte {tips}</translation>
+    </message>
+    <message>
+        <source>DOVE</source>
+        <translation>WHERE</translation>
+    </message>
+    <message>
+        <source>Chiavetta</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Scrivania</source>
+        <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>Scaricati</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Documenti</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Accanto al registro</source>
+        <translation>Beside the journal</translation>
+    </message>
+    <message>
+        <source>Si prepara: il tavolo intanto va avanti.</source>
+        <translation>It is being made: the table plays on meanwhile.</translation>
+    </message>
+    <message>
+        <source>Non è riuscito: {why}</source>
+        <translation>It did not work: {why}</translation>
+    </message>
+    <message>
+        <source>Fatto: {path}</source>
+        <translation>Done: {path}</translation>
+    </message>
+    <message>
+        <source>Pacchetto per l&apos;assistenza</source>
+        <translation>Support bundle</translation>
+    </message>
+    <message>
+        <source>Un file solo, da mandare a chi aiuta: nessun nome vi sta dentro.</source>
+        <translation>One file, to be sent to whoever helps: no name stands in it.</translation>
+    </message>
+    <message>
+        <source>un momento…</source>
+        <translation>one moment…</translation>
+    </message>
+    <message>
+        <source>prima una cartella</source>
+        <translation>first a folder</translation>
+    </message>
+    <message>
+        <source>Fare il pacchetto</source>
+        <translation>Make the bundle</translation>
+    </message>
+    <message>
+        <source>Dentro: gli eventi dell&apos;ultima ora, quello che ha detto il lettore, le versioni, lo stato della macchina e le impostazioni. Le persone sono «person-1», «person-2»…; quello che qualcuno ha scritto con parole sue resta fuori.</source>
+        <translation>In it: the events of the last hour, what the reader said, the versions, the state of the machine and the settings. People are “person-1”, “person-2”…; what somebody wrote in words of his own stays out.</translation>
+    </message>
+    <message>
+        <source>giornale n. {first} – {last}, catena verificata</source>
+        <translation>journal no. {first} – {last}, chain verified</translation>
+    </message>
+    <message>
+        <source>sigillo {seal}</source>
+        <translation>seal {seal}</translation>
+    </message>
+    <message>
+        <source>Il lettore</source>
+        <translation>The reader</translation>
+    </message>
+    <message>
+        <source>niente: il numero è stato scritto a mano</source>
+        <translation>nothing: the number was typed by hand</translation>
+    </message>
+    <message>
+        <source>Le firme</source>
+        <translation>The signatures</translation>
+    </message>
+    <message>
+        <source>nessuna con codice</source>
+        <translation>none with a code</translation>
+    </message>
+    <message>
+        <source>Il giornale</source>
+        <translation>The journal</translation>
+    </message>
+    <message>
+        <source>detto poi: n. {places}</source>
+        <translation>said later: no. {places}</translation>
+    </message>
+    <message>
+        <source>La prova: righe del lettore, firme, sigillo</source>
+        <translation>The evidence: the reader&apos;s lines, signatures, seal</translation>
+    </message>
+    <message>
+        <source>tavolo</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>croupier</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>colore</source>
+        <translation>colour</translation>
+    </message>
+    <message>
+        <source>fatti: tutti</source>
+        <translation>events: all</translation>
+    </message>
+    <message>
+        <source>Che cosa non si capisce</source>
+        <translation>What is not understood</translation>
+    </message>
+    <message>
+        <source>cavallo 8/11 rosso &gt; 200</source>
+        <translation>split 8/11 red &gt; 200</translation>
+    </message>
+    <message>
+        <source>vai al</source>
+        <translation>go to</translation>
+    </message>
+    <message>
+        <source>quando: {days}</source>
+        <translation>when: {days}</translation>
+    </message>
+    <message>
+        <source>oltre {amount}</source>
+        <translation>over {amount}</translation>
+    </message>
+    <message>
+        <source>importo</source>
+        <translation>amount</translation>
+    </message>
+    <message>
+        <source>Tutti i colpi</source>
+        <translation>All spins</translation>
+    </message>
+    <message>
+        <source>Quale tavolo</source>
+        <translation>Which table</translation>
+    </message>
+    <message>
+        <source>Quali giorni</source>
+        <translation>Which days</translation>
+    </message>
+    <message>
+        <source>Quale numero</source>
+        <translation>Which number</translation>
+    </message>
+    <message>
+        <source>Quale croupier</source>
+        <translation>Which dealer</translation>
+    </message>
+    <message>
+        <source>Un pagamento oltre quale importo</source>
+        <translation>A payment over which amount</translation>
+    </message>
+    <message>
+        <source>Pagato in quale colore o gettone</source>
+        <translation>Paid in which colour or chip</translation>
+    </message>
+    <message>
+        <source>Che cosa è successo</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Vai al giorno</source>
+        <translation>Go to the day</translation>
+    </message>
+    <message>
+        <source>Cerca, come nella notazione</source>
+        <translation>Search, as in the notation</translation>
+    </message>
+    <message>
+        <source>Togli tutti i filtri</source>
+        <translation>Take all filters off</translation>
+    </message>
+    <message>
+        <source>Quanti colpi</source>
+        <translation>How many spins</translation>
+    </message>
+    <message>
+        <source>{name}: tutti</source>
+        <translation>{name}: all</translation>
+    </message>
+    <message>
+        <source>I colpi, dal più recente</source>
+        <translation>The spins, newest first</translation>
+    </message>
+    <message>
+        <source>ora</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>colpo</source>
+        <translation>spin</translation>
+    </message>
+    <message>
+        <source>n.</source>
+        <translation>no.</translation>
+    </message>
+    <message>
+        <source>maggiore</source>
+        <translation>largest</translation>
+    </message>
+    <message>
+        <source>banca</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>fatti</source>
+        <translation>events</translation>
+    </message>
+    <message>
+        <source>pagato alle {time}</source>
+        <translation>paid at {time}</translation>
+    </message>
+    <message>
+        <source>sbarrato: {entry}</source>
+        <translation>struck through: {entry}</translation>
+    </message>
+    <message>
+        <source>regola {rule}</source>
+        <translation>rule {rule}</translation>
+    </message>
+    <message>
+        <source>corretto: {reason} ({by}, testimone {witness})</source>
+        <translation>corrected: {reason} ({by}, witness {witness})</translation>
+    </message>
+    <message>
+        <source>contestato: {claim}</source>
+        <translation>disputed: {claim}</translation>
+    </message>
+    <message>
+        <source>non ancora deciso</source>
+        <translation>not decided yet</translation>
+    </message>
+    <message>
+        <source>deciso: {ruling} ({by})</source>
+        <translation>decided: {ruling} ({by})</translation>
+    </message>
+    <message>
+        <source>Pagamenti, nell&apos;ordine della casa</source>
+        <translation>Payments, in the order of the house</translation>
+    </message>
+    <message>
+        <source>Com&apos;era alla fine</source>
+        <translation>As it was at the end</translation>
+    </message>
+    <message>
+        <source>Banca sul colpo: non tutto registrato</source>
+        <translation>Bank on the spin: not all recorded</translation>
+    </message>
+    <message>
+        <source>Banca sul colpo {amount}</source>
+        <translation>Bank on the spin {amount}</translation>
+    </message>
+    <message>
+        <source>Mostra i pagamenti</source>
+        <translation>Show the payments</translation>
+    </message>
+    <message>
+        <source>Passi</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Mostra i passi</source>
+        <translation>Show the steps</translation>
+    </message>
+    <message>
+        <source>Prova</source>
+        <translation>Evidence</translation>
+    </message>
+    <message>
+        <source>Mostra la prova</source>
+        <translation>Show the evidence</translation>
+    </message>
+    <message>
+        <source>Dall&apos;inizio</source>
+        <translation>From the beginning</translation>
+    </message>
+    <message>
+        <source>Un passo indietro</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Un passo avanti</source>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>Tutto il colpo</source>
+        <translation>Whole spin</translation>
+    </message>
+    <message>
+        <source>Mostra com&apos;era alla fine</source>
+        <translation>Show it as it was at the end</translation>
+    </message>
+    <message>
+        <source>Stampa una pagina del colpo</source>
+        <translation>Print a page of the spin</translation>
+    </message>
+    <message>
+        <source>Correggi…</source>
+        <translation>Put right…</translation>
+    </message>
+    <message>
+        <source>Correggi il pagamento scelto</source>
+        <translation>Put the chosen payment right</translation>
+    </message>
+    <message>
+        <source>Il tappeto com&apos;era</source>
+        <translation>The layout as it was</translation>
+    </message>
+    <message>
+        <source>Un pagamento scelto si corregge davanti a un secondo.</source>
+        <translation>A chosen payment is put right before a second person.</translation>
+    </message>
+    <message>
+        <source>Come è andato il colpo, passo per passo</source>
+        <translation>How the spin went, step by step</translation>
+    </message>
+    <message>
+        <source>n. {seq} del giornale</source>
+        <translation>no. {seq} of the journal</translation>
+    </message>
+    <message>
+        <source>sempre</source>
+        <translation>always</translation>
+    </message>
+    <message>
+        <source>oggi</source>
+        <translation>today</translation>
+    </message>
+    <message>
+        <source>ieri</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>7 giorni</source>
+        <translation>7 days</translation>
+    </message>
+    <message>
+        <source>30 giorni</source>
+        <translation>30 days</translation>
+    </message>
+    <message>
+        <source>un importo: 200 o 2,50</source>
+        <translation>an amount: 200 or 2.50</translation>
+    </message>
+    <message>
+        <source>un nome</source>
+        <translation>a name</translation>
+    </message>
+    <message>
+        <source>un colore</source>
+        <translation>a colour</translation>
+    </message>
+    <message>
+        <source>una posizione: 8/11, c34, R</source>
+        <translation>a position: 8/11, c34, R</translation>
+    </message>
+    <message>
+        <source>un giorno o un&apos;ora</source>
+        <translation>a day or a time</translation>
+    </message>
+    <message>
+        <source>un numero da 0 a 36</source>
+        <translation>a number from 0 to 36</translation>
+    </message>
+    <message>
+        <source>un giorno di questi tempi</source>
+        <translation>a day of this age</translation>
+    </message>
+    <message>
+        <source>un giorno (2026-11-21) o un&apos;ora (2026-11-21T22:30), UTC</source>
+        <translation>a day (2026-11-21) or a time (2026-11-21T22:30), UTC</translation>
+    </message>
+    <message>
+        <source>una posizione (8/11, c34, R), un colore, un giorno, numero, croupier, oltre, nullo …</source>
+        <translation>a position (8/11, c34, R), a colour, a day, number, dealer, over, void …</translation>
+    </message>
+    <message>
+        <source>trio</source>
+        <translation>trio</translation>
+    </message>
+    <message>
+        <source>1ª dozz.</source>
+        <translation>1st doz.</translation>
+    </message>
+    <message>
+        <source>2ª dozz.</source>
+        <translation>2nd doz.</translation>
+    </message>
+    <message>
+        <source>3ª dozz.</source>
+        <translation>3rd doz.</translation>
+    </message>
+    <message>
+        <source>Dozz. 1/2</source>
+        <translation>Doz. 1/2</translation>
+    </message>
+    <message>
+        <source>Dozz. 2/3</source>
+        <translation>Doz. 2/3</translation>
+    </message>
+    <message>
+        <source>quattro primi</source>
+        <translation>first four</translation>
+    </message>
+    <message>
+        <source>4 primi</source>
+        <translation>first 4</translation>
+    </message>
+    <message>
+        <source>dozzina</source>
+        <translation>dozen</translation>
+    </message>
+    <message>
+        <source>colonna</source>
+        <translation>column</translation>
+    </message>
+    <message>
+        <source>chance semplice</source>
+        <translation>even chance</translation>
+    </message>
+    <message>
+        <source>due dozzine</source>
+        <translation>two dozens</translation>
+    </message>
+    <message>
+        <source>due colonne</source>
+        <translation>two columns</translation>
+    </message>
+    <message>
+        <source>Alla fine manca {expected}.</source>
+        <translation>At the end {expected} is missing.</translation>
+    </message>
+    <message>
+        <source>«{word}» non si capisce: qui va {expected}.</source>
+        <translation>“{word}” is not understood: here goes {expected}.</translation>
+    </message>
+    <message>
+        <source>una cosa sola, e una c&apos;è già</source>
+        <translation>one thing only, and one is there already</translation>
+    </message>
+    <message>
+        <source>«numero {number}» per ciò che è uscito, «pieno {number}» per una puntata</source>
+        <translation>“number {number}” for what fell, “straight {number}” for a bet</translation>
+    </message>
+    <message>
+        <source>numero {number}</source>
+        <translation>number {number}</translation>
+    </message>
+    <message>
+        <source>Correggere un pagamento</source>
+        <translation>Put a payment right</translation>
+    </message>
+    <message>
+        <source>Chi corregge</source>
+        <translation>Who corrects</translation>
+    </message>
+    <message>
+        <source>Davanti a chi</source>
+        <translation>Before whom</translation>
+    </message>
+    <message>
+        <source>«{typed}» non è un importo: si scrive come {amount}.</source>
+        <translation>“{typed}” is no amount: it is written like {amount}.</translation>
+    </message>
+    <message>
+        <source>I gettoni fanno € {worth}, la differenza è € {amount}.</source>
+        <translation>The chips make € {worth}, the difference is € {amount}.</translation>
+    </message>
+    <message>
+        <source>Davanti a chi: un&apos;altra persona, non chi corregge.</source>
+        <translation>Before whom: another person than who corrects.</translation>
+    </message>
+    <message>
+        <source>Da pagare era</source>
+        <translation>Should have been</translation>
+    </message>
+    <message>
+        <source>La differenza</source>
+        <translation>The difference</translation>
+    </message>
+    <message>
+        <source>in gettoni</source>
+        <translation>in chips</translation>
+    </message>
+    <message>
+        <source>si dà ancora € {amount}</source>
+        <translation>€ {amount} more is given</translation>
+    </message>
+    <message>
+        <source>si riprende € {amount}</source>
+        <translation>€ {amount} is taken back</translation>
+    </message>
+    <message>
+        <source>nessuna</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>gettoni da {value}</source>
+        <translation>chips of {value}</translation>
+    </message>
+    <message>
+        <source>colpo {spin}</source>
+        <translation>spin {spin}</translation>
+    </message>
+    <message>
+        <source>pagato {amount}</source>
+        <translation>paid {amount}</translation>
+    </message>
+    <message>
+        <source>pagamento maggiore {amount}</source>
+        <translation>largest payment {amount}</translation>
+    </message>
+    <message>
+        <source>oltre {count} colpi</source>
+        <translation>more than {count} spins</translation>
+    </message>
+    <message>
+        <source>1 colpo</source>
+        <translation>1 spin</translation>
+    </message>
+    <message>
+        <source>{count} colpi</source>
+        <translation>{count} spins</translation>
+    </message>
+    <message>
+        <source>dal {moment}</source>
+        <translation>from {moment}</translation>
+    </message>
+    <message>
+        <source>al {moment}</source>
+        <translation>until {moment}</translation>
+    </message>
+    <message>
+        <source>sotto {amount}</source>
+        <translation>under {amount}</translation>
+    </message>
+    <message>
+        <source>chi è al tavolo</source>
+        <translation>who deals</translation>
+    </message>
+    <message>
+        <source>annuncio dopo «Rien ne va plus»</source>
+        <translation>announce after “Rien ne va plus”</translation>
+    </message>
+    <message>
+        <source>lancio nullo</source>
+        <translation>void throw</translation>
+    </message>
+    <message>
+        <source>correzione</source>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>decisione su una contestazione</source>
+        <translation>ruling on a dispute</translation>
+    </message>
+    <message>
+        <source>cambio di minimo</source>
+        <translation>change of minimum</translation>
+    </message>
+    <message>
+        <source>senso orario</source>
+        <translation>clockwise</translation>
+    </message>
+    <message>
+        <source>senso antiorario</source>
+        <translation>anticlockwise</translation>
+    </message>
+    <message>
+        <source>cilindro in {way}</source>
+        <translation>wheel {way}</translation>
+    </message>
+    <message>
+        <source>Lancio della pallina</source>
+        <translation>Ball thrown</translation>
+    </message>
+    <message>
+        <source>À la dernière: ritirato</source>
+        <translation>À la dernière: taken back</translation>
+    </message>
+    <message>
+        <source>Il {number} attende conferma: {why}</source>
+        <translation>{number} waits to be confirmed: {why}</translation>
+    </message>
+    <message>
+        <source>Il {number} non è confermato</source>
+        <translation>{number} is not confirmed</translation>
+    </message>
+    <message>
+        <source>Il tamburo ha girato in {way}</source>
+        <translation>The drum turned {way}</translation>
+    </message>
+    <message>
+        <source>Il {number} è ritirato: {why}</source>
+        <translation>{number} is taken back: {why}</translation>
+    </message>
+    <message>
+        <source>Rien va, lancio {throw} nullo: {why}</source>
+        <translation>Rien va, throw {throw} void: {why}</translation>
+    </message>
+    <message>
+        <source>Chiuso: il {number} del lettore non è stato confermato</source>
+        <translation>Closed: the reader&apos;s {number} was not confirmed</translation>
+    </message>
+    <message>
+        <source>Chiuso: pagato, non registrato</source>
+        <translation>Closed: paid, not entered</translation>
+    </message>
+    <message>
+        <source>al posto del {number} del lettore: {reason}</source>
+        <translation>instead of the reader&apos;s {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Puntata: {chips}, {position}</source>
+        <translation>Bet: {chips}, {position}</translation>
+    </message>
+    <message>
+        <source>Tolta: {chips}, {position}</source>
+        <translation>Taken off: {chips}, {position}</translation>
+    </message>
+    <message>
+        <source>Spostata da {origin} a {to}</source>
+        <translation>Moved from {origin} to {to}</translation>
+    </message>
+    <message>
+        <source>Gettone mal posto: sta su {lies}, gioca {meant}; informato {told}</source>
+        <translation>Misplaced chip: lies on {lies}, plays {meant}; told {told}</translation>
+    </message>
+    <message>
+        <source>Riprende la vincita: {position}, {owner}</source>
+        <translation>Takes the winnings: {position}, {owner}</translation>
+    </message>
+    <message>
+        <source>Lascia la vincita: {position}, {owner}</source>
+        <translation>Leaves the winnings: {position}, {owner}</translation>
+    </message>
+    <message>
+        <source>Scelta allo zero: {choice}, {position}, {owner}</source>
+        <translation>Choice at zero: {choice}, {position}, {owner}</translation>
+    </message>
+    <message>
+        <source>Allo zero le chance si contano insieme: {owner}</source>
+        <translation>At zero the chances count together: {owner}</translation>
+    </message>
+    <message>
+        <source>Annuncio: {repeat}</source>
+        <translation>Announce: {repeat}</translation>
+    </message>
+    <message>
+        <source>Annuncio rifiutato: {name}, {owner}: {reason}</source>
+        <translation>Announce refused: {name}, {owner}: {reason}</translation>
+    </message>
+    <message>
+        <source>Annuncio ritirato: {name}, {owner}</source>
+        <translation>Announce taken back: {name}, {owner}</translation>
+    </message>
+    <message>
+        <source>Vincenti segnati: {count}</source>
+        <translation>Winners entered: {count}</translation>
+    </message>
+    <message>
+        <source>Conto {revision}: {count} pagamenti, {amount}</source>
+        <translation>Settlement {revision}: {count} payments, {amount}</translation>
+    </message>
+    <message>
+        <source>fuori ordine</source>
+        <translation>out of order</translation>
+    </message>
+    <message>
+        <source>Pagato il {order}</source>
+        <translation>Payment {order} paid</translation>
+    </message>
+    <message>
+        <source>Ritirato il segno «pagato» del {order}</source>
+        <translation>Mark “paid” of {order} taken back</translation>
+    </message>
+    <message>
+        <source>Contestato il {order}: «{claim}»</source>
+        <translation>Payment {order} disputed: “{claim}”</translation>
+    </message>
+    <message>
+        <source>Deciso sul {order}: {ruling}</source>
+        <translation>Ruled on {order}: {ruling}</translation>
+    </message>
+    <message>
+        <source>Da rifare, oltre ai pagamenti</source>
+        <translation>To be done again, beside the payments</translation>
+    </message>
+    <message>
+        <source>Fatto, oltre ai pagamenti</source>
+        <translation>Done, beside the payments</translation>
+    </message>
+    <message>
+        <source>Corretto il n. {of}: {reason} ({by}, testimone {witness})</source>
+        <translation>No. {of} corrected: {reason} ({by}, witness {witness})</translation>
+    </message>
+    <message>
+        <source>{by} risponde del n. {of}</source>
+        <translation>{by} answers for no. {of}</translation>
+    </message>
+    <message>
+        <source>Rifiutato: {reason}</source>
+        <translation>Refused: {reason}</translation>
+    </message>
+    <message>
+        <source>Il lettore {device} risponde</source>
+        <translation>The reader {device} answers</translation>
+    </message>
+    <message>
+        <source>Il lettore {device} non risponde: {why}</source>
+        <translation>The reader {device} does not answer: {why}</translation>
+    </message>
+    <message>
+        <source>Al tavolo: {dealer}</source>
+        <translation>At the table: {dealer}</translation>
+    </message>
+    <message>
+        <source>Gioco sospeso: {reason}</source>
+        <translation>Play suspended: {reason}</translation>
+    </message>
+    <message>
+        <source>Il gioco riprende</source>
+        <translation>Play goes on</translation>
+    </message>
+    <message>
+        <source>Firma con codice: {names} ({act})</source>
+        <translation>Signed with a code: {names} ({act})</translation>
+    </message>
+    <message>
+        <source>senza codice: {names}</source>
+        <translation>without a code: {names}</translation>
+    </message>
+    <message>
+        <source>pagamento {order}: {was}, corretto in {amount}</source>
+        <translation>payment {order}: {was}, corrected to {amount}</translation>
+    </message>
+    <message>
+        <source>ammesso da {by}</source>
+        <translation>allowed by {by}</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, tavolo {table}</source>
+        <translation>Spin {spin}, table {table}</translation>
+    </message>
+    <message>
+        <source>Come è andato</source>
+        <translation>How it went</translation>
+    </message>
+    <message>
+        <source>Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a questo colpo non è stato cambiato.</source>
+        <translation>Whoever keeps this sheet can prove, with “capotavolo verify --head”, that the journal up to this spin was not changed.</translation>
+    </message>
+    <message>
+        <source>Il colpo non è chiuso: il foglio è provvisorio.</source>
+        <translation>The spin is not closed: the sheet is provisional.</translation>
+    </message>
+    <message>
+        <source>Una contestazione non è ancora decisa.</source>
+        <translation>A dispute is not decided yet.</translation>
+    </message>
+    <message>
+        <source>Corretto dopo la registrazione: la prima voce resta, sbarrata.</source>
+        <translation>Corrected after it was recorded: the first entry stays, struck through.</translation>
+    </message>
+    <message>
+        <source>Chiuso con pagamenti che nessuno ha registrato.</source>
+        <translation>Closed with payments that nobody entered.</translation>
+    </message>
+    <message>
+        <source>Numero</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Detto da</source>
+        <translation>Said by</translation>
+    </message>
+    <message>
+        <source>Dal numero all&apos;ultimo pagamento</source>
+        <translation>From the number to the last payment</translation>
+    </message>
+    <message>
+        <source>Pagato</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Niente da pagare, o niente di registrato.</source>
+        <translation>Nothing to pay, or nothing recorded.</translation>
+    </message>
+    <message>
+        <source>A chi</source>
+        <translation>To whom</translation>
+    </message>
+    <message>
+        <source>Perché</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Conto</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>Regola</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Oltre ai pagamenti</source>
+        <translation>Beside the payments</translation>
+    </message>
+    <message>
+        <source>Che cosa</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Dopo</source>
+        <translation>After</translation>
+    </message>
+    <message>
+        <source>Puntate registrate una per una: {count}.</source>
+        <translation>Bets recorded one by one: {count}.</translation>
+    </message>
+    <message>
+        <source>Richieste che una regola ha rifiutato in quel tempo: {count}.</source>
+        <translation>Requests that a rule refused in that time: {count}.</translation>
+    </message>
+    <message>
+        <source>Che cosa ha detto il lettore</source>
+        <translation>What the reader said</translation>
+    </message>
+    <message>
+        <source>{frames} righe di stato, {damaged} illeggibili</source>
+        <translation>{frames} status lines, {damaged} unreadable</translation>
+    </message>
+    <message>
+        <source>registro grezzo {log}, dal byte {offset}</source>
+        <translation>raw log {log}, from byte {offset}</translation>
+    </message>
+    <message>
+        <source>corretto</source>
+        <translation>corrected</translation>
+    </message>
+    <message>
+        <source>forzato</source>
+        <translation>overridden</translation>
+    </message>
+    <message>
+        <source>non registrato</source>
+        <translation>not entered</translation>
+    </message>
+    <message>
+        <source>interrotto</source>
+        <translation>broken off</translation>
+    </message>
+    <message>
+        <source>Ripreso</source>
+        <translation>Taken back</translation>
+    </message>
+    <message>
+        <source>Biglietti resi</source>
+        <translation>Notes given back</translation>
+    </message>
+    <message>
+        <source>Reso</source>
+        <translation>Given back</translation>
+    </message>
+    <message>
+        <source>Consegnato</source>
+        <translation>Handed over</translation>
+    </message>
+    <message>
+        <source>{terms} = {pieces} pezzi da {worth}</source>
+        <translation>{terms} = {pieces} pieces of {worth}</translation>
+    </message>
+    <message>
+        <source>{terms} = 1 pezzo da {worth}</source>
+        <translation>{terms} = 1 piece of {worth}</translation>
+    </message>
+    <message>
+        <source>{places}: se vince contano {counted}, tornano {back}</source>
+        <translation>{places}: if it wins {counted} count, {back} go back</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo, {parts}</source>
+        <translation>Over the maximum, {parts}</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo, ammesso: vicini tenuti, {places} [5.2]</source>
+        <translation>Over the maximum, allowed: held voisins, {places} [5.2]</translation>
+    </message>
+    <message>
+        <source>che cosa è accaduto</source>
+        <translation>what happened</translation>
+    </message>
+    <message>
+        <source>Fatti di cui qualcuno deve rispondere</source>
+        <translation>What somebody must answer for</translation>
+    </message>
+    <message>
+        <source>Rispondi…</source>
+        <translation>Answer…</translation>
+    </message>
+    <message>
+        <source>Rispondi del fatto scelto</source>
+        <translation>Answer for the chosen event</translation>
+    </message>
+    <message>
+        <source>Nessuno deve rispondere di niente</source>
+        <translation>Nothing waits for an answer</translation>
+    </message>
+    <message>
+        <source>Qualcuno deve rispondere: {count}</source>
+        <translation>Somebody must answer: {count}</translation>
+    </message>
+    <message>
+        <source>Mentre il tavolo gioca si risponde lì: «Tavolo…», «Chi ne risponde…». Qui quando è fermo.</source>
+        <translation>While the table plays it is answered there: “Table…”, “Who answers…”. Here when it has stopped.</translation>
+    </message>
+    <message>
+        <source>Si risponde al tavolo: «Tavolo…», «Chi ne risponde…».</source>
+        <translation>It is answered at the table: “Table…”, “Who answers…”.</translation>
+    </message>
+    <message>
+        <source>stesso importo, altri gettoni</source>
+        <translation>same amount, other chips</translation>
+    </message>
+    <message>
+        <source>mancano {amount}</source>
+        <translation>{amount} missing</translation>
+    </message>
+    <message>
+        <source>in più {amount}</source>
+        <translation>{amount} too much</translation>
+    </message>
+    <message>
+        <source>dati ancora {amount}</source>
+        <translation>{amount} more given</translation>
+    </message>
+    <message>
+        <source>ripresi {amount}</source>
+        <translation>{amount} taken back</translation>
+    </message>
+    <message>
+        <source>ripresi {chips}</source>
+        <translation>taken back {chips}</translation>
+    </message>
+    <message>
+        <source>dati {chips}</source>
+        <translation>given {chips}</translation>
+    </message>
+    <message>
+        <source>{number}: uscito {times}, atteso {expected}; la sua parte {limits}</source>
+        <translation>{number}: fell {times}, expected {expected}; its share {limits}</translation>
+    </message>
+    <message>
+        <source>Quanto spesso è uscito ogni numero, nell&apos;ordine del cilindro</source>
+        <translation>How often each number fell, in the order of the wheel</translation>
+    </message>
+    <message>
+        <source>nessun numero fuori dai suoi limiti</source>
+        <translation>no number outside its limits</translation>
+    </message>
+    <message>
+        <source>atteso</source>
+        <translation>expected</translation>
+    </message>
+    <message>
+        <source>Si leggono i giornali</source>
+        <translation>The journals are read</translation>
+    </message>
+    <message>
+        <source>Nel giornale non è ancora caduto nessun numero.</source>
+        <translation>No number has fallen in the journal yet.</translation>
+    </message>
+    <message>
+        <source>una casella</source>
+        <translation>one pocket</translation>
+    </message>
+    <message>
+        <source>chi quadrato</source>
+        <translation>chi-square</translation>
+    </message>
+    <message>
+        <source>sorveglianza</source>
+        <translation>watch</translation>
+    </message>
+    <message>
+        <source>Quale cilindro</source>
+        <translation>Which wheel</translation>
+    </message>
+    <message>
+        <source>Leggi di nuovo i giornali</source>
+        <translation>Read the journals again</translation>
+    </message>
+    <message>
+        <source>La linea sottile: {words}.</source>
+        <translation>The thin line: {words}.</translation>
+    </message>
+    <message>
+        <source>Cilindro {number}</source>
+        <translation>Wheel {number}</translation>
+    </message>
+    <message>
+        <source>Tavolo {table}, cilindro senza numero</source>
+        <translation>Table {table}, wheel without a number</translation>
+    </message>
+    <message>
+        <source>{name} · {count} colpi</source>
+        <translation>{name} · {count} spins</translation>
+    </message>
+    <message>
+        <source>I numeri escono tutti allo stesso modo?</source>
+        <translation>Do all numbers fall alike?</translation>
+    </message>
+    <message>
+        <source>La pallina preferisce un lato del cilindro?</source>
+        <translation>Does the ball prefer a side of the cylinder?</translation>
+    </message>
+    <message>
+        <source>Un numero dipende da quello che lo precede?</source>
+        <translation>Does a number depend on the one before it?</translation>
+    </message>
+    <message>
+        <source>Rosso e nero si seguono come per caso?</source>
+        <translation>Do red and black follow one another as by chance?</translation>
+    </message>
+    <message>
+        <source>I numeri escono altrimenti quando il cilindro gira nell&apos;altro senso?</source>
+        <translation>Do numbers fall otherwise when the cylinder turns the other way?</translation>
+    </message>
+    <message>
+        <source>Troppo pochi colpi per concludere qualcosa.</source>
+        <translation>Too few spins for any conclusion.</translation>
+    </message>
+    <message>
+        <source>Niente che il caso non faccia.</source>
+        <translation>Nothing here that chance does not do.</translation>
+    </message>
+    <message>
+        <source>Una cifra così è rara per caso; fra più domande non è segno di un difetto. Continuare a contare.</source>
+        <translation>One figure is seldom so by chance; among several questions that is no sign of a fault. Go on counting.</translation>
+    </message>
+    <message>
+        <source>Anche contando tutte le domande è raro per caso. Far guardare il cilindro, e continuare a contare.</source>
+        <translation>Even with all questions counted this is seldom chance. Have the wheel looked at, and go on counting.</translation>
+    </message>
+    <message>
+        <source>AVVISO: quasi nessun cilindro regolare arriva a tanto. Far guardare il cilindro.</source>
+        <translation>WARNING: hardly any fair wheel ever comes so far. Have the wheel looked at.</translation>
+    </message>
+    <message>
+        <source>{count} colpi.</source>
+        <translation>{count} spins.</translation>
+    </message>
+    <message>
+        <source>{count} colpi sono troppo pochi per dirlo.</source>
+        <translation>{count} spins are too few to tell.</translation>
+    </message>
+    <message>
+        <source>chi quadrato {value} con {free} gradi di libertà</source>
+        <translation>chi-square {value} with {free} degrees of freedom</translation>
+    </message>
+    <message>
+        <source>{value} deviazioni standard</source>
+        <translation>{value} standard deviations</translation>
+    </message>
+    <message>
+        <source>{name}: tanto o più viene per caso {often}; contando tutte le domande {counted}.</source>
+        <translation>{name}: as much or more comes by chance {often}; with all questions counted {counted}.</translation>
+    </message>
+    <message>
+        <source>quasi sempre</source>
+        <translation>nearly always</translation>
+    </message>
+    <message>
+        <source>su {count} cilindri regolari ogni 100</source>
+        <translation>on {count} fair wheels in 100</translation>
+    </message>
+    <message>
+        <source>su un cilindro regolare ogni {count} (p = {chance})</source>
+        <translation>on one fair wheel in {count} (p = {chance})</translation>
+    </message>
+    <message>
+        <source>su meno di un cilindro regolare ogni {count}</source>
+        <translation>on less than one fair wheel in {count}</translation>
+    </message>
+    <message>
+        <source>La sorveglianza si guarda quanto spesso si vuole, e avvisa al più di un cilindro regolare ogni 100:</source>
+        <translation>The watch may be looked at as often as one likes, and warns of one fair wheel in 100 at most:</translation>
+    </message>
+    <message>
+        <source>nessun avviso.</source>
+        <translation>no warning.</translation>
+    </message>
+    <message>
+        <source>ha avvisato dopo {count} colpi; il più verosimile {numbers}, circa {size} % più spesso.</source>
+        <translation>it warned after {count} spins; likeliest {numbers}, some {size}% oftener.</translation>
+    </message>
+    <message>
+        <source>A un chi quadrato, per vedere una casella che esce più spesso, servono circa, e la sorveglianza avvisa dopo circa:</source>
+        <translation>To see one pocket that falls oftener, a chi-square needs about, and the watch warns after about:</translation>
+    </message>
+    <message>
+        <source>{size} % più spesso</source>
+        <translation>{size}% oftener</translation>
+    </message>
+    <message>
+        <source>la sua vera parte di tutti i colpi, al 95 % per tutte insieme; giusta è {share} %</source>
+        <translation>its true share of all spins, with 95 % for all together; fair is {share} %</translation>
+    </message>
+    <message>
+        <source>da {low} a {high} %</source>
+        <translation>{low} to {high} %</translation>
+    </message>
+    <message>
+        <source>uscito</source>
+        <translation>fell</translation>
+    </message>
+    <message>
+        <source>Tavolo {table}, n. {seq}: {fact}</source>
+        <translation>Table {table}, no. {seq}: {fact}</translation>
+    </message>
+    <message>
+        <source>Che cosa si è trovato</source>
+        <translation>What was found</translation>
+    </message>
+    <message>
+        <source>Chi risponde</source>
+        <translation>Who answers</translation>
+    </message>
+    <message>
+        <source>{whose}: nome</source>
+        <translation>{whose}: name</translation>
+    </message>
+    <message>
+        <source>bloccato ancora {minutes} min</source>
+        <translation>locked for {minutes} min more</translation>
+    </message>
+    <message>
+        <source>senza codice</source>
+        <translation>no code</translation>
+    </message>
+    <message>
+        <source>ha un primo codice, da cambiare</source>
+        <translation>has a first code, to be changed</translation>
+    </message>
+    <message>
+        <source>codici sbagliati: ne restano {count}</source>
+        <translation>wrong codes: {count} left</translation>
+    </message>
+    <message>
+        <source>a posto</source>
+        <translation>in order</translation>
+    </message>
+    <message>
+        <source>nome</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>codice</source>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>ruolo</source>
+        <translation>role</translation>
+    </message>
+    <message>
+        <source>Chi lavora qui</source>
+        <translation>Who works here</translation>
+    </message>
+    <message>
+        <source>Aggiungi…</source>
+        <translation>Add…</translation>
+    </message>
+    <message>
+        <source>Ruolo…</source>
+        <translation>Role…</translation>
+    </message>
+    <message>
+        <source>Non lavora più qui…</source>
+        <translation>Works here no more…</translation>
+    </message>
+    <message>
+        <source>Il proprio codice…</source>
+        <translation>One&apos;s own code…</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è un registro delle persone: lo fa il tavolo al primo avvio, o «capotavolo people»</source>
+        <translation>There is no register of people: the table makes it at its first start, or “capotavolo people”</translation>
+    </message>
+    <message>
+        <source>Sblocca…</source>
+        <translation>Unlock…</translation>
+    </message>
+    <message>
+        <source>Primo codice…</source>
+        <translation>First code…</translation>
+    </message>
+    <message>
+        <source>Si legge il registro delle persone…</source>
+        <translation>The register of people is read…</translation>
+    </message>
+    <message>
+        <source>{whose}: codice</source>
+        <translation>{whose}: code</translation>
+    </message>
+    <message>
+        <source>Firma</source>
+        <translation>Sign</translation>
+    </message>
+    <message>
+        <source>{name}, ancora</source>
+        <translation>{name}, once more</translation>
+    </message>
+    <message>
+        <source>ancora una volta</source>
+        <translation>once more</translation>
+    </message>
+    <message>
+        <source>I due codici non sono uguali.</source>
+        <translation>The two codes are not the same.</translation>
+    </message>
+    <message>
+        <source>{name}: nome o codice sbagliato.</source>
+        <translation>{name}: name or code is wrong.</translation>
+    </message>
+    <message>
+        <source>{name}: troppi codici sbagliati, bloccato ancora {minutes} min.</source>
+        <translation>{name}: too many wrong codes, locked for {minutes} min more.</translation>
+    </message>
+    <message>
+        <source>{name} deve prima cambiare il codice che gli è stato dato.</source>
+        <translation>{name} must first change the code that was given out.</translation>
+    </message>
+    <message>
+        <source>{name} deve prima cambiare il codice che gli è stato dato: «Le persone», «Il proprio codice…».</source>
+        <translation>{name} must first change the code that was given out: “People”, “One&apos;s own code…”.</translation>
+    </message>
+    <message>
+        <source>{name} non può firmarlo: serve un capo tavolo o il responsabile di sala.</source>
+        <translation>{name} may not sign this: it takes an inspector or the pit boss.</translation>
+    </message>
+    <message>
+        <source>Il tavolo è aperto nel suo programma: si fa lì, o qui quando è chiuso.</source>
+        <translation>The table is open in its own program: it is done there, or here once that is closed.</translation>
+    </message>
+    <message>
+        <source>Questa è una copia, e in una copia non si scrive: aprire il giornale del tavolo.</source>
+        <translation>This is a copy, and nothing is written into a copy: open the table&apos;s journal.</translation>
+    </message>
+    <message>
+        <source>Non si può scrivere: {reason}</source>
+        <translation>It cannot be written: {reason}</translation>
+    </message>
+    <message>
+        <source>Ruolo</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Chi lo fa</source>
+        <translation>Who does it</translation>
+    </message>
+    <message>
+        <source>Riceve un primo codice, che cambia quando lo usa.</source>
+        <translation>They get a first code, and change it when they use it.</translation>
+    </message>
+    <message>
+        <source>Aggiungere una persona</source>
+        <translation>Add a person</translation>
+    </message>
+    <message>
+        <source>Primo codice</source>
+        <translation>First code</translation>
+    </message>
+    <message>
+        <source>Cambiare il ruolo</source>
+        <translation>Change the role</translation>
+    </message>
+    <message>
+        <source>Sbloccare con un primo codice</source>
+        <translation>Unlock with a first code</translation>
+    </message>
+    <message>
+        <source>Dare un primo codice</source>
+        <translation>Give a first code</translation>
+    </message>
+    <message>
+        <source>{name}: il codice di prima non vale più.</source>
+        <translation>{name}: the code from before is good no more.</translation>
+    </message>
+    <message>
+        <source>{name}: il codice non apre più niente; ciò che ha firmato resta.</source>
+        <translation>{name}: the code opens nothing any more; what was signed stays.</translation>
+    </message>
+    <message>
+        <source>Non lavora più qui</source>
+        <translation>Works here no more</translation>
+    </message>
+    <message>
+        <source>Cambiare il proprio codice</source>
+        <translation>Change one&apos;s own code</translation>
+    </message>
+    <message>
+        <source>Lo sceglie chi lo userà.</source>
+        <translation>Whoever will use it chooses it.</translation>
+    </message>
+    <message>
+        <source>Chi lo cambia</source>
+        <translation>Who changes it</translation>
+    </message>
+    <message>
+        <source>Codice nuovo</source>
+        <translation>New code</translation>
+    </message>
+    <message>
+        <source>{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al giornale. Copiare il giornale in una cartella in cui si scrive, e aprirlo lì.</source>
+        <translation>{path}: nothing can be written here ({why}), and the lists that lie beside the journal are missing. Copy the journal into a folder that can be written, and open it there.</translation>
+    </message>
+    <message>
+        <source>{path}: qui non c&apos;è nessun giornale.</source>
+        <translation>{path}: there is no journal here.</translation>
+    </message>
+    <message>
+        <source>{path} non è un giornale ({why}).</source>
+        <translation>{path} is no journal ({why}).</translation>
+    </message>
+    <message>
+        <source>Il giornale {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>The journal {path} is damaged ({why}). It stays as it is: “capotavolo verify” examines it.</translation>
+    </message>
+    <message>
+        <source>Prodotti</source>
+        <translation>Products</translation>
+    </message>
+    <message>
+        <source>Si pagano i pezzi, la puntata resta: pieno 35, cavallo 17, terzina 11, carré 8, sestina 5.</source>
+        <translation>Pieces are paid, the stake stays: pieno 35, cavallo 17, terzina 11, carré 8, sestina 5.</translation>
+    </message>
+    <message>
+        <source>Molti pezzi su una sola puntata: prima le decine, poi le unità, e si sommano.</source>
+        <translation>Many pieces on one bet: the tens first, then the units, then add.</translation>
+    </message>
+    <message>
+        <source>Due puntate insieme: un prodotto per ciascuna, poi la somma. Conviene partire dal più grande.</source>
+        <translation>Two bets together: a product for each, then the sum. Begin with the larger.</translation>
+    </message>
+    <message>
+        <source>Tre puntate insieme. I prodotti tondi aiutano: 2 cavalli 34, 2 pieni 70, 5 carré 40.</source>
+        <translation>Three bets together. Round products help: 2 cavalli 34, 2 pieni 70, 5 carré 40.</translation>
+    </message>
+    <message>
+        <source>Quattro puntate insieme, come attorno a un numero: pieno, cavalli, carré, terzina, sestina.</source>
+        <translation>Four bets together, as they lie round a number: pieno, cavalli, carré, terzina, sestina.</translation>
+    </message>
+    <message>
+        <source>Quanti pezzi pagano {bets}?</source>
+        <translation>How many pieces do {bets} pay?</translation>
+    </message>
+    <message>
+        <source>Figure attorno a un numero</source>
+        <translation>Picture bets</translation>
+    </message>
+    <message>
+        <source>Le figure da riconoscere a colpo d&apos;occhio: tutti i cavalli 68, tutti i carré 32; sulle colonne esterne 51 e 16. Due pezzi in pieno fanno 70.</source>
+        <translation>The pictures to know at a glance: all cavalli 68, all carré 32; in the outer columns 51 and 16. Two pieces in pieno make 70.</translation>
+    </message>
+    <message>
+        <source>I diciassette totali da sapere a memoria: 21 25 33 42 51 52 60 67 68 69 77 86 100 101 102 103 116.</source>
+        <translation>The seventeen totals to know by heart: 21 25 33 42 51 52 60 67 68 69 77 86 100 101 102 103 116.</translation>
+    </message>
+    <message>
+        <source>Il numero completo, un pezzo su ogni posto: al centro 156, sulle colonne esterne 123; in fondo una sestina in meno, e accanto allo zero trasversali e quattro primi.</source>
+        <translation>The complete number, a piece on every place: 156 in the middle, 123 in the outer columns; one sestina less in the last row, and trasversali and quattro primi beside zero.</translation>
+    </message>
+    <message>
+        <source>Pezzi disuguali: prima si leggono i totali noti, poi si aggiunge quello che avanza.</source>
+        <translation>Uneven pieces: read the known totals first, then add what is left over.</translation>
+    </message>
+    <message>
+        <source>Si contano i pezzi, e solo alla fine si moltiplica per il valore di un pezzo.</source>
+        <translation>Count in pieces, and multiply by the value of a piece only at the end.</translation>
+    </message>
+    <message>
+        <source>Annunci: il prezzo</source>
+        <translation>Announces: what they cost</translation>
+    </message>
+    <message>
+        <source>Vicini 9 pezzi, serie 6, orfanelli 5, laterali 5: pezzi per valore.</source>
+        <translation>Vicini 9 pieces, serie 6, orfanelli 5, laterali 5: pieces times value.</translation>
+    </message>
+    <message>
+        <source>Nassa 5, zero spiel 4, figure 4, finali 4 (7, 8 e 9: 3), finali a cavallo 5, 4 o 3.</source>
+        <translation>Nassa 5, zero spiel 4, figure 4, finali 4 (7, 8 and 9: 3), finali a cavallo 5, 4 or 3.</translation>
+    </message>
+    <message>
+        <source>Dà una somma e dice solo l&apos;annuncio: si gioca il valore più alto che i soldi coprono, multiplo del minimo. Il resto torna.</source>
+        <translation>He gives a sum and only says the announce: play the highest value that the money covers, a multiple of the minimum. The rest goes back.</translation>
+    </message>
+    <message>
+        <source>Ogni pieno aggiunto è un pezzo in più. Con un resto si ripete anche il totale.</source>
+        <translation>Each added pieno is one piece more. With change, the total is repeated too.</translation>
+    </message>
+    <message>
+        <source>In colore si conta in pezzi, e l&apos;annuncio si ripete senza valore.</source>
+        <translation>In colour you count in pieces, and the announce is repeated without a value.</translation>
+    </message>
+    <message>
+        <source>{announce} da {value}: quanto fa in tutto?</source>
+        <translation>{announce} at {value}: what is it in all?</translation>
+    </message>
+    <message>
+        <source>Minimo {minimum}. Il giocatore dà {money} e dice {announce}: da quanto si gioca, e quanto torna?</source>
+        <translation>Minimum {minimum}. The player gives {money} and says {announce}: at what value is it played, and what goes back?</translation>
+    </message>
+    <message>
+        <source>Il giocatore dà {money}: {said}. Quanto fa in tutto, e quanto torna?</source>
+        <translation>The player gives {money}: {said}. What is it in all, and what goes back?</translation>
+    </message>
+    <message>
+        <source>{announce} in colore da {worth}, {each} pezzi per quota: quanti pezzi, e quanto valgono?</source>
+        <translation>{announce} in a colour of {worth}, {each} pieces to the share: how many pieces, and what are they worth?</translation>
+    </message>
+    <message>
+        <source>Il giocatore dà {pieces} pezzi di colore e dice {announce}: quanti per quota, e quanti tornano?</source>
+        <translation>The player gives {pieces} pieces of colour and says {announce}: how many to the share, and how many go back?</translation>
+    </message>
+    <message>
+        <source>totale</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>valore</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>resto</source>
+        <translation>change</translation>
+    </message>
+    <message>
+        <source>in euro</source>
+        <translation>in euro</translation>
+    </message>
+    <message>
+        <source>per quota</source>
+        <translation>to the share</translation>
+    </message>
+    <message>
+        <source>{announce}: {pieces} pezzi.</source>
+        <translation>{announce}: {pieces} pieces.</translation>
+    </message>
+    <message>
+        <source>I pezzi dell&apos;annuncio, e uno per ogni pieno: {sum}.</source>
+        <translation>The pieces of the announce, and one for each pieno: {sum}.</translation>
+    </message>
+    <message>
+        <source>Pezzi per valore: {sum}.</source>
+        <translation>Pieces times value: {sum}.</translation>
+    </message>
+    <message>
+        <source>Si ripete: {said}.</source>
+        <translation>Repeat: {said}.</translation>
+    </message>
+    <message>
+        <source>Al minimo costa {least}. Quante volte ci sta in {money}: {times}. Si gioca da {value}.</source>
+        <translation>At the minimum it costs {least}. How often it goes into {money}: {times}. Play at {value}.</translation>
+    </message>
+    <message>
+        <source>Il resto: {sum}.</source>
+        <translation>The change: {sum}.</translation>
+    </message>
+    <message>
+        <source>I pezzi giocati: {sum}.</source>
+        <translation>The pieces played: {sum}.</translation>
+    </message>
+    <message>
+        <source>Il colore vale il suo minimo: {sum}.</source>
+        <translation>A colour is worth its minimum: {sum}.</translation>
+    </message>
+    <message>
+        <source>Tornano al giocatore: {sum}.</source>
+        <translation>Back to the player: {sum}.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio non ha questi pezzi.</source>
+        <translation>The announce does not have these pieces.</translation>
+    </message>
+    <message>
+        <source>Manca un pezzo.</source>
+        <translation>A piece is missing.</translation>
+    </message>
+    <message>
+        <source>I pezzi sono giusti, il valore no.</source>
+        <translation>The pieces are right, the value is not.</translation>
+    </message>
+    <message>
+        <source>Pezzi e valore sono giusti, il prodotto no.</source>
+        <translation>Pieces and value are right, the product is not.</translation>
+    </message>
+    <message>
+        <source>Si può giocare più alto: il resto copre ancora un minimo per quota.</source>
+        <translation>It can be played higher: the change still covers a minimum to the share.</translation>
+    </message>
+    <message>
+        <source>I soldi non bastano per questo valore.</source>
+        <translation>The money does not cover this value.</translation>
+    </message>
+    <message>
+        <source>Manca il resto.</source>
+        <translation>The change is missing.</translation>
+    </message>
+    <message>
+        <source>Il resto è sbagliato.</source>
+        <translation>The change is wrong.</translation>
+    </message>
+    <message>
+        <source>I due importi sono scambiati.</source>
+        <translation>The two figures are swapped.</translation>
+    </message>
+    <message>
+        <source>Il totale è sbagliato.</source>
+        <translation>The total is wrong.</translation>
+    </message>
+    <message>
+        <source>I pieni aggiunti non sono contati.</source>
+        <translation>The added pieni are not counted.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di troppo.</source>
+        <translation>One piece too many.</translation>
+    </message>
+    <message>
+        <source>{bets}: {sum}</source>
+        <translation>{bets}: {sum}</translation>
+    </message>
+    <message>
+        <source>Insieme: {sum}</source>
+        <translation>Together: {sum}</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi: un totale da sapere a memoria.</source>
+        <translation>{pieces} pieces: a total to know by heart.</translation>
+    </message>
+    <message>
+        <source>Da colore a valuta e ritorno</source>
+        <translation>Colour to value and back</translation>
+    </message>
+    <message>
+        <source>Si parte dalla stecca: 20 pezzi a 2,50 sono 50, a 5 sono 100, a 10 sono 200, a 20 sono 400.</source>
+        <translation>Start from the stack: 20 pieces at 2.50 are 50, at 5 they are 100, at 10 200, at 20 400.</translation>
+    </message>
+    <message>
+        <source>Dall&apos;importo ai pezzi: quante stecche ci stanno, poi il resto. Cento al minimo 2,50 sono 40 pezzi.</source>
+        <translation>From the amount to the pieces: how many stacks fit, then the rest. A hundred at minimum 2.50 is 40 pieces.</translation>
+    </message>
+    <message>
+        <source>Pagamenti grandi, a ogni minimo: cento pezzi a 2,50 sono 250, a 5 sono 500, a 50 sono 5.000.</source>
+        <translation>Large payments, at every minimum: a hundred pieces at 2.50 are 250, at 5 they are 500, at 50 5,000.</translation>
+    </message>
+    <message>
+        <source>Chi lascia il tavolo cambia il suo colore in valuta: il minor numero di gettoni.</source>
+        <translation>Who leaves the table has his colour changed into value: the fewest chips.</translation>
+    </message>
+    <message>
+        <source>Colore pagato in valuta: si conta in pezzi e ogni cento sta da solo, coi gettoni più alti.</source>
+        <translation>Colour paid in value: count in pieces, every hundred apart, in the highest chips.</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi di colore da {value}: quanto valgono?</source>
+        <translation>{pieces} pieces of colour at {value}: what are they worth?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore da {value}: quanto valgono?</source>
+        <translation>{pieces} pieces of colour at {value} are paid: what are they worth?</translation>
+    </message>
+    <message>
+        <source>{worth} in colore da {value}: quanti pezzi sono?</source>
+        <translation>{worth} in colour at {value}: how many pieces?</translation>
+    </message>
+    <message>
+        <source>Un giocatore lascia il tavolo con {pieces} pezzi di colore da {value}: in quali gettoni si cambiano?</source>
+        <translation>A player leaves the table with {pieces} pieces of colour at {value}: into which chips are they changed?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore da {value}, tutto in valuta: con quali gettoni?</source>
+        <translation>{pieces} pieces of colour at {value} are paid, all in value: with which chips?</translation>
+    </message>
+    <message>
+        <source>Stecche: {stacks} da {each}, {worth}.</source>
+        <translation>Stacks: {stacks} of {each}, {worth}.</translation>
+    </message>
+    <message>
+        <source>Gli altri {rest} pezzi: {worth}.</source>
+        <translation>The other {rest} pieces: {worth}.</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi da {value} valgono {worth}.</source>
+        <translation>{pieces} pieces of {value} are worth {worth}.</translation>
+    </message>
+    <message>
+        <source>Una stecca vale {each}.</source>
+        <translation>A stack is worth {each}.</translation>
+    </message>
+    <message>
+        <source>{worth} a {value} il pezzo: {pieces} pezzi.</source>
+        <translation>{worth} at {value} a piece: {pieces} pieces.</translation>
+    </message>
+    <message>
+        <source>Dal gettone più alto in giù: {chips}.</source>
+        <translation>From the highest chip down: {chips}.</translation>
+    </message>
+    <message>
+        <source>Ogni cento pezzi da soli: {sum}.</source>
+        <translation>Every hundred pieces apart: {sum}.</translation>
+    </message>
+    <message>
+        <source>Gruppo per gruppo, i gettoni più alti: {chips}.</source>
+        <translation>Group by group, the highest chips: {chips}.</translation>
+    </message>
+    <message>
+        <source>È il conto di un altro valore del pezzo.</source>
+        <translation>It is reckoned at another value of the piece.</translation>
+    </message>
+    <message>
+        <source>Il valore è giusto, ma ogni cento pezzi doveva stare da solo.</source>
+        <translation>The worth is right, but every hundred pieces should stand apart.</translation>
+    </message>
+    <message>
+        <source>C&apos;è qualche pezzo di troppo o in meno.</source>
+        <translation>There are a few pieces too many or too few.</translation>
+    </message>
+    <message>
+        <source>C&apos;è una stecca di troppo.</source>
+        <translation>There is a stack too many.</translation>
+    </message>
+    <message>
+        <source>È dieci volte tanto.</source>
+        <translation>It is ten times as much.</translation>
+    </message>
+    <message>
+        <source>Il valore è giusto, ma basta un numero minore di gettoni.</source>
+        <translation>The worth is right, but fewer chips will do.</translation>
+    </message>
+    <message>
+        <source>Numero {number}. Quanti pezzi si pagano?</source>
+        <translation>Number {number}. How many pieces are paid?</translation>
+    </message>
+    <message>
+        <source>Numero {number}. Un pezzo vale {value}: quanti pezzi si pagano, e quanto valgono?</source>
+        <translation>Number {number}. A piece is worth {value}: how many pieces are paid, and what are they worth?</translation>
+    </message>
+    <message>
+        <source>È contata anche la puntata: resta al giocatore, ma non è pagamento.</source>
+        <translation>The stake is counted too: the player keeps it, but it is no payment.</translation>
+    </message>
+    <message>
+        <source>Un posto non è stato contato.</source>
+        <translation>A place was not counted.</translation>
+    </message>
+    <message>
+        <source>Un posto è pagato come un&apos;altra combinazione.</source>
+        <translation>A place is paid as another bet.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di troppo su un posto.</source>
+        <translation>One piece too many on a place.</translation>
+    </message>
+    <message>
+        <source>Un pezzo in meno su un posto.</source>
+        <translation>One piece too few on a place.</translation>
+    </message>
+    <message>
+        <source>I pezzi sono giusti, ma moltiplicati per un altro valore.</source>
+        <translation>The pieces are right, but multiplied by another value.</translation>
+    </message>
+    <message>
+        <source>I pezzi sono giusti, ma il valore è di un pezzo in più o in meno.</source>
+        <translation>The pieces are right, but the value is one piece off.</translation>
+    </message>
+    <message>
+        <source>Il valore ha una cifra di troppo.</source>
+        <translation>The value has one figure too many.</translation>
+    </message>
+    <message>
+        <source>Una puntata è pagata come un&apos;altra combinazione.</source>
+        <translation>One bet is paid like another combination.</translation>
+    </message>
+    <message>
+        <source>Manca una puntata.</source>
+        <translation>One bet is missing.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di troppo su una puntata.</source>
+        <translation>One piece too many on a bet.</translation>
+    </message>
+    <message>
+        <source>Un pezzo in meno su una puntata.</source>
+        <translation>One piece too few on a bet.</translation>
+    </message>
+    <message>
+        <source>I prodotti sono giusti, la somma no.</source>
+        <translation>The products are right, the sum is not.</translation>
+    </message>
+    <message>
+        <source>{title}, livello {level}</source>
+        <translation>{title}, level {level}</translation>
+    </message>
+    <message>
+        <source>e</source>
+        <translation>and</translation>
+    </message>
+    <message>
+        <source>orario</source>
+        <translation>clockwise</translation>
+    </message>
+    <message>
+        <source>antiorario</source>
+        <translation>anticlockwise</translation>
+    </message>
+    <message>
+        <source>Annunci: le posizioni</source>
+        <translation>Announces: where they lie</translation>
+    </message>
+    <message>
+        <source>Vicini 9 pezzi, due sulla trasversale 0/2/3 e due sul carré 25/29. Serie 6 cavalli. Orfanelli pieno 1 e 4 cavalli.</source>
+        <translation>Vicini 9 pieces, two on trasversale 0/2/3 and two on carré 25/29. Serie 6 cavalli. Orfanelli pieno 1 and 4 cavalli.</translation>
+    </message>
+    <message>
+        <source>Nassa 5 pezzi, zero spiel la stessa senza il 19. Contronassa: pieno 2 e 4 cavalli. La finale 8/9 ridotta ha una terzina.</source>
+        <translation>Nassa 5 pieces, zero spiel the same without 19. Contronassa: pieno 2 and 4 cavalli. Finale 8/9 ridotta has one terzina.</translation>
+    </message>
+    <message>
+        <source>Laterali: il numero e due per parte sul cilindro. Figure: le cifre sommate danno il numero. Finale: la stessa ultima cifra.</source>
+        <translation>Laterali: the number and two on each side on the wheel. Figure: the digits add up to the number. Finale: the same last digit.</translation>
+    </message>
+    <message>
+        <source>Finale a cavallo: dove i due numeri si toccano un cavallo, dove non si toccano due pieni, fino in fondo al tappeto.</source>
+        <translation>Finale a cavallo: a cavallo where the two numbers touch, two pieni where they do not, to the end of the layout.</translation>
+    </message>
+    <message>
+        <source>I pieni aggiunti costano un pezzo ciascuno. Se l&apos;annuncio ha già quel numero in pieno, il pezzo si somma.</source>
+        <translation>Each added pieno costs one piece. If the announce already plays that number as a pieno, the piece is added to it.</translation>
+    </message>
+    <message>
+        <source>{said} da {each} pezzi: dove vanno, e quanti?</source>
+        <translation>{said} at {each} pieces: where do they go, and how many?</translation>
+    </message>
+    <message>
+        <source>{said} da un pezzo: dove vanno i pezzi, e quanti?</source>
+        <translation>{said} at one piece: where do the pieces go, and how many?</translation>
+    </message>
+    <message>
+        <source>posizioni</source>
+        <translation>positions</translation>
+    </message>
+    <message>
+        <source>Sul cilindro, in senso orario: {numbers}.</source>
+        <translation>On the wheel, clockwise: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Le cifre si sommano finché ne resta una: {numbers}.</source>
+        <translation>Add the digits until one is left: {numbers}.</translation>
+    </message>
+    <message>
+        <source>I numeri con la stessa ultima cifra: {numbers}.</source>
+        <translation>The numbers with the same last digit: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Di dieci in dieci: i due numeri si toccano, un cavallo; non si toccano, due pieni; uno manca, si smette.</source>
+        <translation>Ten by ten: the two numbers touch, a cavallo; they do not, two pieni; one is missing, stop.</translation>
+    </message>
+    <message>
+        <source>{announce} da un pezzo: {bets}.</source>
+        <translation>{announce} at one piece: {bets}.</translation>
+    </message>
+    <message>
+        <source>Si aggiunge un pezzo in pieno per ogni numero detto: {straights}.</source>
+        <translation>Add one piece as a pieno for each number said: {straights}.</translation>
+    </message>
+    <message>
+        <source>In tutto {sum} pezzi.</source>
+        <translation>{sum} pieces in all.</translation>
+    </message>
+    <message>
+        <source>Dove ne vanno due, ne è messo uno solo.</source>
+        <translation>One piece is laid where two belong.</translation>
+    </message>
+    <message>
+        <source>Le posizioni sono giuste, i pezzi per quota no.</source>
+        <translation>The positions are right, the pieces to the share are not.</translation>
+    </message>
+    <message>
+        <source>Questo è un altro annuncio.</source>
+        <translation>This is another announce.</translation>
+    </message>
+    <message>
+        <source>Mancano i pieni aggiunti.</source>
+        <translation>The added pieni are missing.</translation>
+    </message>
+    <message>
+        <source>Un posto è scambiato con quello accanto.</source>
+        <translation>One place is taken for the next one.</translation>
+    </message>
+    <message>
+        <source>Manca una posizione.</source>
+        <translation>A position is missing.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di troppo su una posizione.</source>
+        <translation>One piece too many on a position.</translation>
+    </message>
+    <message>
+        <source>meno: {what}</source>
+        <translation>less: {what}</translation>
+    </message>
+    <message>
+        <source>più: {what}</source>
+        <translation>more: {what}</translation>
+    </message>
+    <message>
+        <source>Esci</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Esame: tocca gli esercizi, una volta per livello</source>
+        <translation>Exam: touch the drills, once for each level</translation>
+    </message>
+    <message>
+        <source>{count} domande</source>
+        <translation>{count} questions</translation>
+    </message>
+    <message>
+        <source>{count} minuti</source>
+        <translation>{count} minutes</translation>
+    </message>
+    <message>
+        <source>{count} giusti su cento</source>
+        <translation>{count} right in a hundred</translation>
+    </message>
+    <message>
+        <source>Altre domande</source>
+        <translation>Other questions</translation>
+    </message>
+    <message>
+        <source>riga dell&apos;esame</source>
+        <translation>line of the exam</translation>
+    </message>
+    <message>
+        <source>o scrivi qui la riga dell&apos;esame</source>
+        <translation>or write the line of the exam here</translation>
+    </message>
+    <message>
+        <source>Comincia l&apos;esame</source>
+        <translation>Begin the exam</translation>
+    </message>
+    <message>
+        <source>Non so</source>
+        <translation>Don&apos;t know</translation>
+    </message>
+    <message>
+        <source>Perché?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>livello {level}</source>
+        <translation>level {level}</translation>
+    </message>
+    <message>
+        <source>{place} di {of}</source>
+        <translation>{place} of {of}</translation>
+    </message>
+    <message>
+        <source>Orologio sì</source>
+        <translation>Clock on</translation>
+    </message>
+    <message>
+        <source>Orologio no</source>
+        <translation>Clock off</translation>
+    </message>
+    <message>
+        <source>Rispondi</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Giusto.</source>
+        <translation>Right.</translation>
+    </message>
+    <message>
+        <source>Giusto, in {seconds} s.</source>
+        <translation>Right, in {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Giusto, in {seconds} s; al tavolo ce ne sono {needed}.</source>
+        <translation>Right, in {seconds} s; a table leaves {needed} s.</translation>
+    </message>
+    <message>
+        <source>così non si legge: scriverlo di nuovo</source>
+        <translation>cannot be read: write it again</translation>
+    </message>
+    <message>
+        <source>giusto</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>no: {answer}</source>
+        <translation>no: {answer}</translation>
+    </message>
+    <message>
+        <source>Ciao, {name}</source>
+        <translation>Hello, {name}</translation>
+    </message>
+    <message>
+        <source>Negli ultimi quattordici giorni: {days} con esercizio</source>
+        <translation>Of the last fourteen days: {days} with practice</translation>
+    </message>
+    <message>
+        <source>{repeated} da ripetere, {fresh} nuovi</source>
+        <translation>{repeated} to repeat, {fresh} new</translation>
+    </message>
+    <message>
+        <source>Dieci minuti di oggi</source>
+        <translation>Today&apos;s ten minutes</translation>
+    </message>
+    <message>
+        <source>Esame…</source>
+        <translation>Exam…</translation>
+    </message>
+    <message>
+        <source>Progressi</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Livello {level}</source>
+        <translation>Level {level}</translation>
+    </message>
+    <message>
+        <source>mai provato</source>
+        <translation>never tried</translation>
+    </message>
+    <message>
+        <source>{share} % giusti</source>
+        <translation>{share}% right</translation>
+    </message>
+    <message>
+        <source>{seconds} s (al tavolo {needed} s)</source>
+        <translation>{seconds} s ({needed} s at a table)</translation>
+    </message>
+    <message>
+        <source>Da curare — {weak}</source>
+        <translation>To look after — {weak}</translation>
+    </message>
+    <message>
+        <source>ESERCITAZIONE — NESSUN TAVOLO</source>
+        <translation>PRACTICE — NO TABLE</translation>
+    </message>
+    <message>
+        <source>Chi si esercita?</source>
+        <translation>Who practises?</translation>
+    </message>
+    <message>
+        <source>Ogni nome ha i suoi progressi. Restano su questa macchina, e non toccano nessun tavolo.</source>
+        <translation>Each name has its own progress. It stays on this machine, and touches no table.</translation>
+    </message>
+    <message>
+        <source>Comincia</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>{seconds} s per risposta giusta</source>
+        <translation>{seconds} s for a right answer</translation>
+    </message>
+    <message>
+        <source>Torneranno presto: {weak}</source>
+        <translation>They come back soon: {weak}</translation>
+    </message>
+    <message>
+        <source>{right} giusti su {answered}</source>
+        <translation>{right} right of {answered}</translation>
+    </message>
+    <message>
+        <source>Superato</source>
+        <translation>Passed</translation>
+    </message>
+    <message>
+        <source>Non superato</source>
+        <translation>Not passed</translation>
+    </message>
+    <message>
+        <source>ne servono {percent} su cento</source>
+        <translation>{percent} in a hundred are needed</translation>
+    </message>
+    <message>
+        <source>togliere l&apos;ultima cifra</source>
+        <translation>take back the last figure</translation>
+    </message>
+    <message>
+        <source>virgola</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>e un&apos;altra pila</source>
+        <translation>and another pile</translation>
+    </message>
+    <message>
+        <source>meno</source>
+        <translation>less</translation>
+    </message>
+    <message>
+        <source>poi</source>
+        <translation>then</translation>
+    </message>
+    <message>
+        <source>gruppo seguente</source>
+        <translation>next group</translation>
+    </message>
+    <message>
+        <source>togliere l&apos;ultima</source>
+        <translation>take back the last one</translation>
+    </message>
+    <message>
+        <source>Esercizi</source>
+        <translation>Exercises</translation>
+    </message>
+    <message>
+        <source>Soluzioni</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>in {minutes} minuti</source>
+        <translation>in {minutes} minutes</translation>
+    </message>
+    <message>
+        <source>Esame di {name}</source>
+        <translation>Exam of {name}</translation>
+    </message>
+    <message>
+        <source>Risposte giuste fra le ultime venti, in cento; con * dove al tavolo sarebbe troppo lento.</source>
+        <translation>Right answers of the last twenty, in a hundred; with * where it would be too slow at a table.</translation>
+    </message>
+    <message>
+        <source>Classe</source>
+        <translation>Class</translation>
+    </message>
+    <message>
+        <source>Un esercizio è: esercizio, livello, variante, seme, come products 1 split 4711</source>
+        <translation>An exercise is: drill, level, variant, seed, such as products 1 split 4711</translation>
+    </message>
+    <message>
+        <source>Un esame è: domande, minuti, percento, seme, esercizi, come exam 20 15 80 4711 products/1</source>
+        <translation>An exam is: questions, minutes, percent, seed, drills, such as exam 20 15 80 4711 products/1</translation>
+    </message>
+    <message>
+        <source>Non è un nome: {word}</source>
+        <translation>No name: {word}</translation>
+    </message>
+    <message>
+        <source>Non è un livello: {word} (da 1 a 9)</source>
+        <translation>No level: {word} (1 to 9)</translation>
+    </message>
+    <message>
+        <source>Non è un seme: {word} (da 0 a {most})</source>
+        <translation>No seed: {word} (0 to {most})</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è l&apos;esercizio {word}. Ci sono: {known}</source>
+        <translation>There is no drill {word}. There are: {known}</translation>
+    </message>
+    <message>
+        <source>{drill} ha i livelli da 1 a {most}, non {level}</source>
+        <translation>{drill} has the levels 1 to {most}, not {level}</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è la variante {word}. Ci sono: {known}</source>
+        <translation>There is no variant {word}. There are: {known}</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è la casa {word}</source>
+        <translation>There is no house {word}</translation>
+    </message>
+    <message>
+        <source>Un esame ha almeno un esercizio col suo livello: products/1</source>
+        <translation>An exam has at least one drill with its level: products/1</translation>
+    </message>
+    <message>
+        <source>Domande: da {least} a {most}, non {word}</source>
+        <translation>Questions: {least} to {most}, not {word}</translation>
+    </message>
+    <message>
+        <source>Minuti: da {least} a {most}, non {word}</source>
+        <translation>Minutes: {least} to {most}, not {word}</translation>
+    </message>
+    <message>
+        <source>Giusti su cento: da {least} a {most}, non {word}</source>
+        <translation>Right in a hundred: {least} to {most}, not {word}</translation>
+    </message>
+    <message>
+        <source>Seme: da {least} a {most}, non {word}</source>
+        <translation>Seed: {least} to {most}, not {word}</translation>
+    </message>
+    <message>
+        <source>Cilindro a sinistra.</source>
+        <translation>Cylinder on the left.</translation>
+    </message>
+    <message>
+        <source>Cilindro a destra.</source>
+        <translation>Cylinder on the right.</translation>
+    </message>
+    <message>
+        <source>biglietti da {chip}</source>
+        <translation>notes of {chip}</translation>
+    </message>
+    <message>
+        <source>omaggi da {chip}</source>
+        <translation>complimentary {chip}</translation>
+    </message>
+    <message>
+        <source>Numero {number}.</source>
+        <translation>Number {number}.</translation>
+    </message>
+    <message>
+        <source>Sovrapposti: {chips}.</source>
+        <translation>Stacked: {chips}.</translation>
+    </message>
+    <message>
+        <source>Accanto: {chips}.</source>
+        <translation>Beside: {chips}.</translation>
+    </message>
+    <message>
+        <source>fino al massimo</source>
+        <translation>up to the maximum</translation>
+    </message>
+    <message>
+        <source>Tagliare e strisciare</source>
+        <translation>Cutting and sliding</translation>
+    </message>
+    <message>
+        <source>Fino a 5 si stendono. Da 6 a 10 due pile uguali e la dispari accanto: 4+4+1. Da 11 a 14 pile da 5 e il resto: 5+5+2. Da 15 a 19 si striscia: 20-5.</source>
+        <translation>Up to 5 are spread. 6 to 10: two equal piles and the odd piece beside them, 4+4+1. 11 to 14: piles of 5 and the rest, 5+5+2. 15 to 19 are slid: 20-5.</translation>
+    </message>
+    <message>
+        <source>Prima le stecche da 20, poi il resto: 35 è 20 20-5. Solo i 34 di due cavalli si strisciano in due frazioni: 20 20-3-3.</source>
+        <translation>First the stacks of 20, then the rest: 35 is 20 20-5. Only the 34 of two cavalli are slid in two fractions: 20 20-3-3.</translation>
+    </message>
+    <message>
+        <source>Più puntate pagate in valuta: si taglia sempre, mai strisciare. 19 è 5+5+5+4, e 34 è 20 5+5+4.</source>
+        <translation>Several bets paid in value: always cut, never slide. 19 is 5+5+5+4, and 34 is 20 5+5+4.</translation>
+    </message>
+    <message>
+        <source>Ogni cento pezzi stanno da soli, cinque stecche; poi le stecche, poi il resto: 155 è 100 20 20 20-5.</source>
+        <translation>Every hundred pieces stand apart, five stacks; then the stacks, then the rest: 155 is 100 20 20 20-5.</translation>
+    </message>
+    <message>
+        <source>Un pagamento già steso: è giusto, o quale regola non rispetta? Contano i pezzi e come sono stesi.</source>
+        <translation>A payment that lies there already: is it right, or which rule does it break? Both the pieces and how they lie count.</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore. Come si stendono?</source>
+        <translation>{pieces} pieces of colour are paid. How are they laid out?</translation>
+    </message>
+    <message>
+        <source>Una sola puntata: si pagano {pieces} pezzi da {value}. Come si stendono?</source>
+        <translation>A single bet: {pieces} pieces of {value} are paid. How are they laid out?</translation>
+    </message>
+    <message>
+        <source>Più puntate insieme: si pagano {pieces} pezzi da {value}. Come si stendono?</source>
+        <translation>Several bets together: {pieces} pieces of {value} are paid. How are they laid out?</translation>
+    </message>
+    <message>
+        <source>Due pezzi di colore a cavallo: se ne pagano {pieces}. Come si stendono?</source>
+        <translation>Two pieces of colour on cavalli: {pieces} are paid. How are they laid out?</translation>
+    </message>
+    <message>
+        <source>Due pezzi da {value} sullo stesso cavallo: se ne pagano {pieces}. Come si stendono?</source>
+        <translation>Two pieces of {value} on the same cavallo: {pieces} are paid. How are they laid out?</translation>
+    </message>
+    <message>
+        <source>Due cavalli, un pezzo da {value} su ciascuno: se ne pagano {pieces}. Come si stendono?</source>
+        <translation>Two cavalli, a piece of {value} on each: {pieces} are paid. How are they laid out?</translation>
+    </message>
+    <message>
+        <source>Si dovevano pagare {pieces} pezzi di colore. Quale regola non è rispettata?</source>
+        <translation>{pieces} pieces of colour were to be paid. Which rule is broken?</translation>
+    </message>
+    <message>
+        <source>Una sola puntata: si dovevano pagare {pieces} pezzi da {value}. Quale regola non è rispettata?</source>
+        <translation>A single bet: {pieces} pieces of {value} were to be paid. Which rule is broken?</translation>
+    </message>
+    <message>
+        <source>Più puntate insieme: si dovevano pagare {pieces} pezzi da {value}. Quale regola non è rispettata?</source>
+        <translation>Several bets together: {pieces} pieces of {value} were to be paid. Which rule is broken?</translation>
+    </message>
+    <message>
+        <source>Nessuna: è giusto</source>
+        <translation>None: it is right</translation>
+    </message>
+    <message>
+        <source>Fino a 5 pezzi si stende, non si taglia</source>
+        <translation>Up to 5 pieces are spread, not cut</translation>
+    </message>
+    <message>
+        <source>Sopra i 5 pezzi si taglia</source>
+        <translation>More than 5 pieces are cut</translation>
+    </message>
+    <message>
+        <source>Da 6 a 10 si taglia in due pile uguali</source>
+        <translation>6 to 10 are cut in two equal piles</translation>
+    </message>
+    <message>
+        <source>Una pila tagliata ha al massimo 5 pezzi</source>
+        <translation>A cut pile has 5 pieces at most</translation>
+    </message>
+    <message>
+        <source>Da 15 a 19 si striscia</source>
+        <translation>15 to 19 are slid</translation>
+    </message>
+    <message>
+        <source>Più puntate in valuta: si taglia, non si striscia</source>
+        <translation>Several bets in value: cut, never slid</translation>
+    </message>
+    <message>
+        <source>Da una stecca si strisciano al massimo 5 pezzi</source>
+        <translation>At most 5 pieces are slid off a stack</translation>
+    </message>
+    <message>
+        <source>Venti pezzi sono una stecca intera</source>
+        <translation>Twenty pieces are one full stack</translation>
+    </message>
+    <message>
+        <source>Ogni cento pezzi stanno da soli</source>
+        <translation>Every hundred pieces stand apart</translation>
+    </message>
+    <message>
+        <source>I pezzi non sono quelli da pagare</source>
+        <translation>The pieces are not those to be paid</translation>
+    </message>
+    <message>
+        <source>È steso bene: i pezzi ci sono tutti, e ogni regola è rispettata.</source>
+        <translation>It lies well: all the pieces are there, and every rule is kept.</translation>
+    </message>
+    <message>
+        <source>Pochi pezzi sono tagliati, e si dovevano stendere.</source>
+        <translation>A few pieces are cut that should be spread.</translation>
+    </message>
+    <message>
+        <source>Più di 5 pezzi sono stesi, e si dovevano tagliare.</source>
+        <translation>More than 5 pieces are spread that should be cut.</translation>
+    </message>
+    <message>
+        <source>Le due pile non sono uguali.</source>
+        <translation>The two piles are not equal.</translation>
+    </message>
+    <message>
+        <source>Una pila tagliata ha più di 5 pezzi.</source>
+        <translation>A cut pile has more than 5 pieces.</translation>
+    </message>
+    <message>
+        <source>Da 15 a 19 pezzi sono tagliati, e si dovevano strisciare.</source>
+        <translation>15 to 19 pieces are cut that should be slid.</translation>
+    </message>
+    <message>
+        <source>È strisciato, ma la valuta di più puntate si taglia.</source>
+        <translation>It is slid, but value for several bets is cut.</translation>
+    </message>
+    <message>
+        <source>Dalla stecca sono strisciati più di 5 pezzi: l&apos;eccezione è solo dei due cavalli.</source>
+        <translation>More than 5 pieces are slid off the stack: only two cavalli are an exception.</translation>
+    </message>
+    <message>
+        <source>Venti pezzi sono tagliati, e dovevano essere una stecca.</source>
+        <translation>Twenty pieces are cut that should be a stack.</translation>
+    </message>
+    <message>
+        <source>I cento pezzi non sono staccati dalle altre stecche.</source>
+        <translation>The hundred pieces do not stand apart from the other stacks.</translation>
+    </message>
+    <message>
+        <source>È steso con ordine, ma i pezzi sono uno in più o in meno.</source>
+        <translation>It lies in order, but there is one piece too many or too few.</translation>
+    </message>
+    <message>
+        <source>stesura</source>
+        <translation>laid out</translation>
+    </message>
+    <message>
+        <source>regola</source>
+        <translation>rule</translation>
+    </message>
+    <message>
+        <source>Centinaia, ognuna da sola: {count}.</source>
+        <translation>Hundreds, each apart: {count}.</translation>
+    </message>
+    <message>
+        <source>Stecche intere da 20: {count}.</source>
+        <translation>Full stacks of 20: {count}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: fino a 5 si stendono.</source>
+        <translation>{rest} pieces: up to 5 are spread.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: alla francese, fino a 9 si stendono.</source>
+        <translation>{rest} pieces: the French way, up to 9 are spread.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: due pile uguali, {piles}.</source>
+        <translation>{rest} pieces: two equal piles, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: due pile uguali e il pezzo dispari accanto, {piles}.</source>
+        <translation>{rest} pieces: two equal piles and the odd piece beside them, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: pile da 5 e il resto accanto, {piles}.</source>
+        <translation>{rest} pieces: piles of 5 and the rest beside them, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: valuta di più puntate, si taglia sempre, {piles}.</source>
+        <translation>{rest} pieces: value for several bets is always cut, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: da 15 si striscia una stecca, {piles}.</source>
+        <translation>{rest} pieces: from 15 a stack is slid, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: due cavalli, l&apos;unica eccezione, due frazioni da 3, {piles}.</source>
+        <translation>{rest} pieces: two cavalli, the only exception, two fractions of 3, {piles}.</translation>
+    </message>
+    <message>
+        <source>La stesura: {piles}.</source>
+        <translation>Laid out: {piles}.</translation>
+    </message>
+    <message>
+        <source>Fino a 5 pezzi si stende: qui è tagliato.</source>
+        <translation>Up to 5 pieces are spread: here they are cut.</translation>
+    </message>
+    <message>
+        <source>Sopra i 5 pezzi si taglia: qui è steso.</source>
+        <translation>More than 5 pieces are cut: here they are spread.</translation>
+    </message>
+    <message>
+        <source>Da 6 a 10 le due pile sono uguali.</source>
+        <translation>From 6 to 10 the two piles are equal.</translation>
+    </message>
+    <message>
+        <source>Una pila tagliata ha al massimo 5 pezzi.</source>
+        <translation>A cut pile has 5 pieces at most.</translation>
+    </message>
+    <message>
+        <source>Da 15 a 19 qui si striscia: è tagliato.</source>
+        <translation>15 to 19 are slid here: they are cut.</translation>
+    </message>
+    <message>
+        <source>Valuta di più puntate: si taglia, e qui è strisciato.</source>
+        <translation>Value for several bets is cut, and here it is slid.</translation>
+    </message>
+    <message>
+        <source>Si strisciano al massimo 5 pezzi.</source>
+        <translation>At most 5 pieces are slid.</translation>
+    </message>
+    <message>
+        <source>Venti pezzi sono una stecca: qui sono tagliati.</source>
+        <translation>Twenty pieces are a stack: here they are cut.</translation>
+    </message>
+    <message>
+        <source>Il cento va staccato dalle altre stecche.</source>
+        <translation>The hundred stands apart from the other stacks.</translation>
+    </message>
+    <message>
+        <source>Sono i 34 di due cavalli: conta se si può strisciare, e allora in due frazioni da 3.</source>
+        <translation>These are the 34 of two cavalli: what counts is whether they may be slid, and then in two fractions of 3.</translation>
+    </message>
+    <message>
+        <source>Manca una stecca.</source>
+        <translation>A stack is missing.</translation>
+    </message>
+    <message>
+        <source>La stesura è in ordine, ma i pezzi non sono quelli.</source>
+        <translation>It is laid out in order, but the pieces are not those.</translation>
+    </message>
+    <message>
+        <source>Il pagamento non era giusto.</source>
+        <translation>The payment was not right.</translation>
+    </message>
+    <message>
+        <source>Il pagamento era giusto.</source>
+        <translation>The payment was right.</translation>
+    </message>
+    <message>
+        <source>Il pagamento era sbagliato, ma per un&apos;altra regola.</source>
+        <translation>The payment was wrong, but by another rule.</translation>
+    </message>
+    <message>
+        <source>Annuncio del numero</source>
+        <translation>The number call</translation>
+    </message>
+    <message>
+        <source>Colore, pari o dispari, metà. Da 1 a 10 e da 19 a 28 i dispari sono rossi; da 11 a 18 e da 29 a 36 i pari. Lo zero è solo.</source>
+        <translation>Colour, even or odd, half. From 1 to 10 and 19 to 28 the odd ones are red; from 11 to 18 and 29 to 36 the even ones. Zero is called alone.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio intero: numero, colore, pari o dispari, metà. L&apos;uno si dice «Premiere».</source>
+        <translation>The whole call: number, colour, even or odd, half. One is «Premiere».</translation>
+    </message>
+    <message>
+        <source>Si legge l&apos;annuncio, si scrive il numero.</source>
+        <translation>Read the call, write the number.</translation>
+    </message>
+    <message>
+        <source>Si sente l&apos;annuncio, si scrive il numero.</source>
+        <translation>Hear the call, write the number.</translation>
+    </message>
+    <message>
+        <source>Si sente solo il numero: si scrive, e si completa l&apos;annuncio.</source>
+        <translation>Only the number is heard: write it, and complete the call.</translation>
+    </message>
+    <message>
+        <source>È uscito {number}. Che cosa si dice dopo il numero?</source>
+        <translation>{number} has fallen. What is said after the number?</translation>
+    </message>
+    <message>
+        <source>È uscito {number}. Come si annuncia?</source>
+        <translation>{number} has fallen. How is it called?</translation>
+    </message>
+    <message>
+        <source>{call}: che numero è?</source>
+        <translation>{call}: which number is it?</translation>
+    </message>
+    <message>
+        <source>{call}: che numero è uscito?</source>
+        <translation>{call}: which number has fallen?</translation>
+    </message>
+    <message>
+        <source>{call}: che numero è, e come continua l&apos;annuncio?</source>
+        <translation>{call}: which number is it, and how does the call go on?</translation>
+    </message>
+    <message>
+        <source>pari o dispari</source>
+        <translation>even or odd</translation>
+    </message>
+    <message>
+        <source>metà</source>
+        <translation>half</translation>
+    </message>
+    <message>
+        <source>{word}</source>
+        <translation>{word}</translation>
+    </message>
+    <message>
+        <source>{number} si dice {word}.</source>
+        <translation>{number} is {word}.</translation>
+    </message>
+    <message>
+        <source>Lo zero non ha colore, né parità, né metà: si dice solo.</source>
+        <translation>Zero has no colour, no parity and no half: it is called alone.</translation>
+    </message>
+    <message>
+        <source>Il colore: {word}.</source>
+        <translation>The colour: {word}.</translation>
+    </message>
+    <message>
+        <source>Pari o dispari: {word}.</source>
+        <translation>Even or odd: {word}.</translation>
+    </message>
+    <message>
+        <source>Fino a 18 Manque, da 19 Passe: {word}.</source>
+        <translation>Up to 18 Manque, from 19 Passe: {word}.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio intero: {call}.</source>
+        <translation>The whole call: {call}.</translation>
+    </message>
+    <message>
+        <source>È il nome di un altro numero.</source>
+        <translation>That is the word for another number.</translation>
+    </message>
+    <message>
+        <source>È un altro numero.</source>
+        <translation>It is another number.</translation>
+    </message>
+    <message>
+        <source>Il colore è sbagliato.</source>
+        <translation>The colour is wrong.</translation>
+    </message>
+    <message>
+        <source>Pari e dispari sono scambiati.</source>
+        <translation>Even and odd are exchanged.</translation>
+    </message>
+    <message>
+        <source>Manque e passe sono scambiati.</source>
+        <translation>Manque and passe are exchanged.</translation>
+    </message>
+    <message>
+        <source>Lo zero si dice da solo.</source>
+        <translation>Zero is called alone.</translation>
+    </message>
+    <message>
+        <source>Più parti sono sbagliate.</source>
+        <translation>Several parts are wrong.</translation>
+    </message>
+    <message>
+        <source>Massimi e vincite lasciate</source>
+        <translation>Maxima and winnings left lying</translation>
+    </message>
+    <message>
+        <source>Sopra il massimo non si paga: l&apos;eccedenza si restituisce. Un gettone può contare in parte.</source>
+        <translation>Over the maximum nothing is paid: the excess is returned. A chip may count in part.</translation>
+    </message>
+    <message>
+        <source>Il massimo vale per giocatore e posizione: due giocatori non si sommano. L&apos;omaggio non si taglia: conta intero o torna intero.</source>
+        <translation>The maximum is per player and position: two players never add up. A complimentary chip is not cut: it counts whole or goes back whole.</translation>
+    </message>
+    <message>
+        <source>Biglietti fino alla concorrenza dei massimi: a ogni numero torna quel che eccede, anche se perde. Accanto ai gettoni hanno il posto che resta.</source>
+        <translation>Notes up to the maximum: at every number the excess goes back, even if they lose. Beside chips they have the room that is left.</translation>
+    </message>
+    <message>
+        <source>Chi non ritira gioca tutto: al terzo colpo, o appena supera il massimo, si ritira tutto.</source>
+        <translation>Whoever takes nothing plays it all: at the third spin, or as soon as it exceeds the maximum, all of it is taken off.</translation>
+    </message>
+    <message>
+        <source>Lo zero è un colpo. Proprio al massimo si gioca ancora. Quel che si aggiunge segue il resto.</source>
+        <translation>Zero is a spin. At exactly the maximum it plays on. What is added follows the rest.</translation>
+    </message>
+    <message>
+        <source>Esce {numbers}, vince {where}. Che cosa conta, si paga e torna?</source>
+        <translation>{numbers} falls, {where} wins. What counts, is paid and goes back?</translation>
+    </message>
+    <message>
+        <source>Esce {numbers}, perde {where}. Che cosa conta, si paga e torna?</source>
+        <translation>{numbers} falls, {where} loses. What counts, is paid and goes back?</translation>
+    </message>
+    <message>
+        <source>{where}: il giocatore non ritira niente. Numeri usciti: {numbers}. Che cosa succede all&apos;ultimo?</source>
+        <translation>{where}: the player takes nothing. Numbers fallen: {numbers}. What happens at the last one?</translation>
+    </message>
+    <message>
+        <source>{where}: {lain} giacciono con le vincite da colpi: {spins}. Il giocatore aggiunge {added}. Esce {numbers}: che cosa succede?</source>
+        <translation>{where}: {lain} lie there with their winnings, spins so far: {spins}. The player adds {added}. {numbers} falls: what happens?</translation>
+    </message>
+    <message>
+        <source>conta</source>
+        <translation>counts</translation>
+    </message>
+    <message>
+        <source>si paga</source>
+        <translation>is paid</translation>
+    </message>
+    <message>
+        <source>gioca ancora</source>
+        <translation>plays on</translation>
+    </message>
+    <message>
+        <source>{where}: un giocatore può avere {maximum}.</source>
+        <translation>{where}: one player may have {maximum}.</translation>
+    </message>
+    <message>
+        <source>Posto {seat}: quel che eccede torna, {amount}.</source>
+        <translation>Seat {seat}: the excess goes back, {amount}.</translation>
+    </message>
+    <message>
+        <source>Al {colour} torna quel che eccede, {amount}.</source>
+        <translation>To {colour} goes back the excess, {amount}.</translation>
+    </message>
+    <message>
+        <source>L&apos;omaggio che sarebbe tagliato non conta e torna intero: {amount}.</source>
+        <translation>The complimentary chip that would be cut does not count and goes back whole: {amount}.</translation>
+    </message>
+    <message>
+        <source>Posto {seat}: {sum}.</source>
+        <translation>Seat {seat}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Al {colour}: {sum}.</source>
+        <translation>To {colour}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Il resto conta, e perde: {amount}.</source>
+        <translation>The rest counts, and loses: {amount}.</translation>
+    </message>
+    <message>
+        <source>{where}: si ritira al terzo colpo, o sopra {maximum}.</source>
+        <translation>{where}: taken off at the third spin, or over {maximum}.</translation>
+    </message>
+    <message>
+        <source>{number}: vince. {sum}.</source>
+        <translation>{number}: it wins. {sum}.</translation>
+    </message>
+    <message>
+        <source>Lo zero è un colpo. Alla banca {amount}.</source>
+        <translation>Zero is a spin. To the bank {amount}.</translation>
+    </message>
+    <message>
+        <source>Non supera il massimo: gioca ancora {amount}.</source>
+        <translation>Not over the maximum: {amount} plays on.</translation>
+    </message>
+    <message>
+        <source>Supera il massimo: si ritira tutto, {amount}.</source>
+        <translation>Over the maximum: all of it is taken off, {amount}.</translation>
+    </message>
+    <message>
+        <source>È il terzo colpo: si ritira tutto, {amount}.</source>
+        <translation>It is the third spin: all of it is taken off, {amount}.</translation>
+    </message>
+    <message>
+        <source>È pagato anche quel che eccede.</source>
+        <translation>The excess is paid too.</translation>
+    </message>
+    <message>
+        <source>L&apos;eccedenza vincente si restituisce, non si tiene.</source>
+        <translation>A winning excess is returned, not kept.</translation>
+    </message>
+    <message>
+        <source>Torna solo quel che eccede.</source>
+        <translation>Only the excess goes back.</translation>
+    </message>
+    <message>
+        <source>Un gettone può contare in parte.</source>
+        <translation>A chip may count in part.</translation>
+    </message>
+    <message>
+        <source>Il massimo vale per ciascun giocatore.</source>
+        <translation>The maximum is for each player.</translation>
+    </message>
+    <message>
+        <source>È contata anche la puntata.</source>
+        <translation>The stake is counted too.</translation>
+    </message>
+    <message>
+        <source>È pagata una volta di troppo.</source>
+        <translation>Paid one time too many.</translation>
+    </message>
+    <message>
+        <source>Quel che conta si paga.</source>
+        <translation>What counts is paid.</translation>
+    </message>
+    <message>
+        <source>È ora di ritirare tutto.</source>
+        <translation>It is time to take all of it off.</translation>
+    </message>
+    <message>
+        <source>Non è ancora il terzo colpo, né supera il massimo.</source>
+        <translation>It is not the third spin yet, nor over the maximum.</translation>
+    </message>
+    <message>
+        <source>Puntata e vincita vanno insieme.</source>
+        <translation>Stake and winnings go together.</translation>
+    </message>
+    <message>
+        <source>Si ritira tutto, non solo quel che eccede.</source>
+        <translation>All of it is taken off, not only the excess.</translation>
+    </message>
+    <message>
+        <source>Prima si paga, poi si ritira.</source>
+        <translation>First it is paid, then taken off.</translation>
+    </message>
+    <message>
+        <source>È pagato due volte.</source>
+        <translation>It is paid twice.</translation>
+    </message>
+    <message>
+        <source>Conto sbagliato.</source>
+        <translation>Miscounted.</translation>
+    </message>
+    <message>
+        <source>Vicini sul cilindro</source>
+        <translation>Neighbours on the wheel</translation>
+    </message>
+    <message>
+        <source>Un vicino per parte, in senso orario: quello di sinistra, il numero, quello di destra.</source>
+        <translation>One neighbour on each side, clockwise: the left one, the number, the right one.</translation>
+    </message>
+    <message>
+        <source>I laterali: due vicini per parte, in senso orario. Cinque numeri, il numero in mezzo.</source>
+        <translation>The laterali: two neighbours on each side, clockwise. Five numbers, the number in the middle.</translation>
+    </message>
+    <message>
+        <source>Tre vicini per parte, in senso orario: sette numeri.</source>
+        <translation>Three neighbours on each side, clockwise: seven numbers.</translation>
+    </message>
+    <message>
+        <source>Chi sta in mezzo, e chi sta due caselle più in là. Destra è il senso orario.</source>
+        <translation>Who lies between, and who lies two pockets on. Right is clockwise.</translation>
+    </message>
+    <message>
+        <source>I laterali alla rovescia: dai numeri all&apos;annuncio, e dal numero uscito agli annunci che vincono.</source>
+        <translation>The laterali the other way round: from the numbers to the announce, and from the number that fell to the announces that win.</translation>
+    </message>
+    <message>
+        <source>{number} e un vicino per parte, in senso orario?</source>
+        <translation>{number} and one neighbour on each side, clockwise?</translation>
+    </message>
+    <message>
+        <source>{number} e due vicini per parte, in senso orario?</source>
+        <translation>{number} and two neighbours on each side, clockwise?</translation>
+    </message>
+    <message>
+        <source>{number} e tre vicini per parte, in senso orario?</source>
+        <translation>{number} and three neighbours on each side, clockwise?</translation>
+    </message>
+    <message>
+        <source>Che numero sta fra {left} e {right}?</source>
+        <translation>Which number lies between {left} and {right}?</translation>
+    </message>
+    <message>
+        <source>In senso orario, quali due numeri stanno fra {left} e {right}?</source>
+        <translation>Clockwise, which two numbers lie between {left} and {right}?</translation>
+    </message>
+    <message>
+        <source>Che numero sta due caselle a sinistra di {number}, in senso antiorario?</source>
+        <translation>Which number lies two pockets to the left of {number}, anticlockwise?</translation>
+    </message>
+    <message>
+        <source>Che numero sta due caselle a destra di {number}, in senso orario?</source>
+        <translation>Which number lies two pockets to the right of {number}, clockwise?</translation>
+    </message>
+    <message>
+        <source>{numbers}: i laterali di che numero?</source>
+        <translation>{numbers}: the laterali of which number?</translation>
+    </message>
+    <message>
+        <source>Laterali di {number}: {numbers}. Quale numero manca ancora?</source>
+        <translation>Laterali of {number}: {numbers}. Which number is still missing?</translation>
+    </message>
+    <message>
+        <source>Esce {number}. I laterali di quali numeri vincono?</source>
+        <translation>{number} falls. The laterali of which numbers win?</translation>
+    </message>
+    <message>
+        <source>numeri</source>
+        <translation>numbers</translation>
+    </message>
+    <message>
+        <source>laterali di</source>
+        <translation>laterali of</translation>
+    </message>
+    <message>
+        <source>{number} sta fra {left} e {right}.</source>
+        <translation>{number} lies between {left} and {right}.</translation>
+    </message>
+    <message>
+        <source>Più in là: a sinistra {left}, a destra {right}.</source>
+        <translation>Further on: left {left}, right {right}.</translation>
+    </message>
+    <message>
+        <source>In senso orario: {numbers}.</source>
+        <translation>Clockwise: {numbers}.</translation>
+    </message>
+    <message>
+        <source>In mezzo sta {number}.</source>
+        <translation>{number} lies in the middle.</translation>
+    </message>
+    <message>
+        <source>Vincono i laterali di {number} e dei due vicini per parte: chi lo ha vicino, gli è vicino.</source>
+        <translation>The laterali of {number} and of its two neighbours on each side win: who has it beside him is beside it.</translation>
+    </message>
+    <message>
+        <source>È il senso antiorario.</source>
+        <translation>That is anticlockwise.</translation>
+    </message>
+    <message>
+        <source>Una casella più in là: il numero non è in mezzo.</source>
+        <translation>One pocket off: the number is not in the middle.</translation>
+    </message>
+    <message>
+        <source>È il vicino del vicino.</source>
+        <translation>That is the neighbour&apos;s neighbour.</translation>
+    </message>
+    <message>
+        <source>Sono i vicini sul tappeto, non sul cilindro.</source>
+        <translation>Those are neighbours on the cloth, not on the wheel.</translation>
+    </message>
+    <message>
+        <source>Ne manca uno.</source>
+        <translation>One is missing.</translation>
+    </message>
+    <message>
+        <source>Manca il numero stesso.</source>
+        <translation>The number itself is missing.</translation>
+    </message>
+    <message>
+        <source>Una casella di troppo per parte.</source>
+        <translation>One pocket too many on each side.</translation>
+    </message>
+    <message>
+        <source>Due per parte, non uno.</source>
+        <translation>Two on each side, not one.</translation>
+    </message>
+    <message>
+        <source>Due vicini sono scambiati.</source>
+        <translation>Two neighbours are exchanged.</translation>
+    </message>
+    <message>
+        <source>È la casella accanto.</source>
+        <translation>That is the next pocket.</translation>
+    </message>
+    <message>
+        <source>È una casella più lontana.</source>
+        <translation>That is a pocket further away.</translation>
+    </message>
+    <message>
+        <source>È uno dei cinque, non quello in mezzo.</source>
+        <translation>It is one of the five, not the one in the middle.</translation>
+    </message>
+    <message>
+        <source>Ordine dei pagamenti</source>
+        <translation>Order of the payments</translation>
+    </message>
+    <message>
+        <source>Sestina, terzina, carré, cavallo, pieno. A pari combinazione prima la più lontana dal cilindro, poi la più lontana dall&apos;impiegato.</source>
+        <translation>Sestina, terzina, carré, cavallo, pieno. Of equal ones first the farthest from the wheel, then the farthest from the dealer.</translation>
+    </message>
+    <message>
+        <source>La prima posizione dice la pezzatura: la più alta che vi giace si paga dappertutto. Poi si ricomincia con quel che resta.</source>
+        <translation>The first position gives the denomination: the highest that lies there is paid everywhere. Then start again with what is left.</translation>
+    </message>
+    <message>
+        <source>Il colore dopo la valuta: sulla prima posizione il colore più in alto, tutti i suoi pezzi insieme. Poi si ricomincia.</source>
+        <translation>Colour after value: on the first position the colour that lies highest, all its pieces together. Then start again.</translation>
+    </message>
+    <message>
+        <source>Prima del numero le chance: colonna; passe, dispari, terza dozzina; rosso o nero, seconda; pari, manque, prima. Valuta, colore, biglietti; dal più lontano dal cilindro, in colonna dal gettone più alto.</source>
+        <translation>Before the number the chances: column; passe, dispari, third dozen; rosso or nero, second; pari, manque, first. Value, colour, notes; from the farthest from the wheel, in a column from the highest chip.</translation>
+    </message>
+    <message>
+        <source>Una pezzatura di un giocatore è un solo pagamento, al posto del suo primo gettone. Di chi non si sa, ogni gettone si paga da solo.</source>
+        <translation>One denomination of one player is one payment, at the place of his first chip. Where nobody knows whose they are, each is paid by itself.</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. In che ordine si paga?</source>
+        <translation>{number} has fallen. In which order is it paid?</translation>
+    </message>
+    <message>
+        <source>Pulizia del tappeto</source>
+        <translation>Clearing the layout</translation>
+    </message>
+    <message>
+        <source>Prima intorno al numero, lo spazio di una sestina; poi le colonne; poi a dozzine, dall&apos;ultima.</source>
+        <translation>First round the number, a sestina&apos;s space; then the columns; then by dozens, from the last.</translation>
+    </message>
+    <message>
+        <source>Una puntata perdente per zona. Quel che vince non si tocca finché non è pagato.</source>
+        <translation>One losing stake for each area. What wins is not touched until it is paid.</translation>
+    </message>
+    <message>
+        <source>In ogni dozzina prima le chance, poi la dozzina, poi i suoi numeri.</source>
+        <translation>In each dozen first the chances, then the dozen, then its numbers.</translation>
+    </message>
+    <message>
+        <source>Tutto insieme. Con la prima dozzina vanno pari, manque e i suoi numeri, zero compreso.</source>
+        <translation>All together. With the first dozen go pari, manque and its numbers, zero included.</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. In che ordine si pulisce?</source>
+        <translation>{number} has fallen. In which order is the layout cleared?</translation>
+    </message>
+    <message>
+        <source>La banca</source>
+        <translation>The bank</translation>
+    </message>
+    <message>
+        <source>I biglietti dal più grande al più piccolo. I gettoni in stecche da 20, la frazione a parte; poi si dice il totale.</source>
+        <translation>Notes from the highest to the lowest. Chips in stacks of 20, the fraction apart; then say the total.</translation>
+    </message>
+    <message>
+        <source>I biglietti dal taglio più alto. Cambi, Fill e Credit dal taglio più basso. Alla boîte prima la valuta, poi il colore.</source>
+        <translation>Notes from the highest denomination. Changes, Fill and Credit from the lowest. At the boîte value first, then colour.</translation>
+    </message>
+    <message>
+        <source>Da 20 in su va subito nella boîte. Il resto aspetta sulla couvette: il colore a frazioni di 4 a minimo 2,50, di 5 da 5 in su.</source>
+        <translation>From 20 up it goes straight into the boîte. The rest waits on the couvette: colour in fractions of 4 at minimum 2.50, of 5 from 5 up.</translation>
+    </message>
+    <message>
+        <source>Quello che esce vale quello che entra. Fill e Credit: il documento dice lo stesso totale, e lo firmano in tre.</source>
+        <translation>What goes out is worth what comes in. Fill and Credit: the document says the same total, and three sign it.</translation>
+    </message>
+    <message>
+        <source>Risultato: chiusura, crediti e biglietti, meno apertura e reintegri.</source>
+        <translation>Result: closing, credits and drop, less opening and fills.</translation>
+    </message>
+    <message>
+        <source>Biglietti al cambio: {notes}. Quanto in tutto?</source>
+        <translation>Notes at the change: {notes}. How much in all?</translation>
+    </message>
+    <message>
+        <source>Massa al cambio: {chips}. Quante stecche, quanti pezzi oltre, quanto in tutto?</source>
+        <translation>A mass at the change: {chips}. How many stacks, how many pieces over, how much in all?</translation>
+    </message>
+    <message>
+        <source>{money} in colore, minimo {minimum}. Quante stecche, quanti pezzi oltre, quanto in tutto?</source>
+        <translation>{money} in colour, minimum {minimum}. How many stacks, how many pieces over, how much in all?</translation>
+    </message>
+    <message>
+        <source>Biglietti al cambio: in che ordine si contano?</source>
+        <translation>Notes at the change: in which order are they counted?</translation>
+    </message>
+    <message>
+        <source>Fill: in che ordine si stendono i gettoni?</source>
+        <translation>Fill: in which order are the chips laid?</translation>
+    </message>
+    <message>
+        <source>Cambio alla banca, gettoni in entrata: in che ordine si stendono?</source>
+        <translation>Change with the cage, chips coming in: in which order are they laid?</translation>
+    </message>
+    <message>
+        <source>Cambio alla boîte: in che ordine si stendono?</source>
+        <translation>Change of the boîte: in which order are they laid?</translation>
+    </message>
+    <message>
+        <source>Mance, come sono in figura. Quanto va subito nella boîte, e quanti pezzi aspettano sulla couvette?</source>
+        <translation>Tips, as shown. How much goes straight into the boîte, and how many pieces wait on the couvette?</translation>
+    </message>
+    <message>
+        <source>Cambio alla boîte, minimo {minimum}, {pieces} pezzi di colore. Quante frazioni intere, quanti pezzi oltre, quanto in tutto?</source>
+        <translation>Change of the boîte, minimum {minimum}, {pieces} pieces of colour. How many full fractions, how many pieces over, how much in all?</translation>
+    </message>
+    <message>
+        <source>Cambio alla banca. Escono {goes}; entrano {comes}, e il resto in gettoni da {last}. Quanti sono?</source>
+        <translation>Change with the cage. Going out: {goes}. Coming in: {comes}, and the rest in chips of {last}. How many are they?</translation>
+    </message>
+    <message>
+        <source>Fill: arrivano {chips}. Il documento dice {total}, firmato da {who1}, {who2} e {who3}. Di quanto differisce, e chi manca?</source>
+        <translation>Fill: {chips} arrive. The document says {total}, signed by {who1}, {who2} and {who3}. By how much does it differ, and who is missing?</translation>
+    </message>
+    <message>
+        <source>Fill: arrivano {chips}. Il documento dice {total}, firmato da {who1} e {who2}. Di quanto differisce, e chi manca?</source>
+        <translation>Fill: {chips} arrive. The document says {total}, signed by {who1} and {who2}. By how much does it differ, and who is missing?</translation>
+    </message>
+    <message>
+        <source>Credit: partono {chips}. Il documento dice {total}, firmato da {who1}, {who2} e {who3}. Di quanto differisce, e chi manca?</source>
+        <translation>Credit: {chips} leave. The document says {total}, signed by {who1}, {who2} and {who3}. By how much does it differ, and who is missing?</translation>
+    </message>
+    <message>
+        <source>Credit: partono {chips}. Il documento dice {total}, firmato da {who1} e {who2}. Di quanto differisce, e chi manca?</source>
+        <translation>Credit: {chips} leave. The document says {total}, signed by {who1} and {who2}. By how much does it differ, and who is missing?</translation>
+    </message>
+    <message>
+        <source>Apertura {opening}, chiusura {closing}, reintegri {fills}, crediti {credits}, biglietti {drop}. Qual è il risultato del tavolo?</source>
+        <translation>Opening {opening}, closing {closing}, fills {fills}, credits {credits}, drop {drop}. What is the table&apos;s result?</translation>
+    </message>
+    <message>
+        <source>{chips}</source>
+        <translation>{chips}</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi di colore</source>
+        <translation>{pieces} pieces of colour</translation>
+    </message>
+    <message>
+        <source>nessuno</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>vinto</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>perso</source>
+        <translation>lost</translation>
+    </message>
+    <message>
+        <source>stecche</source>
+        <translation>stacks</translation>
+    </message>
+    <message>
+        <source>oltre</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>ordine</source>
+        <translation>order</translation>
+    </message>
+    <message>
+        <source>nella boîte</source>
+        <translation>into the boîte</translation>
+    </message>
+    <message>
+        <source>couvette</source>
+        <translation>couvette</translation>
+    </message>
+    <message>
+        <source>frazioni</source>
+        <translation>fractions</translation>
+    </message>
+    <message>
+        <source>differenza</source>
+        <translation>difference</translation>
+    </message>
+    <message>
+        <source>chi manca</source>
+        <translation>who is missing</translation>
+    </message>
+    <message>
+        <source>il tavolo ha</source>
+        <translation>the table has</translation>
+    </message>
+    <message>
+        <source>Si stendono dal più grande: {notes}.</source>
+        <translation>They are laid from the highest: {notes}.</translation>
+    </message>
+    <message>
+        <source>In stecche da 20: {sum}.</source>
+        <translation>In stacks of 20: {sum}.</translation>
+    </message>
+    <message>
+        <source>I biglietti si contano dal più grande al più piccolo: {chips}.</source>
+        <translation>Notes are counted from the highest to the lowest: {chips}.</translation>
+    </message>
+    <message>
+        <source>Nei Fill e Credit l&apos;ordine è crescente: {chips}.</source>
+        <translation>In Fill and Credit the order is ascending: {chips}.</translation>
+    </message>
+    <message>
+        <source>Nei cambi l&apos;ordine è crescente: {chips}.</source>
+        <translation>In changes the order is ascending: {chips}.</translation>
+    </message>
+    <message>
+        <source>Prima tutta la valuta in ordine crescente, {chips}; poi il colore.</source>
+        <translation>First all the value in ascending order, {chips}; then colour.</translation>
+    </message>
+    <message>
+        <source>La valuta da 20 in su va subito nella boîte: {sum}.</source>
+        <translation>Value of 20 and more goes straight into the boîte: {sum}.</translation>
+    </message>
+    <message>
+        <source>Il resto aspetta sulla couvette, colore compreso: {sum}.</source>
+        <translation>The rest waits on the couvette, colour too: {sum}.</translation>
+    </message>
+    <message>
+        <source>A minimo {minimum} il colore si stende a frazioni di {pieces}.</source>
+        <translation>At minimum {minimum} colour is laid in fractions of {pieces}.</translation>
+    </message>
+    <message>
+        <source>Le frazioni: {sum}.</source>
+        <translation>The fractions: {sum}.</translation>
+    </message>
+    <message>
+        <source>Escono {sum}.</source>
+        <translation>Going out: {sum}.</translation>
+    </message>
+    <message>
+        <source>Entrano già {sum}.</source>
+        <translation>Already coming in: {sum}.</translation>
+    </message>
+    <message>
+        <source>Mancano {sum}. Pezzi: {pieces}.</source>
+        <translation>Missing: {sum}. Pieces: {pieces}.</translation>
+    </message>
+    <message>
+        <source>I gettoni si leggono dal più basso: {sum}.</source>
+        <translation>The chips are read from the lowest: {sum}.</translation>
+    </message>
+    <message>
+        <source>Il documento dice lo stesso: la differenza è {difference}.</source>
+        <translation>The document says the same: the difference is {difference}.</translation>
+    </message>
+    <message>
+        <source>Il documento dice altro: la differenza è {difference}. Non si firma.</source>
+        <translation>The document says otherwise: the difference is {difference}. It is not signed.</translation>
+    </message>
+    <message>
+        <source>Firmano il capo tavolo, l&apos;ispettore comunale e l&apos;ispettore della casa; poi va nella cassetta dei biglietti.</source>
+        <translation>The table chief, the municipal inspector and the house inspector sign; then it goes into the note box.</translation>
+    </message>
+    <message>
+        <source>Chiusura, crediti e biglietti: {sum}.</source>
+        <translation>Closing, credits and drop: {sum}.</translation>
+    </message>
+    <message>
+        <source>Apertura e reintegri: {sum}.</source>
+        <translation>Opening and fills: {sum}.</translation>
+    </message>
+    <message>
+        <source>Il risultato: {sum}.</source>
+        <translation>The result: {sum}.</translation>
+    </message>
+    <message>
+        <source>Manca un taglio.</source>
+        <translation>A denomination is missing.</translation>
+    </message>
+    <message>
+        <source>Uno di troppo.</source>
+        <translation>One too many.</translation>
+    </message>
+    <message>
+        <source>Uno in meno.</source>
+        <translation>One too few.</translation>
+    </message>
+    <message>
+        <source>Il conto è sbagliato.</source>
+        <translation>It is miscounted.</translation>
+    </message>
+    <message>
+        <source>Una stecca ha 20 pezzi.</source>
+        <translation>A stack has 20 pieces.</translation>
+    </message>
+    <message>
+        <source>La frazione non è questa.</source>
+        <translation>The fraction is not this.</translation>
+    </message>
+    <message>
+        <source>Le stecche sono giuste, il totale no.</source>
+        <translation>The stacks are right, the total is not.</translation>
+    </message>
+    <message>
+        <source>Le stecche sono contate male.</source>
+        <translation>The stacks are counted wrongly.</translation>
+    </message>
+    <message>
+        <source>È l&apos;ordine contrario.</source>
+        <translation>It is the opposite order.</translation>
+    </message>
+    <message>
+        <source>L&apos;ordine non è questo.</source>
+        <translation>This is not the order.</translation>
+    </message>
+    <message>
+        <source>Subito nella boîte va la valuta da 20 in su, e solo quella.</source>
+        <translation>Value of 20 and more goes straight into the boîte, and only that.</translation>
+    </message>
+    <message>
+        <source>Anche il colore aspetta sulla couvette.</source>
+        <translation>Colour waits on the couvette too.</translation>
+    </message>
+    <message>
+        <source>A questo minimo la frazione è un&apos;altra.</source>
+        <translation>At this minimum the fraction is another.</translation>
+    </message>
+    <message>
+        <source>Il valore del gettone è un altro.</source>
+        <translation>The chip has another value.</translation>
+    </message>
+    <message>
+        <source>Quello che entra già non è tolto.</source>
+        <translation>What is coming in already is not taken off.</translation>
+    </message>
+    <message>
+        <source>Firmano in tre: capo tavolo e tutti e due gli ispettori.</source>
+        <translation>Three sign: the table chief and both inspectors.</translation>
+    </message>
+    <message>
+        <source>La differenza tra documento e gettoni non è questa.</source>
+        <translation>This is not the difference between document and chips.</translation>
+    </message>
+    <message>
+        <source>La cifra è giusta, il segno no.</source>
+        <translation>The figure is right, the sign is not.</translation>
+    </message>
+    <message>
+        <source>Una voce è dimenticata.</source>
+        <translation>A figure is forgotten.</translation>
+    </message>
+    <message>
+        <source>Una voce è sommata invece che tolta, o il contrario.</source>
+        <translation>A figure is added instead of taken off, or the other way round.</translation>
+    </message>
+    <message>
+        <source>{where}</source>
+        <translation>{where}</translation>
+    </message>
+    <message>
+        <source>intorno al numero</source>
+        <translation>round the number</translation>
+    </message>
+    <message>
+        <source>le colonne</source>
+        <translation>the columns</translation>
+    </message>
+    <message>
+        <source>passe, dispari, terza dozzina e i suoi numeri</source>
+        <translation>passe, dispari, third dozen and its numbers</translation>
+    </message>
+    <message>
+        <source>nero e rosso, seconda dozzina e i suoi numeri</source>
+        <translation>nero and rosso, second dozen and its numbers</translation>
+    </message>
+    <message>
+        <source>pari, manque, prima dozzina e i suoi numeri</source>
+        <translation>pari, manque, first dozen and its numbers</translation>
+    </message>
+    <message>
+        <source>Intorno al numero: almeno lo spazio di una sestina.</source>
+        <translation>Round the number: at least a sestina&apos;s space.</translation>
+    </message>
+    <message>
+        <source>Le colonne.</source>
+        <translation>The columns.</translation>
+    </message>
+    <message>
+        <source>Passe, dispari, l&apos;ultima dozzina, i suoi numeri.</source>
+        <translation>Passe, dispari, the last dozen, its numbers.</translation>
+    </message>
+    <message>
+        <source>Nero e rosso, la seconda dozzina, i suoi numeri.</source>
+        <translation>Nero and rosso, the second dozen, its numbers.</translation>
+    </message>
+    <message>
+        <source>Pari, manque, la prima dozzina, i suoi numeri e lo zero.</source>
+        <translation>Pari, manque, the first dozen, its numbers and zero.</translation>
+    </message>
+    <message>
+        <source>{where}: accanto al numero, va via per prima.</source>
+        <translation>{where}: next to the number, it goes first.</translation>
+    </message>
+    <message>
+        <source>{where}: le colonne, dopo il numero.</source>
+        <translation>{where}: the columns, after the number.</translation>
+    </message>
+    <message>
+        <source>{where}: apre l&apos;ultima dozzina.</source>
+        <translation>{where}: begins the last dozen.</translation>
+    </message>
+    <message>
+        <source>{where}: nell&apos;ultima dozzina, dopo passe.</source>
+        <translation>{where}: in the last dozen, after passe.</translation>
+    </message>
+    <message>
+        <source>{where}: dopo passe e dispari.</source>
+        <translation>{where}: after passe and dispari.</translation>
+    </message>
+    <message>
+        <source>{where}: i numeri dell&apos;ultima dozzina, dopo le sue chance.</source>
+        <translation>{where}: the last dozen&apos;s numbers, after its chances.</translation>
+    </message>
+    <message>
+        <source>{where}: apre la seconda dozzina.</source>
+        <translation>{where}: begins the second dozen.</translation>
+    </message>
+    <message>
+        <source>{where}: dopo nero e rosso.</source>
+        <translation>{where}: after nero and rosso.</translation>
+    </message>
+    <message>
+        <source>{where}: i numeri della seconda dozzina, dopo le sue chance.</source>
+        <translation>{where}: the second dozen&apos;s numbers, after its chances.</translation>
+    </message>
+    <message>
+        <source>{where}: apre la prima dozzina.</source>
+        <translation>{where}: begins the first dozen.</translation>
+    </message>
+    <message>
+        <source>{where}: nella prima dozzina, dopo pari.</source>
+        <translation>{where}: in the first dozen, after pari.</translation>
+    </message>
+    <message>
+        <source>{where}: dopo pari e manque.</source>
+        <translation>{where}: after pari and manque.</translation>
+    </message>
+    <message>
+        <source>{where}: i numeri della prima dozzina, e lo zero, per ultimi.</source>
+        <translation>{where}: the first dozen&apos;s numbers, and zero, last.</translation>
+    </message>
+    <message>
+        <source>Si pulisce dall&apos;ultima dozzina alla prima.</source>
+        <translation>The layout is cleared from the last dozen to the first.</translation>
+    </message>
+    <message>
+        <source>Due zone vicine sono scambiate.</source>
+        <translation>Two neighbouring areas are exchanged.</translation>
+    </message>
+    <message>
+        <source>Due zone sono scambiate.</source>
+        <translation>Two areas are exchanged.</translation>
+    </message>
+    <message>
+        <source>Una zona viene troppo presto.</source>
+        <translation>One area comes too early.</translation>
+    </message>
+    <message>
+        <source>Una zona viene troppo tardi.</source>
+        <translation>One area comes too late.</translation>
+    </message>
+    <message>
+        <source>{colour}: {bets}</source>
+        <translation>{colour}: {bets}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, da {value}: {bets}</source>
+        <translation>seat {seat}, of {value}: {bets}</translation>
+    </message>
+    <message>
+        <source>di non si sa chi, da {value}: {bets}</source>
+        <translation>nobody knows whose, of {value}: {bets}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {amount} in gettoni: {where}</source>
+        <translation>seat {seat}, {amount} in chips: {where}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {amount} in biglietti: {where}</source>
+        <translation>seat {seat}, {amount} in notes: {where}</translation>
+    </message>
+    <message>
+        <source>{payment}: prima di tutto la colonna, la valuta dal gettone più alto.</source>
+        <translation>{payment}: first of all the column, value from the highest chip.</translation>
+    </message>
+    <message>
+        <source>{payment}: {where}, la valuta, dal gettone più lontano dal cilindro.</source>
+        <translation>{payment}: {where}, value, from the chip farthest from the wheel.</translation>
+    </message>
+    <message>
+        <source>{payment}: {where}, dopo la valuta il colore.</source>
+        <translation>{payment}: {where}, after value the colour.</translation>
+    </message>
+    <message>
+        <source>{payment}: {where}, biglietti per ultimi.</source>
+        <translation>{payment}: {where}, notes last.</translation>
+    </message>
+    <message>
+        <source>{payment}: la prima posizione con valuta è {where}; il più alto lì è {value}, e si paga dappertutto.</source>
+        <translation>{payment}: the first position with value is {where}; the highest there is {value}, and it is paid everywhere.</translation>
+    </message>
+    <message>
+        <source>{payment}: ancora da {value}, un altro pagamento: comincia da {where}.</source>
+        <translation>{payment}: of {value} again, another payment: it begins at {where}.</translation>
+    </message>
+    <message>
+        <source>{payment}: finita la valuta. La prima posizione è {where}; il colore più in alto è {colour}.</source>
+        <translation>{payment}: value is done. The first position is {where}; the highest colour is {colour}.</translation>
+    </message>
+    <message>
+        <source>È l&apos;ordine con il cilindro dall&apos;altra parte.</source>
+        <translation>That is the order with the wheel on the other side.</translation>
+    </message>
+    <message>
+        <source>Prima la valuta, poi il colore.</source>
+        <translation>Value first, then colour.</translation>
+    </message>
+    <message>
+        <source>Prima le chance, poi il numero.</source>
+        <translation>The chances first, then the number.</translation>
+    </message>
+    <message>
+        <source>Non conta quanto si paga: conta dove giace.</source>
+        <translation>How much is paid does not matter: where it lies does.</translation>
+    </message>
+    <message>
+        <source>La pila è letta dalla parte sbagliata.</source>
+        <translation>The stack is read from the wrong end.</translation>
+    </message>
+    <message>
+        <source>È l&apos;ordine alla rovescia.</source>
+        <translation>That is the order backwards.</translation>
+    </message>
+    <message>
+        <source>Due pagamenti vicini sono scambiati.</source>
+        <translation>Two neighbouring payments are exchanged.</translation>
+    </message>
+    <message>
+        <source>Due pagamenti sono scambiati.</source>
+        <translation>Two payments are exchanged.</translation>
+    </message>
+    <message>
+        <source>Un pagamento viene troppo presto.</source>
+        <translation>One payment comes too early.</translation>
+    </message>
+    <message>
+        <source>Un pagamento viene troppo tardi.</source>
+        <translation>One payment comes too late.</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>«À partager»: metà alla banca. Se i pezzi sono dispari, uno va in prigione: «Enfermé».</source>
+        <translation>«À partager»: half to the bank. Of an odd number of pieces one goes to prison: «Enfermé».</translation>
+    </message>
+    <message>
+        <source>Gettoni e biglietti di un giocatore sono una somma sola, divisa in unità da 2,50. L&apos;unità che avanza va in prigione.</source>
+        <translation>A player&apos;s chips and notes are one sum, divided in units of 2.50. The unit left over goes to prison.</translation>
+    </message>
+    <message>
+        <source>Il numero dopo decide la prigione: vince, è liberata e non si paga; perde, o è di nuovo zero: alla banca. Poi si divide il resto come prima.</source>
+        <translation>The next number decides the prison: it wins, it is freed and not paid; it loses, or zero again: to the bank. Then the rest is divided as before.</translation>
+    </message>
+    <message>
+        <source>All&apos;ultimo colpo nessuno va in prigione: il gettone indivisibile torna al giocatore. Chi era già in prigione va alla banca.</source>
+        <translation>On the last spin nothing goes to prison: the indivisible piece goes back to the player. What was in prison already goes to the bank.</translation>
+    </message>
+    <message>
+        <source>Giocatore per giocatore, chance per chance; il colore in pezzi, la valuta in denaro.</source>
+        <translation>Player by player, chance by chance; colour in pieces, value in money.</translation>
+    </message>
+    <message>
+        <source>Esce lo zero. Che cosa si fa?</source>
+        <translation>Zero falls. What is done?</translation>
+    </message>
+    <message>
+        <source>Esce lo zero, e tutto resta; poi il {number}. Che cosa fa il secondo?</source>
+        <translation>Zero falls, and all of it stays; then {number}. What does the second number do?</translation>
+    </message>
+    <message>
+        <source>Due volte lo zero, e tutto resta; poi il {number}. Che cosa fa il terzo?</source>
+        <translation>Zero twice, and all of it stays; then {number}. What does the third number do?</translation>
+    </message>
+    <message>
+        <source>«À la dernière», ed esce lo zero. Che cosa si fa?</source>
+        <translation>«À la dernière», and zero falls. What is done?</translation>
+    </message>
+    <message>
+        <source>prende la banca</source>
+        <translation>the bank takes</translation>
+    </message>
+    <message>
+        <source>va in prigione</source>
+        <translation>goes to prison</translation>
+    </message>
+    <message>
+        <source>torna in mano</source>
+        <translation>is handed back</translation>
+    </message>
+    <message>
+        <source>resta in mezzo</source>
+        <translation>stays in the middle</translation>
+    </message>
+    <message>
+        <source>Prima la prigione: alla banca {amount}.</source>
+        <translation>The prison first: to the bank {amount}.</translation>
+    </message>
+    <message>
+        <source>«À partager», {where}, {colour}: alla banca {amount}.</source>
+        <translation>«À partager», {where}, {colour}: to the bank {amount}.</translation>
+    </message>
+    <message>
+        <source>«À partager», {where}, posto {seat}: alla banca {amount}.</source>
+        <translation>«À partager», {where}, seat {seat}: to the bank {amount}.</translation>
+    </message>
+    <message>
+        <source>«À partager», {where}, di non si sa chi: alla banca {amount}.</source>
+        <translation>«À partager», {where}, nobody knows whose: to the bank {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé», {where}, {colour}: {amount}.</source>
+        <translation>«Enfermé», {where}, {colour}: {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé», {where}, posto {seat}: {amount}.</source>
+        <translation>«Enfermé», {where}, seat {seat}: {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé», {where}, di non si sa chi: {amount}.</source>
+        <translation>«Enfermé», {where}, nobody knows whose: {amount}.</translation>
+    </message>
+    <message>
+        <source>{where}, {colour}: torna in mano {amount}.</source>
+        <translation>{where}, {colour}: {amount} is handed back.</translation>
+    </message>
+    <message>
+        <source>{where}, posto {seat}: torna in mano {amount}.</source>
+        <translation>{where}, seat {seat}: {amount} is handed back.</translation>
+    </message>
+    <message>
+        <source>{where}, di non si sa chi: torna in mano {amount}.</source>
+        <translation>{where}, nobody knows whose: {amount} is handed back.</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo, {where}, {colour}: l&apos;indivisibile torna in mano, {amount}.</source>
+        <translation>Last spin, {where}, {colour}: what is indivisible is handed back, {amount}.</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo, {where}, posto {seat}: l&apos;indivisibile torna in mano, {amount}.</source>
+        <translation>Last spin, {where}, seat {seat}: what is indivisible is handed back, {amount}.</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo, {where}, di non si sa chi: l&apos;indivisibile torna in mano, {amount}.</source>
+        <translation>Last spin, {where}, nobody knows whose: what is indivisible is handed back, {amount}.</translation>
+    </message>
+    <message>
+        <source>{number}: perde tutto, anche la prigione. Alla banca {amount}.</source>
+        <translation>{number}: all of it loses, the prison too. To the bank {amount}.</translation>
+    </message>
+    <message>
+        <source>{number}: vince. Si paga quel che è in mezzo: {amount}.</source>
+        <translation>{number}: it wins. What is in the middle is paid: {amount}.</translation>
+    </message>
+    <message>
+        <source>La prigione è liberata e non si paga: in mezzo {amount}.</source>
+        <translation>The prison is freed and not paid: {amount} to the middle.</translation>
+    </message>
+    <message>
+        <source>Resta in mezzo {left}.</source>
+        <translation>{left} stays in the middle.</translation>
+    </message>
+    <message>
+        <source>Il pezzo indivisibile non è della banca.</source>
+        <translation>The indivisible piece is not the bank&apos;s.</translation>
+    </message>
+    <message>
+        <source>Il pezzo indivisibile non resta in mezzo.</source>
+        <translation>The indivisible piece does not stay in the middle.</translation>
+    </message>
+    <message>
+        <source>La banca prende la metà, non tutto.</source>
+        <translation>The bank takes half, not all.</translation>
+    </message>
+    <message>
+        <source>La metà del giocatore resta libera.</source>
+        <translation>The player&apos;s half stays free.</translation>
+    </message>
+    <message>
+        <source>Chi esce di prigione non si paga.</source>
+        <translation>What leaves prison is not paid.</translation>
+    </message>
+    <message>
+        <source>Chi vince esce di prigione.</source>
+        <translation>What wins leaves prison.</translation>
+    </message>
+    <message>
+        <source>La prigione di prima va alla banca.</source>
+        <translation>The prison from before goes to the bank.</translation>
+    </message>
+    <message>
+        <source>È quel che ha fatto il primo zero.</source>
+        <translation>That is what the first zero did.</translation>
+    </message>
+    <message>
+        <source>Le due metà sono uguali.</source>
+        <translation>The two halves are equal.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di differenza: si conti di nuovo.</source>
+        <translation>A piece too many or too few: count again.</translation>
+    </message>
+    <message>
+        <source>1ª DOZZINA</source>
+        <translation>1ST DOZEN</translation>
+    </message>
+    <message>
+        <source>2ª DOZZINA</source>
+        <translation>2ND DOZEN</translation>
+    </message>
+    <message>
+        <source>3ª DOZZINA</source>
+        <translation>3RD DOZEN</translation>
+    </message>
+    <message>
+        <source>ten. {whose}</source>
+        <translation>held {whose}</translation>
+    </message>
+    <message>
+        <source>Tutto insieme</source>
+        <translation>All together</translation>
+    </message>
+    <message>
+        <source>Ancora niente: si comincia con i dieci minuti.</source>
+        <translation>Nothing yet: begin with the ten minutes.</translation>
+    </message>
+    <message>
+        <source>Giusti su cento{last}</source>
+        <translation>Right in a hundred{last}</translation>
+    </message>
+    <message>
+        <source>Secondi per risposta giusta{last}</source>
+        <translation>Seconds for a right answer{last}</translation>
+    </message>
+    <message>
+        <source>al tavolo {needed}, la linea tratteggiata</source>
+        <translation>{needed} at a table, the dashed line</translation>
+    </message>
+    <message>
+        <source>ESERCITAZIONE</source>
+        <translation>PRACTICE</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Cilindro in senso {wheel}, pallina in senso {ball}, {turns} giri completi: cade nel {fallen}.</source>
+        <translation>Before fell {before}. Wheel {wheel}, ball {ball}, {turns} complete turns: it falls into {fallen}.</translation>
+    </message>
+    <message>
+        <source>Colpi nulli</source>
+        <translation>Void spins</translation>
+    </message>
+    <message>
+        <source>È nullo: pallina nel verso del cilindro, lanciata prima di aver pagato tutto, meno di sette giri, cilindro fermo, nessuna casella, corpo estraneo, altro motivo del capo tavolo.</source>
+        <translation>Void: ball with the wheel, thrown before all was paid, fewer than seven turns, wheel stopped, no pocket, foreign body, another reason of the capo tavolo.</translation>
+    </message>
+    <message>
+        <source>Al limite: sette giri completi bastano. Una puntata tardiva si rifiuta.</source>
+        <translation>At the limit: seven complete turns are enough. A late bet is refused.</translation>
+    </message>
+    <message>
+        <source>Dopo un colpo nullo la pallina torna sul numero di prima; il cilindro si inverte sempre.</source>
+        <translation>After a void spin the ball goes back to the number before; the wheel is always reversed.</translation>
+    </message>
+    <message>
+        <source>«Rien va», pallina, cilindro, un giro; «Tout va», e poi «Rien ne va plus».</source>
+        <translation>«Rien va», ball, wheel, one turn; «Tout va», and then «Rien ne va plus».</translation>
+    </message>
+    <message>
+        <source>Puntate, prigionieri e vincite lasciate restano, e si punta ancora. Del motivo suo il capo tavolo avvisa l&apos;ispettore.</source>
+        <translation>Bets, prisoners and winnings left lying stay, and betting is open again. Of a reason of his own the capo tavolo tells the inspector.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Lancio regolare; dopo «Rien ne va plus» un giocatore posa un gettone. La pallina cade nel {fallen}.</source>
+        <translation>Before fell {before}. A regular throw; after «Rien ne va plus» a player lays a chip. The ball falls into {fallen}.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Detto «Tout est payé au numéro» si lancia subito: {turns} giri completi, la pallina cade nel {fallen}.</source>
+        <translation>Before fell {before}. «Tout est payé au numéro» is said and the ball thrown at once: {turns} complete turns, the ball falls into {fallen}.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. La pallina parte mentre si paga ancora l&apos;ultimo colore; {turns} giri completi, cade nel {fallen}.</source>
+        <translation>Before fell {before}. The ball is thrown while the last colour is still being paid; {turns} complete turns, it falls into {fallen}.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Mentre la pallina gira il cilindro si ferma.</source>
+        <translation>Before fell {before}. While the ball runs the wheel stops.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Dopo {turns} giri completi la pallina salta fuori dal cilindro.</source>
+        <translation>Before fell {before}. After {turns} complete turns the ball jumps out of the wheel.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Mentre la pallina gira un gettone cade nel cilindro; poi la pallina è nel {fallen}.</source>
+        <translation>Before fell {before}. While the ball runs a chip falls into the wheel; then the ball lies in {fallen}.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. La pallina cade nel {fallen}; il capo tavolo dichiara nullo il colpo per un motivo suo.</source>
+        <translation>Before fell {before}. The ball falls into {fallen}; the capo tavolo declares the spin void for a reason of his own.</translation>
+    </message>
+    <message>
+        <source>La pallina ha fatto solo {turns} giri; prima era uscito {before}. In che ordine si procede?</source>
+        <translation>The ball made only {turns} turns; before fell {before}. In which order does one go on?</translation>
+    </message>
+    <message>
+        <source>Un gettone è caduto nel cilindro; prima era uscito {before}. In che ordine si procede?</source>
+        <translation>A chip has fallen into the wheel; before fell {before}. In which order does one go on?</translation>
+    </message>
+    <message>
+        <source>Il cilindro si è fermato; prima era uscito {before}. In che ordine si procede?</source>
+        <translation>The wheel has stopped; before fell {before}. In which order does one go on?</translation>
+    </message>
+    <message>
+        <source>il colpo</source>
+        <translation>the spin</translation>
+    </message>
+    <message>
+        <source>ora si dice</source>
+        <translation>now is said</translation>
+    </message>
+    <message>
+        <source>sul tappeto</source>
+        <translation>on the cloth</translation>
+    </message>
+    <message>
+        <source>si avvisa l&apos;ispettore</source>
+        <translation>the inspector is told</translation>
+    </message>
+    <message>
+        <source>la pallina da</source>
+        <translation>the ball from</translation>
+    </message>
+    <message>
+        <source>il cilindro girerà</source>
+        <translation>the wheel will turn</translation>
+    </message>
+    <message>
+        <source>è valido</source>
+        <translation>it counts</translation>
+    </message>
+    <message>
+        <source>nullo: pallina nel verso del cilindro</source>
+        <translation>void: ball with the wheel</translation>
+    </message>
+    <message>
+        <source>nullo: lanciata prima di aver pagato tutto</source>
+        <translation>void: thrown before all was paid</translation>
+    </message>
+    <message>
+        <source>nullo: meno di sette giri completi</source>
+        <translation>void: fewer than seven complete turns</translation>
+    </message>
+    <message>
+        <source>nullo: cilindro fermo</source>
+        <translation>void: wheel stopped</translation>
+    </message>
+    <message>
+        <source>nullo: pallina in nessuna casella</source>
+        <translation>void: ball in no pocket</translation>
+    </message>
+    <message>
+        <source>nullo: corpo estraneo nel cilindro</source>
+        <translation>void: foreign body in the wheel</translation>
+    </message>
+    <message>
+        <source>nullo: altro motivo del capo tavolo</source>
+        <translation>void: another reason of the capo tavolo</translation>
+    </message>
+    <message>
+        <source>{words}</source>
+        <translation>{words}</translation>
+    </message>
+    <message>
+        <source>il numero</source>
+        <translation>the number</translation>
+    </message>
+    <message>
+        <source>resta tutto, e si punta ancora</source>
+        <translation>all of it stays, and betting is open</translation>
+    </message>
+    <message>
+        <source>le puntate tornano ai giocatori</source>
+        <translation>the bets go back to the players</translation>
+    </message>
+    <message>
+        <source>resta tutto, ma non si punta più</source>
+        <translation>all of it stays, but betting is closed</translation>
+    </message>
+    <message>
+        <source>restano solo i prigionieri</source>
+        <translation>only the prisoners stay</translation>
+    </message>
+    <message>
+        <source>si pulisce e si paga</source>
+        <translation>it is cleared and paid</translation>
+    </message>
+    <message>
+        <source>sì</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>{way}</source>
+        <translation>{way}</translation>
+    </message>
+    <message>
+        <source>«Rien va»</source>
+        <translation>«Rien va»</translation>
+    </message>
+    <message>
+        <source>si riprende la pallina e si rimette sul {before}</source>
+        <translation>the ball is taken out and put on {before}</translation>
+    </message>
+    <message>
+        <source>si inverte il cilindro</source>
+        <translation>the wheel is reversed</translation>
+    </message>
+    <message>
+        <source>si aspetta almeno un giro, e si accettano puntate</source>
+        <translation>one waits for at least one turn, and bets are taken</translation>
+    </message>
+    <message>
+        <source>si rilancia: «Tout va»</source>
+        <translation>the ball is thrown again: «Tout va»</translation>
+    </message>
+    <message>
+        <source>dopo qualche giro «Rien ne va plus»</source>
+        <translation>some turns later «Rien ne va plus»</translation>
+    </message>
+    <message>
+        <source>Nessuno dei casi: il colpo è valido.</source>
+        <translation>None of the cases: the spin counts.</translation>
+    </message>
+    <message>
+        <source>La pallina gira nel verso del cilindro: nullo.</source>
+        <translation>The ball runs with the wheel: void.</translation>
+    </message>
+    <message>
+        <source>Prima si finisce di pagare, poi si lancia: nullo.</source>
+        <translation>First all is paid, then the ball is thrown: void.</translation>
+    </message>
+    <message>
+        <source>{turns} giri completi sono meno di sette: nullo.</source>
+        <translation>{turns} complete turns are fewer than seven: void.</translation>
+    </message>
+    <message>
+        <source>Il cilindro si è fermato: nullo.</source>
+        <translation>The wheel has stopped: void.</translation>
+    </message>
+    <message>
+        <source>La pallina non è in una casella: nullo.</source>
+        <translation>The ball is in no pocket: void.</translation>
+    </message>
+    <message>
+        <source>Un corpo estraneo mentre la pallina gira: nullo.</source>
+        <translation>A foreign body while the ball runs: void.</translation>
+    </message>
+    <message>
+        <source>Lo ritiene necessario il capo tavolo: nullo.</source>
+        <translation>The capo tavolo finds it necessary: void.</translation>
+    </message>
+    <message>
+        <source>Si dice «Rien va».</source>
+        <translation>«Rien va» is said.</translation>
+    </message>
+    <message>
+        <source>Si annuncia il numero.</source>
+        <translation>The number is called.</translation>
+    </message>
+    <message>
+        <source>Puntate, prigionieri e vincite lasciate restano dove sono, e si può puntare.</source>
+        <translation>Bets, prisoners and winnings left lying stay where they are, and betting is open.</translation>
+    </message>
+    <message>
+        <source>Il numero vale: si pulisce e si paga.</source>
+        <translation>The number counts: it is cleared and paid.</translation>
+    </message>
+    <message>
+        <source>L&apos;ispettore si avvisa subito quando il motivo è del capo tavolo.</source>
+        <translation>The inspector is told at once when the reason is the capo tavolo&apos;s.</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è niente da dire all&apos;ispettore.</source>
+        <translation>There is nothing to tell the inspector.</translation>
+    </message>
+    <message>
+        <source>La pallina torna sul numero di prima, {pocket}.</source>
+        <translation>The ball goes back to the number before, {pocket}.</translation>
+    </message>
+    <message>
+        <source>La pallina riparte dal numero uscito, {pocket}.</source>
+        <translation>The ball starts from the number that fell, {pocket}.</translation>
+    </message>
+    <message>
+        <source>Il cilindro si inverte: senso {way}.</source>
+        <translation>The wheel is reversed: {way}.</translation>
+    </message>
+    <message>
+        <source>A ogni lancio il cilindro si inverte: senso {way}.</source>
+        <translation>The wheel is reversed at every throw: {way}.</translation>
+    </message>
+    <message>
+        <source>Non è questo il caso.</source>
+        <translation>That is not the case.</translation>
+    </message>
+    <message>
+        <source>Non si dice questo, ora.</source>
+        <translation>That is not said now.</translation>
+    </message>
+    <message>
+        <source>Sul tappeto non si fa così.</source>
+        <translation>That is not what is done on the cloth.</translation>
+    </message>
+    <message>
+        <source>L&apos;ispettore si avvisa del motivo che è solo del capo tavolo.</source>
+        <translation>The inspector is told of a reason that is the capo tavolo&apos;s alone.</translation>
+    </message>
+    <message>
+        <source>La pallina riparte dall&apos;ultimo numero che ha contato.</source>
+        <translation>The ball starts from the last number that counted.</translation>
+    </message>
+    <message>
+        <source>Il cilindro si inverte a ogni lancio.</source>
+        <translation>The wheel is reversed at every throw.</translation>
+    </message>
+    <message>
+        <source>Più cose sono sbagliate.</source>
+        <translation>Several things are wrong.</translation>
+    </message>
+    <message>
+        <source>Due cose vicine sono scambiate.</source>
+        <translation>Two neighbouring things are exchanged.</translation>
+    </message>
+    <message>
+        <source>Due cose sono scambiate.</source>
+        <translation>Two things are exchanged.</translation>
+    </message>
+    <message>
+        <source>Una cosa viene troppo presto.</source>
+        <translation>One thing comes too early.</translation>
+    </message>
+    <message>
+        <source>Una cosa viene troppo tardi.</source>
+        <translation>One thing comes too late.</translation>
+    </message>
+    <message>
+        <source>Dal basso — {stacks}</source>
+        <translation>From the bottom — {stacks}</translation>
+    </message>
+    <message>
+        <source>Annunci: leggere e scrivere</source>
+        <translation>Announces: reading and writing</translation>
+    </message>
+    <message>
+        <source>Gettoni uguali: vicini 5 impilati e 4 stesi, serie 5 e 1, orfanelli 5 stesi, laterali sulla casella del numero.</source>
+        <translation>Equal chips: vicini 5 stacked and 4 spread, serie 5 and 1, orfanelli 5 spread, laterali on the number&apos;s square.</translation>
+    </message>
+    <message>
+        <source>Si conta il totale, poi si divide: per 9 i vicini, per 6 la serie. La scrittura dice quale dei due.</source>
+        <translation>Count the total, then divide: by 9 for vicini, by 6 for serie. The writing tells which of the two.</translation>
+    </message>
+    <message>
+        <source>180, 360 e 720 sono di tutti e due: decide la scrittura. La serie da 120 è 500, due da 100 e 20.</source>
+        <translation>180, 360 and 720 belong to both: the writing decides. Serie da 120 is 500, two of 100 and 20.</translation>
+    </message>
+    <message>
+        <source>Le stesure comuni fino a 40. Vanno sempre bene anche gettoni uguali, uno per pezzo.</source>
+        <translation>The common writings up to 40. Equal chips, one to the piece, are always right too.</translation>
+    </message>
+    <message>
+        <source>Le stesure comuni da 50 in su. Non si scrive nei gettoni più alti che ci stanno: si leggerebbe altro.</source>
+        <translation>The common writings from 50 up. Do not write in the highest chips that fit: it would be read as something else.</translation>
+    </message>
+    <message>
+        <source>Sul race track c&apos;è scritto così. Che annuncio è, e da quanto?</source>
+        <translation>This is written on the race track. Which announce is it, and at what value?</translation>
+    </message>
+    <message>
+        <source>Così, sulla casella del {number} del race track. Che annuncio è, e da quanto?</source>
+        <translation>Like this, on the square of {number} on the race track. Which announce is it, and at what value?</translation>
+    </message>
+    <message>
+        <source>{announce} da {value}: in quali gettoni si scrive?</source>
+        <translation>{announce} at {value}: in which chips is it written?</translation>
+    </message>
+    <message>
+        <source>vicini</source>
+        <translation>vicini</translation>
+    </message>
+    <message>
+        <source>serie</source>
+        <translation>serie</translation>
+    </message>
+    <message>
+        <source>orfanelli</source>
+        <translation>orfanelli</translation>
+    </message>
+    <message>
+        <source>laterali</source>
+        <translation>laterali</translation>
+    </message>
+    <message>
+        <source>annuncio</source>
+        <translation>announce</translation>
+    </message>
+    <message>
+        <source>gettoni</source>
+        <translation>chips</translation>
+    </message>
+    <message>
+        <source>Il totale: {sum}.</source>
+        <translation>The total: {sum}.</translation>
+    </message>
+    <message>
+        <source>Una pila di 5 e 4 stesi: {pieces} pezzi, vicini.</source>
+        <translation>A stack of 5 and 4 spread: {pieces} pieces, vicini.</translation>
+    </message>
+    <message>
+        <source>Una pila di 5 e uno steso: {pieces} pezzi, serie.</source>
+        <translation>A stack of 5 and one spread: {pieces} pieces, serie.</translation>
+    </message>
+    <message>
+        <source>Tutti stesi, senza pila: {pieces} pezzi, orfanelli.</source>
+        <translation>All spread, no stack: {pieces} pieces, orfanelli.</translation>
+    </message>
+    <message>
+        <source>Sulla casella di un numero: {pieces} pezzi, laterali.</source>
+        <translation>On a number&apos;s square: {pieces} pieces, laterali.</translation>
+    </message>
+    <message>
+        <source>{announce} da {value} si scrive {chips}.</source>
+        <translation>{announce} at {value} is written {chips}.</translation>
+    </message>
+    <message>
+        <source>Oppure {chips}.</source>
+        <translation>Or {chips}.</translation>
+    </message>
+    <message>
+        <source>Lo stesso totale è anche {announce} da {value}, ma si scrive {chips}.</source>
+        <translation>The same total is {announce} at {value} too, but that is written {chips}.</translation>
+    </message>
+    <message>
+        <source>Il pezzo vale: {sum}.</source>
+        <translation>A piece is worth: {sum}.</translation>
+    </message>
+    <message>
+        <source>Così si scrive un altro annuncio.</source>
+        <translation>That is how another announce is written.</translation>
+    </message>
+    <message>
+        <source>Questo è il totale: si divide per i pezzi.</source>
+        <translation>This is the total: divide it by the pieces.</translation>
+    </message>
+    <message>
+        <source>Questo è il valore di un gettone, non del pezzo.</source>
+        <translation>This is the value of a chip, not of a piece.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio è giusto, il valore no.</source>
+        <translation>The announce is right, the value is not.</translation>
+    </message>
+    <message>
+        <source>Sono i gettoni più alti che ci stanno: l&apos;annuncio non si legge più.</source>
+        <translation>These are the highest chips that fit: the announce can no longer be read.</translation>
+    </message>
+    <message>
+        <source>Così si scrive lo stesso annuncio, ma di un altro valore.</source>
+        <translation>That is how the same announce is written at another value.</translation>
+    </message>
+    <message>
+        <source>Un gettone di troppo.</source>
+        <translation>One chip too many.</translation>
+    </message>
+    <message>
+        <source>Manca un gettone.</source>
+        <translation>A chip is missing.</translation>
+    </message>
+    <message>
+        <source>Un gettone è preso di un altro valore.</source>
+        <translation>A chip of another value is used.</translation>
+    </message>
+    <message>
+        <source>Annunci: rigiocare la vincita</source>
+        <translation>Announces: going on with a win</translation>
+    </message>
+    <message>
+        <source>A rifare si tengono tutti i pezzi dell&apos;annuncio. A completare quelli meno la puntata vincente, che resta in gioco.</source>
+        <translation>A rifare all the pieces of the announce are kept. A completare these less the winning stake, which stays in play.</translation>
+    </message>
+    <message>
+        <source>Dalla vincita si tolgono i pezzi tenuti, il resto si paga. A rifare torna anche la puntata.</source>
+        <translation>Take the kept pieces off the winnings and pay the rest. A rifare the stake goes back too.</translation>
+    </message>
+    <message>
+        <source>In valuta è lo stesso conto: prima i pezzi, poi per il valore.</source>
+        <translation>In value chips it is the same sum: first the pieces, then times the value.</translation>
+    </message>
+    <message>
+        <source>Per il tutto: la serie triplica, i vicini raddoppiano. Se vince la trasversale si restituisce il triplo della sua puntata.</source>
+        <translation>Per il tutto: serie triples, vicini double. If the trasversale wins, three times its stake is given back.</translation>
+    </message>
+    <message>
+        <source>Oltre i massimi si gioca il valore più alto che tutte le posizioni portano, e il resto si paga. I vicini tenuti possono superarli su trasversale e carré.</source>
+        <translation>Over the maxima it plays at the highest value that all positions can carry, and the rest is paid. Held vicini may exceed them on trasversale and carré.</translation>
+    </message>
+    <message>
+        <source>{announce}, esce il {number}. Quanti pezzi si tengono a rifare, e quanti a completare?</source>
+        <translation>{announce}, {number} falls. How many pieces are kept a rifare, and how many a completare?</translation>
+    </message>
+    <message>
+        <source>{announce} da un pezzo, esce il {number}, {way}. Quanti pezzi si tengono, e quanti si danno al giocatore?</source>
+        <translation>{announce} at one piece, {number} falls, {way}. How many pieces are kept, and how many go to the player?</translation>
+    </message>
+    <message>
+        <source>{announce} da {value}, esce il {number}, {way}. Quanto si tiene, e quanto si dà al giocatore?</source>
+        <translation>{announce} at {value}, {number} falls, {way}. How much is kept, and how much goes to the player?</translation>
+    </message>
+    <message>
+        <source>{announce} da {value} sul tappeto. Esce il {number}, {way}. Da quanto si gioca, e quanto si dà al giocatore?</source>
+        <translation>{announce} at {value} on the layout. {number} falls, {way}. At what value does it play, and how much goes to the player?</translation>
+    </message>
+    <message>
+        <source>{announce} da {value}, pagati a piazzare. Esce il {number}, {way}. Da quanto si gioca, e quanto si dà al giocatore?</source>
+        <translation>{announce} at {value}, pagati a piazzare. {number} falls, {way}. At what value does it play, and how much goes to the player?</translation>
+    </message>
+    <message>
+        <source>a rifare</source>
+        <translation>a rifare</translation>
+    </message>
+    <message>
+        <source>a completare</source>
+        <translation>a completare</translation>
+    </message>
+    <message>
+        <source>si tiene</source>
+        <translation>kept</translation>
+    </message>
+    <message>
+        <source>al giocatore</source>
+        <translation>to the player</translation>
+    </message>
+    <message>
+        <source>Vince {bets}. Pezzi pagati: {sum}.</source>
+        <translation>Winning: {bets}. Pieces paid: {sum}.</translation>
+    </message>
+    <message>
+        <source>A rifare si tengono tutti i pezzi: {pieces}.</source>
+        <translation>A rifare all pieces are kept: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A completare la puntata resta in gioco: {pieces}.</source>
+        <translation>A completare the stake stays in play: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Al giocatore il resto della vincita e la puntata: {sum}.</source>
+        <translation>To the player the rest of the winnings and the stake: {sum}.</translation>
+    </message>
+    <message>
+        <source>Al giocatore il resto della vincita: {sum}.</source>
+        <translation>To the player the rest of the winnings: {sum}.</translation>
+    </message>
+    <message>
+        <source>Si tiene {sum}.</source>
+        <translation>Kept: {sum}.</translation>
+    </message>
+    <message>
+        <source>Al giocatore {sum}.</source>
+        <translation>To the player {sum}.</translation>
+    </message>
+    <message>
+        <source>Vincita e puntata insieme: {sum}.</source>
+        <translation>Winnings and stake together: {sum}.</translation>
+    </message>
+    <message>
+        <source>Ha vinto la trasversale: si restituisce il triplo della sua puntata. {sum}.</source>
+        <translation>The trasversale won: three times its stake is given back. {sum}.</translation>
+    </message>
+    <message>
+        <source>Diviso per i pezzi: {sum}.</source>
+        <translation>Divided by the pieces: {sum}.</translation>
+    </message>
+    <message>
+        <source>Il massimo di una posizione non lo permette: si gioca da {value}.</source>
+        <translation>The maximum of a position does not allow it: it plays at {value}.</translation>
+    </message>
+    <message>
+        <source>I cavalli non possono superare il massimo: si gioca da {value}.</source>
+        <translation>The cavalli may not exceed the maximum: it plays at {value}.</translation>
+    </message>
+    <message>
+        <source>Al giocatore quello che avanza: {sum}.</source>
+        <translation>To the player what is left: {sum}.</translation>
+    </message>
+    <message>
+        <source>La puntata vincente è contata male o dimenticata.</source>
+        <translation>The winning stake is forgotten or counted wrongly.</translation>
+    </message>
+    <message>
+        <source>A rifare e a completare sono scambiati.</source>
+        <translation>A rifare and a completare are swapped.</translation>
+    </message>
+    <message>
+        <source>I pezzi vincenti non sono questi.</source>
+        <translation>These are not the winning pieces.</translation>
+    </message>
+    <message>
+        <source>I pezzi tenuti vanno tolti dalla vincita.</source>
+        <translation>The kept pieces must be taken off the winnings.</translation>
+    </message>
+    <message>
+        <source>La posizione vincente paga altro.</source>
+        <translation>The winning position pays something else.</translation>
+    </message>
+    <message>
+        <source>Il conto dei pezzi è sbagliato.</source>
+        <translation>The pieces are counted wrongly.</translation>
+    </message>
+    <message>
+        <source>Quello che avanza si dà al giocatore.</source>
+        <translation>What is left goes to the player.</translation>
+    </message>
+    <message>
+        <source>Per la trasversale si restituisce il triplo della puntata.</source>
+        <translation>For the trasversale three times the stake is given back.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio non si moltiplica così.</source>
+        <translation>The announce does not multiply like this.</translation>
+    </message>
+    <message>
+        <source>Il valore del pezzo è un altro.</source>
+        <translation>The value of a piece is another.</translation>
+    </message>
+    <message>
+        <source>Roulette Tombola</source>
+        <translation>Roulette Tombola</translation>
+    </message>
+    <message>
+        <source>Colonne e dozzine a cavallo coprono 24 numeri e pagano la metà della puntata: 3 per 2 con la puntata.</source>
+        <translation>Columns and dozens a cavallo cover 24 numbers and pay half the stake: 3 for 2 with the stake.</translation>
+    </message>
+    <message>
+        <source>Ogni puntata da sola: a cavallo la metà, colonne e dozzine due volte, le chance semplici alla pari.</source>
+        <translation>Each bet by itself: a cavallo half, columns and dozens twice, the simple chances even.</translation>
+    </message>
+    <message>
+        <source>Allo zero il tavolo espone la regola: b i, metà delle chance semplici torna; b ii, perdono tutte. Il resto perde sempre.</source>
+        <translation>At zero the table displays its rule: b i, half of the simple chances goes back; b ii, all lose. The rest always loses.</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira nei due sensi prima che cada la pallina. Se il registro ne mostra uno solo, l&apos;estrazione è nulla.</source>
+        <translation>The drum turns both ways before the ball drops. If its record shows only one, the draw is void.</translation>
+    </message>
+    <message>
+        <source>Si fa uscire ogni numero una volta: quello che resta al banco, diviso per le puntate. 1,35 % o 2,70 %.</source>
+        <translation>Let every number fall once: what the bank keeps, divided by the stakes. 1.35 % or 2.70 %.</translation>
+    </message>
+    <message>
+        <source>{where1} {stake1}. Numero {number}: quanto si paga?</source>
+        <translation>{where1} {stake1}. Number {number}: how much is paid?</translation>
+    </message>
+    <message>
+        <source>{where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Numero {number}: quanto si paga in tutto?</source>
+        <translation>{where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Number {number}: how much is paid in all?</translation>
+    </message>
+    <message>
+        <source>Regola b i. {where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Esce lo zero: quanto torna al giocatore, e quanto prende il banco?</source>
+        <translation>Rule b i. {where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Zero falls: how much goes back to the player, and how much does the bank take?</translation>
+    </message>
+    <message>
+        <source>Regola b ii. {where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Esce lo zero: quanto torna al giocatore, e quanto prende il banco?</source>
+        <translation>Rule b ii. {where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Zero falls: how much goes back to the player, and how much does the bank take?</translation>
+    </message>
+    <message>
+        <source>Registro del tamburo: {way1}, giri {turns1}. È caduta la pallina: conta? E le puntate?</source>
+        <translation>The drum&apos;s record: {way1}, turns {turns1}. The ball has dropped: does it count? And the bets?</translation>
+    </message>
+    <message>
+        <source>Registro del tamburo: {way1}, giri {turns1}; {way2}, giri {turns2}. È caduta la pallina: conta? E le puntate?</source>
+        <translation>The drum&apos;s record: {way1}, turns {turns1}; {way2}, turns {turns2}. The ball has dropped: does it count? And the bets?</translation>
+    </message>
+    <message>
+        <source>Registro del tamburo: {way1}, giri {turns1}; {way2}, giri {turns2}; {way3}, giri {turns3}. È caduta la pallina: conta? E le puntate?</source>
+        <translation>The drum&apos;s record: {way1}, turns {turns1}; {way2}, turns {turns2}; {way3}, turns {turns3}. The ball has dropped: does it count? And the bets?</translation>
+    </message>
+    <message>
+        <source>Regola b i. {where}, {stake} a colpo, e ogni numero esce una volta. Quanto resta al banco, e che percentuale è?</source>
+        <translation>Rule b i. {where}, {stake} a spin, and every number falls once. How much does the bank keep, and what percentage is that?</translation>
+    </message>
+    <message>
+        <source>Regola b ii. {where}, {stake} a colpo, e ogni numero esce una volta. Quanto resta al banco, e che percentuale è?</source>
+        <translation>Rule b ii. {where}, {stake} a spin, and every number falls once. How much does the bank keep, and what percentage is that?</translation>
+    </message>
+    <message>
+        <source>{percent}</source>
+        <translation>{percent}</translation>
+    </message>
+    <message>
+        <source>nulla: manca il senso orario</source>
+        <translation>void: clockwise is missing</translation>
+    </message>
+    <message>
+        <source>nulla: manca il senso antiorario</source>
+        <translation>void: anticlockwise is missing</translation>
+    </message>
+    <message>
+        <source>si pagano al numero</source>
+        <translation>they are paid at the number</translation>
+    </message>
+    <message>
+        <source>restano, e si può puntare di nuovo</source>
+        <translation>they stand, and betting is open again</translation>
+    </message>
+    <message>
+        <source>si restituiscono</source>
+        <translation>they are returned</translation>
+    </message>
+    <message>
+        <source>perdono</source>
+        <translation>they lose</translation>
+    </message>
+    <message>
+        <source>restano, e non si punta più</source>
+        <translation>they stand, and betting stays closed</translation>
+    </message>
+    <message>
+        <source>al banco</source>
+        <translation>to the bank</translation>
+    </message>
+    <message>
+        <source>estrazione</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>puntate</source>
+        <translation>bets</translation>
+    </message>
+    <message>
+        <source>percentuale</source>
+        <translation>percentage</translation>
+    </message>
+    <message>
+        <source>{where}: numero {number}, perde.</source>
+        <translation>{where}: number {number}, it loses.</translation>
+    </message>
+    <message>
+        <source>{where}: {sum}.</source>
+        <translation>{where}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Si paga {sum}; la puntata vincente resta.</source>
+        <translation>{sum} is paid; the winning stake stays.</translation>
+    </message>
+    <message>
+        <source>Nessuna puntata vince: non si paga.</source>
+        <translation>No bet wins: nothing is paid.</translation>
+    </message>
+    <message>
+        <source>{where}: metà perde, metà torna. {sum}.</source>
+        <translation>{where}: half is lost, half goes back. {sum}.</translation>
+    </message>
+    <message>
+        <source>{where}: perde tutto, {stake}.</source>
+        <translation>{where}: all of it loses, {stake}.</translation>
+    </message>
+    <message>
+        <source>Il registro mostra tutti e due i sensi: l&apos;estrazione conta.</source>
+        <translation>The record shows both ways: the draw counts.</translation>
+    </message>
+    <message>
+        <source>Il registro non mostra il senso orario: l&apos;estrazione è nulla.</source>
+        <translation>The record does not show clockwise: the draw is void.</translation>
+    </message>
+    <message>
+        <source>Il registro non mostra il senso antiorario: l&apos;estrazione è nulla.</source>
+        <translation>The record does not show anticlockwise: the draw is void.</translation>
+    </message>
+    <message>
+        <source>Le puntate restano, e si può puntare di nuovo fino alla nuova estrazione.</source>
+        <translation>The bets stand, and betting is open again until the new draw.</translation>
+    </message>
+    <message>
+        <source>Si paga al numero della pallina.</source>
+        <translation>Payment is made at the ball&apos;s number.</translation>
+    </message>
+    <message>
+        <source>Sui numeri da 1 a 36 vincite e perdite si pareggiano: al banco resta lo zero, {keeps}.</source>
+        <translation>On 1 to 36 wins and losses are even: the bank is left with zero, {keeps}.</translation>
+    </message>
+    <message>
+        <source>Diviso per tutte le puntate: {sum}.</source>
+        <translation>Divided by all the stakes: {sum}.</translation>
+    </message>
+    <message>
+        <source>Una puntata è pagata alla pari.</source>
+        <translation>A bet is paid even.</translation>
+    </message>
+    <message>
+        <source>Una puntata è pagata come una chance sola.</source>
+        <translation>A bet is paid like a single chance.</translation>
+    </message>
+    <message>
+        <source>3 per 2 comprende la puntata: si paga la metà.</source>
+        <translation>3 for 2 includes the stake: half is paid.</translation>
+    </message>
+    <message>
+        <source>È pagata una puntata che perde.</source>
+        <translation>A bet that loses is paid.</translation>
+    </message>
+    <message>
+        <source>Manca una puntata che vince.</source>
+        <translation>A bet that wins is missing.</translation>
+    </message>
+    <message>
+        <source>Questa è l&apos;altra regola dello zero.</source>
+        <translation>This is the other zero rule.</translation>
+    </message>
+    <message>
+        <source>Si dividono solo le chance semplici.</source>
+        <translation>Only the simple chances are divided.</translation>
+    </message>
+    <message>
+        <source>Delle chance semplici torna la metà, non tutto.</source>
+        <translation>Half of the simple chances goes back, not all.</translation>
+    </message>
+    <message>
+        <source>Una puntata è divisa male.</source>
+        <translation>A bet is divided wrongly.</translation>
+    </message>
+    <message>
+        <source>L&apos;estrazione è giudicata bene, le puntate no.</source>
+        <translation>The draw is judged rightly, the bets are not.</translation>
+    </message>
+    <message>
+        <source>Il registro non mostra tutti e due i sensi.</source>
+        <translation>The record does not show both ways.</translation>
+    </message>
+    <message>
+        <source>Il senso che manca non è questo.</source>
+        <translation>This is not the missing way.</translation>
+    </message>
+    <message>
+        <source>La cifra è giusta, la percentuale no.</source>
+        <translation>The figure is right, the percentage is not.</translation>
+    </message>
+    <message>
+        <source>Al banco non resta questo.</source>
+        <translation>This is not what the bank keeps.</translation>
+    </message>
+    <message>
+        <source>Con quali gettoni si paga</source>
+        <translation>Which chips to pay with</translation>
+    </message>
+    <message>
+        <source>Se nessuno chiede altro: il colore si paga in colore, la valuta nella stessa valuta.</source>
+        <translation>If nobody asks otherwise: colour is paid in colour, value in the same value.</translation>
+    </message>
+    <message>
+        <source>Colore con valuta: il gettone vale i suoi pezzi, a 2,50 un 50 è 20 pezzi. Il resto in colore.</source>
+        <translation>Colour with value: the chip counts as its pieces, at 2.50 a 50 is 20 pieces. The rest in colour.</translation>
+    </message>
+    <message>
+        <source>Oltre i cento pezzi ogni cento sta da solo: 120 pezzi a 2,50 sono 250 insieme e 50 staccato.</source>
+        <translation>Beyond a hundred pieces every hundred stands apart: 120 pieces at 2.50 are 250 together and 50 apart.</translation>
+    </message>
+    <message>
+        <source>Valuta mista: frazioni da 500. La prima col gettone giocato, al massimo una stecca, completata coi più alti; poi meno gettoni che si può.</source>
+        <translation>Mixed value: groups of 500. The first with the chip played, a stack at most, filled up with the highest; then as few chips as can be.</translation>
+    </message>
+    <message>
+        <source>Un gettone è finito: non si usa più, e si paga con quanto c&apos;è di più vicino alla regola.</source>
+        <translation>A chip has run out: it is used no more, and the payment is the next best by the rule.</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore, nient&apos;altro è chiesto: con quali gettoni?</source>
+        <translation>{pieces} pieces of colour are paid, nothing else is asked for: with which chips?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value}, nient&apos;altro è chiesto: con quali gettoni?</source>
+        <translation>{pieces} pieces of {value} are paid, nothing else is asked for: with which chips?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore da {value}, il più possibile in gettoni da {with}: con quali gettoni?</source>
+        <translation>{pieces} pieces of colour at {value} are paid, as many as possible in chips of {with}: with which chips?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value} in valuta mista: con quali gettoni, frazione per frazione?</source>
+        <translation>{pieces} pieces of {value} are paid in mixed value: with which chips, group by group?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value}, ma i {finished} sono finiti: con quali gettoni, frazione per frazione?</source>
+        <translation>{pieces} pieces of {value} are paid, but the {finished} have run out: with which chips, group by group?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value} in valuta mista, ma i {finished} sono finiti: con quali gettoni, frazione per frazione?</source>
+        <translation>{pieces} pieces of {value} are paid in mixed value, but the {finished} have run out: with which chips, group by group?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore da {value}, il più possibile in {with} e {also}, ma i {finished} sono finiti: con quali gettoni?</source>
+        <translation>{pieces} pieces of colour at {value} are paid, as many as possible in {with} and {also}, but the {finished} have run out: with which chips?</translation>
+    </message>
+    <message>
+        <source>primo gruppo</source>
+        <translation>first group</translation>
+    </message>
+    <message>
+        <source>secondo gruppo</source>
+        <translation>second group</translation>
+    </message>
+    <message>
+        <source>terzo gruppo</source>
+        <translation>third group</translation>
+    </message>
+    <message>
+        <source>quarto gruppo</source>
+        <translation>fourth group</translation>
+    </message>
+    <message>
+        <source>quinto gruppo</source>
+        <translation>fifth group</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi da {value} valgono {worth}: si conta in valore.</source>
+        <translation>{pieces} pieces of {value} are worth {worth}: count in value.</translation>
+    </message>
+    <message>
+        <source>I {finished} sono finiti: non si usano.</source>
+        <translation>The {finished} have run out: they are not used.</translation>
+    </message>
+    <message>
+        <source>Per frazioni di 500: {sum}.</source>
+        <translation>In groups of 500: {sum}.</translation>
+    </message>
+    <message>
+        <source>In pezzi, ogni cento da solo: {sum}.</source>
+        <translation>In pieces, every hundred apart: {sum}.</translation>
+    </message>
+    <message>
+        <source>Il colore si paga in colore: {chips}.</source>
+        <translation>Colour is paid in colour: {chips}.</translation>
+    </message>
+    <message>
+        <source>La valuta si paga nella stessa valuta: {chips}.</source>
+        <translation>Value is paid in the same value: {chips}.</translation>
+    </message>
+    <message>
+        <source>Prima il colore, poi la valuta: {chips}.</source>
+        <translation>First the colour, then the value: {chips}.</translation>
+    </message>
+    <message>
+        <source>La prima frazione col gettone giocato, le altre coi gettoni più alti. In tutto {chips}.</source>
+        <translation>The first group with the chip played, the others in the highest chips. In all {chips}.</translation>
+    </message>
+    <message>
+        <source>Senza il gettone giocato si paga in valuta mista, coi gettoni più alti. In tutto {chips}.</source>
+        <translation>Without the chip played it is paid in mixed value, in the highest chips. In all {chips}.</translation>
+    </message>
+    <message>
+        <source>Come sempre, ma senza il gettone finito. In tutto {chips}.</source>
+        <translation>As always, but without the chip that has run out. In all {chips}.</translation>
+    </message>
+    <message>
+        <source>Con la valuta che c&apos;è, e il resto in colore. In tutto {chips}.</source>
+        <translation>With the value that there is, and the rest in colour. In all {chips}.</translation>
+    </message>
+    <message>
+        <source>È usato un gettone che è finito.</source>
+        <translation>A chip is used that has run out.</translation>
+    </message>
+    <message>
+        <source>Il giocatore aveva chiesto altri gettoni.</source>
+        <translation>The player had asked for other chips.</translation>
+    </message>
+    <message>
+        <source>I gruppi sono giusti, il loro ordine no.</source>
+        <translation>The groups are right, their order is not.</translation>
+    </message>
+    <message>
+        <source>Un gettone è preso per quello accanto.</source>
+        <translation>One chip is taken for the next.</translation>
+    </message>
+    <message>
+        <source>Il valore è giusto, i gettoni no: sono altri o di meno.</source>
+        <translation>The worth is right, the chips are not: others, or fewer.</translation>
+    </message>
+    <message>
+        <source>di chi è</source>
+        <translation>whose it is</translation>
+    </message>
+    <message>
+        <source>quanto è</source>
+        <translation>how much it is</translation>
+    </message>
+    <message>
+        <source>dove stava</source>
+        <translation>where it lay</translation>
+    </message>
+    <message>
+        <source>dove stava: {lies} o {meant}</source>
+        <translation>where it lay: {lies} or {meant}</translation>
+    </message>
+    <message>
+        <source>gioca su {place}</source>
+        <translation>it plays on {place}</translation>
+    </message>
+    <message>
+        <source>si paga così</source>
+        <translation>it is paid so</translation>
+    </message>
+    <message>
+        <source>il giocatore ha fretta</source>
+        <translation>the player is in a hurry</translation>
+    </message>
+    <message>
+        <source>deciso dal capo tavolo</source>
+        <translation>decided by the table chief</translation>
+    </message>
+    <message>
+        <source>numero scritto per errore</source>
+        <translation>number typed by mistake</translation>
+    </message>
+    <message>
+        <source>il lettore ha sbagliato</source>
+        <translation>the reader was wrong</translation>
+    </message>
+    <message>
+        <source>ispettore</source>
+        <translation>inspector</translation>
+    </message>
+    <message>
+        <source>direzione</source>
+        <translation>management</translation>
+    </message>
+    <message>
+        <source>Su quale stampante</source>
+        <translation>On which printer</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è nessuna stampante: «PDF…» scrive la stessa pagina in un file.</source>
+        <translation>There is no printer here: “PDF…” writes the same page into a file.</translation>
+    </message>
+    <message>
+        <source>Si manda alla stampante {printer}…</source>
+        <translation>Sending to the printer {printer}…</translation>
+    </message>
+    <message>
+        <source>{title}: la stampante {printer} non l&apos;ha presa ({why}). «PDF…» la scrive in un file.</source>
+        <translation>{title}: the printer {printer} did not take it ({why}). “PDF…” writes it into a file.</translation>
+    </message>
+    <message>
+        <source>{title}: mandata alla stampante {printer}.</source>
+        <translation>{title}: sent to the printer {printer}.</translation>
     </message>
 </context>
 </TS>

@@ -76,6 +76,10 @@
         <translation>Carton rouge et marqueur&#x202f;; une couleur par joueur.</translation>
     </message>
     <message>
+        <source>valore minimo</source>
+        <translation>valeur minimum</translation>
+    </message>
+    <message>
         <source>{colour} a {value}</source>
         <translation>{colour} à {value}</translation>
     </message>
@@ -112,8 +116,24 @@
         <translation>Aucun nom pour l’instant.</translation>
     </message>
     <message>
+        <source>CHI È AL TAVOLO</source>
+        <translation>QUI EST À LA TABLE</translation>
+    </message>
+    <message>
+        <source>prima chi è al tavolo</source>
+        <translation>d&apos;abord qui est à la table</translation>
+    </message>
+    <message>
+        <source>toccare per cambiare</source>
+        <translation>toucher pour changer</translation>
+    </message>
+    <message>
         <source>Nome</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>chi è al tavolo: {name}</source>
+        <translation>qui est à la table : {name}</translation>
     </message>
     <message>
         <source>il nome: {name}</source>
@@ -268,12 +288,24 @@
         <translation>fermer la page ouverte</translation>
     </message>
     <message>
+        <source>Annunciati per questo colpo: toccare per revocare</source>
+        <translation>Annoncées pour ce coup&#xa0;: toucher pour annuler</translation>
+    </message>
+    <message>
         <source>Altro annuncio</source>
         <translation>Autre annonce</translation>
     </message>
     <message>
         <source>Capo tavolo accetta</source>
         <translation>Le chef accepte</translation>
+    </message>
+    <message>
+        <source>lo ripete? Invio</source>
+        <translation>la répète&#x202f;? Entrée</translation>
+    </message>
+    <message>
+        <source>Invio ancora: si annota</source>
+        <translation>Encore Entrée&#xa0;: c&apos;est noté</translation>
     </message>
     <message>
         <source>Indietro</source>
@@ -308,10 +340,6 @@
         <translation>Le tapis</translation>
     </message>
     <message>
-        <source>Annunciati per questo colpo</source>
-        <translation>Annoncées pour ce coup</translation>
-    </message>
-    <message>
         <source>… e altri {count}</source>
         <translation>… et {count} autres</translation>
     </message>
@@ -344,12 +372,24 @@
         <translation>Changement de minimum</translation>
     </message>
     <message>
+        <source>Adesso {now}; annunciato {then}: col {now} si revoca.</source>
+        <translation>Maintenant {now} ; annoncé {then} : {now} l&apos;annule.</translation>
+    </message>
+    <message>
         <source>Annunciare {then}</source>
         <translation>Annoncer {then}</translation>
     </message>
     <message>
         <source>vale dal colpo successivo</source>
         <translation>dès le coup suivant</translation>
+    </message>
+    <message>
+        <source>Resta {now}: revocare</source>
+        <translation>{now} reste : annuler</translation>
+    </message>
+    <message>
+        <source>il nuovo minimo non viene</source>
+        <translation>le nouveau minimum ne vient pas</translation>
     </message>
     <message>
         <source>resta {value}</source>
@@ -380,6 +420,14 @@
         <translation>Décision de la direction</translation>
     </message>
     <message>
+        <source>TOCCARE I COLORI TORNATI: TUTTI I PEZZI SONO NELLA BANCA</source>
+        <translation>TOUCHER LES COULEURS REVENUES : TOUTES LES PIÈCES SONT EN BANQUE</translation>
+    </message>
+    <message>
+        <source>COLORI FUORI, COME DICE LA BANCA CONTATA: SI REGISTRA IL CAMBIO</source>
+        <translation>COULEURS DEHORS D&apos;APRÈS LA BANQUE COMPTÉE : ON INSCRIT LE CHANGE</translation>
+    </message>
+    <message>
         <source>Controllo del tamburo</source>
         <translation>Contrôle du tambour</translation>
     </message>
@@ -400,6 +448,10 @@
         <translation>Ouvrir à {minimum}</translation>
     </message>
     <message>
+        <source>Ancora fuori: {colours}. Aprendo, ogni colore vale {minimum}.</source>
+        <translation>Encore dehors : {colours}. À l&apos;ouverture, chaque couleur vaut {minimum}.</translation>
+    </message>
+    <message>
         <source>Colori ancora fuori: {colours}</source>
         <translation>Couleurs encore dehors&#x202f;: {colours}</translation>
     </message>
@@ -412,8 +464,28 @@
         <translation>Fermer la table {table}&#x202f;?</translation>
     </message>
     <message>
+        <source>Il banco non è contato.</source>
+        <translation>La banque n&apos;est pas comptée.</translation>
+    </message>
+    <message>
+        <source>Contare il banco</source>
+        <translation>Compter la banque</translation>
+    </message>
+    <message>
         <source>Da consegnare: {held}</source>
         <translation>À remettre : {held}</translation>
+    </message>
+    <message>
+        <source>tornato</source>
+        <translation>revenue</translation>
+    </message>
+    <message>
+        <source>fuori</source>
+        <translation>dehors</translation>
+    </message>
+    <message>
+        <source>il banco non è contato</source>
+        <translation>la banque n&apos;est pas comptée</translation>
     </message>
     <message>
         <source>Chiudere con € {amount} da consegnare</source>
@@ -426,6 +498,10 @@
     <message>
         <source>Chiudere il tavolo</source>
         <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Chiudere senza contare</source>
+        <translation>Fermer sans compter</translation>
     </message>
     <message>
         <source>DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>
@@ -456,8 +532,160 @@
         <translation>Suspendre le jeu</translation>
     </message>
     <message>
+        <source>Conta d&apos;apertura</source>
+        <translation>Comptage d&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>Conta di chiusura</source>
+        <translation>Comptage de fermeture</translation>
+    </message>
+    <message>
+        <source>Reintegro</source>
+        <translation>Apport</translation>
+    </message>
+    <message>
+        <source>Credito</source>
+        <translation>Retrait</translation>
+    </message>
+    <message>
+        <source>Cambio alla banca</source>
+        <translation>Change à la banque</translation>
+    </message>
+    <message>
+        <source>Cambio gettoni</source>
+        <translation>Change de jetons</translation>
+    </message>
+    <message>
+        <source>Massa al cambio</source>
+        <translation>Masse au change</translation>
+    </message>
+    <message>
+        <source>Biglietti al cambio</source>
+        <translation>Billets au change</translation>
+    </message>
+    <message>
+        <source>Boîte (mance)</source>
+        <translation>Boîte (pourboires)</translation>
+    </message>
+    <message>
+        <source>dalla cassa al banco</source>
+        <translation>de la caisse</translation>
+    </message>
+    <message>
+        <source>dal banco alla cassa</source>
+        <translation>vers la caisse</translation>
+    </message>
+    <message>
+        <source>pari con la cassa</source>
+        <translation>à égalité, caisse</translation>
+    </message>
+    <message>
+        <source>pari col giocatore</source>
+        <translation>à égalité, joueur</translation>
+    </message>
+    <message>
+        <source>dal giocatore al box</source>
+        <translation>du joueur à la boîte</translation>
+    </message>
+    <message>
+        <source>dal giocatore alla boîte</source>
+        <translation>du joueur au personnel</translation>
+    </message>
+    <message>
+        <source>Dal biglietto più grande; ogni venti si dice «biglietti conosciuti».</source>
+        <translation>Du plus gros billet ; tous les vingt on dit « biglietti conosciuti ».</translation>
+    </message>
+    <message>
+        <source>A stecche da venti, una pareggiata con un altro colore.</source>
+        <translation>En piles de vingt, une égalisée avec une autre couleur.</translation>
+    </message>
+    <message>
+        <source>In ordine crescente; nessun annuncio lì vicino.</source>
+        <translation>En ordre croissant ; aucune annonce à côté.</translation>
+    </message>
+    <message>
+        <source>Prima i gettoni di valore, poi i colori; guarda il capo tavolo.</source>
+        <translation>D&apos;abord les jetons de valeur, puis les couleurs ; le chef de table regarde.</translation>
+    </message>
+    <message>
+        <source>documento</source>
+        <translation>document</translation>
+    </message>
+    <message>
+        <source>ispettore comunale</source>
+        <translation>inspecteur municipal</translation>
+    </message>
+    <message>
+        <source>ispettore della casa</source>
+        <translation>inspecteur de la maison</translation>
+    </message>
+    <message>
+        <source>perché</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>chi lo dice</source>
+        <translation>qui le dit</translation>
+    </message>
+    <message>
+        <source>testimone</source>
+        <translation>témoin</translation>
+    </message>
+    <message>
+        <source>Scritto male</source>
+        <translation>Mal écrit</translation>
+    </message>
+    <message>
+        <source>Strappato</source>
+        <translation>Déchiré</translation>
+    </message>
+    <message>
+        <source>Fuori sequenza</source>
+        <translation>Hors série</translation>
+    </message>
+    <message>
+        <source>Contato male</source>
+        <translation>Mal compté</translation>
+    </message>
+    <message>
+        <source>Pezzi di un altro valore</source>
+        <translation>Pièces d&apos;une autre valeur</translation>
+    </message>
+    <message>
         <source>{colour} da {value}</source>
         <translation>{colour} à {value}</translation>
+    </message>
+    <message>
+        <source>torna</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>−{pieces}: mancano</source>
+        <translation>−{pieces} : manquent</translation>
+    </message>
+    <message>
+        <source>+{pieces}: in più</source>
+        <translation>+{pieces} : en trop</translation>
+    </message>
+    <message>
+        <source>chiusura {closing} + crediti {credits} + biglietti {drop} − apertura {opening} − reintegri {fills}</source>
+        <translation>fermeture {closing} + credits {credits} + billets {drop} − ouverture {opening} − fills {fills}</translation>
+    </message>
+    <message>
+        <source>toccare un gettone</source>
+        <translation>toucher un jeton</translation>
+    </message>
+    <message>
+        <source>pari: {amount} entra e {amount} esce</source>
+        <translation>égal : {amount} entre et {amount} sort</translation>
+    </message>
+    <message>
+        <source>mancano {amount} in uscita</source>
+        <translation>il manque {amount} en sortie</translation>
+    </message>
+    <message>
+        <source>mancano {amount} in entrata</source>
+        <translation>il manque {amount} en entrée</translation>
     </message>
     <message>
         <source>gettone da {value}</source>
@@ -488,8 +716,8 @@
         <translation>jeton offert de {value}</translation>
     </message>
     <message>
-        <source>accanto ai colori: {kind}</source>
-        <translation>à côté des couleurs&#x202f;: {kind}</translation>
+        <source>accanto ai colori: {kind}; poi {following}</source>
+        <translation>à côté des couleurs : {kind} ; puis {following}</translation>
     </message>
     <message>
         <source>{count} pezzi a tocco</source>
@@ -504,8 +732,40 @@
         <translation>À QUI</translation>
     </message>
     <message>
+        <source>DI CHI SONO?</source>
+        <translation>À QUI&#x202f;?</translation>
+    </message>
+    <message>
+        <source>DI CHI È? {place}</source>
+        <translation>À QUI&#x202f;? {place}</translation>
+    </message>
+    <message>
         <source>Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.</source>
         <translation>Chaque touche ajoute les pièces choisies&#x202f;; toucher le nombre à côté pour le changer.</translation>
+    </message>
+    <message>
+        <source>Fino al massimo: toccare ogni biglietto, poi la chance. Oltre {maxima} si rende.</source>
+        <translation>Jusqu&apos;au maximum&#xa0;: toucher chaque billet, puis la chance. Au-delà de {maxima} on rend.</translation>
+    </message>
+    <message>
+        <source>Biglietti interi: toccare il taglio, poi la chance. Ogni tocco è un biglietto.</source>
+        <translation>Billets entiers&#xa0;: toucher le montant, puis la chance. Chaque touche est un billet.</translation>
+    </message>
+    <message>
+        <source>Omaggi: solo sulle combinazioni; chi vince è pagato in gettoni.</source>
+        <translation>Offerts&#xa0;: sur les combinaisons seules&#x202f;; qui gagne est payé en jetons.</translation>
+    </message>
+    <message>
+        <source>{colour}: {value} a pezzo</source>
+        <translation>{colour}&#xa0;: {value} la pièce</translation>
+    </message>
+    <message>
+        <source>{colour}: valore minimo, {value}</source>
+        <translation>{colour}&#xa0;: valeur minimum, {value}</translation>
+    </message>
+    <message>
+        <source>{simple} (dozzine e colonne {multiple})</source>
+        <translation>{simple} (douzaines et colonnes {multiple})</translation>
     </message>
     <message>
         <source>PAGAMENTO {order} DI {all}</source>
@@ -546,6 +806,10 @@
     <message>
         <source>regole {section}</source>
         <translation>règles {section}</translation>
+    </message>
+    <message>
+        <source>{worth} a pezzo, minimo</source>
+        <translation>{worth} la pièce, minimum</translation>
     </message>
     <message>
         <source>INCASSA O RESTA?</source>
@@ -592,6 +856,14 @@
         <translation>APRÈS PAIEMENTS · {order}/{all}</translation>
     </message>
     <message>
+        <source>GIÀ PAGATO, PROSEGUE · {order}/{all}</source>
+        <translation>DÉJÀ PAYÉ, CONTINUE · {order}/{all}</translation>
+    </message>
+    <message>
+        <source>biglietto</source>
+        <translation>billet</translation>
+    </message>
+    <message>
         <source>ALLA BANCA</source>
         <translation>À LA BANQUE</translation>
     </message>
@@ -614,6 +886,14 @@
     <message>
         <source>Da rendere prima: {back}.</source>
         <translation>À rendre d&apos;abord : {back}.</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo, ammesso: vicini tenuti [5.2]</source>
+        <translation>Au-dessus du maximum, permis : voisins tenus [5.2]</translation>
+    </message>
+    <message>
+        <source>Sotto il minimo di {least}: {places}</source>
+        <translation>Sous le minimum de {least} : {places}</translation>
     </message>
     <message>
         <source>{handed} + puntata {stake}</source>
@@ -656,6 +936,18 @@
         <translation>billets, {pieces}</translation>
     </message>
     <message>
+        <source>al cliente {amount}</source>
+        <translation>au joueur {amount}</translation>
+    </message>
+    <message>
+        <source>colore {colour}</source>
+        <translation>couleur {colour}</translation>
+    </message>
+    <message>
+        <source>rendere puntata {stake}</source>
+        <translation>rendre la mise de {stake}</translation>
+    </message>
+    <message>
         <source>la puntata</source>
         <translation>la mise</translation>
     </message>
@@ -688,8 +980,20 @@
         <translation>Retirer du tapis et remettre au joueur</translation>
     </message>
     <message>
+        <source>Cambiare {chip} e rendere al cliente</source>
+        <translation>Changer {chip} et rendre au joueur</translation>
+    </message>
+    <message>
+        <source>riprendere {amount}</source>
+        <translation>reprendre {amount}</translation>
+    </message>
+    <message>
         <source>Metà alla banca: {amount}</source>
         <translation>Moitié à la banque : {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} sulla riga esterna</source>
+        <translation>{amount} sur la ligne</translation>
     </message>
     <message>
         <source>resta 1</source>
@@ -698,6 +1002,10 @@
     <message>
         <source>restano {count}</source>
         <translation>{count} restent</translation>
+    </message>
+    <message>
+        <source>1 chiuso</source>
+        <translation>1 enfermé</translation>
     </message>
     <message>
         <source>Metà alla banca, {taken} · {left}</source>
@@ -812,10 +1120,6 @@
         <translation>d’abord qui les a comptées</translation>
     </message>
     <message>
-        <source>LA VINCITA, E L&apos;ORDINE: il capo tavolo la fa pagare adesso</source>
-        <translation>LE GAIN, ET L’ORDRE&#x202f;: le chef le fait payer maintenant</translation>
-    </message>
-    <message>
         <source>Non resta: incassa</source>
         <translation>Pas laissé : encaisse</translation>
     </message>
@@ -824,8 +1128,8 @@
         <translation>Il n&apos;y était plus</translation>
     </message>
     <message>
-        <source>DECISIONE: si paga così. Se la puntata è un&apos;altra, prima Indietro e correggerla</source>
-        <translation>DÉCISION : payé ainsi. Si la mise est autre, d&apos;abord Retour et la corriger</translation>
+        <source>DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo</source>
+        <translation>DÉCISION : payé ainsi. Pièces fausses : les corriger d&apos;abord. À qui : toucher la place après</translation>
     </message>
     <message>
         <source>CHE COS&apos;È: toccandolo decide</source>
@@ -834,6 +1138,10 @@
     <message>
         <source>Scrivere il nome di chi decide</source>
         <translation>Taper le nom de qui décide</translation>
+    </message>
+    <message>
+        <source>ultimo colpo: si incassa</source>
+        <translation>dernier coup : on encaisse</translation>
     </message>
     <message>
         <source>Altro nome…</source>
@@ -880,6 +1188,10 @@
         <translation>Reste sur la chance</translation>
     </message>
     <message>
+        <source>IL GIOCATORE LASCIA LA VINCITA, O IL CAPO TAVOLO FA PAGARE SUBITO</source>
+        <translation>LE JOUEUR LAISSE SON GAIN, OU LE CHEF DE TABLE FAIT PAYER TOUT DE SUITE</translation>
+    </message>
+    <message>
         <source>Il giocatore ha fretta</source>
         <translation>Le joueur est pressé</translation>
     </message>
@@ -905,7 +1217,7 @@
     </message>
     <message>
         <source>non incassa</source>
-        <translation>n&apos;encaisse pas</translation>
+        <translation>laisse</translation>
     </message>
     <message>
         <source>Torna al pagamento {order}</source>
@@ -914,6 +1226,10 @@
     <message>
         <source>Torna a: {step}</source>
         <translation>Retour à : {step}</translation>
+    </message>
+    <message>
+        <source>di chi è? ancora: paga</source>
+        <translation>à qui ? encore : paie</translation>
     </message>
     <message>
         <source>si guarda il {order}</source>
@@ -1156,6 +1472,10 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>conto a metà</source>
+        <translation>compte en cours</translation>
+    </message>
+    <message>
         <source>tenuto sul race track: {owners}</source>
         <translation>tenu sur le race track : {owners}</translation>
     </message>
@@ -1196,10 +1516,6 @@
         <translation>Est-ce bien ce numéro&#x202f;?</translation>
     </message>
     <message>
-        <source>Rifiutato e annotato</source>
-        <translation>Refusé et noté</translation>
-    </message>
-    <message>
         <source>al minimo, se non dice altro</source>
         <translation>au minimum, sauf s&apos;il dit autre chose</translation>
     </message>
@@ -1224,12 +1540,12 @@
         <translation>le motif est noté</translation>
     </message>
     <message>
-        <source>è annotato ✓</source>
-        <translation>c’est noté ✓</translation>
-    </message>
-    <message>
         <source>Invio</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>oltre il massimo</source>
+        <translation>au-dessus du maximum</translation>
     </message>
     <message>
         <source>Toccare un settore, un numero per i suoi laterali, una finale o una figura.</source>
@@ -1608,6 +1924,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Da riprendere</source>
+        <translation>À reprendre</translation>
+    </message>
+    <message>
         <source>Biglietti da rendere</source>
         <translation>Billets à rendre</translation>
     </message>
@@ -1618,6 +1938,10 @@
     <message>
         <source>{call} — fare quello che è mostrato</source>
         <translation>{call} — faire ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Tutto è pagato al numero — chiudere il tavolo</source>
+        <translation>Tout est payé au numéro — fermer la table</translation>
     </message>
     <message>
         <source>Resta</source>
@@ -1712,6 +2036,14 @@
         <translation>À remettre…</translation>
     </message>
     <message>
+        <source>Banco…</source>
+        <translation>Banque…</translation>
+    </message>
+    <message>
+        <source>Chi ne risponde…</source>
+        <translation>Qui en répond…</translation>
+    </message>
+    <message>
         <source>Tasti</source>
         <translation>Touches</translation>
     </message>
@@ -1722,6 +2054,10 @@
     <message>
         <source>Nome, casa e lato…</source>
         <translation>Nom, maison, côté…</translation>
+    </message>
+    <message>
+        <source>Pacchetto per l&apos;assistenza…</source>
+        <translation>Paquet pour l&apos;assistance…</translation>
     </message>
     <message>
         <source>Lettore del cilindro…</source>
@@ -1736,12 +2072,32 @@
         <translation>annoncé&#x202f;: annuler</translation>
     </message>
     <message>
+        <source>toccare ancora</source>
+        <translation>toucher encore</translation>
+    </message>
+    <message>
         <source>Riprendere il gioco…</source>
         <translation>Reprendre le jeu…</translation>
     </message>
     <message>
         <source>{count} da proseguire</source>
         <translation>{count} à poursuivre</translation>
+    </message>
+    <message>
+        <source>Così non si può</source>
+        <translation>Pas ainsi</translation>
+    </message>
+    <message>
+        <source>Resta da fare</source>
+        <translation>Reste à faire</translation>
+    </message>
+    <message>
+        <source>{passed}. Un altro tocco va avanti lo stesso.</source>
+        <translation>{passed}. Toucher encore pour passer quand même.</translation>
+    </message>
+    <message>
+        <source>Leggere le note accanto.</source>
+        <translation>Lire les notes à côté.</translation>
     </message>
     <message>
         <source>{count} in gioco</source>
@@ -1820,6 +2176,14 @@
         <translation>Prévenir le chef de table.</translation>
     </message>
     <message>
+        <source>Resto dell&apos;annuncio</source>
+        <translation>Monnaie de l&apos;annonce</translation>
+    </message>
+    <message>
+        <source>Rendere a: {owed}.</source>
+        <translation>Rendre à : {owed}.</translation>
+    </message>
+    <message>
         <source>Il cilindro tace</source>
         <translation>Le cylindre se tait</translation>
     </message>
@@ -1840,16 +2204,20 @@
         <translation>À la table maintenant&#x202f;: {dealer}</translation>
     </message>
     <message>
-        <source>Il cambio è scritto nel registro, con le note.</source>
-        <translation>Le changement est au registre, avec les notes.</translation>
-    </message>
-    <message>
         <source>Chiuso con pagamenti non segnati</source>
         <translation>Fermé avec des paiements non marqués</translation>
     </message>
     <message>
         <source>Del colpo di prima: {unmarked}. Finire di pagare a mano.</source>
         <translation>Du coup d’avant&#x202f;: {unmarked}. Finir de payer à la main.</translation>
+    </message>
+    <message>
+        <source>riprendere € {amount}</source>
+        <translation>reprendre € {amount}</translation>
+    </message>
+    <message>
+        <source>annunci da proseguire: {count}</source>
+        <translation>annonces à poursuivre&#xa0;: {count}</translation>
     </message>
     <message>
         <source>e un altro avviso</source>
@@ -1881,7 +2249,7 @@
     </message>
     <message>
         <source>guaste {count}</source>
-        <translation>abîmées {count}</translation>
+        <translation>{count} err.</translation>
     </message>
     <message>
         <source>ultimo numero {ago}, alle {time}</source>
@@ -1909,7 +2277,7 @@
     </message>
     <message>
         <source>{count} righe guaste</source>
-        <translation>{count} lignes abîmées</translation>
+        <translation>{count} erreurs</translation>
     </message>
     <message>
         <source>numero {ago}</source>
@@ -2328,6 +2696,38 @@
         <translation>Le coup {spin} n&apos;a pas de telle mise {place}</translation>
     </message>
     <message>
+        <source>Al numero {of} non è scritto niente: l&apos;ultimo è {seq}</source>
+        <translation>Rien n&apos;est écrit au numéro {of} : le dernier est {seq}</translation>
+    </message>
+    <message>
+        <source>Il numero {of} non aspetta risposta</source>
+        <translation>Le numéro {of} n&apos;attend pas de réponse</translation>
+    </message>
+    <message>
+        <source>Quel cilindro è già al tavolo</source>
+        <translation>Ce cylindre est déjà à la table</translation>
+    </message>
+    <message>
+        <source>La pallina gira: il cilindro si cambia tra due colpi</source>
+        <translation>La bille tourne : le cylindre se change entre deux coups</translation>
+    </message>
+    <message>
+        <source>Il minimo è {minimum}, e non ne è annunciato un altro</source>
+        <translation>Le minimum est {minimum}, et aucun autre n&apos;est annoncé</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è niente da togliere con il gettone scelto</source>
+        <translation>Rien à enlever ici avec le jeton choisi</translation>
+    </message>
+    <message>
+        <source>Di {owner} su {position} non si conosce nessuna puntata</source>
+        <translation>Aucune mise de {owner} sur {position} n&apos;est connue</translation>
+    </message>
+    <message>
+        <source>{owner} ha un prigioniero su {position}: non si riprende</source>
+        <translation>{owner} a un prisonnier sur {position} : il ne se reprend pas</translation>
+    </message>
+    <message>
         <source>È già fatto</source>
         <translation>C&apos;est déjà fait</translation>
     </message>
@@ -2402,6 +2802,126 @@
     <message>
         <source>Il cambio si annuncia prima del lancio</source>
         <translation>La relève s’annonce avant le lancer</translation>
+    </message>
+    <message>
+        <source>Chi prende il tavolo firma per sé</source>
+        <translation>Celui qui prend la table signe pour lui-même</translation>
+    </message>
+    <message>
+        <source>Chi è al tavolo firma con il suo codice: non l&apos;ha dato nessuno</source>
+        <translation>Qui tient la table signe avec son code : personne ne l&apos;a donné</translation>
+    </message>
+    <message>
+        <source>Al tavolo c&apos;è {dealer}: prima il cambio con {name}</source>
+        <translation>{dealer} tient la table : d&apos;abord la relève par {name}</translation>
+    </message>
+    <message>
+        <source>La seconda persona è un&apos;altra da chi sta al tavolo</source>
+        <translation>La seconde personne est une autre que le croupier</translation>
+    </message>
+    <message>
+        <source>{name} non può firmare questo: serve un capo tavolo o un responsabile di sala</source>
+        <translation>{name} ne peut pas signer ceci : il faut un chef de table ou un chef de partie</translation>
+    </message>
+    <message>
+        <source>{name} ha già firmato: ogni firma è di un&apos;altra persona</source>
+        <translation>{name} a déjà signé : chaque signature est d&apos;une autre personne</translation>
+    </message>
+    <message>
+        <source>{name} ha dato il codice e non è fra chi firma</source>
+        <translation>{name} a donné son code et n&apos;est pas parmi les signataires</translation>
+    </message>
+    <message>
+        <source>{name} non può tenere il tavolo</source>
+        <translation>{name} ne peut pas tenir la table</translation>
+    </message>
+    <message>
+        <source>Il banco è già contato: prima si chiude</source>
+        <translation>La banque est déjà comptée : d&apos;abord la fermer</translation>
+    </message>
+    <message>
+        <source>Il banco non è ancora contato: prima la conta d&apos;apertura</source>
+        <translation>La banque n&apos;est pas encore comptée : d&apos;abord le comptage d&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>Quanto entra e quanto esce differiscono di {amount}</source>
+        <translation>Ce qui entre et ce qui sort diffèrent de {amount}</translation>
+    </message>
+    <message>
+        <source>I biglietti si cambiano a parte: vanno nella cassetta</source>
+        <translation>Les billets se changent à part : ils vont dans la caisse</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è nessun biglietto: è un cambio di gettoni</source>
+        <translation>Il n&apos;y a pas de billet : c&apos;est un change de jetons</translation>
+    </message>
+    <message>
+        <source>Va con il suo documento: dire il numero</source>
+        <translation>Il va avec son document : dire le numéro</translation>
+    </message>
+    <message>
+        <source>Il documento dice {total} e i gettoni {amount}</source>
+        <translation>Le document dit {total} et les jetons {amount}</translation>
+    </message>
+    <message>
+        <source>Lo firmano il capo tavolo e i due ispettori: tre nomi diversi</source>
+        <translation>Le chef de table et les deux inspecteurs le signent : trois noms différents</translation>
+    </message>
+    <message>
+        <source>Il documento {number} è annullato: prendere {next}</source>
+        <translation>Le document {number} est annulé : prendre {next}</translation>
+    </message>
+    <message>
+        <source>Il documento {number} è già usato: prendere il seguente</source>
+        <translation>Le document {number} est déjà utilisé : prendre le suivant</translation>
+    </message>
+    <message>
+        <source>Il documento {number} non c&apos;è questa sera: si stampa dopo averlo registrato</source>
+        <translation>Pas de document {number} ce soir : il s&apos;imprime une fois enregistré</translation>
+    </message>
+    <message>
+        <source>Il documento {number} è già annullato</source>
+        <translation>Le document {number} est déjà annulé</translation>
+    </message>
+    <message>
+        <source>Il documento {number} è usato: si corregge quello</source>
+        <translation>Le document {number} est utilisé : corriger celui-là</translation>
+    </message>
+    <message>
+        <source>Il n. {of} è già una correzione: si corregge ancora quanto correggeva</source>
+        <translation>Le n° {of} est déjà une correction : corriger encore ce qu&apos;il corrigeait</translation>
+    </message>
+    <message>
+        <source>Dal conto del banco mancano {pieces} pezzi ({colour}): registrare il cambio</source>
+        <translation>D&apos;après le compte de la banque {pieces} pièces ({colour}) sont dehors : enregistrer leur change</translation>
+    </message>
+    <message>
+        <source>Il testimone è un&apos;altra persona che chi corregge</source>
+        <translation>Le témoin est une autre personne que celle qui corrige</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} si sta pagando: si toglie il segno del pagamento {order}</source>
+        <translation>Le coup {spin} est en cours de paiement : retirez la marque du paiement {order}</translation>
+    </message>
+    <message>
+        <source>Risultano già pagati {amount}: non c&apos;è niente da correggere</source>
+        <translation>{amount} figurent déjà comme payés : il n&apos;y a rien à corriger</translation>
+    </message>
+    <message>
+        <source>Il banco è contato: dire in quali gettoni si dà o si riprende la differenza</source>
+        <translation>La banque est comptée : dire en quels jetons la différence est donnée ou reprise</translation>
+    </message>
+    <message>
+        <source>I gettoni differiscono di {amount} da quanto si dà o si riprende</source>
+        <translation>Les jetons diffèrent de {amount} de ce qui est donné ou repris</translation>
+    </message>
+    <message>
+        <source>Registro delle persone illeggibile: i nomi si scrivono, nessuno firma.</source>
+        <translation>Registre des personnes illisible : les noms s&apos;écrivent, personne ne signe.</translation>
+    </message>
+    <message>
+        <source>{name} è al tavolo senza aver dato il suo codice.</source>
+        <translation>{name} tient la table sans avoir donné son code.</translation>
     </message>
     <message>
         <source>La porta {port} non c&apos;è: inserire il cavo.</source>
@@ -2648,6 +3168,14 @@
         <translation>Coup {spin}&#x202f;: personne n’a confirmé le {number}, et on a relancé</translation>
     </message>
     <message>
+        <source>L&apos;orologio di questa macchina è stato messo avanti di {seconds} secondi</source>
+        <translation>L&apos;horloge de cette machine a été avancée de {seconds} secondes</translation>
+    </message>
+    <message>
+        <source>L&apos;orologio di questa macchina è stato messo indietro di {seconds} secondi</source>
+        <translation>L&apos;horloge de cette machine a été reculée de {seconds} secondes</translation>
+    </message>
+    <message>
         <source>Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio.</source>
         <translation>Le disque est plein&#x202f;: place pour environ {spins} coups. Libérer de l’espace.</translation>
     </message>
@@ -2752,6 +3280,14 @@
         <translation>Gagnées {count}</translation>
     </message>
     <message>
+        <source>proseguire o revocare</source>
+        <translation>poursuivre ou annuler</translation>
+    </message>
+    <message>
+        <source>Revocare…</source>
+        <translation>Annuler…</translation>
+    </message>
+    <message>
         <source>Finali</source>
         <translation>Finales</translation>
     </message>
@@ -2840,6 +3376,22 @@
         <translation>Après «&#x202f;Rien ne va plus&#x202f;» seul le chef accepte</translation>
     </message>
     <message>
+        <source>manca 1 pezzo, € {short}</source>
+        <translation>il manque 1 pièce, € {short}</translation>
+    </message>
+    <message>
+        <source>mancano {pieces} pezzi, € {short}</source>
+        <translation>il manque {pieces} pièces, € {short}</translation>
+    </message>
+    <message>
+        <source>almeno da € {minimum}, in tutto € {total}</source>
+        <translation>au moins à € {minimum}, € {total} en tout</translation>
+    </message>
+    <message>
+        <source>{fault}: {missing}</source>
+        <translation>{fault}&#xa0;: {missing}</translation>
+    </message>
+    <message>
         <source>{pieces} pezzi da € {value}</source>
         <translation>{pieces} pièces de € {value}</translation>
     </message>
@@ -2864,16 +3416,28 @@
         <translation>donne {given}, rendu {change}</translation>
     </message>
     <message>
-        <source>Oltre il massimo: {places}</source>
-        <translation>Au-dessus du maximum&#x202f;: {places}</translation>
-    </message>
-    <message>
         <source>{way}, si tengono {kept}</source>
         <translation>{way}, {kept} gardés</translation>
     </message>
     <message>
+        <source>revocando: {back}</source>
+        <translation>si annulée : {back}</translation>
+    </message>
+    <message>
+        <source>Revocato: {repeat} — {owner}: {back}</source>
+        <translation>Annulée : {repeat} — {owner} : {back}</translation>
+    </message>
+    <message>
+        <source>Rifiutato e annotato: {announce}, {owner}</source>
+        <translation>Refusée et notée : {announce}, {owner}</translation>
+    </message>
+    <message>
         <source>si tengono {kept} · di puntata restano {plays_on}</source>
         <translation>{kept} gardés · {plays_on} de mise restent</translation>
+    </message>
+    <message>
+        <source>Il massimo: prosegue {now}, il resto si paga</source>
+        <translation>Le maximum&#xa0;: elle continue {now}, le reste est payé</translation>
     </message>
     <message>
         <source>Resta in gioco: {places}</source>
@@ -2976,6 +3540,14 @@
         <translation>REGROUPER, puis diviser&#x202f;: couleurs sur plusieurs chances simples</translation>
     </message>
     <message>
+        <source>RIPRESO PRIMA DEL LANCIO: toccare quello che non c&apos;era più</source>
+        <translation>REPRIS AVANT LE LANCER : toucher ce qui n&apos;y était plus</translation>
+    </message>
+    <message>
+        <source>La metà che resta è del cliente: resta, si sposta o si riprende.</source>
+        <translation>La moitié qui reste est au client : elle reste, se déplace ou se reprend.</translation>
+    </message>
+    <message>
         <source>Allo zero</source>
         <translation>Au zéro</translation>
     </message>
@@ -2984,8 +3556,112 @@
         <translation>Qui ne dit rien reprend la moitié.</translation>
     </message>
     <message>
+        <source>CHE COSA</source>
+        <translation>QUOI</translation>
+    </message>
+    <message>
+        <source>CHI NE RISPONDE</source>
+        <translation>QUI EN RÉPOND</translation>
+    </message>
+    <message>
+        <source>Guardato il fatto, chi ne risponde scrive il suo nome: {count} ancora.</source>
+        <translation>Qui a regardé le fait écrit son nom : encore {count}.</translation>
+    </message>
+    <message>
+        <source>Chi ne risponde</source>
+        <translation>Qui en répond</translation>
+    </message>
+    <message>
+        <source>annullato: resta nella serie</source>
+        <translation>annulé : il reste dans la série</translation>
+    </message>
+    <message>
+        <source>n. {seq}</source>
+        <translation>n° {seq}</translation>
+    </message>
+    <message>
+        <source>stampe: {count}</source>
+        <translation>impressions : {count}</translation>
+    </message>
+    <message>
+        <source>corretto, era {amount}</source>
+        <translation>corrigé, était {amount}</translation>
+    </message>
+    <message>
+        <source>CONTARE</source>
+        <translation>COMPTER</translation>
+    </message>
+    <message>
+        <source>CON LA CASSA</source>
+        <translation>AVEC LA CAISSE</translation>
+    </message>
+    <message>
+        <source>CON I GIOCATORI</source>
+        <translation>AVEC LES JOUEURS</translation>
+    </message>
+    <message>
+        <source>LE MANCE</source>
+        <translation>POURBOIRES</translation>
+    </message>
+    <message>
+        <source>Il banco</source>
+        <translation>La banque</translation>
+    </message>
+    <message>
+        <source>a metà: € {amount}</source>
+        <translation>en cours : € {amount}</translation>
+    </message>
+    <message>
+        <source>conosciuto</source>
+        <translation>connu</translation>
+    </message>
+    <message>
+        <source>stima</source>
+        <translation>estimation</translation>
+    </message>
+    <message>
+        <source>Che cosa c&apos;è</source>
+        <translation>Ce qu&apos;il y a</translation>
+    </message>
+    <message>
+        <source>non contato</source>
+        <translation>non compté</translation>
+    </message>
+    <message>
+        <source>Il tavolo è chiuso: si conta dopo averlo aperto.</source>
+        <translation>La table est fermée : on compte après l&apos;ouverture.</translation>
+    </message>
+    <message>
+        <source>Prima si conta il banco.</source>
+        <translation>D&apos;abord on compte la banque.</translation>
+    </message>
+    <message>
+        <source>Il banco è chiuso.</source>
+        <translation>La banque est fermée.</translation>
+    </message>
+    <message>
+        <source>Apertura € {amount}</source>
+        <translation>Ouverture € {amount}</translation>
+    </message>
+    <message>
         <source>Altri…</source>
         <translation>Autres…</translation>
+    </message>
+    <message>
+        <source>QUESTA SERA: toccare per vedere, stampare, correggere</source>
+        <translation>CE SOIR : toucher pour voir, imprimer, corriger</translation>
+    </message>
+    <message>
+        <source>Ancora niente.</source>
+        <translation>Encore rien.</translation>
+    </message>
+    <message>
+        <source>Scrivere il nome</source>
+        <translation>Écrire le nom</translation>
+    </message>
+    <message>
+        <source>ne risponde</source>
+        <translation>en répond</translation>
     </message>
     <message>
         <source>Metà</source>
@@ -3236,8 +3912,8 @@
         <translation>LANGUE, ET VOIX</translation>
     </message>
     <message>
-        <source>DAL PROSSIMO AVVIO</source>
-        <translation>AU PROCHAIN DÉMARRAGE</translation>
+        <source>DAL PROSSIMO AVVIO, E AIUTO</source>
+        <translation>DÈS LE PROCHAIN DÉMARRAGE, ET AIDE</translation>
     </message>
     <message>
         <source>pieno</source>
@@ -3348,6 +4024,14 @@
         <translation>simulé en exercice</translation>
     </message>
     <message>
+        <source>l&apos;ultima ora, senza nomi</source>
+        <translation>la dernière heure, sans noms</translation>
+    </message>
+    <message>
+        <source>in prova non serve</source>
+        <translation>inutile à l&apos;essai</translation>
+    </message>
+    <message>
         <source>IL TAVOLO, E DOVE STA IL CILINDRO VISTO DAL CROUPIER</source>
         <translation>LA TABLE, ET OÙ EST LE CYLINDRE VU DU CROUPIER</translation>
     </message>
@@ -3404,8 +4088,52 @@
         <translation>choisi</translation>
     </message>
     <message>
+        <source>Chi è il responsabile di sala?</source>
+        <translation>Qui est le chef de partie ?</translation>
+    </message>
+    <message>
+        <source>Con il suo codice aggiunge le altre persone. Si chiede una volta sola.</source>
+        <translation>Avec son code il ajoute les autres. Demandé une seule fois.</translation>
+    </message>
+    <message>
+        <source>il suo nome</source>
+        <translation>son nom</translation>
+    </message>
+    <message>
+        <source>Più tardi</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
         <source>Avanti</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Tenere questo codice</source>
+        <translation>Garder ce code</translation>
+    </message>
+    <message>
+        <source>Un momento…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>{count} cifre toccate</source>
+        <translation>{count} chiffres touchés</translation>
+    </message>
+    <message>
+        <source>Senza codici i nomi si scrivono soltanto: nessuno firma, e chiunque può scriverli.</source>
+        <translation>Sans codes les noms s&apos;écrivent seulement : personne ne signe, chacun peut les écrire.</translation>
+    </message>
+    <message>
+        <source>Non erano uguali: scegliere il codice nuovo da capo.</source>
+        <translation>Ils n&apos;étaient pas égaux : choisir le nouveau code encore une fois.</translation>
+    </message>
+    <message>
+        <source>Lo stesso codice, ancora una volta.</source>
+        <translation>Le même code encore une fois.</translation>
+    </message>
+    <message>
+        <source>Un codice da 6 a 12 cifre: non di seguito, e non sempre la stessa. Nessuno può rileggerlo.</source>
+        <translation>Un code de 6 à 12 chiffres : pas de suite, ni toujours le même. Personne ne peut le relire.</translation>
     </message>
     <message>
         <source>Tenere</source>
@@ -3572,6 +4300,10 @@
         <translation>où il est</translation>
     </message>
     <message>
+        <source>Questi stanno lì: toccare quale, o dire un altro.</source>
+        <translation>Ceux-ci sont là&#x202f;: toucher lequel, ou en dire un autre.</translation>
+    </message>
+    <message>
         <source>dove doveva stare</source>
         <translation>où il devait être</translation>
     </message>
@@ -3602,6 +4334,10 @@
     <message>
         <source>Gioca come doveva</source>
         <translation>Joue comme voulu</translation>
+    </message>
+    <message>
+        <source>è chiaro, detto a {name}</source>
+        <translation>c&apos;est clair, dit à {name}</translation>
     </message>
     <message>
         <source>è chiaro, detto al capo tavolo</source>
@@ -3682,6 +4418,5806 @@
     <message>
         <source>Intatti i primi {events} eventi, l&apos;ultimo {at}</source>
         <translation>Les {events} premiers événements sont intacts, le dernier {at}</translation>
+    </message>
+    <message>
+        <source>dal race track</source>
+        <translation>du race track</translation>
+    </message>
+    <message>
+        <source>dal tappeto</source>
+        <translation>du tapis</translation>
+    </message>
+    <message>
+        <source>tornano {pieces} pezzi {whence}</source>
+        <translation>{pieces} pièces reviennent {whence}</translation>
+    </message>
+    <message>
+        <source>tornano € {amount} {whence}</source>
+        <translation>€ {amount} reviennent {whence}</translation>
+    </message>
+    <message>
+        <source>il pagamento è intero, la puntata resta</source>
+        <translation>le paiement est entier, la mise reste</translation>
+    </message>
+    <message>
+        <source>rendere € {amount}</source>
+        <translation>rendre € {amount}</translation>
+    </message>
+    <message>
+        <source>riprendere puntata € {amount}</source>
+        <translation>reprendre la mise de € {amount}</translation>
+    </message>
+    <message>
+        <source>Giornata del tavolo {table}</source>
+        <translation>Journée de la table {table}</translation>
+    </message>
+    <message>
+        <source>tappeto pulito, si attende il cilindro</source>
+        <translation>tapis débarrassé, on attend le cylindre</translation>
+    </message>
+    <message>
+        <source>pallina lanciata</source>
+        <translation>boule lancée</translation>
+    </message>
+    <message>
+        <source>è uscito il numero {number}</source>
+        <translation>le numéro {number} est sorti</translation>
+    </message>
+    <message>
+        <source>si paga il numero {number}</source>
+        <translation>on paie le numéro {number}</translation>
+    </message>
+    <message>
+        <source>chiuso</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>mai aperto</source>
+        <translation>jamais ouverte</translation>
+    </message>
+    <message>
+        <source>gioco sospeso</source>
+        <translation>jeu suspendu</translation>
+    </message>
+    <message>
+        <source>aperto, nessun colpo</source>
+        <translation>ouverte, aucun coup</translation>
+    </message>
+    <message>
+        <source>il numero {number} attende conferma</source>
+        <translation>le numéro {number} attend confirmation</translation>
+    </message>
+    <message>
+        <source>colpo {spin}: {what}</source>
+        <translation>coup {spin} : {what}</translation>
+    </message>
+    <message>
+        <source>circa {amount}</source>
+        <translation>environ {amount}</translation>
+    </message>
+    <message>
+        <source>ultimi {numbers}</source>
+        <translation>derniers {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} senza pagamenti registrati</source>
+        <translation>{count} sans paiements enregistrés</translation>
+    </message>
+    <message>
+        <source>in {time} di gioco</source>
+        <translation>en {time} de jeu</translation>
+    </message>
+    <message>
+        <source>La banca ha</source>
+        <translation>La banque a</translation>
+    </message>
+    <message>
+        <source>non contata: non si sa</source>
+        <translation>non comptée : on ne sait pas</translation>
+    </message>
+    <message>
+        <source>contata alla chiusura</source>
+        <translation>comptée à la fermeture</translation>
+    </message>
+    <message>
+        <source>conosciuta</source>
+        <translation>connue</translation>
+    </message>
+    <message>
+        <source>stima: le puntate perse non sono scritte</source>
+        <translation>estimation : les mises perdues ne sont pas saisies</translation>
+    </message>
+    <message>
+        <source>contati {counted} alla chiusura, {more} per pagamenti corretti dopo</source>
+        <translation>{counted} comptés à la fermeture, {more} par des paiements corrigés ensuite</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Drop</translation>
+    </message>
+    <message>
+        <source>biglietti nella cassetta</source>
+        <translation>billets dans la caisse</translation>
+    </message>
+    <message>
+        <source>Risultato</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>la banca non è contata</source>
+        <translation>la banque n&apos;est pas comptée</translation>
+    </message>
+    <message>
+        <source>del tavolo, dopo la conta</source>
+        <translation>de la table, après le comptage</translation>
+    </message>
+    <message>
+        <source>finora, conosciuto</source>
+        <translation>jusqu&apos;ici, connu</translation>
+    </message>
+    <message>
+        <source>finora, stima: vale la conta di chiusura</source>
+        <translation>jusqu&apos;ici, estimation : le comptage de fermeture fait foi</translation>
+    </message>
+    <message>
+        <source>Trattenuto per i giocatori</source>
+        <translation>Gardé pour les joueurs</translation>
+    </message>
+    <message>
+        <source>niente</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>croupier {name}</source>
+        <translation>croupier {name}</translation>
+    </message>
+    <message>
+        <source>cilindro {number}</source>
+        <translation>cylindre {number}</translation>
+    </message>
+    <message>
+        <source>ultimo fatto {moment}</source>
+        <translation>dernier fait {moment}</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, pagamento {order} contestato, attende la decisione: {claim}</source>
+        <translation>Coup {spin}, paiement {order} contesté, en attente de décision&#x202f;: {claim}</translation>
+    </message>
+    <message>
+        <source>La copia è ferma: {why}</source>
+        <translation>La copie est arrêtée : {why}</translation>
+    </message>
+    <message>
+        <source>La stazione non è collegata: si vede fin dove è arrivata la copia.</source>
+        <translation>La station n&apos;est pas reliée : on voit jusqu&apos;où la copie est arrivée.</translation>
+    </message>
+    <message>
+        <source>Gioco</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Serate</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Sigillo</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Capo tavolo</source>
+        <translation>Chef de table</translation>
+    </message>
+    <message>
+        <source>Ispettore comunale</source>
+        <translation>Inspecteur communal</translation>
+    </message>
+    <message>
+        <source>Ispettore della casa</source>
+        <translation>Inspecteur de la maison</translation>
+    </message>
+    <message>
+        <source>Il tavolo non è chiuso: le cifre sono provvisorie.</source>
+        <translation>La table n&apos;est pas fermée : les chiffres sont provisoires.</translation>
+    </message>
+    <message>
+        <source>Il banco non è stato contato alla chiusura: non c&apos;è risultato.</source>
+        <translation>La banque n&apos;a pas été comptée à la fermeture : il n&apos;y a pas de résultat.</translation>
+    </message>
+    <message>
+        <source>Fatti di cui nessuno ha ancora risposto: {count}.</source>
+        <translation>Faits dont personne n&apos;a encore répondu : {count}.</translation>
+    </message>
+    <message>
+        <source>Conta d&apos;apertura delle {at} diversa dall&apos;ultima chiusura: {differs}.</source>
+        <translation>Comptage d&apos;ouverture de {at} différent de la dernière fermeture : {differs}.</translation>
+    </message>
+    <message>
+        <source>Conteggio di chiusura</source>
+        <translation>Comptage de fermeture</translation>
+    </message>
+    <message>
+        <source>+ pagamenti corretti dopo il conteggio</source>
+        <translation>+ paiements corrigés après le comptage</translation>
+    </message>
+    <message>
+        <source>+ credit alla cassa</source>
+        <translation>+ crédits à la caisse</translation>
+    </message>
+    <message>
+        <source>+ biglietti nella cassetta (drop)</source>
+        <translation>+ billets dans la caissette (drop)</translation>
+    </message>
+    <message>
+        <source>− conteggio d&apos;apertura</source>
+        <translation>− comptage d&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>− fill dalla cassa</source>
+        <translation>− fills de la caisse</translation>
+    </message>
+    <message>
+        <source>Risultato del tavolo</source>
+        <translation>Résultat de la table</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è niente da leggere: il giornale o le liste non si aprono.</source>
+        <translation>Il n&apos;y a rien à lire ici : le journal ou les listes ne s&apos;ouvrent pas.</translation>
+    </message>
+    <message>
+        <source>Le liste si fanno dal giornale: la prima volta ci vuole un momento.</source>
+        <translation>Les listes se font à partir du journal : la première fois il faut un moment.</translation>
+    </message>
+    <message>
+        <source>Nessun colpo è ancora chiuso. Il primo appare qui da solo.</source>
+        <translation>Aucun coup n&apos;est encore clos. Le premier paraît ici de lui-même.</translation>
+    </message>
+    <message>
+        <source>Nessun colpo è così. Togliere un filtro, o «Tutti i colpi».</source>
+        <translation>Aucun coup n&apos;est ainsi. Ôter un filtre, ou « Tous les coups ».</translation>
+    </message>
+    <message>
+        <source>colpo-{spin}.pdf</source>
+        <translation>coup-{spin}.pdf</translation>
+    </message>
+    <message>
+        <source>Scrivi una pagina del colpo come PDF</source>
+        <translation>Écrire une page du coup en PDF</translation>
+    </message>
+    <message>
+        <source>Le liste si fanno</source>
+        <translation>Les listes se font</translation>
+    </message>
+    <message>
+        <source>Scegliere un colpo: si apre qui, com&apos;era.</source>
+        <translation>Choisir un coup : il s&apos;ouvre ici, tel qu&apos;il était.</translation>
+    </message>
+    <message>
+        <source>fase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>colpi/h</source>
+        <translation>coups/h</translation>
+    </message>
+    <message>
+        <source>risultato</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>avvisi</source>
+        <translation>alertes</translation>
+    </message>
+    <message>
+        <source>I tavoli adesso</source>
+        <translation>Les tables maintenant</translation>
+    </message>
+    <message>
+        <source>Nel giornale non c&apos;è ancora nessun tavolo.</source>
+        <translation>Il n&apos;y a encore aucune table dans le journal.</translation>
+    </message>
+    <message>
+        <source>Tavolo {table} · {phase}</source>
+        <translation>Table {table} · {phase}</translation>
+    </message>
+    <message>
+        <source>Si legge il giornale…</source>
+        <translation>On lit le journal…</translation>
+    </message>
+    <message>
+        <source>Colpi</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Il tavolo adesso</source>
+        <translation>La table maintenant</translation>
+    </message>
+    <message>
+        <source>Il giorno</source>
+        <translation>La journée</translation>
+    </message>
+    <message>
+        <source>La ruota</source>
+        <translation>La roulette</translation>
+    </message>
+    <message>
+        <source>Le persone</source>
+        <translation>Les personnes</translation>
+    </message>
+    <message>
+        <source>Registrato: sta nel giornale.</source>
+        <translation>Enregistré&#x202f;: c&apos;est dans le journal.</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, pagamento {order}: {title}</source>
+        <translation>Coup {spin}, paiement {order} : {title}</translation>
+    </message>
+    <message>
+        <source>Capotavolo · Sala</source>
+        <translation>Capotavolo · Salle</translation>
+    </message>
+    <message>
+        <source>Ctrl+F cerca · ← → passo passo · Ctrl+P stampa</source>
+        <translation>Ctrl+F cherche · ← → pas à pas · Ctrl+P imprime</translation>
+    </message>
+    <message>
+        <source>Tempo di gioco</source>
+        <translation>Temps de jeu</translation>
+    </message>
+    <message>
+        <source>Colpi all&apos;ora</source>
+        <translation>Coups à l&apos;heure</translation>
+    </message>
+    <message>
+        <source>Vincita all&apos;ora</source>
+        <translation>Gain à l&apos;heure</translation>
+    </message>
+    <message>
+        <source>Puntate (dove tutte registrate)</source>
+        <translation>Mises (où toutes sont saisies)</translation>
+    </message>
+    <message>
+        <source>Ritirato dal banco (dove tutte registrate)</source>
+        <translation>Ramassé (où tout est saisi)</translation>
+    </message>
+    <message>
+        <source>Pagato (per quanto registrato)</source>
+        <translation>Payé (pour ce qui est saisi)</translation>
+    </message>
+    <message>
+        <source>Colpi chiusi senza registrare i pagamenti</source>
+        <translation>Coups clos sans paiements saisis</translation>
+    </message>
+    <message>
+        <source>Lanci nulli</source>
+        <translation>Lancers nuls</translation>
+    </message>
+    <message>
+        <source>Mance (boîte)</source>
+        <translation>Pourboires (boîte)</translation>
+    </message>
+    <message>
+        <source>Apertura</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Chiusura</source>
+        <translation>Fermeture</translation>
+    </message>
+    <message>
+        <source>Casa</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Banco</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Del banco non è stato registrato nulla.</source>
+        <translation>Rien n&apos;a été enregistré de la banque.</translation>
+    </message>
+    <message>
+        <source>Ora</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>N.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Operazione</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Documento</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Importo</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Chi</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Le righe sbarrate restano nel giornale; vale la correzione che le nomina.</source>
+        <translation>Les lignes barrées restent au journal ; la correction qui les nomme fait foi.</translation>
+    </message>
+    <message>
+        <source>Documento {number} annullato alle {at}: {reason} ({by}).</source>
+        <translation>Document {number} annulé à {at} : {reason} ({by}).</translation>
+    </message>
+    <message>
+        <source>Pagamento {order} del colpo {spin}</source>
+        <translation>Paiement {order} du coup {spin}</translation>
+    </message>
+    <message>
+        <source>{what}, corregge il n. {of}: {reason}</source>
+        <translation>{what}, corrige le n° {of} : {reason}</translation>
+    </message>
+    <message>
+        <source>Colpo</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Motivo</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Contestazioni</source>
+        <translation>Contestations</translation>
+    </message>
+    <message>
+        <source>Pagamento</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Contestazione</source>
+        <translation>Contestation</translation>
+    </message>
+    <message>
+        <source>Decisione</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Contesta</source>
+        <translation>Qui conteste</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Qui décide</translation>
+    </message>
+    <message>
+        <source>non ancora decisa</source>
+        <translation>pas encore tranchée</translation>
+    </message>
+    <message>
+        <source>Fatti di cui qualcuno risponde</source>
+        <translation>Faits dont quelqu&apos;un répond</translation>
+    </message>
+    <message>
+        <source>Fatto</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Risponde</source>
+        <translation>Répond</translation>
+    </message>
+    <message>
+        <source>Nota</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>nessuno ancora</source>
+        <translation>personne encore</translation>
+    </message>
+    <message>
+        <source>Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a qui non è stato cambiato.</source>
+        <translation>Dernier fait de la journée : n° {seq}, {at}. Qui garde cette feuille peut prouver, avec « capotavolo verify --head », que le journal jusqu&apos;ici n&apos;a pas été changé.</translation>
+    </message>
+    <message>
+        <source>Conteggio d&apos;apertura</source>
+        <translation>Comptage d&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>Fill (reintegro)</source>
+        <translation>Fill</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Crédit</translation>
+    </message>
+    <message>
+        <source>Cambio</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Cambio di biglietti</source>
+        <translation>Change de billets</translation>
+    </message>
+    <message>
+        <source>Boîte</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Correzione</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>pallina nel senso del cilindro</source>
+        <translation>bille dans le sens du cylindre</translation>
+    </message>
+    <message>
+        <source>lancio prima del pagamento</source>
+        <translation>lancer avant la fin des paiements</translation>
+    </message>
+    <message>
+        <source>meno di sette giri</source>
+        <translation>moins de sept tours</translation>
+    </message>
+    <message>
+        <source>cilindro fermo</source>
+        <translation>cylindre arrêté</translation>
+    </message>
+    <message>
+        <source>pallina in nessuna casella</source>
+        <translation>bille dans aucune case</translation>
+    </message>
+    <message>
+        <source>corpo estraneo</source>
+        <translation>corps étranger</translation>
+    </message>
+    <message>
+        <source>decisione del capo tavolo</source>
+        <translation>décision du chef de table</translation>
+    </message>
+    <message>
+        <source>il tamburo ha girato in un senso solo</source>
+        <translation>le tambour n&apos;a tourné que dans un sens</translation>
+    </message>
+    <message>
+        <source>sportello aperto</source>
+        <translation>porte ouverte</translation>
+    </message>
+    <message>
+        <source>palline in numero sbagliato</source>
+        <translation>mauvais nombre de billes</translation>
+    </message>
+    <message>
+        <source>seconda pallina</source>
+        <translation>seconde bille</translation>
+    </message>
+    <message>
+        <source>pallina ripresa</source>
+        <translation>bille reprise</translation>
+    </message>
+    <message>
+        <source>conta d&apos;apertura diversa dall&apos;ultima chiusura: {differs}</source>
+        <translation>comptage d&apos;ouverture différent de la dernière fermeture : {differs}</translation>
+    </message>
+    <message>
+        <source>conta d&apos;apertura corretta, ancora diversa dall&apos;ultima chiusura: {differs}</source>
+        <translation>comptage d&apos;ouverture corrigé, encore différent de la dernière fermeture : {differs}</translation>
+    </message>
+    <message>
+        <source>nessun numero</source>
+        <translation>aucun numéro</translation>
+    </message>
+    <message>
+        <source>Colpo {spin} · {call}</source>
+        <translation>Coup {spin} · {call}</translation>
+    </message>
+    <message>
+        <source>Leggi di nuovo</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Stampa…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Si legge la giornata</source>
+        <translation>On lit la journée</translation>
+    </message>
+    <message>
+        <source>tavolo {table}</source>
+        <translation>table {table}</translation>
+    </message>
+    <message>
+        <source>Il tavolo non è ancora stato aperto.</source>
+        <translation>La table n&apos;a pas encore été ouverte.</translation>
+    </message>
+    <message>
+        <source>La giornata</source>
+        <translation>La journée</translation>
+    </message>
+    <message>
+        <source>giornata-{table}-{day}</source>
+        <translation>journee-{table}-{day}</translation>
+    </message>
+    <message>
+        <source>documento-{number}</source>
+        <translation>document-{number}</translation>
+    </message>
+    <message>
+        <source>Scritto in {file}</source>
+        <translation>Écrit dans {file}</translation>
+    </message>
+    <message>
+        <source>Scrivi la giornata</source>
+        <translation>Écrire la journée</translation>
+    </message>
+    <message>
+        <source>Quale giornata</source>
+        <translation>Quelle journée</translation>
+    </message>
+    <message>
+        <source>La giornata, o uno dei suoi documenti</source>
+        <translation>La journée, ou l&apos;un de ses documents</translation>
+    </message>
+    <message>
+        <source>Leggi di nuovo la giornata</source>
+        <translation>Relire la journée</translation>
+    </message>
+    <message>
+        <source>Stampa la pagina che si vede</source>
+        <translation>Imprimer la page affichée</translation>
+    </message>
+    <message>
+        <source>Scrivi la pagina che si vede come PDF</source>
+        <translation>Écrire la page affichée en PDF</translation>
+    </message>
+    <message>
+        <source>Scrivi la giornata come righe, per un foglio di calcolo</source>
+        <translation>Écrire la journée en lignes, pour un tableur</translation>
+    </message>
+    <message>
+        <source>La pagina della giornata</source>
+        <translation>La page de la journée</translation>
+    </message>
+    <message>
+        <source>a mano</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>dal lettore</source>
+        <translation>du lecteur</translation>
+    </message>
+    <message>
+        <source>pagato in {time}</source>
+        <translation>payé en {time}</translation>
+    </message>
+    <message>
+        <source>apparecchio riacceso</source>
+        <translation>appareil rallumé</translation>
+    </message>
+    <message>
+        <source>manca il n. {first}</source>
+        <translation>il manque le n° {first}</translation>
+    </message>
+    <message>
+        <source>mancano i n. da {first} a {last}</source>
+        <translation>il manque les n° {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Documenti: {missing}.</source>
+        <translation>Documents : {missing}.</translation>
+    </message>
+    <message>
+        <source>orologio messo avanti di {seconds} s</source>
+        <translation>horloge avancée de {seconds} s</translation>
+    </message>
+    <message>
+        <source>orologio messo indietro di {seconds} s</source>
+        <translation>horloge reculée de {seconds} s</translation>
+    </message>
+    <message>
+        <source>numero del lettore non confermato: {number}</source>
+        <translation>numéro du lecteur non confirmé : {number}</translation>
+    </message>
+    <message>
+        <source>Registrato al n. {seq}</source>
+        <translation>Enregistré au n° {seq}</translation>
+    </message>
+    <message>
+        <source>Correggere…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Stampare di nuovo</source>
+        <translation>Imprimer encore</translation>
+    </message>
+    <message>
+        <source>Stampare il documento</source>
+        <translation>Imprimer le document</translation>
+    </message>
+    <message>
+        <source>copia, stampa n. {copy}</source>
+        <translation>copie, impression n° {copy}</translation>
+    </message>
+    <message>
+        <source>qui non si stampa</source>
+        <translation>ici on n&apos;imprime pas</translation>
+    </message>
+    <message>
+        <source>Documento {number}</source>
+        <translation>Document {number}</translation>
+    </message>
+    <message>
+        <source>Firmato da {names}</source>
+        <translation>Signé par {names}</translation>
+    </message>
+    <message>
+        <source>Contato da {name}</source>
+        <translation>Compté par {name}</translation>
+    </message>
+    <message>
+        <source>Diversa dall&apos;ultima chiusura: {differs}</source>
+        <translation>Différent de la dernière fermeture : {differs}</translation>
+    </message>
+    <message>
+        <source>Non stampato: {reason}</source>
+        <translation>Non imprimé : {reason}</translation>
+    </message>
+    <message>
+        <source>Scritto in {path}</source>
+        <translation>Écrit dans {path}</translation>
+    </message>
+    <message>
+        <source>Corretto: {reason} · {by}, davanti a {witness}</source>
+        <translation>Corrigé : {reason} · {by}, devant {witness}</translation>
+    </message>
+    <message>
+        <source>Tavolo {table}, {when}</source>
+        <translation>Table {table}, {when}</translation>
+    </message>
+    <message>
+        <source>ANNULLATO: {reason} ({by})</source>
+        <translation>ANNULÉ : {reason} ({by})</translation>
+    </message>
+    <message>
+        <source>COPIA, stampa n. {copy}</source>
+        <translation>COPIE, impression n° {copy}</translation>
+    </message>
+    <message>
+        <source>CORRETTO dopo la registrazione: vale quanto segue.</source>
+        <translation>CORRIGÉ après l&apos;enregistrement : ce qui suit fait foi.</translation>
+    </message>
+    <message>
+        <source>Valore</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Pezzi</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Totale {amount}: {words}</source>
+        <translation>Total {amount} : {words}</translation>
+    </message>
+    <message>
+        <source>Correggere: {what}</source>
+        <translation>Corriger : {what}</translation>
+    </message>
+    <message>
+        <source>In ordine crescente, dal gettone più basso.</source>
+        <translation>En ordre croissant, du jeton le plus bas.</translation>
+    </message>
+    <message>
+        <source>{chip}: {pieces} pezzi</source>
+        <translation>{chip} : {pieces} pièces</translation>
+    </message>
+    <message>
+        <source>cancellare una cifra</source>
+        <translation>effacer un chiffre</translation>
+    </message>
+    <message>
+        <source>azzerare questo gettone</source>
+        <translation>zéro de ce jeton</translation>
+    </message>
+    <message>
+        <source>Entra</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>Esce</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>il conto resta</source>
+        <translation>le compte reste</translation>
+    </message>
+    <message>
+        <source>Azzerare</source>
+        <translation>Remettre à zéro</translation>
+    </message>
+    <message>
+        <source>Avanti: perché</source>
+        <translation>Suite : pourquoi</translation>
+    </message>
+    <message>
+        <source>Avanti: documento</source>
+        <translation>Suite : document</translation>
+    </message>
+    <message>
+        <source>Confrontare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Registrare</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Totale € {amount}</source>
+        <translation>Total € {amount}</translation>
+    </message>
+    <message>
+        <source>Avanti senza firma</source>
+        <translation>Continuer sans signer</translation>
+    </message>
+    <message>
+        <source>resta scritto, e avvisa</source>
+        <translation>inscrit, avec alerte</translation>
+    </message>
+    <message>
+        <source>Firmare</source>
+        <translation>Signer</translation>
+    </message>
+    <message>
+        <source>Prima toccare il nome.</source>
+        <translation>Toucher d&apos;abord le nom.</translation>
+    </message>
+    <message>
+        <source>Altro nome: il codice ricomincia. Il codice di {name}.</source>
+        <translation>Autre nom : le code recommence. Le code de {name}.</translation>
+    </message>
+    <message>
+        <source>Il codice di {name}.</source>
+        <translation>Le code de {name}.</translation>
+    </message>
+    <message>
+        <source>Il primo codice si cambia: sceglierne uno proprio, da 6 a 12 cifre.</source>
+        <translation>Le premier code se change : en choisir un à soi, de 6 à 12 chiffres.</translation>
+    </message>
+    <message>
+        <source>Lo stesso codice nuovo, ancora una volta.</source>
+        <translation>Le même nouveau code encore une fois.</translation>
+    </message>
+    <message>
+        <source>Nel registro non c&apos;è {name} fra chi tiene il tavolo.</source>
+        <translation>{name} n&apos;est pas au registre parmi ceux qui tiennent la table.</translation>
+    </message>
+    <message>
+        <source>Nel registro non c&apos;è nessun altro che possa firmare: lo aggiunge un responsabile di sala.</source>
+        <translation>Au registre il n&apos;y a personne d&apos;autre qui puisse signer : un chef de partie l&apos;ajoute.</translation>
+    </message>
+    <message>
+        <source>CHI FIRMA, E IL SUO CODICE</source>
+        <translation>QUI SIGNE, ET SON CODE</translation>
+    </message>
+    <message>
+        <source>Annuncio dopo «Rien ne va plus»</source>
+        <translation>Annonce après «Rien ne va plus»</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: chi lo conferma?</source>
+        <translation>Coup nul : qui le confirme ?</translation>
+    </message>
+    <message>
+        <source>Correzione: chi la conferma?</source>
+        <translation>Correction : qui la confirme ?</translation>
+    </message>
+    <message>
+        <source>Decisione: chi la prende?</source>
+        <translation>Décision : qui la prend ?</translation>
+    </message>
+    <message>
+        <source>Cambio di minimo: chi lo decide?</source>
+        <translation>Autre minimum : qui le décide ?</translation>
+    </message>
+    <message>
+        <source>Aggiunta alla banca: chi la firma?</source>
+        <translation>Apport à la banque : qui le signe ?</translation>
+    </message>
+    <message>
+        <source>Credito dalla banca: chi lo firma?</source>
+        <translation>Crédit de la banque : qui le signe ?</translation>
+    </message>
+    <message>
+        <source>impiegato</source>
+        <translation>croupier</translation>
+    </message>
+    <message>
+        <source>capo tavolo</source>
+        <translation>chef de table</translation>
+    </message>
+    <message>
+        <source>responsabile di sala</source>
+        <translation>chef de partie</translation>
+    </message>
+    <message>
+        <source>istruttore</source>
+        <translation>instructeur</translation>
+    </message>
+    <message>
+        <source>revisore</source>
+        <translation>auditeur</translation>
+    </message>
+    <message>
+        <source>Un codice ha da 6 a 12 cifre.</source>
+        <translation>Un code a de 6 à 12 chiffres.</translation>
+    </message>
+    <message>
+        <source>Non sempre la stessa cifra.</source>
+        <translation>Pas toujours le même chiffre.</translation>
+    </message>
+    <message>
+        <source>Non cifre di seguito, come 123456.</source>
+        <translation>Pas de chiffres à la suite, comme 123456.</translation>
+    </message>
+    <message>
+        <source>Il codice nuovo è un altro da quello di prima.</source>
+        <translation>Le nouveau code est autre que le précédent.</translation>
+    </message>
+    <message>
+        <source>Nessuno si dà un primo codice: cambiare il proprio.</source>
+        <translation>Personne ne se donne un premier code : changer le sien.</translation>
+    </message>
+    <message>
+        <source>Manca il nome.</source>
+        <translation>Le nom manque.</translation>
+    </message>
+    <message>
+        <source>Un nome ha al più {count} lettere.</source>
+        <translation>Un nom a au plus {count} lettres.</translation>
+    </message>
+    <message>
+        <source>Un nome ha lettere che si leggono.</source>
+        <translation>Un nom a des lettres lisibles.</translation>
+    </message>
+    <message>
+        <source>Nessuno di nome {name} lavora qui.</source>
+        <translation>Personne du nom de {name} ne travaille ici.</translation>
+    </message>
+    <message>
+        <source>{name} è già nel registro.</source>
+        <translation>{name} est déjà dans le registre.</translation>
+    </message>
+    <message>
+        <source>{name} lo è già.</source>
+        <translation>{name} l&apos;est déjà.</translation>
+    </message>
+    <message>
+        <source>{name} non può cambiare il registro: lo fa un responsabile di sala.</source>
+        <translation>{name} ne peut pas changer le registre : un responsable de salle le fait.</translation>
+    </message>
+    <message>
+        <source>{name} è l&apos;ultimo responsabile di sala: farne prima un altro.</source>
+        <translation>{name} est le dernier responsable de salle : en faire d&apos;abord un autre.</translation>
+    </message>
+    <message>
+        <source>Chi è al tavolo: il suo codice</source>
+        <translation>Qui est à la table : son code</translation>
+    </message>
+    <message>
+        <source>Una volta, e il tavolo si apre.</source>
+        <translation>Une fois, et la table s&apos;ouvre.</translation>
+    </message>
+    <message>
+        <source>Una volta per turno; le puntate restano come sono.</source>
+        <translation>Une fois par tour de service ; les mises restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Firma {place} di {due}, ognuno con il suo codice.</source>
+        <translation>Signature {place} sur {due}, chacun avec son code.</translation>
+    </message>
+    <message>
+        <source>Già firmato: {names}.</source>
+        <translation>Déjà signé : {names}.</translation>
+    </message>
+    <message>
+        <source>Nome o codice sbagliato.</source>
+        <translation>Nom ou code erroné.</translation>
+    </message>
+    <message>
+        <source>Troppi codici sbagliati: bloccato ancora {minutes} min.</source>
+        <translation>Trop de codes erronés : bloqué encore {minutes} min.</translation>
+    </message>
+    <message>
+        <source>Troppi codici sbagliati: bloccato ancora {minutes} min, fino alle {until}.</source>
+        <translation>Trop de codes faux : bloqué encore {minutes} min, jusqu&apos;à {until}.</translation>
+    </message>
+    <message>
+        <source>Un altro programma usa il registro delle persone: riprovare.</source>
+        <translation>Un autre programme utilise le registre des personnes : réessayer.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone non si legge: {reason}</source>
+        <translation>Le registre des personnes est illisible : {reason}</translation>
+    </message>
+    <message>
+        <source>Chi viene fa il suo codice, e il tavolo è suo.</source>
+        <translation>Celui qui vient fait son code, et la table est à lui.</translation>
+    </message>
+    <message>
+        <source>Gli altri nomi non sono nel registro: restano scritti, senza codice.</source>
+        <translation>Les autres noms, hors registre, restent sans code.</translation>
+    </message>
+    <message>
+        <source>Serve una seconda persona, con il suo codice. Al tavolo c&apos;è {name}.</source>
+        <translation>Il faut le code d&apos;une seconde personne. À la table : {name}.</translation>
+    </message>
+    <message>
+        <source>Serve una seconda persona, con il suo codice.</source>
+        <translation>Il faut le code d&apos;une seconde personne.</translation>
+    </message>
+    <message>
+        <source>lo dice {name}</source>
+        <translation>{name} le dit</translation>
+    </message>
+    <message>
+        <source>La copia della casa ({place}) non risponde ({fault}): guardare la rete.</source>
+        <translation>La copie de la maison ({place}) ne répond pas ({fault}) : voir le réseau.</translation>
+    </message>
+    <message>
+        <source>La casa ({place}) ha un&apos;altra chiave: chiamare il tecnico.</source>
+        <translation>La maison ({place}) a une autre clé : appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>La casa ({place}) non scrive la sua copia: guardare il suo disco ({fault}).</source>
+        <translation>La maison ({place}) n&apos;écrit pas sa copie : voir son disque ({fault}).</translation>
+    </message>
+    <message>
+        <source>La copia della casa è diversa dall&apos;evento {seq} ({at}): chiamare il tecnico.</source>
+        <translation>La copie de la maison diffère depuis l&apos;événement {seq} ({at}) : appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Il registro finisce all&apos;evento {seq}, la casa l&apos;ha fino a {last}: è una copia vecchia. Chiamare il tecnico prima di giocare.</source>
+        <translation>Le journal finit à l&apos;événement {seq}, la maison l&apos;a jusqu&apos;à {last} : c&apos;est une vieille copie. Appeler le technicien avant de jouer.</translation>
+    </message>
+    <message>
+        <source>La casa rifiuta l&apos;evento {seq} ({fault}): chiamare il tecnico.</source>
+        <translation>La maison refuse l&apos;événement {seq} ({fault}) : appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>La copia per la casa è ferma: il registro non si legge ({fault}).</source>
+        <translation>La copie pour la maison est arrêtée : le journal ne se lit pas ({fault}).</translation>
+    </message>
+    <message>
+        <source>La copia della casa va avanti: ha il tavolo fino all&apos;evento {seq}.</source>
+        <translation>La copie de la maison continue : elle a la table jusqu&apos;à l&apos;événement {seq}.</translation>
+    </message>
+    <message>
+        <source>È giusta questa conta di chiusura?</source>
+        <translation>Ce comptage de fermeture est-il juste ?</translation>
+    </message>
+    <message>
+        <source>Ricontare</source>
+        <translation>Recompter</translation>
+    </message>
+    <message>
+        <source>Registrare la chiusura</source>
+        <translation>Enregistrer la fermeture</translation>
+    </message>
+    <message>
+        <source>È giusta questa conta d&apos;apertura?</source>
+        <translation>Ce comptage d&apos;ouverture est-il juste ?</translation>
+    </message>
+    <message>
+        <source>Registrare l&apos;apertura</source>
+        <translation>Enregistrer l&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>Banca stimata: le puntate perse non sono scritte, e non si sa quanti pezzi mancano.</source>
+        <translation>Banque estimée : les mises perdues ne sont pas écrites, on ne sait pas combien de pièces manquent.</translation>
+    </message>
+    <message>
+        <source>È quello che ha lasciato l&apos;ultima chiusura, pezzo per pezzo.</source>
+        <translation>C&apos;est ce que la dernière fermeture a laissé, pièce par pièce.</translation>
+    </message>
+    <message>
+        <source>Torna tutto, pezzo per pezzo.</source>
+        <translation>Tout est juste, pièce par pièce.</translation>
+    </message>
+    <message>
+        <source>Non tornano: {count}. Guardare ancora una volta.</source>
+        <translation>Pas justes : {count}. Regarder encore une fois.</translation>
+    </message>
+    <message>
+        <source>{chip}: {pieces}</source>
+        <translation>{chip} : {pieces}</translation>
+    </message>
+    <message>
+        <source>{counted} di {expected}</source>
+        <translation>{counted} sur {expected}</translation>
+    </message>
+    <message>
+        <source>Risultato {result} = {sum}</source>
+        <translation>Résultat {result} = {sum}</translation>
+    </message>
+    <message>
+        <source>Risultato € {result}</source>
+        <translation>Résultat € {result}</translation>
+    </message>
+    <message>
+        <source>Come l&apos;ultima chiusura</source>
+        <translation>Comme à la dernière fermeture</translation>
+    </message>
+    <message>
+        <source>Differenza dall&apos;ultima chiusura € {amount}</source>
+        <translation>Écart avec la dernière fermeture € {amount}</translation>
+    </message>
+    <message>
+        <source>Se resta così, qualcuno ne risponde per nome: «Tavolo…», «Chi ne risponde…».</source>
+        <translation>Si cela reste ainsi, quelqu&apos;un en répond par son nom : « Table… », « Qui en répond… ».</translation>
+    </message>
+    <message>
+        <source>{chip}: {pieces} di {expected}</source>
+        <translation>{chip} : {pieces} sur {expected}</translation>
+    </message>
+    <message>
+        <source>Documento annullato…</source>
+        <translation>Document annulé…</translation>
+    </message>
+    <message>
+        <source>Il documento, e chi lo firma: capo tavolo e i due ispettori.</source>
+        <translation>Le document, et qui le signe : le chef de table et les deux inspecteurs.</translation>
+    </message>
+    <message>
+        <source>Quale documento è annullato?</source>
+        <translation>Quel document est annulé ?</translation>
+    </message>
+    <message>
+        <source>Resta nella serie, con il perché; si prende il seguente.</source>
+        <translation>Il reste dans la série, avec la raison ; on prend le suivant.</translation>
+    </message>
+    <message>
+        <source>Quanto scritto prima resta, barrato; conta questo.</source>
+        <translation>Ce qui a été écrit d&apos;abord reste, barré ; ceci compte.</translation>
+    </message>
+    <message>
+        <source>Da scrivere: {fields}</source>
+        <translation>À écrire : {fields}</translation>
+    </message>
+    <message>
+        <source>Annullare il documento</source>
+        <translation>Annuler le document</translation>
+    </message>
+    <message>
+        <source>Dove vanno i documenti?</source>
+        <translation>Où vont les documents ?</translation>
+    </message>
+    <message>
+        <source>Si chiede una volta, finché il programma resta aperto.</source>
+        <translation>Demandé une fois, tant que le programme reste ouvert.</translation>
+    </message>
+    <message>
+        <source>Un&apos;altra cartella…</source>
+        <translation>Un autre dossier…</translation>
+    </message>
+    <message>
+        <source>finito</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>Che cosa c&apos;è nel banco</source>
+        <translation>Ce qu&apos;il y a dans la banque</translation>
+    </message>
+    <message>
+        <source>Il banco non è stato contato: non si sa.</source>
+        <translation>La banque n&apos;a pas été comptée : on ne sait pas.</translation>
+    </message>
+    <message>
+        <source>Conosciuto al pezzo dopo la conta: € {amount}.</source>
+        <translation>Connu à la pièce depuis le comptage : € {amount}.</translation>
+    </message>
+    <message>
+        <source>Stima, circa € {amount}: le puntate perse non sono scritte a una a una.</source>
+        <translation>Estimation, environ € {amount} : les mises perdues ne sont pas écrites une à une.</translation>
+    </message>
+    <message>
+        <source>Toccare un gettone finito: non viene più proposto nei pagamenti. Di nuovo: c&apos;è ancora.</source>
+        <translation>Toucher un jeton fini : il n&apos;est plus proposé dans les paiements. Encore : il est là.</translation>
+    </message>
+    <message>
+        <source>Apertura {opening} · reintegri {fills} · crediti {credits} · biglietti {drop} · boîte {tips}</source>
+        <translation>Ouverture {opening} · fills {fills} · credits {credits} · billets {drop} · boîte {tips}</translation>
+    </message>
+    <message>
+        <source>DOVE</source>
+        <translation>OÙ</translation>
+    </message>
+    <message>
+        <source>Chiavetta</source>
+        <translation>Clé USB</translation>
+    </message>
+    <message>
+        <source>Scrivania</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Scaricati</source>
+        <translation>Téléchargements</translation>
+    </message>
+    <message>
+        <source>Documenti</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Accanto al registro</source>
+        <translation>À côté du journal</translation>
+    </message>
+    <message>
+        <source>Si prepara: il tavolo intanto va avanti.</source>
+        <translation>En préparation : la table continue entre-temps.</translation>
+    </message>
+    <message>
+        <source>Non è riuscito: {why}</source>
+        <translation>Sans succès : {why}</translation>
+    </message>
+    <message>
+        <source>Fatto: {path}</source>
+        <translation>Fait : {path}</translation>
+    </message>
+    <message>
+        <source>Pacchetto per l&apos;assistenza</source>
+        <translation>Paquet pour l&apos;assistance</translation>
+    </message>
+    <message>
+        <source>Un file solo, da mandare a chi aiuta: nessun nome vi sta dentro.</source>
+        <translation>Un seul fichier, à envoyer à qui aide : aucun nom n&apos;y figure.</translation>
+    </message>
+    <message>
+        <source>un momento…</source>
+        <translation>un instant…</translation>
+    </message>
+    <message>
+        <source>prima una cartella</source>
+        <translation>d&apos;abord un dossier</translation>
+    </message>
+    <message>
+        <source>Fare il pacchetto</source>
+        <translation>Faire le paquet</translation>
+    </message>
+    <message>
+        <source>Dentro: gli eventi dell&apos;ultima ora, quello che ha detto il lettore, le versioni, lo stato della macchina e le impostazioni. Le persone sono «person-1», «person-2»…; quello che qualcuno ha scritto con parole sue resta fuori.</source>
+        <translation>Dedans : les événements de la dernière heure, ce qu&apos;a dit le lecteur, les versions, l&apos;état de la machine et les réglages. Les personnes sont « person-1 », « person-2 »… ; ce que quelqu&apos;un a écrit avec ses propres mots reste dehors.</translation>
+    </message>
+    <message>
+        <source>giornale n. {first} – {last}, catena verificata</source>
+        <translation>journal n° {first} – {last}, chaîne vérifiée</translation>
+    </message>
+    <message>
+        <source>sigillo {seal}</source>
+        <translation>sceau {seal}</translation>
+    </message>
+    <message>
+        <source>Il lettore</source>
+        <translation>Le lecteur</translation>
+    </message>
+    <message>
+        <source>niente: il numero è stato scritto a mano</source>
+        <translation>rien : le numéro a été tapé à la main</translation>
+    </message>
+    <message>
+        <source>Le firme</source>
+        <translation>Les signatures</translation>
+    </message>
+    <message>
+        <source>nessuna con codice</source>
+        <translation>aucune avec un code</translation>
+    </message>
+    <message>
+        <source>Il giornale</source>
+        <translation>Le journal</translation>
+    </message>
+    <message>
+        <source>detto poi: n. {places}</source>
+        <translation>dit ensuite : n° {places}</translation>
+    </message>
+    <message>
+        <source>La prova: righe del lettore, firme, sigillo</source>
+        <translation>La preuve : lignes du lecteur, signatures, sceau</translation>
+    </message>
+    <message>
+        <source>tavolo</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>croupier</source>
+        <translation>croupier</translation>
+    </message>
+    <message>
+        <source>colore</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>fatti: tutti</source>
+        <translation>faits : tous</translation>
+    </message>
+    <message>
+        <source>Che cosa non si capisce</source>
+        <translation>Ce qui n&apos;est pas compris</translation>
+    </message>
+    <message>
+        <source>cavallo 8/11 rosso &gt; 200</source>
+        <translation>cheval 8/11 rouge &gt; 200</translation>
+    </message>
+    <message>
+        <source>vai al</source>
+        <translation>aller au</translation>
+    </message>
+    <message>
+        <source>quando: {days}</source>
+        <translation>quand : {days}</translation>
+    </message>
+    <message>
+        <source>oltre {amount}</source>
+        <translation>plus de {amount}</translation>
+    </message>
+    <message>
+        <source>importo</source>
+        <translation>montant</translation>
+    </message>
+    <message>
+        <source>Tutti i colpi</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Quale tavolo</source>
+        <translation>Quelle table</translation>
+    </message>
+    <message>
+        <source>Quali giorni</source>
+        <translation>Quels jours</translation>
+    </message>
+    <message>
+        <source>Quale numero</source>
+        <translation>Quel numéro</translation>
+    </message>
+    <message>
+        <source>Quale croupier</source>
+        <translation>Quel croupier</translation>
+    </message>
+    <message>
+        <source>Un pagamento oltre quale importo</source>
+        <translation>Un paiement de plus de quel montant</translation>
+    </message>
+    <message>
+        <source>Pagato in quale colore o gettone</source>
+        <translation>Payé en quelle couleur ou quel jeton</translation>
+    </message>
+    <message>
+        <source>Che cosa è successo</source>
+        <translation>Ce qui est arrivé</translation>
+    </message>
+    <message>
+        <source>Vai al giorno</source>
+        <translation>Aller au jour</translation>
+    </message>
+    <message>
+        <source>Cerca, come nella notazione</source>
+        <translation>Chercher, comme dans la notation</translation>
+    </message>
+    <message>
+        <source>Togli tutti i filtri</source>
+        <translation>Ôter tous les filtres</translation>
+    </message>
+    <message>
+        <source>Quanti colpi</source>
+        <translation>Combien de coups</translation>
+    </message>
+    <message>
+        <source>{name}: tutti</source>
+        <translation>{name} : tous</translation>
+    </message>
+    <message>
+        <source>I colpi, dal più recente</source>
+        <translation>Les coups, du plus récent</translation>
+    </message>
+    <message>
+        <source>ora</source>
+        <translation>heure</translation>
+    </message>
+    <message>
+        <source>colpo</source>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>n.</source>
+        <translation>n°</translation>
+    </message>
+    <message>
+        <source>maggiore</source>
+        <translation>plus gros</translation>
+    </message>
+    <message>
+        <source>banca</source>
+        <translation>banque</translation>
+    </message>
+    <message>
+        <source>fatti</source>
+        <translation>faits</translation>
+    </message>
+    <message>
+        <source>pagato alle {time}</source>
+        <translation>payé à {time}</translation>
+    </message>
+    <message>
+        <source>sbarrato: {entry}</source>
+        <translation>barré : {entry}</translation>
+    </message>
+    <message>
+        <source>regola {rule}</source>
+        <translation>règle {rule}</translation>
+    </message>
+    <message>
+        <source>corretto: {reason} ({by}, testimone {witness})</source>
+        <translation>corrigé : {reason} ({by}, témoin {witness})</translation>
+    </message>
+    <message>
+        <source>contestato: {claim}</source>
+        <translation>contesté : {claim}</translation>
+    </message>
+    <message>
+        <source>non ancora deciso</source>
+        <translation>pas encore décidé</translation>
+    </message>
+    <message>
+        <source>deciso: {ruling} ({by})</source>
+        <translation>décidé : {ruling} ({by})</translation>
+    </message>
+    <message>
+        <source>Pagamenti, nell&apos;ordine della casa</source>
+        <translation>Paiements, dans l&apos;ordre de la maison</translation>
+    </message>
+    <message>
+        <source>Com&apos;era alla fine</source>
+        <translation>Tel qu&apos;à la fin</translation>
+    </message>
+    <message>
+        <source>Banca sul colpo: non tutto registrato</source>
+        <translation>Banque sur le coup : pas tout enregistré</translation>
+    </message>
+    <message>
+        <source>Banca sul colpo {amount}</source>
+        <translation>Banque sur le coup {amount}</translation>
+    </message>
+    <message>
+        <source>Mostra i pagamenti</source>
+        <translation>Montrer les paiements</translation>
+    </message>
+    <message>
+        <source>Passi</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Mostra i passi</source>
+        <translation>Montrer les étapes</translation>
+    </message>
+    <message>
+        <source>Prova</source>
+        <translation>Preuve</translation>
+    </message>
+    <message>
+        <source>Mostra la prova</source>
+        <translation>Montrer la preuve</translation>
+    </message>
+    <message>
+        <source>Dall&apos;inizio</source>
+        <translation>Du début</translation>
+    </message>
+    <message>
+        <source>Un passo indietro</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Un passo avanti</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Tutto il colpo</source>
+        <translation>Tout le coup</translation>
+    </message>
+    <message>
+        <source>Mostra com&apos;era alla fine</source>
+        <translation>Montrer tel qu&apos;à la fin</translation>
+    </message>
+    <message>
+        <source>Stampa una pagina del colpo</source>
+        <translation>Imprimer une page du coup</translation>
+    </message>
+    <message>
+        <source>Correggi…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Correggi il pagamento scelto</source>
+        <translation>Corriger le paiement choisi</translation>
+    </message>
+    <message>
+        <source>Il tappeto com&apos;era</source>
+        <translation>Le tapis tel qu&apos;il était</translation>
+    </message>
+    <message>
+        <source>Un pagamento scelto si corregge davanti a un secondo.</source>
+        <translation>Un paiement choisi se corrige devant un second.</translation>
+    </message>
+    <message>
+        <source>Come è andato il colpo, passo per passo</source>
+        <translation>Comment le coup s&apos;est passé, pas à pas</translation>
+    </message>
+    <message>
+        <source>n. {seq} del giornale</source>
+        <translation>n° {seq} du journal</translation>
+    </message>
+    <message>
+        <source>sempre</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>oggi</source>
+        <translation>aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>ieri</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>7 giorni</source>
+        <translation>7 jours</translation>
+    </message>
+    <message>
+        <source>30 giorni</source>
+        <translation>30 jours</translation>
+    </message>
+    <message>
+        <source>un importo: 200 o 2,50</source>
+        <translation>un montant : 200 ou 2,50</translation>
+    </message>
+    <message>
+        <source>un nome</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>un colore</source>
+        <translation>une couleur</translation>
+    </message>
+    <message>
+        <source>una posizione: 8/11, c34, R</source>
+        <translation>une position : 8/11, c34, R</translation>
+    </message>
+    <message>
+        <source>un giorno o un&apos;ora</source>
+        <translation>un jour ou une heure</translation>
+    </message>
+    <message>
+        <source>un numero da 0 a 36</source>
+        <translation>un numéro de 0 à 36</translation>
+    </message>
+    <message>
+        <source>un giorno di questi tempi</source>
+        <translation>un jour de notre temps</translation>
+    </message>
+    <message>
+        <source>un giorno (2026-11-21) o un&apos;ora (2026-11-21T22:30), UTC</source>
+        <translation>un jour (2026-11-21) ou une heure (2026-11-21T22:30), UTC</translation>
+    </message>
+    <message>
+        <source>una posizione (8/11, c34, R), un colore, un giorno, numero, croupier, oltre, nullo …</source>
+        <translation>une position (8/11, c34, R), une couleur, un jour, numéro, croupier, plus, nul …</translation>
+    </message>
+    <message>
+        <source>trio</source>
+        <translation>trio</translation>
+    </message>
+    <message>
+        <source>1ª dozz.</source>
+        <translation>1re douz.</translation>
+    </message>
+    <message>
+        <source>2ª dozz.</source>
+        <translation>2e douz.</translation>
+    </message>
+    <message>
+        <source>3ª dozz.</source>
+        <translation>3e douz.</translation>
+    </message>
+    <message>
+        <source>Dozz. 1/2</source>
+        <translation>Douz. 1/2</translation>
+    </message>
+    <message>
+        <source>Dozz. 2/3</source>
+        <translation>Douz. 2/3</translation>
+    </message>
+    <message>
+        <source>quattro primi</source>
+        <translation>quatre premiers</translation>
+    </message>
+    <message>
+        <source>4 primi</source>
+        <translation>4 prem.</translation>
+    </message>
+    <message>
+        <source>dozzina</source>
+        <translation>douzaine</translation>
+    </message>
+    <message>
+        <source>colonna</source>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>chance semplice</source>
+        <translation>chance simple</translation>
+    </message>
+    <message>
+        <source>due dozzine</source>
+        <translation>deux douzaines</translation>
+    </message>
+    <message>
+        <source>due colonne</source>
+        <translation>deux colonnes</translation>
+    </message>
+    <message>
+        <source>Alla fine manca {expected}.</source>
+        <translation>À la fin il manque {expected}.</translation>
+    </message>
+    <message>
+        <source>«{word}» non si capisce: qui va {expected}.</source>
+        <translation>« {word} » n&apos;est pas compris : ici va {expected}.</translation>
+    </message>
+    <message>
+        <source>una cosa sola, e una c&apos;è già</source>
+        <translation>une seule chose, et il y en a déjà une</translation>
+    </message>
+    <message>
+        <source>«numero {number}» per ciò che è uscito, «pieno {number}» per una puntata</source>
+        <translation>« numéro {number} » pour ce qui est sorti, « plein {number} » pour une mise</translation>
+    </message>
+    <message>
+        <source>numero {number}</source>
+        <translation>numéro {number}</translation>
+    </message>
+    <message>
+        <source>Correggere un pagamento</source>
+        <translation>Corriger un paiement</translation>
+    </message>
+    <message>
+        <source>Chi corregge</source>
+        <translation>Qui corrige</translation>
+    </message>
+    <message>
+        <source>Davanti a chi</source>
+        <translation>Devant qui</translation>
+    </message>
+    <message>
+        <source>«{typed}» non è un importo: si scrive come {amount}.</source>
+        <translation>«&#x202f;{typed}&#x202f;» n’est pas un montant&#x202f;: on l’écrit comme {amount}.</translation>
+    </message>
+    <message>
+        <source>I gettoni fanno € {worth}, la differenza è € {amount}.</source>
+        <translation>Les jetons font € {worth}, la différence est de € {amount}.</translation>
+    </message>
+    <message>
+        <source>Davanti a chi: un&apos;altra persona, non chi corregge.</source>
+        <translation>Devant qui&#x202f;: une autre personne que celle qui corrige.</translation>
+    </message>
+    <message>
+        <source>Da pagare era</source>
+        <translation>À payer était</translation>
+    </message>
+    <message>
+        <source>La differenza</source>
+        <translation>La différence</translation>
+    </message>
+    <message>
+        <source>in gettoni</source>
+        <translation>en jetons</translation>
+    </message>
+    <message>
+        <source>si dà ancora € {amount}</source>
+        <translation>on donne encore € {amount}</translation>
+    </message>
+    <message>
+        <source>si riprende € {amount}</source>
+        <translation>on reprend € {amount}</translation>
+    </message>
+    <message>
+        <source>nessuna</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>gettoni da {value}</source>
+        <translation>jetons de {value}</translation>
+    </message>
+    <message>
+        <source>colpo {spin}</source>
+        <translation>coup {spin}</translation>
+    </message>
+    <message>
+        <source>pagato {amount}</source>
+        <translation>payé {amount}</translation>
+    </message>
+    <message>
+        <source>pagamento maggiore {amount}</source>
+        <translation>plus gros paiement {amount}</translation>
+    </message>
+    <message>
+        <source>oltre {count} colpi</source>
+        <translation>plus de {count} coups</translation>
+    </message>
+    <message>
+        <source>1 colpo</source>
+        <translation>1 coup</translation>
+    </message>
+    <message>
+        <source>{count} colpi</source>
+        <translation>{count} coups</translation>
+    </message>
+    <message>
+        <source>dal {moment}</source>
+        <translation>du {moment}</translation>
+    </message>
+    <message>
+        <source>al {moment}</source>
+        <translation>au {moment}</translation>
+    </message>
+    <message>
+        <source>sotto {amount}</source>
+        <translation>moins de {amount}</translation>
+    </message>
+    <message>
+        <source>chi è al tavolo</source>
+        <translation>qui tient la table</translation>
+    </message>
+    <message>
+        <source>annuncio dopo «Rien ne va plus»</source>
+        <translation>annonce après « Rien ne va plus »</translation>
+    </message>
+    <message>
+        <source>lancio nullo</source>
+        <translation>lancer nul</translation>
+    </message>
+    <message>
+        <source>correzione</source>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>decisione su una contestazione</source>
+        <translation>décision sur une contestation</translation>
+    </message>
+    <message>
+        <source>cambio di minimo</source>
+        <translation>changement de minimum</translation>
+    </message>
+    <message>
+        <source>senso orario</source>
+        <translation>sens horaire</translation>
+    </message>
+    <message>
+        <source>senso antiorario</source>
+        <translation>sens antihoraire</translation>
+    </message>
+    <message>
+        <source>cilindro in {way}</source>
+        <translation>cylindre en {way}</translation>
+    </message>
+    <message>
+        <source>Lancio della pallina</source>
+        <translation>Lancer de la bille</translation>
+    </message>
+    <message>
+        <source>À la dernière: ritirato</source>
+        <translation>À la dernière : retiré</translation>
+    </message>
+    <message>
+        <source>Il {number} attende conferma: {why}</source>
+        <translation>Le {number} attend confirmation : {why}</translation>
+    </message>
+    <message>
+        <source>Il {number} non è confermato</source>
+        <translation>Le {number} n&apos;est pas confirmé</translation>
+    </message>
+    <message>
+        <source>Il tamburo ha girato in {way}</source>
+        <translation>Le tambour a tourné en {way}</translation>
+    </message>
+    <message>
+        <source>Il {number} è ritirato: {why}</source>
+        <translation>Le {number} est retiré : {why}</translation>
+    </message>
+    <message>
+        <source>Rien va, lancio {throw} nullo: {why}</source>
+        <translation>Rien va, lancer {throw} nul : {why}</translation>
+    </message>
+    <message>
+        <source>Chiuso: il {number} del lettore non è stato confermato</source>
+        <translation>Clos : le {number} du lecteur n&apos;a pas été confirmé</translation>
+    </message>
+    <message>
+        <source>Chiuso: pagato, non registrato</source>
+        <translation>Clos : payé, non enregistré</translation>
+    </message>
+    <message>
+        <source>al posto del {number} del lettore: {reason}</source>
+        <translation>au lieu du {number} du lecteur : {reason}</translation>
+    </message>
+    <message>
+        <source>Puntata: {chips}, {position}</source>
+        <translation>Mise : {chips}, {position}</translation>
+    </message>
+    <message>
+        <source>Tolta: {chips}, {position}</source>
+        <translation>Ôtée : {chips}, {position}</translation>
+    </message>
+    <message>
+        <source>Spostata da {origin} a {to}</source>
+        <translation>Déplacée de {origin} à {to}</translation>
+    </message>
+    <message>
+        <source>Gettone mal posto: sta su {lies}, gioca {meant}; informato {told}</source>
+        <translation>Jeton mal placé : est sur {lies}, joue {meant} ; informé {told}</translation>
+    </message>
+    <message>
+        <source>Riprende la vincita: {position}, {owner}</source>
+        <translation>Reprend le gain : {position}, {owner}</translation>
+    </message>
+    <message>
+        <source>Lascia la vincita: {position}, {owner}</source>
+        <translation>Laisse le gain : {position}, {owner}</translation>
+    </message>
+    <message>
+        <source>Scelta allo zero: {choice}, {position}, {owner}</source>
+        <translation>Choix au zéro : {choice}, {position}, {owner}</translation>
+    </message>
+    <message>
+        <source>Allo zero le chance si contano insieme: {owner}</source>
+        <translation>Au zéro les chances se comptent ensemble : {owner}</translation>
+    </message>
+    <message>
+        <source>Annuncio: {repeat}</source>
+        <translation>Annonce : {repeat}</translation>
+    </message>
+    <message>
+        <source>Annuncio rifiutato: {name}, {owner}: {reason}</source>
+        <translation>Annonce refusée : {name}, {owner} : {reason}</translation>
+    </message>
+    <message>
+        <source>Annuncio ritirato: {name}, {owner}</source>
+        <translation>Annonce retirée : {name}, {owner}</translation>
+    </message>
+    <message>
+        <source>Vincenti segnati: {count}</source>
+        <translation>Gagnants marqués : {count}</translation>
+    </message>
+    <message>
+        <source>Conto {revision}: {count} pagamenti, {amount}</source>
+        <translation>Compte {revision} : {count} paiements, {amount}</translation>
+    </message>
+    <message>
+        <source>fuori ordine</source>
+        <translation>hors de l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>Pagato il {order}</source>
+        <translation>Paiement {order} payé</translation>
+    </message>
+    <message>
+        <source>Ritirato il segno «pagato» del {order}</source>
+        <translation>Marque « payé » du {order} retirée</translation>
+    </message>
+    <message>
+        <source>Contestato il {order}: «{claim}»</source>
+        <translation>Paiement {order} contesté : « {claim} »</translation>
+    </message>
+    <message>
+        <source>Deciso sul {order}: {ruling}</source>
+        <translation>Décidé sur le {order} : {ruling}</translation>
+    </message>
+    <message>
+        <source>Da rifare, oltre ai pagamenti</source>
+        <translation>À refaire, outre les paiements</translation>
+    </message>
+    <message>
+        <source>Fatto, oltre ai pagamenti</source>
+        <translation>Fait, outre les paiements</translation>
+    </message>
+    <message>
+        <source>Corretto il n. {of}: {reason} ({by}, testimone {witness})</source>
+        <translation>N° {of} corrigé : {reason} ({by}, témoin {witness})</translation>
+    </message>
+    <message>
+        <source>{by} risponde del n. {of}</source>
+        <translation>{by} répond du n° {of}</translation>
+    </message>
+    <message>
+        <source>Rifiutato: {reason}</source>
+        <translation>Refusé : {reason}</translation>
+    </message>
+    <message>
+        <source>Il lettore {device} risponde</source>
+        <translation>Le lecteur {device} répond</translation>
+    </message>
+    <message>
+        <source>Il lettore {device} non risponde: {why}</source>
+        <translation>Le lecteur {device} ne répond pas : {why}</translation>
+    </message>
+    <message>
+        <source>Al tavolo: {dealer}</source>
+        <translation>À la table : {dealer}</translation>
+    </message>
+    <message>
+        <source>Gioco sospeso: {reason}</source>
+        <translation>Jeu suspendu : {reason}</translation>
+    </message>
+    <message>
+        <source>Il gioco riprende</source>
+        <translation>Le jeu reprend</translation>
+    </message>
+    <message>
+        <source>Firma con codice: {names} ({act})</source>
+        <translation>Signé avec un code : {names} ({act})</translation>
+    </message>
+    <message>
+        <source>senza codice: {names}</source>
+        <translation>sans code : {names}</translation>
+    </message>
+    <message>
+        <source>pagamento {order}: {was}, corretto in {amount}</source>
+        <translation>paiement {order} : {was}, corrigé en {amount}</translation>
+    </message>
+    <message>
+        <source>ammesso da {by}</source>
+        <translation>admis par {by}</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, tavolo {table}</source>
+        <translation>Coup {spin}, table {table}</translation>
+    </message>
+    <message>
+        <source>Come è andato</source>
+        <translation>Comment cela s&apos;est passé</translation>
+    </message>
+    <message>
+        <source>Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a questo colpo non è stato cambiato.</source>
+        <translation>Qui conserve cette feuille peut prouver, avec « capotavolo verify --head », que le journal jusqu&apos;à ce coup n&apos;a pas été changé.</translation>
+    </message>
+    <message>
+        <source>Il colpo non è chiuso: il foglio è provvisorio.</source>
+        <translation>Le coup n&apos;est pas clos : la feuille est provisoire.</translation>
+    </message>
+    <message>
+        <source>Una contestazione non è ancora decisa.</source>
+        <translation>Une contestation n&apos;est pas encore décidée.</translation>
+    </message>
+    <message>
+        <source>Corretto dopo la registrazione: la prima voce resta, sbarrata.</source>
+        <translation>Corrigé après l&apos;enregistrement : la première entrée reste, barrée.</translation>
+    </message>
+    <message>
+        <source>Chiuso con pagamenti che nessuno ha registrato.</source>
+        <translation>Clos avec des paiements que personne n&apos;a enregistrés.</translation>
+    </message>
+    <message>
+        <source>Numero</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Detto da</source>
+        <translation>Dit par</translation>
+    </message>
+    <message>
+        <source>Dal numero all&apos;ultimo pagamento</source>
+        <translation>Du numéro au dernier paiement</translation>
+    </message>
+    <message>
+        <source>Pagato</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Niente da pagare, o niente di registrato.</source>
+        <translation>Rien à payer, ou rien d&apos;enregistré.</translation>
+    </message>
+    <message>
+        <source>A chi</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Perché</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Conto</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Regola</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Oltre ai pagamenti</source>
+        <translation>Outre les paiements</translation>
+    </message>
+    <message>
+        <source>Che cosa</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Dopo</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Puntate registrate una per una: {count}.</source>
+        <translation>Mises enregistrées une à une : {count}.</translation>
+    </message>
+    <message>
+        <source>Richieste che una regola ha rifiutato in quel tempo: {count}.</source>
+        <translation>Demandes qu&apos;une règle a refusées pendant ce temps : {count}.</translation>
+    </message>
+    <message>
+        <source>Che cosa ha detto il lettore</source>
+        <translation>Ce que le lecteur a dit</translation>
+    </message>
+    <message>
+        <source>{frames} righe di stato, {damaged} illeggibili</source>
+        <translation>{frames} lignes d&apos;état, {damaged} illisibles</translation>
+    </message>
+    <message>
+        <source>registro grezzo {log}, dal byte {offset}</source>
+        <translation>registre brut {log}, depuis l&apos;octet {offset}</translation>
+    </message>
+    <message>
+        <source>corretto</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>forzato</source>
+        <translation>forcé</translation>
+    </message>
+    <message>
+        <source>non registrato</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>interrotto</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>Ripreso</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Biglietti resi</source>
+        <translation>Billets rendus</translation>
+    </message>
+    <message>
+        <source>Reso</source>
+        <translation>Rendu</translation>
+    </message>
+    <message>
+        <source>Consegnato</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>{terms} = {pieces} pezzi da {worth}</source>
+        <translation>{terms} = {pieces} pièces de {worth}</translation>
+    </message>
+    <message>
+        <source>{terms} = 1 pezzo da {worth}</source>
+        <translation>{terms} = 1 pièce de {worth}</translation>
+    </message>
+    <message>
+        <source>{places}: se vince contano {counted}, tornano {back}</source>
+        <translation>{places} : s&apos;il gagne, {counted} comptent, {back} sont rendus</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo, {parts}</source>
+        <translation>Au-dessus du maximum, {parts}</translation>
+    </message>
+    <message>
+        <source>Oltre il massimo, ammesso: vicini tenuti, {places} [5.2]</source>
+        <translation>Au-dessus du maximum, permis : voisins tenus, {places} [5.2]</translation>
+    </message>
+    <message>
+        <source>che cosa è accaduto</source>
+        <translation>ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Fatti di cui qualcuno deve rispondere</source>
+        <translation>Faits dont quelqu&apos;un doit répondre</translation>
+    </message>
+    <message>
+        <source>Rispondi…</source>
+        <translation>Répondre…</translation>
+    </message>
+    <message>
+        <source>Rispondi del fatto scelto</source>
+        <translation>Répondre du fait choisi</translation>
+    </message>
+    <message>
+        <source>Nessuno deve rispondere di niente</source>
+        <translation>Rien n&apos;attend de réponse</translation>
+    </message>
+    <message>
+        <source>Qualcuno deve rispondere: {count}</source>
+        <translation>Quelqu&apos;un doit répondre : {count}</translation>
+    </message>
+    <message>
+        <source>Mentre il tavolo gioca si risponde lì: «Tavolo…», «Chi ne risponde…». Qui quando è fermo.</source>
+        <translation>Pendant que la table joue on répond là-bas : « Table… », « Qui en répond… ». Ici quand elle est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Si risponde al tavolo: «Tavolo…», «Chi ne risponde…».</source>
+        <translation>On répond à la table : « Table… », « Qui en répond… ».</translation>
+    </message>
+    <message>
+        <source>stesso importo, altri gettoni</source>
+        <translation>même montant, autres jetons</translation>
+    </message>
+    <message>
+        <source>mancano {amount}</source>
+        <translation>il manque {amount}</translation>
+    </message>
+    <message>
+        <source>in più {amount}</source>
+        <translation>{amount} en trop</translation>
+    </message>
+    <message>
+        <source>dati ancora {amount}</source>
+        <translation>{amount} donnés en plus</translation>
+    </message>
+    <message>
+        <source>ripresi {amount}</source>
+        <translation>{amount} repris</translation>
+    </message>
+    <message>
+        <source>ripresi {chips}</source>
+        <translation>repris {chips}</translation>
+    </message>
+    <message>
+        <source>dati {chips}</source>
+        <translation>donnés {chips}</translation>
+    </message>
+    <message>
+        <source>{number}: uscito {times}, atteso {expected}; la sua parte {limits}</source>
+        <translation>{number} : sorti {times}, attendu {expected} ; sa part {limits}</translation>
+    </message>
+    <message>
+        <source>Quanto spesso è uscito ogni numero, nell&apos;ordine del cilindro</source>
+        <translation>Combien de fois chaque numéro est sorti, dans l&apos;ordre du cylindre</translation>
+    </message>
+    <message>
+        <source>nessun numero fuori dai suoi limiti</source>
+        <translation>aucun numéro hors de ses limites</translation>
+    </message>
+    <message>
+        <source>atteso</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>Si leggono i giornali</source>
+        <translation>On lit les journaux</translation>
+    </message>
+    <message>
+        <source>Nel giornale non è ancora caduto nessun numero.</source>
+        <translation>Aucun numéro n&apos;est encore tombé dans le journal.</translation>
+    </message>
+    <message>
+        <source>una casella</source>
+        <translation>une case</translation>
+    </message>
+    <message>
+        <source>chi quadrato</source>
+        <translation>khi carré</translation>
+    </message>
+    <message>
+        <source>sorveglianza</source>
+        <translation>surveillance</translation>
+    </message>
+    <message>
+        <source>Quale cilindro</source>
+        <translation>Quel cylindre</translation>
+    </message>
+    <message>
+        <source>Leggi di nuovo i giornali</source>
+        <translation>Relire les journaux</translation>
+    </message>
+    <message>
+        <source>La linea sottile: {words}.</source>
+        <translation>Le trait fin : {words}.</translation>
+    </message>
+    <message>
+        <source>Cilindro {number}</source>
+        <translation>Cylindre {number}</translation>
+    </message>
+    <message>
+        <source>Tavolo {table}, cilindro senza numero</source>
+        <translation>Table {table}, cylindre sans numéro</translation>
+    </message>
+    <message>
+        <source>{name} · {count} colpi</source>
+        <translation>{name} · {count} coups</translation>
+    </message>
+    <message>
+        <source>I numeri escono tutti allo stesso modo?</source>
+        <translation>Tous les numéros sortent-ils pareillement ?</translation>
+    </message>
+    <message>
+        <source>La pallina preferisce un lato del cilindro?</source>
+        <translation>La boule préfère-t-elle un côté du cylindre ?</translation>
+    </message>
+    <message>
+        <source>Un numero dipende da quello che lo precede?</source>
+        <translation>Un numéro dépend-il de celui qui le précède ?</translation>
+    </message>
+    <message>
+        <source>Rosso e nero si seguono come per caso?</source>
+        <translation>Rouge et noir se suivent-ils comme au hasard ?</translation>
+    </message>
+    <message>
+        <source>I numeri escono altrimenti quando il cilindro gira nell&apos;altro senso?</source>
+        <translation>Les numéros sortent-ils autrement quand le cylindre tourne dans l&apos;autre sens ?</translation>
+    </message>
+    <message>
+        <source>Troppo pochi colpi per concludere qualcosa.</source>
+        <translation>Trop peu de coups pour conclure quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>Niente che il caso non faccia.</source>
+        <translation>Rien que le hasard ne fasse.</translation>
+    </message>
+    <message>
+        <source>Una cifra così è rara per caso; fra più domande non è segno di un difetto. Continuare a contare.</source>
+        <translation>Un chiffre est rarement ainsi par hasard ; parmi plusieurs questions ce n&apos;est pas signe d&apos;un défaut. Continuer à compter.</translation>
+    </message>
+    <message>
+        <source>Anche contando tutte le domande è raro per caso. Far guardare il cilindro, e continuare a contare.</source>
+        <translation>Même en comptant toutes les questions, c&apos;est rarement le hasard. Faire examiner le cylindre, et continuer à compter.</translation>
+    </message>
+    <message>
+        <source>AVVISO: quasi nessun cilindro regolare arriva a tanto. Far guardare il cilindro.</source>
+        <translation>ALERTE : presque aucun cylindre régulier n&apos;en arrive là. Faire examiner le cylindre.</translation>
+    </message>
+    <message>
+        <source>{count} colpi.</source>
+        <translation>{count} coups.</translation>
+    </message>
+    <message>
+        <source>{count} colpi sono troppo pochi per dirlo.</source>
+        <translation>{count} coups sont trop peu pour le dire.</translation>
+    </message>
+    <message>
+        <source>chi quadrato {value} con {free} gradi di libertà</source>
+        <translation>khi carré {value} avec {free} degrés de liberté</translation>
+    </message>
+    <message>
+        <source>{value} deviazioni standard</source>
+        <translation>{value} écarts types</translation>
+    </message>
+    <message>
+        <source>{name}: tanto o più viene per caso {often}; contando tutte le domande {counted}.</source>
+        <translation>{name} : autant ou plus vient par hasard {often} ; en comptant toutes les questions {counted}.</translation>
+    </message>
+    <message>
+        <source>quasi sempre</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>su {count} cilindri regolari ogni 100</source>
+        <translation>sur {count} cylindres réguliers sur 100</translation>
+    </message>
+    <message>
+        <source>su un cilindro regolare ogni {count} (p = {chance})</source>
+        <translation>sur un cylindre régulier sur {count} (p = {chance})</translation>
+    </message>
+    <message>
+        <source>su meno di un cilindro regolare ogni {count}</source>
+        <translation>sur moins d&apos;un cylindre régulier sur {count}</translation>
+    </message>
+    <message>
+        <source>La sorveglianza si guarda quanto spesso si vuole, e avvisa al più di un cilindro regolare ogni 100:</source>
+        <translation>On peut consulter la surveillance aussi souvent qu&apos;on veut, et elle alerte au plus d&apos;un cylindre régulier sur 100 :</translation>
+    </message>
+    <message>
+        <source>nessun avviso.</source>
+        <translation>aucune alerte.</translation>
+    </message>
+    <message>
+        <source>ha avvisato dopo {count} colpi; il più verosimile {numbers}, circa {size} % più spesso.</source>
+        <translation>elle a alerté après {count} coups ; le plus vraisemblable {numbers}, environ {size} % plus souvent.</translation>
+    </message>
+    <message>
+        <source>A un chi quadrato, per vedere una casella che esce più spesso, servono circa, e la sorveglianza avvisa dopo circa:</source>
+        <translation>Pour voir une case qui sort plus souvent, il faut à un khi carré environ, et la surveillance alerte après environ :</translation>
+    </message>
+    <message>
+        <source>{size} % più spesso</source>
+        <translation>{size} % plus souvent</translation>
+    </message>
+    <message>
+        <source>la sua vera parte di tutti i colpi, al 95 % per tutte insieme; giusta è {share} %</source>
+        <translation>sa vraie part de tous les coups, à 95 % pour toutes ensemble ; juste est {share} %</translation>
+    </message>
+    <message>
+        <source>da {low} a {high} %</source>
+        <translation>de {low} à {high} %</translation>
+    </message>
+    <message>
+        <source>uscito</source>
+        <translation>sorti</translation>
+    </message>
+    <message>
+        <source>Tavolo {table}, n. {seq}: {fact}</source>
+        <translation>Table {table}, n° {seq} : {fact}</translation>
+    </message>
+    <message>
+        <source>Che cosa si è trovato</source>
+        <translation>Ce qu&apos;on a trouvé</translation>
+    </message>
+    <message>
+        <source>Chi risponde</source>
+        <translation>Qui répond</translation>
+    </message>
+    <message>
+        <source>{whose}: nome</source>
+        <translation>{whose} : nom</translation>
+    </message>
+    <message>
+        <source>bloccato ancora {minutes} min</source>
+        <translation>bloqué encore {minutes} min</translation>
+    </message>
+    <message>
+        <source>senza codice</source>
+        <translation>sans code</translation>
+    </message>
+    <message>
+        <source>ha un primo codice, da cambiare</source>
+        <translation>a un premier code, à changer</translation>
+    </message>
+    <message>
+        <source>codici sbagliati: ne restano {count}</source>
+        <translation>codes erronés : il en reste {count}</translation>
+    </message>
+    <message>
+        <source>a posto</source>
+        <translation>en ordre</translation>
+    </message>
+    <message>
+        <source>nome</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>codice</source>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>ruolo</source>
+        <translation>rôle</translation>
+    </message>
+    <message>
+        <source>Chi lavora qui</source>
+        <translation>Qui travaille ici</translation>
+    </message>
+    <message>
+        <source>Aggiungi…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Ruolo…</source>
+        <translation>Rôle…</translation>
+    </message>
+    <message>
+        <source>Non lavora più qui…</source>
+        <translation>Ne travaille plus ici…</translation>
+    </message>
+    <message>
+        <source>Il proprio codice…</source>
+        <translation>Son propre code…</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è un registro delle persone: lo fa il tavolo al primo avvio, o «capotavolo people»</source>
+        <translation>Il n&apos;y a pas de registre des personnes : la table le fait au premier démarrage, ou « capotavolo people »</translation>
+    </message>
+    <message>
+        <source>Sblocca…</source>
+        <translation>Débloquer…</translation>
+    </message>
+    <message>
+        <source>Primo codice…</source>
+        <translation>Premier code…</translation>
+    </message>
+    <message>
+        <source>Si legge il registro delle persone…</source>
+        <translation>On lit le registre des personnes…</translation>
+    </message>
+    <message>
+        <source>{whose}: codice</source>
+        <translation>{whose} : code</translation>
+    </message>
+    <message>
+        <source>Firma</source>
+        <translation>Signer</translation>
+    </message>
+    <message>
+        <source>{name}, ancora</source>
+        <translation>{name}, encore</translation>
+    </message>
+    <message>
+        <source>ancora una volta</source>
+        <translation>encore une fois</translation>
+    </message>
+    <message>
+        <source>I due codici non sono uguali.</source>
+        <translation>Les deux codes ne sont pas identiques.</translation>
+    </message>
+    <message>
+        <source>{name}: nome o codice sbagliato.</source>
+        <translation>{name} : nom ou code erroné.</translation>
+    </message>
+    <message>
+        <source>{name}: troppi codici sbagliati, bloccato ancora {minutes} min.</source>
+        <translation>{name} : trop de codes erronés, bloqué encore {minutes} min.</translation>
+    </message>
+    <message>
+        <source>{name} deve prima cambiare il codice che gli è stato dato.</source>
+        <translation>{name} doit d&apos;abord changer le code qui lui a été donné.</translation>
+    </message>
+    <message>
+        <source>{name} deve prima cambiare il codice che gli è stato dato: «Le persone», «Il proprio codice…».</source>
+        <translation>{name} doit d&apos;abord changer le code qui lui a été donné&#x202f;: «&#x202f;Les personnes&#x202f;», «&#x202f;Son propre code…&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{name} non può firmarlo: serve un capo tavolo o il responsabile di sala.</source>
+        <translation>{name} ne peut pas le signer : il faut un chef de table ou le responsable de salle.</translation>
+    </message>
+    <message>
+        <source>Il tavolo è aperto nel suo programma: si fa lì, o qui quando è chiuso.</source>
+        <translation>La table est ouverte dans son programme : cela se fait là-bas, ou ici quand il est fermé.</translation>
+    </message>
+    <message>
+        <source>Questa è una copia, e in una copia non si scrive: aprire il giornale del tavolo.</source>
+        <translation>C&apos;est une copie, et on n&apos;écrit pas dans une copie : ouvrir le journal de la table.</translation>
+    </message>
+    <message>
+        <source>Non si può scrivere: {reason}</source>
+        <translation>On ne peut pas écrire : {reason}</translation>
+    </message>
+    <message>
+        <source>Ruolo</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Chi lo fa</source>
+        <translation>Qui le fait</translation>
+    </message>
+    <message>
+        <source>Riceve un primo codice, che cambia quando lo usa.</source>
+        <translation>Reçoit un premier code, qu&apos;il change en l&apos;utilisant.</translation>
+    </message>
+    <message>
+        <source>Aggiungere una persona</source>
+        <translation>Ajouter une personne</translation>
+    </message>
+    <message>
+        <source>Primo codice</source>
+        <translation>Premier code</translation>
+    </message>
+    <message>
+        <source>Cambiare il ruolo</source>
+        <translation>Changer le rôle</translation>
+    </message>
+    <message>
+        <source>Sbloccare con un primo codice</source>
+        <translation>Débloquer avec un premier code</translation>
+    </message>
+    <message>
+        <source>Dare un primo codice</source>
+        <translation>Donner un premier code</translation>
+    </message>
+    <message>
+        <source>{name}: il codice di prima non vale più.</source>
+        <translation>{name} : le code d&apos;avant ne vaut plus.</translation>
+    </message>
+    <message>
+        <source>{name}: il codice non apre più niente; ciò che ha firmato resta.</source>
+        <translation>{name} : le code n&apos;ouvre plus rien ; ce qui fut signé reste.</translation>
+    </message>
+    <message>
+        <source>Non lavora più qui</source>
+        <translation>Ne travaille plus ici</translation>
+    </message>
+    <message>
+        <source>Cambiare il proprio codice</source>
+        <translation>Changer son propre code</translation>
+    </message>
+    <message>
+        <source>Lo sceglie chi lo userà.</source>
+        <translation>Celui qui l&apos;utilisera le choisit.</translation>
+    </message>
+    <message>
+        <source>Chi lo cambia</source>
+        <translation>Qui le change</translation>
+    </message>
+    <message>
+        <source>Codice nuovo</source>
+        <translation>Nouveau code</translation>
+    </message>
+    <message>
+        <source>{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al giornale. Copiare il giornale in una cartella in cui si scrive, e aprirlo lì.</source>
+        <translation>{path}&#x202f;: on ne peut rien écrire ici ({why}), et les listes qui sont à côté du journal manquent. Copier le journal dans un dossier où l’on peut écrire, et l’ouvrir là.</translation>
+    </message>
+    <message>
+        <source>{path}: qui non c&apos;è nessun giornale.</source>
+        <translation>{path}&#x202f;: il n’y a ici aucun journal.</translation>
+    </message>
+    <message>
+        <source>{path} non è un giornale ({why}).</source>
+        <translation>{path} n’est pas un journal ({why}).</translation>
+    </message>
+    <message>
+        <source>Il giornale {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>Le journal {path} est abîmé ({why}). Il reste tel quel&#x202f;: «&#x202f;capotavolo verify&#x202f;» l’examine.</translation>
+    </message>
+    <message>
+        <source>Prodotti</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>Si pagano i pezzi, la puntata resta: pieno 35, cavallo 17, terzina 11, carré 8, sestina 5.</source>
+        <translation>On paie les pièces, la mise reste : pieno 35, cavallo 17, terzina 11, carré 8, sestina 5.</translation>
+    </message>
+    <message>
+        <source>Molti pezzi su una sola puntata: prima le decine, poi le unità, e si sommano.</source>
+        <translation>Beaucoup de pièces sur une seule mise : d&apos;abord les dizaines, puis les unités, et on additionne.</translation>
+    </message>
+    <message>
+        <source>Due puntate insieme: un prodotto per ciascuna, poi la somma. Conviene partire dal più grande.</source>
+        <translation>Deux mises ensemble : un produit pour chacune, puis la somme. Commencer par le plus grand.</translation>
+    </message>
+    <message>
+        <source>Tre puntate insieme. I prodotti tondi aiutano: 2 cavalli 34, 2 pieni 70, 5 carré 40.</source>
+        <translation>Trois mises ensemble. Les produits ronds aident : 2 cavalli 34, 2 pieni 70, 5 carré 40.</translation>
+    </message>
+    <message>
+        <source>Quattro puntate insieme, come attorno a un numero: pieno, cavalli, carré, terzina, sestina.</source>
+        <translation>Quatre mises ensemble, comme autour d&apos;un numéro : pieno, cavalli, carré, terzina, sestina.</translation>
+    </message>
+    <message>
+        <source>Quanti pezzi pagano {bets}?</source>
+        <translation>Combien de pièces paient {bets} ?</translation>
+    </message>
+    <message>
+        <source>Figure attorno a un numero</source>
+        <translation>Figures autour d&apos;un numéro</translation>
+    </message>
+    <message>
+        <source>Le figure da riconoscere a colpo d&apos;occhio: tutti i cavalli 68, tutti i carré 32; sulle colonne esterne 51 e 16. Due pezzi in pieno fanno 70.</source>
+        <translation>Les figures à reconnaître d&apos;un coup d&apos;œil : tous les cavalli 68, tous les carré 32 ; sur les colonnes extérieures 51 et 16. Deux pièces en pieno font 70.</translation>
+    </message>
+    <message>
+        <source>I diciassette totali da sapere a memoria: 21 25 33 42 51 52 60 67 68 69 77 86 100 101 102 103 116.</source>
+        <translation>Les dix-sept totaux à savoir par cœur : 21 25 33 42 51 52 60 67 68 69 77 86 100 101 102 103 116.</translation>
+    </message>
+    <message>
+        <source>Il numero completo, un pezzo su ogni posto: al centro 156, sulle colonne esterne 123; in fondo una sestina in meno, e accanto allo zero trasversali e quattro primi.</source>
+        <translation>Le numéro complet, une pièce sur chaque place : 156 au milieu, 123 sur les colonnes extérieures ; une sestina de moins au fond, et près du zéro les trasversali et les quattro primi.</translation>
+    </message>
+    <message>
+        <source>Pezzi disuguali: prima si leggono i totali noti, poi si aggiunge quello che avanza.</source>
+        <translation>Pièces inégales : lire d&apos;abord les totaux connus, puis ajouter ce qui reste.</translation>
+    </message>
+    <message>
+        <source>Si contano i pezzi, e solo alla fine si moltiplica per il valore di un pezzo.</source>
+        <translation>On compte en pièces, et l&apos;on ne multiplie qu&apos;à la fin par la valeur d&apos;une pièce.</translation>
+    </message>
+    <message>
+        <source>Annunci: il prezzo</source>
+        <translation>Annonces : le prix</translation>
+    </message>
+    <message>
+        <source>Vicini 9 pezzi, serie 6, orfanelli 5, laterali 5: pezzi per valore.</source>
+        <translation>Vicini 9 pièces, serie 6, orfanelli 5, laterali 5 : pièces fois valeur.</translation>
+    </message>
+    <message>
+        <source>Nassa 5, zero spiel 4, figure 4, finali 4 (7, 8 e 9: 3), finali a cavallo 5, 4 o 3.</source>
+        <translation>Nassa 5, zero spiel 4, figure 4, finali 4 (7, 8 et 9 : 3), finali a cavallo 5, 4 ou 3.</translation>
+    </message>
+    <message>
+        <source>Dà una somma e dice solo l&apos;annuncio: si gioca il valore più alto che i soldi coprono, multiplo del minimo. Il resto torna.</source>
+        <translation>Il donne une somme et ne dit que l&apos;annonce : on joue la plus haute valeur que l&apos;argent couvre, multiple du minimum. Le reste revient.</translation>
+    </message>
+    <message>
+        <source>Ogni pieno aggiunto è un pezzo in più. Con un resto si ripete anche il totale.</source>
+        <translation>Chaque pieno ajouté est une pièce de plus. S&apos;il y a un reste, on répète aussi le total.</translation>
+    </message>
+    <message>
+        <source>In colore si conta in pezzi, e l&apos;annuncio si ripete senza valore.</source>
+        <translation>En couleur on compte en pièces, et l&apos;annonce se répète sans valeur.</translation>
+    </message>
+    <message>
+        <source>{announce} da {value}: quanto fa in tutto?</source>
+        <translation>{announce} à {value} : combien en tout ?</translation>
+    </message>
+    <message>
+        <source>Minimo {minimum}. Il giocatore dà {money} e dice {announce}: da quanto si gioca, e quanto torna?</source>
+        <translation>Minimum {minimum}. Le joueur donne {money} et dit {announce} : à combien la joue-t-on, et combien revient ?</translation>
+    </message>
+    <message>
+        <source>Il giocatore dà {money}: {said}. Quanto fa in tutto, e quanto torna?</source>
+        <translation>Le joueur donne {money} : {said}. Combien en tout, et combien revient ?</translation>
+    </message>
+    <message>
+        <source>{announce} in colore da {worth}, {each} pezzi per quota: quanti pezzi, e quanto valgono?</source>
+        <translation>{announce} en couleur de {worth}, {each} pièces par part : combien de pièces, et que valent-elles ?</translation>
+    </message>
+    <message>
+        <source>Il giocatore dà {pieces} pezzi di colore e dice {announce}: quanti per quota, e quanti tornano?</source>
+        <translation>Le joueur donne {pieces} pièces de couleur et dit {announce} : combien par part, et combien reviennent ?</translation>
+    </message>
+    <message>
+        <source>totale</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>valore</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>resto</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>in euro</source>
+        <translation>en euros</translation>
+    </message>
+    <message>
+        <source>per quota</source>
+        <translation>par part</translation>
+    </message>
+    <message>
+        <source>{announce}: {pieces} pezzi.</source>
+        <translation>{announce} : {pieces} pièces.</translation>
+    </message>
+    <message>
+        <source>I pezzi dell&apos;annuncio, e uno per ogni pieno: {sum}.</source>
+        <translation>Les pièces de l&apos;annonce, et une pour chaque pieno : {sum}.</translation>
+    </message>
+    <message>
+        <source>Pezzi per valore: {sum}.</source>
+        <translation>Pièces fois valeur : {sum}.</translation>
+    </message>
+    <message>
+        <source>Si ripete: {said}.</source>
+        <translation>On répète : {said}.</translation>
+    </message>
+    <message>
+        <source>Al minimo costa {least}. Quante volte ci sta in {money}: {times}. Si gioca da {value}.</source>
+        <translation>Au minimum elle coûte {least}. Combien de fois dans {money} : {times}. On joue à {value}.</translation>
+    </message>
+    <message>
+        <source>Il resto: {sum}.</source>
+        <translation>Le reste : {sum}.</translation>
+    </message>
+    <message>
+        <source>I pezzi giocati: {sum}.</source>
+        <translation>Les pièces jouées : {sum}.</translation>
+    </message>
+    <message>
+        <source>Il colore vale il suo minimo: {sum}.</source>
+        <translation>La couleur vaut son minimum : {sum}.</translation>
+    </message>
+    <message>
+        <source>Tornano al giocatore: {sum}.</source>
+        <translation>Reviennent au joueur : {sum}.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio non ha questi pezzi.</source>
+        <translation>L&apos;annonce n&apos;a pas ce nombre de pièces.</translation>
+    </message>
+    <message>
+        <source>Manca un pezzo.</source>
+        <translation>Il manque une pièce.</translation>
+    </message>
+    <message>
+        <source>I pezzi sono giusti, il valore no.</source>
+        <translation>Les pièces sont justes, pas la valeur.</translation>
+    </message>
+    <message>
+        <source>Pezzi e valore sono giusti, il prodotto no.</source>
+        <translation>Pièces et valeur sont justes, pas le produit.</translation>
+    </message>
+    <message>
+        <source>Si può giocare più alto: il resto copre ancora un minimo per quota.</source>
+        <translation>On peut jouer plus haut : le reste couvre encore un minimum par part.</translation>
+    </message>
+    <message>
+        <source>I soldi non bastano per questo valore.</source>
+        <translation>L&apos;argent ne suffit pas pour cette valeur.</translation>
+    </message>
+    <message>
+        <source>Manca il resto.</source>
+        <translation>Il manque le reste.</translation>
+    </message>
+    <message>
+        <source>Il resto è sbagliato.</source>
+        <translation>Le reste est faux.</translation>
+    </message>
+    <message>
+        <source>I due importi sono scambiati.</source>
+        <translation>Les deux chiffres sont inversés.</translation>
+    </message>
+    <message>
+        <source>Il totale è sbagliato.</source>
+        <translation>Le total est faux.</translation>
+    </message>
+    <message>
+        <source>I pieni aggiunti non sono contati.</source>
+        <translation>Les pieni ajoutés ne sont pas comptés.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di troppo.</source>
+        <translation>Une pièce de trop.</translation>
+    </message>
+    <message>
+        <source>{bets}: {sum}</source>
+        <translation>{bets} : {sum}</translation>
+    </message>
+    <message>
+        <source>Insieme: {sum}</source>
+        <translation>Ensemble : {sum}</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi: un totale da sapere a memoria.</source>
+        <translation>{pieces} pièces : un total à savoir par cœur.</translation>
+    </message>
+    <message>
+        <source>Da colore a valuta e ritorno</source>
+        <translation>De la couleur à la valeur et retour</translation>
+    </message>
+    <message>
+        <source>Si parte dalla stecca: 20 pezzi a 2,50 sono 50, a 5 sono 100, a 10 sono 200, a 20 sono 400.</source>
+        <translation>On part de la stecca : 20 pièces à 2,50 font 50, à 5 elles font 100, à 10 200, à 20 400.</translation>
+    </message>
+    <message>
+        <source>Dall&apos;importo ai pezzi: quante stecche ci stanno, poi il resto. Cento al minimo 2,50 sono 40 pezzi.</source>
+        <translation>Du montant aux pièces : combien de stecche y tiennent, puis le reste. Cent au minimum 2,50 font 40 pièces.</translation>
+    </message>
+    <message>
+        <source>Pagamenti grandi, a ogni minimo: cento pezzi a 2,50 sono 250, a 5 sono 500, a 50 sono 5.000.</source>
+        <translation>Grands paiements, à chaque minimum : cent pièces à 2,50 font 250, à 5 elles font 500, à 50 5.000.</translation>
+    </message>
+    <message>
+        <source>Chi lascia il tavolo cambia il suo colore in valuta: il minor numero di gettoni.</source>
+        <translation>Qui quitte la table change sa couleur en valeur : le moins de jetons possible.</translation>
+    </message>
+    <message>
+        <source>Colore pagato in valuta: si conta in pezzi e ogni cento sta da solo, coi gettoni più alti.</source>
+        <translation>Couleur payée en valeur : on compte en pièces, chaque centaine à part, avec les jetons les plus forts.</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi di colore da {value}: quanto valgono?</source>
+        <translation>{pieces} pièces de couleur à {value} : combien valent-elles ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore da {value}: quanto valgono?</source>
+        <translation>On paie {pieces} pièces de couleur à {value} : combien valent-elles ?</translation>
+    </message>
+    <message>
+        <source>{worth} in colore da {value}: quanti pezzi sono?</source>
+        <translation>{worth} en couleur à {value} : combien de pièces ?</translation>
+    </message>
+    <message>
+        <source>Un giocatore lascia il tavolo con {pieces} pezzi di colore da {value}: in quali gettoni si cambiano?</source>
+        <translation>Un joueur quitte la table avec {pieces} pièces de couleur à {value} : en quels jetons les changer ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore da {value}, tutto in valuta: con quali gettoni?</source>
+        <translation>On paie {pieces} pièces de couleur à {value}, tout en valeur : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>Stecche: {stacks} da {each}, {worth}.</source>
+        <translation>Stecche : {stacks} de {each}, {worth}.</translation>
+    </message>
+    <message>
+        <source>Gli altri {rest} pezzi: {worth}.</source>
+        <translation>Les {rest} autres pièces : {worth}.</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi da {value} valgono {worth}.</source>
+        <translation>{pieces} pièces de {value} valent {worth}.</translation>
+    </message>
+    <message>
+        <source>Una stecca vale {each}.</source>
+        <translation>Une stecca vaut {each}.</translation>
+    </message>
+    <message>
+        <source>{worth} a {value} il pezzo: {pieces} pezzi.</source>
+        <translation>{worth} à {value} la pièce : {pieces} pièces.</translation>
+    </message>
+    <message>
+        <source>Dal gettone più alto in giù: {chips}.</source>
+        <translation>Du jeton le plus fort vers le bas : {chips}.</translation>
+    </message>
+    <message>
+        <source>Ogni cento pezzi da soli: {sum}.</source>
+        <translation>Chaque centaine de pièces à part : {sum}.</translation>
+    </message>
+    <message>
+        <source>Gruppo per gruppo, i gettoni più alti: {chips}.</source>
+        <translation>Groupe par groupe, les jetons les plus forts : {chips}.</translation>
+    </message>
+    <message>
+        <source>È il conto di un altro valore del pezzo.</source>
+        <translation>C&apos;est le compte pour une autre valeur de la pièce.</translation>
+    </message>
+    <message>
+        <source>Il valore è giusto, ma ogni cento pezzi doveva stare da solo.</source>
+        <translation>La valeur est juste, mais chaque centaine de pièces devait rester à part.</translation>
+    </message>
+    <message>
+        <source>C&apos;è qualche pezzo di troppo o in meno.</source>
+        <translation>Il y a quelques pièces de trop ou de moins.</translation>
+    </message>
+    <message>
+        <source>C&apos;è una stecca di troppo.</source>
+        <translation>Il y a une stecca de trop.</translation>
+    </message>
+    <message>
+        <source>È dieci volte tanto.</source>
+        <translation>C&apos;est dix fois trop.</translation>
+    </message>
+    <message>
+        <source>Il valore è giusto, ma basta un numero minore di gettoni.</source>
+        <translation>La valeur est juste, mais moins de jetons suffisent.</translation>
+    </message>
+    <message>
+        <source>Numero {number}. Quanti pezzi si pagano?</source>
+        <translation>Numéro {number}. Combien de pièces paie-t-on ?</translation>
+    </message>
+    <message>
+        <source>Numero {number}. Un pezzo vale {value}: quanti pezzi si pagano, e quanto valgono?</source>
+        <translation>Numéro {number}. Une pièce vaut {value} : combien de pièces paie-t-on, et combien valent-elles ?</translation>
+    </message>
+    <message>
+        <source>È contata anche la puntata: resta al giocatore, ma non è pagamento.</source>
+        <translation>La mise est comptée aussi : elle reste au joueur, mais ce n&apos;est pas un paiement.</translation>
+    </message>
+    <message>
+        <source>Un posto non è stato contato.</source>
+        <translation>Une place n&apos;a pas été comptée.</translation>
+    </message>
+    <message>
+        <source>Un posto è pagato come un&apos;altra combinazione.</source>
+        <translation>Une place est payée comme une autre combinaison.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di troppo su un posto.</source>
+        <translation>Une pièce de trop sur une place.</translation>
+    </message>
+    <message>
+        <source>Un pezzo in meno su un posto.</source>
+        <translation>Une pièce de moins sur une place.</translation>
+    </message>
+    <message>
+        <source>I pezzi sono giusti, ma moltiplicati per un altro valore.</source>
+        <translation>Les pièces sont justes, mais multipliées par une autre valeur.</translation>
+    </message>
+    <message>
+        <source>I pezzi sono giusti, ma il valore è di un pezzo in più o in meno.</source>
+        <translation>Les pièces sont justes, mais la valeur est à une pièce près.</translation>
+    </message>
+    <message>
+        <source>Il valore ha una cifra di troppo.</source>
+        <translation>La valeur a un chiffre de trop.</translation>
+    </message>
+    <message>
+        <source>Una puntata è pagata come un&apos;altra combinazione.</source>
+        <translation>Une mise est payée comme une autre combinaison.</translation>
+    </message>
+    <message>
+        <source>Manca una puntata.</source>
+        <translation>Il manque une mise.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di troppo su una puntata.</source>
+        <translation>Une pièce de trop sur une mise.</translation>
+    </message>
+    <message>
+        <source>Un pezzo in meno su una puntata.</source>
+        <translation>Une pièce de moins sur une mise.</translation>
+    </message>
+    <message>
+        <source>I prodotti sono giusti, la somma no.</source>
+        <translation>Les produits sont justes, la somme ne l&apos;est pas.</translation>
+    </message>
+    <message>
+        <source>{title}, livello {level}</source>
+        <translation>{title}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>e</source>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>orario</source>
+        <translation>horaire</translation>
+    </message>
+    <message>
+        <source>antiorario</source>
+        <translation>antihoraire</translation>
+    </message>
+    <message>
+        <source>Annunci: le posizioni</source>
+        <translation>Annonces : les positions</translation>
+    </message>
+    <message>
+        <source>Vicini 9 pezzi, due sulla trasversale 0/2/3 e due sul carré 25/29. Serie 6 cavalli. Orfanelli pieno 1 e 4 cavalli.</source>
+        <translation>Vicini 9 pièces, deux sur la trasversale 0/2/3 et deux sur le carré 25/29. Serie 6 cavalli. Orfanelli pieno 1 et 4 cavalli.</translation>
+    </message>
+    <message>
+        <source>Nassa 5 pezzi, zero spiel la stessa senza il 19. Contronassa: pieno 2 e 4 cavalli. La finale 8/9 ridotta ha una terzina.</source>
+        <translation>Nassa 5 pièces, zero spiel la même sans le 19. Contronassa : pieno 2 et 4 cavalli. La finale 8/9 ridotta a une terzina.</translation>
+    </message>
+    <message>
+        <source>Laterali: il numero e due per parte sul cilindro. Figure: le cifre sommate danno il numero. Finale: la stessa ultima cifra.</source>
+        <translation>Laterali : le numéro et deux de chaque côté sur le cylindre. Figure : les chiffres additionnés le donnent. Finale : le même dernier chiffre.</translation>
+    </message>
+    <message>
+        <source>Finale a cavallo: dove i due numeri si toccano un cavallo, dove non si toccano due pieni, fino in fondo al tappeto.</source>
+        <translation>Finale a cavallo : un cavallo où les deux numéros se touchent, deux pieni où ils ne se touchent pas, jusqu&apos;au bout du tapis.</translation>
+    </message>
+    <message>
+        <source>I pieni aggiunti costano un pezzo ciascuno. Se l&apos;annuncio ha già quel numero in pieno, il pezzo si somma.</source>
+        <translation>Chaque pieno ajouté coûte une pièce. Si l&apos;annonce a déjà ce numéro en pieno, la pièce s&apos;y ajoute.</translation>
+    </message>
+    <message>
+        <source>{said} da {each} pezzi: dove vanno, e quanti?</source>
+        <translation>{said} à {each} pièces : où vont-elles, et combien ?</translation>
+    </message>
+    <message>
+        <source>{said} da un pezzo: dove vanno i pezzi, e quanti?</source>
+        <translation>{said} à une pièce : où vont les pièces, et combien ?</translation>
+    </message>
+    <message>
+        <source>posizioni</source>
+        <translation>positions</translation>
+    </message>
+    <message>
+        <source>Sul cilindro, in senso orario: {numbers}.</source>
+        <translation>Sur le cylindre, dans le sens horaire : {numbers}.</translation>
+    </message>
+    <message>
+        <source>Le cifre si sommano finché ne resta una: {numbers}.</source>
+        <translation>On additionne les chiffres jusqu&apos;à un seul : {numbers}.</translation>
+    </message>
+    <message>
+        <source>I numeri con la stessa ultima cifra: {numbers}.</source>
+        <translation>Les numéros au même dernier chiffre : {numbers}.</translation>
+    </message>
+    <message>
+        <source>Di dieci in dieci: i due numeri si toccano, un cavallo; non si toccano, due pieni; uno manca, si smette.</source>
+        <translation>De dix en dix : les deux numéros se touchent, un cavallo ; sinon, deux pieni ; l&apos;un manque, on s&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>{announce} da un pezzo: {bets}.</source>
+        <translation>{announce} à une pièce : {bets}.</translation>
+    </message>
+    <message>
+        <source>Si aggiunge un pezzo in pieno per ogni numero detto: {straights}.</source>
+        <translation>On ajoute une pièce en pieno pour chaque numéro dit : {straights}.</translation>
+    </message>
+    <message>
+        <source>In tutto {sum} pezzi.</source>
+        <translation>En tout {sum} pièces.</translation>
+    </message>
+    <message>
+        <source>Dove ne vanno due, ne è messo uno solo.</source>
+        <translation>Une seule pièce est posée où il en faut deux.</translation>
+    </message>
+    <message>
+        <source>Le posizioni sono giuste, i pezzi per quota no.</source>
+        <translation>Les positions sont justes, pas les pièces par part.</translation>
+    </message>
+    <message>
+        <source>Questo è un altro annuncio.</source>
+        <translation>C&apos;est une autre annonce.</translation>
+    </message>
+    <message>
+        <source>Mancano i pieni aggiunti.</source>
+        <translation>Il manque les pieni ajoutés.</translation>
+    </message>
+    <message>
+        <source>Un posto è scambiato con quello accanto.</source>
+        <translation>Une place est prise pour sa voisine.</translation>
+    </message>
+    <message>
+        <source>Manca una posizione.</source>
+        <translation>Il manque une position.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di troppo su una posizione.</source>
+        <translation>Une pièce de trop sur une position.</translation>
+    </message>
+    <message>
+        <source>meno: {what}</source>
+        <translation>moins : {what}</translation>
+    </message>
+    <message>
+        <source>più: {what}</source>
+        <translation>plus : {what}</translation>
+    </message>
+    <message>
+        <source>Esci</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Esame: tocca gli esercizi, una volta per livello</source>
+        <translation>Examen : touchez les exercices, une fois par niveau</translation>
+    </message>
+    <message>
+        <source>{count} domande</source>
+        <translation>{count} questions</translation>
+    </message>
+    <message>
+        <source>{count} minuti</source>
+        <translation>{count} minutes</translation>
+    </message>
+    <message>
+        <source>{count} giusti su cento</source>
+        <translation>{count} justes sur cent</translation>
+    </message>
+    <message>
+        <source>Altre domande</source>
+        <translation>Autres questions</translation>
+    </message>
+    <message>
+        <source>riga dell&apos;esame</source>
+        <translation>ligne de l&apos;examen</translation>
+    </message>
+    <message>
+        <source>o scrivi qui la riga dell&apos;esame</source>
+        <translation>ou écrivez ici la ligne de l&apos;examen</translation>
+    </message>
+    <message>
+        <source>Comincia l&apos;esame</source>
+        <translation>Commencer l&apos;examen</translation>
+    </message>
+    <message>
+        <source>Non so</source>
+        <translation>Je ne sais pas</translation>
+    </message>
+    <message>
+        <source>Perché?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>livello {level}</source>
+        <translation>niveau {level}</translation>
+    </message>
+    <message>
+        <source>{place} di {of}</source>
+        <translation>{place} sur {of}</translation>
+    </message>
+    <message>
+        <source>Orologio sì</source>
+        <translation>Chrono oui</translation>
+    </message>
+    <message>
+        <source>Orologio no</source>
+        <translation>Chrono non</translation>
+    </message>
+    <message>
+        <source>Rispondi</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Non.</translation>
+    </message>
+    <message>
+        <source>Giusto.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Giusto, in {seconds} s.</source>
+        <translation>Juste, en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Giusto, in {seconds} s; al tavolo ce ne sono {needed}.</source>
+        <translation>Juste, en {seconds} s ; à la table il faut {needed} s.</translation>
+    </message>
+    <message>
+        <source>così non si legge: scriverlo di nuovo</source>
+        <translation>illisible : à écrire de nouveau</translation>
+    </message>
+    <message>
+        <source>giusto</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>no: {answer}</source>
+        <translation>non : {answer}</translation>
+    </message>
+    <message>
+        <source>Ciao, {name}</source>
+        <translation>Bonjour, {name}</translation>
+    </message>
+    <message>
+        <source>Negli ultimi quattordici giorni: {days} con esercizio</source>
+        <translation>Sur les quatorze derniers jours : {days} avec exercice</translation>
+    </message>
+    <message>
+        <source>{repeated} da ripetere, {fresh} nuovi</source>
+        <translation>{repeated} à revoir, {fresh} nouveaux</translation>
+    </message>
+    <message>
+        <source>Dieci minuti di oggi</source>
+        <translation>Les dix minutes du jour</translation>
+    </message>
+    <message>
+        <source>Esame…</source>
+        <translation>Examen…</translation>
+    </message>
+    <message>
+        <source>Progressi</source>
+        <translation>Progrès</translation>
+    </message>
+    <message>
+        <source>Livello {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>mai provato</source>
+        <translation>jamais essayé</translation>
+    </message>
+    <message>
+        <source>{share} % giusti</source>
+        <translation>{share} % justes</translation>
+    </message>
+    <message>
+        <source>{seconds} s (al tavolo {needed} s)</source>
+        <translation>{seconds} s ({needed} s à la table)</translation>
+    </message>
+    <message>
+        <source>Da curare — {weak}</source>
+        <translation>À soigner — {weak}</translation>
+    </message>
+    <message>
+        <source>ESERCITAZIONE — NESSUN TAVOLO</source>
+        <translation>EXERCICE — AUCUNE TABLE</translation>
+    </message>
+    <message>
+        <source>Chi si esercita?</source>
+        <translation>Qui s&apos;exerce ?</translation>
+    </message>
+    <message>
+        <source>Ogni nome ha i suoi progressi. Restano su questa macchina, e non toccano nessun tavolo.</source>
+        <translation>Chaque nom a ses progrès. Ils restent sur cette machine et ne touchent aucune table.</translation>
+    </message>
+    <message>
+        <source>Comincia</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>{seconds} s per risposta giusta</source>
+        <translation>{seconds} s par bonne réponse</translation>
+    </message>
+    <message>
+        <source>Torneranno presto: {weak}</source>
+        <translation>Ils reviendront bientôt : {weak}</translation>
+    </message>
+    <message>
+        <source>{right} giusti su {answered}</source>
+        <translation>{right} justes sur {answered}</translation>
+    </message>
+    <message>
+        <source>Superato</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Non superato</source>
+        <translation>Échoué</translation>
+    </message>
+    <message>
+        <source>ne servono {percent} su cento</source>
+        <translation>il en faut {percent} sur cent</translation>
+    </message>
+    <message>
+        <source>togliere l&apos;ultima cifra</source>
+        <translation>effacer le dernier chiffre</translation>
+    </message>
+    <message>
+        <source>virgola</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>e un&apos;altra pila</source>
+        <translation>et une autre pile</translation>
+    </message>
+    <message>
+        <source>meno</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>poi</source>
+        <translation>puis</translation>
+    </message>
+    <message>
+        <source>gruppo seguente</source>
+        <translation>groupe suivant</translation>
+    </message>
+    <message>
+        <source>togliere l&apos;ultima</source>
+        <translation>reprendre la dernière</translation>
+    </message>
+    <message>
+        <source>Esercizi</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Soluzioni</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>in {minutes} minuti</source>
+        <translation>en {minutes} minutes</translation>
+    </message>
+    <message>
+        <source>Esame di {name}</source>
+        <translation>Examen de {name}</translation>
+    </message>
+    <message>
+        <source>Risposte giuste fra le ultime venti, in cento; con * dove al tavolo sarebbe troppo lento.</source>
+        <translation>Réponses justes sur les vingt dernières, pour cent ; avec * là où ce serait trop lent à la table.</translation>
+    </message>
+    <message>
+        <source>Classe</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Un esercizio è: esercizio, livello, variante, seme, come products 1 split 4711</source>
+        <translation>Un exercice est : exercice, niveau, variante, graine, comme products 1 split 4711</translation>
+    </message>
+    <message>
+        <source>Un esame è: domande, minuti, percento, seme, esercizi, come exam 20 15 80 4711 products/1</source>
+        <translation>Un examen est : questions, minutes, pour cent, graine, exercices, comme exam 20 15 80 4711 products/1</translation>
+    </message>
+    <message>
+        <source>Non è un nome: {word}</source>
+        <translation>Ce n&apos;est pas un nom : {word}</translation>
+    </message>
+    <message>
+        <source>Non è un livello: {word} (da 1 a 9)</source>
+        <translation>Ce n&apos;est pas un niveau : {word} (de 1 à 9)</translation>
+    </message>
+    <message>
+        <source>Non è un seme: {word} (da 0 a {most})</source>
+        <translation>Ce n&apos;est pas une graine : {word} (de 0 à {most})</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è l&apos;esercizio {word}. Ci sono: {known}</source>
+        <translation>Il n&apos;y a pas d&apos;exercice {word}. Il y a : {known}</translation>
+    </message>
+    <message>
+        <source>{drill} ha i livelli da 1 a {most}, non {level}</source>
+        <translation>{drill} a les niveaux de 1 à {most}, pas {level}</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è la variante {word}. Ci sono: {known}</source>
+        <translation>Il n&apos;y a pas de variante {word}. Il y a : {known}</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è la casa {word}</source>
+        <translation>Il n&apos;y a pas de maison {word}</translation>
+    </message>
+    <message>
+        <source>Un esame ha almeno un esercizio col suo livello: products/1</source>
+        <translation>Un examen a au moins un exercice avec son niveau : products/1</translation>
+    </message>
+    <message>
+        <source>Domande: da {least} a {most}, non {word}</source>
+        <translation>Questions : de {least} à {most}, pas {word}</translation>
+    </message>
+    <message>
+        <source>Minuti: da {least} a {most}, non {word}</source>
+        <translation>Minutes : de {least} à {most}, pas {word}</translation>
+    </message>
+    <message>
+        <source>Giusti su cento: da {least} a {most}, non {word}</source>
+        <translation>Justes sur cent : de {least} à {most}, pas {word}</translation>
+    </message>
+    <message>
+        <source>Seme: da {least} a {most}, non {word}</source>
+        <translation>Graine : de {least} à {most}, pas {word}</translation>
+    </message>
+    <message>
+        <source>Cilindro a sinistra.</source>
+        <translation>Cylindre à gauche.</translation>
+    </message>
+    <message>
+        <source>Cilindro a destra.</source>
+        <translation>Cylindre à droite.</translation>
+    </message>
+    <message>
+        <source>biglietti da {chip}</source>
+        <translation>billets de {chip}</translation>
+    </message>
+    <message>
+        <source>omaggi da {chip}</source>
+        <translation>jetons gratuits de {chip}</translation>
+    </message>
+    <message>
+        <source>Numero {number}.</source>
+        <translation>Numéro {number}.</translation>
+    </message>
+    <message>
+        <source>Sovrapposti: {chips}.</source>
+        <translation>Empilés : {chips}.</translation>
+    </message>
+    <message>
+        <source>Accanto: {chips}.</source>
+        <translation>À côté : {chips}.</translation>
+    </message>
+    <message>
+        <source>fino al massimo</source>
+        <translation>jusqu&apos;au maximum</translation>
+    </message>
+    <message>
+        <source>Tagliare e strisciare</source>
+        <translation>Couper et faire glisser</translation>
+    </message>
+    <message>
+        <source>Fino a 5 si stendono. Da 6 a 10 due pile uguali e la dispari accanto: 4+4+1. Da 11 a 14 pile da 5 e il resto: 5+5+2. Da 15 a 19 si striscia: 20-5.</source>
+        <translation>Jusqu&apos;à 5, on étale. De 6 à 10, deux piles égales et l&apos;impaire à côté : 4+4+1. De 11 à 14, des piles de 5 et le reste : 5+5+2. De 15 à 19, on fait glisser : 20-5.</translation>
+    </message>
+    <message>
+        <source>Prima le stecche da 20, poi il resto: 35 è 20 20-5. Solo i 34 di due cavalli si strisciano in due frazioni: 20 20-3-3.</source>
+        <translation>D&apos;abord les stecche de 20, puis le reste : 35 fait 20 20-5. Seuls les 34 de deux cavalli glissent en deux fractions : 20 20-3-3.</translation>
+    </message>
+    <message>
+        <source>Più puntate pagate in valuta: si taglia sempre, mai strisciare. 19 è 5+5+5+4, e 34 è 20 5+5+4.</source>
+        <translation>Plusieurs mises payées en valeur : on coupe toujours, on ne fait jamais glisser. 19 fait 5+5+5+4, et 34 fait 20 5+5+4.</translation>
+    </message>
+    <message>
+        <source>Ogni cento pezzi stanno da soli, cinque stecche; poi le stecche, poi il resto: 155 è 100 20 20 20-5.</source>
+        <translation>Chaque centaine de pièces reste à part, cinq stecche ; puis les stecche, puis le reste : 155 fait 100 20 20 20-5.</translation>
+    </message>
+    <message>
+        <source>Un pagamento già steso: è giusto, o quale regola non rispetta? Contano i pezzi e come sono stesi.</source>
+        <translation>Un paiement déjà étalé : est-il juste, ou quelle règle enfreint-il ? Comptent les pièces et leur disposition.</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore. Come si stendono?</source>
+        <translation>On paie {pieces} pièces de couleur. Comment les étaler ?</translation>
+    </message>
+    <message>
+        <source>Una sola puntata: si pagano {pieces} pezzi da {value}. Come si stendono?</source>
+        <translation>Une seule mise : on paie {pieces} pièces de {value}. Comment les étaler ?</translation>
+    </message>
+    <message>
+        <source>Più puntate insieme: si pagano {pieces} pezzi da {value}. Come si stendono?</source>
+        <translation>Plusieurs mises ensemble : on paie {pieces} pièces de {value}. Comment les étaler ?</translation>
+    </message>
+    <message>
+        <source>Due pezzi di colore a cavallo: se ne pagano {pieces}. Come si stendono?</source>
+        <translation>Deux pièces de couleur en cavallo : on en paie {pieces}. Comment les étaler ?</translation>
+    </message>
+    <message>
+        <source>Due pezzi da {value} sullo stesso cavallo: se ne pagano {pieces}. Come si stendono?</source>
+        <translation>Deux pièces de {value} sur le même cavallo : on en paie {pieces}. Comment les étaler ?</translation>
+    </message>
+    <message>
+        <source>Due cavalli, un pezzo da {value} su ciascuno: se ne pagano {pieces}. Come si stendono?</source>
+        <translation>Deux cavalli, une pièce de {value} sur chacun : on en paie {pieces}. Comment les étaler ?</translation>
+    </message>
+    <message>
+        <source>Si dovevano pagare {pieces} pezzi di colore. Quale regola non è rispettata?</source>
+        <translation>Il fallait payer {pieces} pièces de couleur. Quelle règle n&apos;est pas respectée ?</translation>
+    </message>
+    <message>
+        <source>Una sola puntata: si dovevano pagare {pieces} pezzi da {value}. Quale regola non è rispettata?</source>
+        <translation>Une seule mise : il fallait payer {pieces} pièces de {value}. Quelle règle n&apos;est pas respectée ?</translation>
+    </message>
+    <message>
+        <source>Più puntate insieme: si dovevano pagare {pieces} pezzi da {value}. Quale regola non è rispettata?</source>
+        <translation>Plusieurs mises ensemble : il fallait payer {pieces} pièces de {value}. Quelle règle n&apos;est pas respectée ?</translation>
+    </message>
+    <message>
+        <source>Nessuna: è giusto</source>
+        <translation>Aucune : c&apos;est juste</translation>
+    </message>
+    <message>
+        <source>Fino a 5 pezzi si stende, non si taglia</source>
+        <translation>Jusqu&apos;à 5 pièces on étale, on ne coupe pas</translation>
+    </message>
+    <message>
+        <source>Sopra i 5 pezzi si taglia</source>
+        <translation>Au-delà de 5 pièces on coupe</translation>
+    </message>
+    <message>
+        <source>Da 6 a 10 si taglia in due pile uguali</source>
+        <translation>De 6 à 10 on coupe en deux piles égales</translation>
+    </message>
+    <message>
+        <source>Una pila tagliata ha al massimo 5 pezzi</source>
+        <translation>Une pile coupée a 5 pièces au plus</translation>
+    </message>
+    <message>
+        <source>Da 15 a 19 si striscia</source>
+        <translation>De 15 à 19 on fait glisser</translation>
+    </message>
+    <message>
+        <source>Più puntate in valuta: si taglia, non si striscia</source>
+        <translation>Plusieurs mises en valeur : on coupe, sans faire glisser</translation>
+    </message>
+    <message>
+        <source>Da una stecca si strisciano al massimo 5 pezzi</source>
+        <translation>D&apos;une stecca on fait glisser 5 pièces au plus</translation>
+    </message>
+    <message>
+        <source>Venti pezzi sono una stecca intera</source>
+        <translation>Vingt pièces font une stecca entière</translation>
+    </message>
+    <message>
+        <source>Ogni cento pezzi stanno da soli</source>
+        <translation>Chaque centaine de pièces reste à part</translation>
+    </message>
+    <message>
+        <source>I pezzi non sono quelli da pagare</source>
+        <translation>Les pièces ne sont pas celles à payer</translation>
+    </message>
+    <message>
+        <source>È steso bene: i pezzi ci sono tutti, e ogni regola è rispettata.</source>
+        <translation>C&apos;est bien étalé : toutes les pièces y sont, et chaque règle est respectée.</translation>
+    </message>
+    <message>
+        <source>Pochi pezzi sono tagliati, e si dovevano stendere.</source>
+        <translation>Quelques pièces sont coupées, il fallait les étaler.</translation>
+    </message>
+    <message>
+        <source>Più di 5 pezzi sono stesi, e si dovevano tagliare.</source>
+        <translation>Plus de 5 pièces sont étalées, il fallait les couper.</translation>
+    </message>
+    <message>
+        <source>Le due pile non sono uguali.</source>
+        <translation>Les deux piles ne sont pas égales.</translation>
+    </message>
+    <message>
+        <source>Una pila tagliata ha più di 5 pezzi.</source>
+        <translation>Une pile coupée a plus de 5 pièces.</translation>
+    </message>
+    <message>
+        <source>Da 15 a 19 pezzi sono tagliati, e si dovevano strisciare.</source>
+        <translation>De 15 à 19 pièces sont coupées, il fallait les faire glisser.</translation>
+    </message>
+    <message>
+        <source>È strisciato, ma la valuta di più puntate si taglia.</source>
+        <translation>On a fait glisser, mais la valeur de plusieurs mises se coupe.</translation>
+    </message>
+    <message>
+        <source>Dalla stecca sono strisciati più di 5 pezzi: l&apos;eccezione è solo dei due cavalli.</source>
+        <translation>Plus de 5 pièces ont glissé de la stecca : l&apos;exception ne vaut que pour deux cavalli.</translation>
+    </message>
+    <message>
+        <source>Venti pezzi sono tagliati, e dovevano essere una stecca.</source>
+        <translation>Vingt pièces sont coupées, il fallait une stecca.</translation>
+    </message>
+    <message>
+        <source>I cento pezzi non sono staccati dalle altre stecche.</source>
+        <translation>Les cent pièces ne sont pas séparées des autres stecche.</translation>
+    </message>
+    <message>
+        <source>È steso con ordine, ma i pezzi sono uno in più o in meno.</source>
+        <translation>C&apos;est étalé en ordre, mais il y a une pièce de trop ou de moins.</translation>
+    </message>
+    <message>
+        <source>stesura</source>
+        <translation>étalage</translation>
+    </message>
+    <message>
+        <source>regola</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>Centinaia, ognuna da sola: {count}.</source>
+        <translation>Centaines, chacune à part : {count}.</translation>
+    </message>
+    <message>
+        <source>Stecche intere da 20: {count}.</source>
+        <translation>Stecche entières de 20 : {count}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: fino a 5 si stendono.</source>
+        <translation>{rest} pièces : jusqu&apos;à 5, on étale.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: alla francese, fino a 9 si stendono.</source>
+        <translation>{rest} pièces : à la française, on étale jusqu&apos;à 9.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: due pile uguali, {piles}.</source>
+        <translation>{rest} pièces : deux piles égales, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: due pile uguali e il pezzo dispari accanto, {piles}.</source>
+        <translation>{rest} pièces : deux piles égales et la pièce impaire à côté, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: pile da 5 e il resto accanto, {piles}.</source>
+        <translation>{rest} pièces : des piles de 5 et le reste à côté, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: valuta di più puntate, si taglia sempre, {piles}.</source>
+        <translation>{rest} pièces : valeur de plusieurs mises, on coupe toujours, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: da 15 si striscia una stecca, {piles}.</source>
+        <translation>{rest} pièces : à partir de 15 on fait glisser une stecca, {piles}.</translation>
+    </message>
+    <message>
+        <source>{rest} pezzi: due cavalli, l&apos;unica eccezione, due frazioni da 3, {piles}.</source>
+        <translation>{rest} pièces : deux cavalli, la seule exception, deux fractions de 3, {piles}.</translation>
+    </message>
+    <message>
+        <source>La stesura: {piles}.</source>
+        <translation>L&apos;étalage : {piles}.</translation>
+    </message>
+    <message>
+        <source>Fino a 5 pezzi si stende: qui è tagliato.</source>
+        <translation>Jusqu&apos;à 5 pièces on étale : ici c&apos;est coupé.</translation>
+    </message>
+    <message>
+        <source>Sopra i 5 pezzi si taglia: qui è steso.</source>
+        <translation>Au-delà de 5 pièces on coupe : ici c&apos;est étalé.</translation>
+    </message>
+    <message>
+        <source>Da 6 a 10 le due pile sono uguali.</source>
+        <translation>De 6 à 10 les deux piles sont égales.</translation>
+    </message>
+    <message>
+        <source>Una pila tagliata ha al massimo 5 pezzi.</source>
+        <translation>Une pile coupée a 5 pièces au plus.</translation>
+    </message>
+    <message>
+        <source>Da 15 a 19 qui si striscia: è tagliato.</source>
+        <translation>De 15 à 19 on fait glisser ici : c&apos;est coupé.</translation>
+    </message>
+    <message>
+        <source>Valuta di più puntate: si taglia, e qui è strisciato.</source>
+        <translation>Valeur de plusieurs mises : on coupe, et ici on a fait glisser.</translation>
+    </message>
+    <message>
+        <source>Si strisciano al massimo 5 pezzi.</source>
+        <translation>On fait glisser 5 pièces au plus.</translation>
+    </message>
+    <message>
+        <source>Venti pezzi sono una stecca: qui sono tagliati.</source>
+        <translation>Vingt pièces font une stecca : ici elles sont coupées.</translation>
+    </message>
+    <message>
+        <source>Il cento va staccato dalle altre stecche.</source>
+        <translation>La centaine se sépare des autres stecche.</translation>
+    </message>
+    <message>
+        <source>Sono i 34 di due cavalli: conta se si può strisciare, e allora in due frazioni da 3.</source>
+        <translation>Ce sont les 34 de deux cavalli : ce qui compte est si l&apos;on peut faire glisser, et alors en deux fractions de 3.</translation>
+    </message>
+    <message>
+        <source>Manca una stecca.</source>
+        <translation>Il manque une stecca.</translation>
+    </message>
+    <message>
+        <source>La stesura è in ordine, ma i pezzi non sono quelli.</source>
+        <translation>L&apos;étalage est en ordre, mais ce ne sont pas les bonnes pièces.</translation>
+    </message>
+    <message>
+        <source>Il pagamento non era giusto.</source>
+        <translation>Le paiement n&apos;était pas juste.</translation>
+    </message>
+    <message>
+        <source>Il pagamento era giusto.</source>
+        <translation>Le paiement était juste.</translation>
+    </message>
+    <message>
+        <source>Il pagamento era sbagliato, ma per un&apos;altra regola.</source>
+        <translation>Le paiement était faux, mais pour une autre règle.</translation>
+    </message>
+    <message>
+        <source>Annuncio del numero</source>
+        <translation>L&apos;annonce du numéro</translation>
+    </message>
+    <message>
+        <source>Colore, pari o dispari, metà. Da 1 a 10 e da 19 a 28 i dispari sono rossi; da 11 a 18 e da 29 a 36 i pari. Lo zero è solo.</source>
+        <translation>Couleur, pair ou impair, moitié. De 1 à 10 et de 19 à 28 les impairs sont rouges ; de 11 à 18 et de 29 à 36 les pairs. Le zéro est annoncé seul.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio intero: numero, colore, pari o dispari, metà. L&apos;uno si dice «Premiere».</source>
+        <translation>L&apos;annonce entière : numéro, couleur, pair ou impair, moitié. Le un se dit «Premiere».</translation>
+    </message>
+    <message>
+        <source>Si legge l&apos;annuncio, si scrive il numero.</source>
+        <translation>On lit l&apos;annonce, on écrit le numéro.</translation>
+    </message>
+    <message>
+        <source>Si sente l&apos;annuncio, si scrive il numero.</source>
+        <translation>On entend l&apos;annonce, on écrit le numéro.</translation>
+    </message>
+    <message>
+        <source>Si sente solo il numero: si scrive, e si completa l&apos;annuncio.</source>
+        <translation>On n&apos;entend que le numéro : on l&apos;écrit, et on complète l&apos;annonce.</translation>
+    </message>
+    <message>
+        <source>È uscito {number}. Che cosa si dice dopo il numero?</source>
+        <translation>Le {number} est sorti. Que dit-on après le numéro ?</translation>
+    </message>
+    <message>
+        <source>È uscito {number}. Come si annuncia?</source>
+        <translation>Le {number} est sorti. Comment l&apos;annonce-t-on ?</translation>
+    </message>
+    <message>
+        <source>{call}: che numero è?</source>
+        <translation>{call} : quel numéro est-ce ?</translation>
+    </message>
+    <message>
+        <source>{call}: che numero è uscito?</source>
+        <translation>{call} : quel numéro est sorti ?</translation>
+    </message>
+    <message>
+        <source>{call}: che numero è, e come continua l&apos;annuncio?</source>
+        <translation>{call} : quel numéro est-ce, et comment continue l&apos;annonce ?</translation>
+    </message>
+    <message>
+        <source>pari o dispari</source>
+        <translation>pair ou impair</translation>
+    </message>
+    <message>
+        <source>metà</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <source>{word}</source>
+        <translation>{word}</translation>
+    </message>
+    <message>
+        <source>{number} si dice {word}.</source>
+        <translation>{number} se dit {word}.</translation>
+    </message>
+    <message>
+        <source>Lo zero non ha colore, né parità, né metà: si dice solo.</source>
+        <translation>Le zéro n&apos;a ni couleur, ni parité, ni moitié : on l&apos;annonce seul.</translation>
+    </message>
+    <message>
+        <source>Il colore: {word}.</source>
+        <translation>La couleur : {word}.</translation>
+    </message>
+    <message>
+        <source>Pari o dispari: {word}.</source>
+        <translation>Pair ou impair : {word}.</translation>
+    </message>
+    <message>
+        <source>Fino a 18 Manque, da 19 Passe: {word}.</source>
+        <translation>Jusqu&apos;à 18 Manque, à partir de 19 Passe : {word}.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio intero: {call}.</source>
+        <translation>L&apos;annonce entière : {call}.</translation>
+    </message>
+    <message>
+        <source>È il nome di un altro numero.</source>
+        <translation>C&apos;est le nom d&apos;un autre numéro.</translation>
+    </message>
+    <message>
+        <source>È un altro numero.</source>
+        <translation>C&apos;est un autre numéro.</translation>
+    </message>
+    <message>
+        <source>Il colore è sbagliato.</source>
+        <translation>La couleur est fausse.</translation>
+    </message>
+    <message>
+        <source>Pari e dispari sono scambiati.</source>
+        <translation>Pair et impair sont intervertis.</translation>
+    </message>
+    <message>
+        <source>Manque e passe sono scambiati.</source>
+        <translation>Manque et passe sont intervertis.</translation>
+    </message>
+    <message>
+        <source>Lo zero si dice da solo.</source>
+        <translation>Le zéro s&apos;annonce seul.</translation>
+    </message>
+    <message>
+        <source>Più parti sono sbagliate.</source>
+        <translation>Plusieurs parties sont fausses.</translation>
+    </message>
+    <message>
+        <source>Massimi e vincite lasciate</source>
+        <translation>Maximums et gains laissés</translation>
+    </message>
+    <message>
+        <source>Sopra il massimo non si paga: l&apos;eccedenza si restituisce. Un gettone può contare in parte.</source>
+        <translation>Au-dessus du maximum on ne paie pas : l&apos;excédent est rendu. Un jeton peut compter en partie.</translation>
+    </message>
+    <message>
+        <source>Il massimo vale per giocatore e posizione: due giocatori non si sommano. L&apos;omaggio non si taglia: conta intero o torna intero.</source>
+        <translation>Le maximum vaut par joueur et position : deux joueurs ne s&apos;additionnent pas. Un jeton offert ne se coupe pas : il compte entier ou revient entier.</translation>
+    </message>
+    <message>
+        <source>Biglietti fino alla concorrenza dei massimi: a ogni numero torna quel che eccede, anche se perde. Accanto ai gettoni hanno il posto che resta.</source>
+        <translation>Billets à concurrence du maximum : à chaque numéro l&apos;excédent revient, même s&apos;ils perdent. À côté des jetons ils ont la place qui reste.</translation>
+    </message>
+    <message>
+        <source>Chi non ritira gioca tutto: al terzo colpo, o appena supera il massimo, si ritira tutto.</source>
+        <translation>Qui ne retire rien joue tout : au troisième coup, ou dès que le maximum est dépassé, tout est retiré.</translation>
+    </message>
+    <message>
+        <source>Lo zero è un colpo. Proprio al massimo si gioca ancora. Quel che si aggiunge segue il resto.</source>
+        <translation>Le zéro est un coup. Au maximum exactement on joue encore. Ce qui s&apos;ajoute suit le reste.</translation>
+    </message>
+    <message>
+        <source>Esce {numbers}, vince {where}. Che cosa conta, si paga e torna?</source>
+        <translation>Le {numbers} sort, {where} gagne. Qu&apos;est-ce qui compte, est payé et revient ?</translation>
+    </message>
+    <message>
+        <source>Esce {numbers}, perde {where}. Che cosa conta, si paga e torna?</source>
+        <translation>Le {numbers} sort, {where} perd. Qu&apos;est-ce qui compte, est payé et revient ?</translation>
+    </message>
+    <message>
+        <source>{where}: il giocatore non ritira niente. Numeri usciti: {numbers}. Che cosa succede all&apos;ultimo?</source>
+        <translation>{where} : le joueur ne retire rien. Numéros sortis : {numbers}. Que se passe-t-il au dernier ?</translation>
+    </message>
+    <message>
+        <source>{where}: {lain} giacciono con le vincite da colpi: {spins}. Il giocatore aggiunge {added}. Esce {numbers}: che cosa succede?</source>
+        <translation>{where} : {lain} restent avec les gains, coups passés : {spins}. Le joueur ajoute {added}. Le {numbers} sort : que se passe-t-il ?</translation>
+    </message>
+    <message>
+        <source>conta</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>si paga</source>
+        <translation>est payé</translation>
+    </message>
+    <message>
+        <source>gioca ancora</source>
+        <translation>joue encore</translation>
+    </message>
+    <message>
+        <source>{where}: un giocatore può avere {maximum}.</source>
+        <translation>{where} : un joueur peut avoir {maximum}.</translation>
+    </message>
+    <message>
+        <source>Posto {seat}: quel che eccede torna, {amount}.</source>
+        <translation>Place {seat} : l&apos;excédent revient, {amount}.</translation>
+    </message>
+    <message>
+        <source>Al {colour} torna quel che eccede, {amount}.</source>
+        <translation>Au {colour} revient l&apos;excédent, {amount}.</translation>
+    </message>
+    <message>
+        <source>L&apos;omaggio che sarebbe tagliato non conta e torna intero: {amount}.</source>
+        <translation>Le jeton offert qui serait coupé ne compte pas et revient entier : {amount}.</translation>
+    </message>
+    <message>
+        <source>Posto {seat}: {sum}.</source>
+        <translation>Place {seat} : {sum}.</translation>
+    </message>
+    <message>
+        <source>Al {colour}: {sum}.</source>
+        <translation>Au {colour} : {sum}.</translation>
+    </message>
+    <message>
+        <source>Il resto conta, e perde: {amount}.</source>
+        <translation>Le reste compte, et perd : {amount}.</translation>
+    </message>
+    <message>
+        <source>{where}: si ritira al terzo colpo, o sopra {maximum}.</source>
+        <translation>{where} : retiré au troisième coup, ou au-dessus de {maximum}.</translation>
+    </message>
+    <message>
+        <source>{number}: vince. {sum}.</source>
+        <translation>{number} : gagné. {sum}.</translation>
+    </message>
+    <message>
+        <source>Lo zero è un colpo. Alla banca {amount}.</source>
+        <translation>Le zéro est un coup. À la banque {amount}.</translation>
+    </message>
+    <message>
+        <source>Non supera il massimo: gioca ancora {amount}.</source>
+        <translation>Pas au-dessus du maximum : {amount} joue encore.</translation>
+    </message>
+    <message>
+        <source>Supera il massimo: si ritira tutto, {amount}.</source>
+        <translation>Au-dessus du maximum : tout est retiré, {amount}.</translation>
+    </message>
+    <message>
+        <source>È il terzo colpo: si ritira tutto, {amount}.</source>
+        <translation>C&apos;est le troisième coup : tout est retiré, {amount}.</translation>
+    </message>
+    <message>
+        <source>È pagato anche quel che eccede.</source>
+        <translation>L&apos;excédent est payé aussi.</translation>
+    </message>
+    <message>
+        <source>L&apos;eccedenza vincente si restituisce, non si tiene.</source>
+        <translation>L&apos;excédent gagnant est rendu, pas gardé.</translation>
+    </message>
+    <message>
+        <source>Torna solo quel che eccede.</source>
+        <translation>Seul l&apos;excédent revient.</translation>
+    </message>
+    <message>
+        <source>Un gettone può contare in parte.</source>
+        <translation>Un jeton peut compter en partie.</translation>
+    </message>
+    <message>
+        <source>Il massimo vale per ciascun giocatore.</source>
+        <translation>Le maximum vaut pour chaque joueur.</translation>
+    </message>
+    <message>
+        <source>È contata anche la puntata.</source>
+        <translation>La mise est comptée aussi.</translation>
+    </message>
+    <message>
+        <source>È pagata una volta di troppo.</source>
+        <translation>Payé une fois de trop.</translation>
+    </message>
+    <message>
+        <source>Quel che conta si paga.</source>
+        <translation>Ce qui compte est payé.</translation>
+    </message>
+    <message>
+        <source>È ora di ritirare tutto.</source>
+        <translation>Il est temps de tout retirer.</translation>
+    </message>
+    <message>
+        <source>Non è ancora il terzo colpo, né supera il massimo.</source>
+        <translation>Ce n&apos;est pas encore le troisième coup, ni au-dessus du maximum.</translation>
+    </message>
+    <message>
+        <source>Puntata e vincita vanno insieme.</source>
+        <translation>Mise et gain vont ensemble.</translation>
+    </message>
+    <message>
+        <source>Si ritira tutto, non solo quel che eccede.</source>
+        <translation>Tout est retiré, pas seulement l&apos;excédent.</translation>
+    </message>
+    <message>
+        <source>Prima si paga, poi si ritira.</source>
+        <translation>D&apos;abord on paie, puis on retire.</translation>
+    </message>
+    <message>
+        <source>È pagato due volte.</source>
+        <translation>C&apos;est payé deux fois.</translation>
+    </message>
+    <message>
+        <source>Conto sbagliato.</source>
+        <translation>Mal compté.</translation>
+    </message>
+    <message>
+        <source>Vicini sul cilindro</source>
+        <translation>Voisins sur le cylindre</translation>
+    </message>
+    <message>
+        <source>Un vicino per parte, in senso orario: quello di sinistra, il numero, quello di destra.</source>
+        <translation>Un voisin de chaque côté, dans le sens horaire : celui de gauche, le numéro, celui de droite.</translation>
+    </message>
+    <message>
+        <source>I laterali: due vicini per parte, in senso orario. Cinque numeri, il numero in mezzo.</source>
+        <translation>Les laterali : deux voisins de chaque côté, dans le sens horaire. Cinq numéros, le numéro au milieu.</translation>
+    </message>
+    <message>
+        <source>Tre vicini per parte, in senso orario: sette numeri.</source>
+        <translation>Trois voisins de chaque côté, dans le sens horaire : sept numéros.</translation>
+    </message>
+    <message>
+        <source>Chi sta in mezzo, e chi sta due caselle più in là. Destra è il senso orario.</source>
+        <translation>Qui est au milieu, et qui est deux cases plus loin. La droite, c&apos;est le sens horaire.</translation>
+    </message>
+    <message>
+        <source>I laterali alla rovescia: dai numeri all&apos;annuncio, e dal numero uscito agli annunci che vincono.</source>
+        <translation>Les laterali à l&apos;envers : des numéros à l&apos;annonce, et du numéro sorti aux annonces qui gagnent.</translation>
+    </message>
+    <message>
+        <source>{number} e un vicino per parte, in senso orario?</source>
+        <translation>{number} et un voisin de chaque côté, dans le sens horaire ?</translation>
+    </message>
+    <message>
+        <source>{number} e due vicini per parte, in senso orario?</source>
+        <translation>{number} et deux voisins de chaque côté, dans le sens horaire ?</translation>
+    </message>
+    <message>
+        <source>{number} e tre vicini per parte, in senso orario?</source>
+        <translation>{number} et trois voisins de chaque côté, dans le sens horaire ?</translation>
+    </message>
+    <message>
+        <source>Che numero sta fra {left} e {right}?</source>
+        <translation>Quel numéro est entre {left} et {right} ?</translation>
+    </message>
+    <message>
+        <source>In senso orario, quali due numeri stanno fra {left} e {right}?</source>
+        <translation>Dans le sens horaire, quels deux numéros sont entre {left} et {right} ?</translation>
+    </message>
+    <message>
+        <source>Che numero sta due caselle a sinistra di {number}, in senso antiorario?</source>
+        <translation>Quel numéro est deux cases à gauche du {number}, dans le sens antihoraire ?</translation>
+    </message>
+    <message>
+        <source>Che numero sta due caselle a destra di {number}, in senso orario?</source>
+        <translation>Quel numéro est deux cases à droite du {number}, dans le sens horaire ?</translation>
+    </message>
+    <message>
+        <source>{numbers}: i laterali di che numero?</source>
+        <translation>{numbers} : les laterali de quel numéro ?</translation>
+    </message>
+    <message>
+        <source>Laterali di {number}: {numbers}. Quale numero manca ancora?</source>
+        <translation>Laterali du {number} : {numbers}. Quel numéro manque encore ?</translation>
+    </message>
+    <message>
+        <source>Esce {number}. I laterali di quali numeri vincono?</source>
+        <translation>Le {number} sort. Les laterali de quels numéros gagnent ?</translation>
+    </message>
+    <message>
+        <source>numeri</source>
+        <translation>numéros</translation>
+    </message>
+    <message>
+        <source>laterali di</source>
+        <translation>laterali de</translation>
+    </message>
+    <message>
+        <source>{number} sta fra {left} e {right}.</source>
+        <translation>{number} est entre {left} et {right}.</translation>
+    </message>
+    <message>
+        <source>Più in là: a sinistra {left}, a destra {right}.</source>
+        <translation>Plus loin : à gauche {left}, à droite {right}.</translation>
+    </message>
+    <message>
+        <source>In senso orario: {numbers}.</source>
+        <translation>Dans le sens horaire : {numbers}.</translation>
+    </message>
+    <message>
+        <source>In mezzo sta {number}.</source>
+        <translation>Au milieu est {number}.</translation>
+    </message>
+    <message>
+        <source>Vincono i laterali di {number} e dei due vicini per parte: chi lo ha vicino, gli è vicino.</source>
+        <translation>Gagnent les laterali du {number} et de ses deux voisins de chaque côté : qui l&apos;a pour voisin est son voisin.</translation>
+    </message>
+    <message>
+        <source>È il senso antiorario.</source>
+        <translation>C&apos;est le sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>Una casella più in là: il numero non è in mezzo.</source>
+        <translation>Une case trop loin : le numéro n&apos;est pas au milieu.</translation>
+    </message>
+    <message>
+        <source>È il vicino del vicino.</source>
+        <translation>C&apos;est le voisin du voisin.</translation>
+    </message>
+    <message>
+        <source>Sono i vicini sul tappeto, non sul cilindro.</source>
+        <translation>Ce sont les voisins sur le tapis, pas sur le cylindre.</translation>
+    </message>
+    <message>
+        <source>Ne manca uno.</source>
+        <translation>Il en manque un.</translation>
+    </message>
+    <message>
+        <source>Manca il numero stesso.</source>
+        <translation>Le numéro lui-même manque.</translation>
+    </message>
+    <message>
+        <source>Una casella di troppo per parte.</source>
+        <translation>Une case de trop de chaque côté.</translation>
+    </message>
+    <message>
+        <source>Due per parte, non uno.</source>
+        <translation>Deux de chaque côté, pas un.</translation>
+    </message>
+    <message>
+        <source>Due vicini sono scambiati.</source>
+        <translation>Deux voisins sont intervertis.</translation>
+    </message>
+    <message>
+        <source>È la casella accanto.</source>
+        <translation>C&apos;est la case à côté.</translation>
+    </message>
+    <message>
+        <source>È una casella più lontana.</source>
+        <translation>C&apos;est une case plus lointaine.</translation>
+    </message>
+    <message>
+        <source>È uno dei cinque, non quello in mezzo.</source>
+        <translation>C&apos;est un des cinq, pas celui du milieu.</translation>
+    </message>
+    <message>
+        <source>Ordine dei pagamenti</source>
+        <translation>Ordre des paiements</translation>
+    </message>
+    <message>
+        <source>Sestina, terzina, carré, cavallo, pieno. A pari combinazione prima la più lontana dal cilindro, poi la più lontana dall&apos;impiegato.</source>
+        <translation>Sestina, terzina, carré, cavallo, pieno. À combinaison égale, d&apos;abord la plus loin du cylindre, puis la plus loin du croupier.</translation>
+    </message>
+    <message>
+        <source>La prima posizione dice la pezzatura: la più alta che vi giace si paga dappertutto. Poi si ricomincia con quel che resta.</source>
+        <translation>La première position donne la valeur : la plus haute qui s&apos;y trouve est payée partout. Puis on recommence avec le reste.</translation>
+    </message>
+    <message>
+        <source>Il colore dopo la valuta: sulla prima posizione il colore più in alto, tutti i suoi pezzi insieme. Poi si ricomincia.</source>
+        <translation>La couleur après la valeur : sur la première position la couleur la plus haute, toutes ses pièces ensemble. Puis on recommence.</translation>
+    </message>
+    <message>
+        <source>Prima del numero le chance: colonna; passe, dispari, terza dozzina; rosso o nero, seconda; pari, manque, prima. Valuta, colore, biglietti; dal più lontano dal cilindro, in colonna dal gettone più alto.</source>
+        <translation>Avant le numéro les chances : colonne ; passe, dispari, troisième douzaine ; rosso ou nero, deuxième ; pari, manque, première. Valeur, couleur, billets ; du plus loin du cylindre, à la colonne du jeton le plus haut.</translation>
+    </message>
+    <message>
+        <source>Una pezzatura di un giocatore è un solo pagamento, al posto del suo primo gettone. Di chi non si sa, ogni gettone si paga da solo.</source>
+        <translation>Une valeur d&apos;un joueur est un seul paiement, à la place de son premier jeton. Quand on ne sait pas à qui, chacun est payé seul.</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. In che ordine si paga?</source>
+        <translation>Le {number} est sorti. Dans quel ordre paie-t-on ?</translation>
+    </message>
+    <message>
+        <source>Pulizia del tappeto</source>
+        <translation>Nettoyage du tapis</translation>
+    </message>
+    <message>
+        <source>Prima intorno al numero, lo spazio di una sestina; poi le colonne; poi a dozzine, dall&apos;ultima.</source>
+        <translation>D&apos;abord autour du numéro, l&apos;espace d&apos;une sestina ; puis les colonnes ; puis par douzaines, depuis la dernière.</translation>
+    </message>
+    <message>
+        <source>Una puntata perdente per zona. Quel che vince non si tocca finché non è pagato.</source>
+        <translation>Une mise perdante par zone. Ce qui gagne n&apos;est pas touché avant d&apos;être payé.</translation>
+    </message>
+    <message>
+        <source>In ogni dozzina prima le chance, poi la dozzina, poi i suoi numeri.</source>
+        <translation>Dans chaque douzaine d&apos;abord les chances, puis la douzaine, puis ses numéros.</translation>
+    </message>
+    <message>
+        <source>Tutto insieme. Con la prima dozzina vanno pari, manque e i suoi numeri, zero compreso.</source>
+        <translation>Tout ensemble. Avec la première douzaine vont pari, manque et ses numéros, zéro compris.</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. In che ordine si pulisce?</source>
+        <translation>Le {number} est sorti. Dans quel ordre nettoie-t-on ?</translation>
+    </message>
+    <message>
+        <source>La banca</source>
+        <translation>La banque</translation>
+    </message>
+    <message>
+        <source>I biglietti dal più grande al più piccolo. I gettoni in stecche da 20, la frazione a parte; poi si dice il totale.</source>
+        <translation>Les billets du plus grand au plus petit. Les jetons en piles de 20, la fraction à part ; puis on dit le total.</translation>
+    </message>
+    <message>
+        <source>I biglietti dal taglio più alto. Cambi, Fill e Credit dal taglio più basso. Alla boîte prima la valuta, poi il colore.</source>
+        <translation>Les billets depuis la plus haute valeur. Changes, Fill et Credit depuis la plus basse. À la boîte la valeur d&apos;abord, puis la couleur.</translation>
+    </message>
+    <message>
+        <source>Da 20 in su va subito nella boîte. Il resto aspetta sulla couvette: il colore a frazioni di 4 a minimo 2,50, di 5 da 5 in su.</source>
+        <translation>À partir de 20, cela va tout de suite dans la boîte. Le reste attend sur la couvette : la couleur par 4 au minimum 2,50, par 5 à partir de 5.</translation>
+    </message>
+    <message>
+        <source>Quello che esce vale quello che entra. Fill e Credit: il documento dice lo stesso totale, e lo firmano in tre.</source>
+        <translation>Ce qui sort vaut ce qui entre. Fill et Credit : le document dit le même total, et trois le signent.</translation>
+    </message>
+    <message>
+        <source>Risultato: chiusura, crediti e biglietti, meno apertura e reintegri.</source>
+        <translation>Résultat : clôture, credits et billets, moins ouverture et fills.</translation>
+    </message>
+    <message>
+        <source>Biglietti al cambio: {notes}. Quanto in tutto?</source>
+        <translation>Billets au change : {notes}. Combien en tout ?</translation>
+    </message>
+    <message>
+        <source>Massa al cambio: {chips}. Quante stecche, quanti pezzi oltre, quanto in tutto?</source>
+        <translation>Une masse au change : {chips}. Combien de piles, combien de pièces en plus, combien en tout ?</translation>
+    </message>
+    <message>
+        <source>{money} in colore, minimo {minimum}. Quante stecche, quanti pezzi oltre, quanto in tutto?</source>
+        <translation>{money} en couleur, minimum {minimum}. Combien de piles, combien de pièces en plus, combien en tout ?</translation>
+    </message>
+    <message>
+        <source>Biglietti al cambio: in che ordine si contano?</source>
+        <translation>Billets au change : dans quel ordre les compte-t-on ?</translation>
+    </message>
+    <message>
+        <source>Fill: in che ordine si stendono i gettoni?</source>
+        <translation>Fill : dans quel ordre étale-t-on les jetons ?</translation>
+    </message>
+    <message>
+        <source>Cambio alla banca, gettoni in entrata: in che ordine si stendono?</source>
+        <translation>Change à la banque, jetons en entrée : dans quel ordre les étale-t-on ?</translation>
+    </message>
+    <message>
+        <source>Cambio alla boîte: in che ordine si stendono?</source>
+        <translation>Change de la boîte : dans quel ordre les étale-t-on ?</translation>
+    </message>
+    <message>
+        <source>Mance, come sono in figura. Quanto va subito nella boîte, e quanti pezzi aspettano sulla couvette?</source>
+        <translation>Pourboires, comme sur l&apos;image. Combien va tout de suite dans la boîte, et combien de pièces attendent sur la couvette ?</translation>
+    </message>
+    <message>
+        <source>Cambio alla boîte, minimo {minimum}, {pieces} pezzi di colore. Quante frazioni intere, quanti pezzi oltre, quanto in tutto?</source>
+        <translation>Change de la boîte, minimum {minimum}, {pieces} pièces de couleur. Combien de fractions entières, combien de pièces en plus, combien en tout ?</translation>
+    </message>
+    <message>
+        <source>Cambio alla banca. Escono {goes}; entrano {comes}, e il resto in gettoni da {last}. Quanti sono?</source>
+        <translation>Change à la banque. Sortent {goes} ; entrent {comes}, et le reste en jetons de {last}. Combien sont-ils ?</translation>
+    </message>
+    <message>
+        <source>Fill: arrivano {chips}. Il documento dice {total}, firmato da {who1}, {who2} e {who3}. Di quanto differisce, e chi manca?</source>
+        <translation>Fill : arrivent {chips}. Le document dit {total}, signé par {who1}, {who2} et {who3}. De combien diffère-t-il, et qui manque ?</translation>
+    </message>
+    <message>
+        <source>Fill: arrivano {chips}. Il documento dice {total}, firmato da {who1} e {who2}. Di quanto differisce, e chi manca?</source>
+        <translation>Fill : arrivent {chips}. Le document dit {total}, signé par {who1} et {who2}. De combien diffère-t-il, et qui manque ?</translation>
+    </message>
+    <message>
+        <source>Credit: partono {chips}. Il documento dice {total}, firmato da {who1}, {who2} e {who3}. Di quanto differisce, e chi manca?</source>
+        <translation>Credit : partent {chips}. Le document dit {total}, signé par {who1}, {who2} et {who3}. De combien diffère-t-il, et qui manque ?</translation>
+    </message>
+    <message>
+        <source>Credit: partono {chips}. Il documento dice {total}, firmato da {who1} e {who2}. Di quanto differisce, e chi manca?</source>
+        <translation>Credit : partent {chips}. Le document dit {total}, signé par {who1} et {who2}. De combien diffère-t-il, et qui manque ?</translation>
+    </message>
+    <message>
+        <source>Apertura {opening}, chiusura {closing}, reintegri {fills}, crediti {credits}, biglietti {drop}. Qual è il risultato del tavolo?</source>
+        <translation>Ouverture {opening}, clôture {closing}, fills {fills}, credits {credits}, billets {drop}. Quel est le résultat de la table ?</translation>
+    </message>
+    <message>
+        <source>{chips}</source>
+        <translation>{chips}</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi di colore</source>
+        <translation>{pieces} pièces de couleur</translation>
+    </message>
+    <message>
+        <source>nessuno</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>vinto</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>perso</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>stecche</source>
+        <translation>piles</translation>
+    </message>
+    <message>
+        <source>oltre</source>
+        <translation>en plus</translation>
+    </message>
+    <message>
+        <source>ordine</source>
+        <translation>ordre</translation>
+    </message>
+    <message>
+        <source>nella boîte</source>
+        <translation>dans la boîte</translation>
+    </message>
+    <message>
+        <source>couvette</source>
+        <translation>couvette</translation>
+    </message>
+    <message>
+        <source>frazioni</source>
+        <translation>fractions</translation>
+    </message>
+    <message>
+        <source>differenza</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>chi manca</source>
+        <translation>qui manque</translation>
+    </message>
+    <message>
+        <source>il tavolo ha</source>
+        <translation>la table a</translation>
+    </message>
+    <message>
+        <source>Si stendono dal più grande: {notes}.</source>
+        <translation>On les étale depuis le plus grand : {notes}.</translation>
+    </message>
+    <message>
+        <source>In stecche da 20: {sum}.</source>
+        <translation>En piles de 20 : {sum}.</translation>
+    </message>
+    <message>
+        <source>I biglietti si contano dal più grande al più piccolo: {chips}.</source>
+        <translation>Les billets se comptent du plus grand au plus petit : {chips}.</translation>
+    </message>
+    <message>
+        <source>Nei Fill e Credit l&apos;ordine è crescente: {chips}.</source>
+        <translation>Pour Fill et Credit l&apos;ordre est croissant : {chips}.</translation>
+    </message>
+    <message>
+        <source>Nei cambi l&apos;ordine è crescente: {chips}.</source>
+        <translation>Dans les changes l&apos;ordre est croissant : {chips}.</translation>
+    </message>
+    <message>
+        <source>Prima tutta la valuta in ordine crescente, {chips}; poi il colore.</source>
+        <translation>D&apos;abord toute la valeur en ordre croissant, {chips} ; puis la couleur.</translation>
+    </message>
+    <message>
+        <source>La valuta da 20 in su va subito nella boîte: {sum}.</source>
+        <translation>La valeur à partir de 20 va tout de suite dans la boîte : {sum}.</translation>
+    </message>
+    <message>
+        <source>Il resto aspetta sulla couvette, colore compreso: {sum}.</source>
+        <translation>Le reste attend sur la couvette, la couleur aussi : {sum}.</translation>
+    </message>
+    <message>
+        <source>A minimo {minimum} il colore si stende a frazioni di {pieces}.</source>
+        <translation>Au minimum {minimum} la couleur s&apos;étale par fractions de {pieces}.</translation>
+    </message>
+    <message>
+        <source>Le frazioni: {sum}.</source>
+        <translation>Les fractions : {sum}.</translation>
+    </message>
+    <message>
+        <source>Escono {sum}.</source>
+        <translation>Sortent {sum}.</translation>
+    </message>
+    <message>
+        <source>Entrano già {sum}.</source>
+        <translation>Entrent déjà {sum}.</translation>
+    </message>
+    <message>
+        <source>Mancano {sum}. Pezzi: {pieces}.</source>
+        <translation>Il manque {sum}. Pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>I gettoni si leggono dal più basso: {sum}.</source>
+        <translation>Les jetons se lisent depuis le plus bas : {sum}.</translation>
+    </message>
+    <message>
+        <source>Il documento dice lo stesso: la differenza è {difference}.</source>
+        <translation>Le document dit la même chose : la différence est {difference}.</translation>
+    </message>
+    <message>
+        <source>Il documento dice altro: la differenza è {difference}. Non si firma.</source>
+        <translation>Le document dit autre chose : la différence est {difference}. On ne signe pas.</translation>
+    </message>
+    <message>
+        <source>Firmano il capo tavolo, l&apos;ispettore comunale e l&apos;ispettore della casa; poi va nella cassetta dei biglietti.</source>
+        <translation>Signent le chef de table, l&apos;inspecteur municipal et l&apos;inspecteur de la maison ; puis il va dans la caisse des billets.</translation>
+    </message>
+    <message>
+        <source>Chiusura, crediti e biglietti: {sum}.</source>
+        <translation>Clôture, credits et billets : {sum}.</translation>
+    </message>
+    <message>
+        <source>Apertura e reintegri: {sum}.</source>
+        <translation>Ouverture et fills : {sum}.</translation>
+    </message>
+    <message>
+        <source>Il risultato: {sum}.</source>
+        <translation>Le résultat : {sum}.</translation>
+    </message>
+    <message>
+        <source>Manca un taglio.</source>
+        <translation>Il manque une valeur.</translation>
+    </message>
+    <message>
+        <source>Uno di troppo.</source>
+        <translation>Un de trop.</translation>
+    </message>
+    <message>
+        <source>Uno in meno.</source>
+        <translation>Un de moins.</translation>
+    </message>
+    <message>
+        <source>Il conto è sbagliato.</source>
+        <translation>Le compte est faux.</translation>
+    </message>
+    <message>
+        <source>Una stecca ha 20 pezzi.</source>
+        <translation>Une pile a 20 pièces.</translation>
+    </message>
+    <message>
+        <source>La frazione non è questa.</source>
+        <translation>La fraction n&apos;est pas celle-ci.</translation>
+    </message>
+    <message>
+        <source>Le stecche sono giuste, il totale no.</source>
+        <translation>Les piles sont justes, pas le total.</translation>
+    </message>
+    <message>
+        <source>Le stecche sono contate male.</source>
+        <translation>Les piles sont mal comptées.</translation>
+    </message>
+    <message>
+        <source>È l&apos;ordine contrario.</source>
+        <translation>C&apos;est l&apos;ordre contraire.</translation>
+    </message>
+    <message>
+        <source>L&apos;ordine non è questo.</source>
+        <translation>Ce n&apos;est pas l&apos;ordre.</translation>
+    </message>
+    <message>
+        <source>Subito nella boîte va la valuta da 20 in su, e solo quella.</source>
+        <translation>Seule la valeur à partir de 20 va tout de suite dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Anche il colore aspetta sulla couvette.</source>
+        <translation>La couleur aussi attend sur la couvette.</translation>
+    </message>
+    <message>
+        <source>A questo minimo la frazione è un&apos;altra.</source>
+        <translation>À ce minimum la fraction est une autre.</translation>
+    </message>
+    <message>
+        <source>Il valore del gettone è un altro.</source>
+        <translation>Le jeton a une autre valeur.</translation>
+    </message>
+    <message>
+        <source>Quello che entra già non è tolto.</source>
+        <translation>Ce qui entre déjà n&apos;est pas déduit.</translation>
+    </message>
+    <message>
+        <source>Firmano in tre: capo tavolo e tutti e due gli ispettori.</source>
+        <translation>Trois signent : le chef de table et les deux inspecteurs.</translation>
+    </message>
+    <message>
+        <source>La differenza tra documento e gettoni non è questa.</source>
+        <translation>Ce n&apos;est pas la différence entre document et jetons.</translation>
+    </message>
+    <message>
+        <source>La cifra è giusta, il segno no.</source>
+        <translation>Le chiffre est juste, pas le signe.</translation>
+    </message>
+    <message>
+        <source>Una voce è dimenticata.</source>
+        <translation>Un poste est oublié.</translation>
+    </message>
+    <message>
+        <source>Una voce è sommata invece che tolta, o il contrario.</source>
+        <translation>Un poste est ajouté au lieu d&apos;être retiré, ou l&apos;inverse.</translation>
+    </message>
+    <message>
+        <source>{where}</source>
+        <translation>{where}</translation>
+    </message>
+    <message>
+        <source>intorno al numero</source>
+        <translation>autour du numéro</translation>
+    </message>
+    <message>
+        <source>le colonne</source>
+        <translation>les colonnes</translation>
+    </message>
+    <message>
+        <source>passe, dispari, terza dozzina e i suoi numeri</source>
+        <translation>passe, dispari, troisième douzaine et ses numéros</translation>
+    </message>
+    <message>
+        <source>nero e rosso, seconda dozzina e i suoi numeri</source>
+        <translation>nero et rosso, deuxième douzaine et ses numéros</translation>
+    </message>
+    <message>
+        <source>pari, manque, prima dozzina e i suoi numeri</source>
+        <translation>pari, manque, première douzaine et ses numéros</translation>
+    </message>
+    <message>
+        <source>Intorno al numero: almeno lo spazio di una sestina.</source>
+        <translation>Autour du numéro : au moins l&apos;espace d&apos;une sestina.</translation>
+    </message>
+    <message>
+        <source>Le colonne.</source>
+        <translation>Les colonnes.</translation>
+    </message>
+    <message>
+        <source>Passe, dispari, l&apos;ultima dozzina, i suoi numeri.</source>
+        <translation>Passe, dispari, la dernière douzaine, ses numéros.</translation>
+    </message>
+    <message>
+        <source>Nero e rosso, la seconda dozzina, i suoi numeri.</source>
+        <translation>Nero et rosso, la deuxième douzaine, ses numéros.</translation>
+    </message>
+    <message>
+        <source>Pari, manque, la prima dozzina, i suoi numeri e lo zero.</source>
+        <translation>Pari, manque, la première douzaine, ses numéros et le zéro.</translation>
+    </message>
+    <message>
+        <source>{where}: accanto al numero, va via per prima.</source>
+        <translation>{where} : à côté du numéro, elle part en premier.</translation>
+    </message>
+    <message>
+        <source>{where}: le colonne, dopo il numero.</source>
+        <translation>{where} : les colonnes, après le numéro.</translation>
+    </message>
+    <message>
+        <source>{where}: apre l&apos;ultima dozzina.</source>
+        <translation>{where} : ouvre la dernière douzaine.</translation>
+    </message>
+    <message>
+        <source>{where}: nell&apos;ultima dozzina, dopo passe.</source>
+        <translation>{where} : dans la dernière douzaine, après passe.</translation>
+    </message>
+    <message>
+        <source>{where}: dopo passe e dispari.</source>
+        <translation>{where} : après passe et dispari.</translation>
+    </message>
+    <message>
+        <source>{where}: i numeri dell&apos;ultima dozzina, dopo le sue chance.</source>
+        <translation>{where} : les numéros de la dernière douzaine, après ses chances.</translation>
+    </message>
+    <message>
+        <source>{where}: apre la seconda dozzina.</source>
+        <translation>{where} : ouvre la deuxième douzaine.</translation>
+    </message>
+    <message>
+        <source>{where}: dopo nero e rosso.</source>
+        <translation>{where} : après nero et rosso.</translation>
+    </message>
+    <message>
+        <source>{where}: i numeri della seconda dozzina, dopo le sue chance.</source>
+        <translation>{where} : les numéros de la deuxième douzaine, après ses chances.</translation>
+    </message>
+    <message>
+        <source>{where}: apre la prima dozzina.</source>
+        <translation>{where} : ouvre la première douzaine.</translation>
+    </message>
+    <message>
+        <source>{where}: nella prima dozzina, dopo pari.</source>
+        <translation>{where} : dans la première douzaine, après pari.</translation>
+    </message>
+    <message>
+        <source>{where}: dopo pari e manque.</source>
+        <translation>{where} : après pari et manque.</translation>
+    </message>
+    <message>
+        <source>{where}: i numeri della prima dozzina, e lo zero, per ultimi.</source>
+        <translation>{where} : les numéros de la première douzaine, et le zéro, en dernier.</translation>
+    </message>
+    <message>
+        <source>Si pulisce dall&apos;ultima dozzina alla prima.</source>
+        <translation>On nettoie de la dernière douzaine à la première.</translation>
+    </message>
+    <message>
+        <source>Due zone vicine sono scambiate.</source>
+        <translation>Deux zones voisines sont interverties.</translation>
+    </message>
+    <message>
+        <source>Due zone sono scambiate.</source>
+        <translation>Deux zones sont interverties.</translation>
+    </message>
+    <message>
+        <source>Una zona viene troppo presto.</source>
+        <translation>Une zone vient trop tôt.</translation>
+    </message>
+    <message>
+        <source>Una zona viene troppo tardi.</source>
+        <translation>Une zone vient trop tard.</translation>
+    </message>
+    <message>
+        <source>{colour}: {bets}</source>
+        <translation>{colour} : {bets}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, da {value}: {bets}</source>
+        <translation>place {seat}, de {value} : {bets}</translation>
+    </message>
+    <message>
+        <source>di non si sa chi, da {value}: {bets}</source>
+        <translation>on ne sait à qui, de {value} : {bets}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {amount} in gettoni: {where}</source>
+        <translation>place {seat}, {amount} en jetons : {where}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {amount} in biglietti: {where}</source>
+        <translation>place {seat}, {amount} en billets : {where}</translation>
+    </message>
+    <message>
+        <source>{payment}: prima di tutto la colonna, la valuta dal gettone più alto.</source>
+        <translation>{payment} : avant tout la colonne, la valeur à partir du jeton le plus haut.</translation>
+    </message>
+    <message>
+        <source>{payment}: {where}, la valuta, dal gettone più lontano dal cilindro.</source>
+        <translation>{payment} : {where}, la valeur, à partir du jeton le plus loin du cylindre.</translation>
+    </message>
+    <message>
+        <source>{payment}: {where}, dopo la valuta il colore.</source>
+        <translation>{payment} : {where}, après la valeur la couleur.</translation>
+    </message>
+    <message>
+        <source>{payment}: {where}, biglietti per ultimi.</source>
+        <translation>{payment} : {where}, les billets en dernier.</translation>
+    </message>
+    <message>
+        <source>{payment}: la prima posizione con valuta è {where}; il più alto lì è {value}, e si paga dappertutto.</source>
+        <translation>{payment} : la première position avec de la valeur est {where} ; le plus haut y est {value}, et il est payé partout.</translation>
+    </message>
+    <message>
+        <source>{payment}: ancora da {value}, un altro pagamento: comincia da {where}.</source>
+        <translation>{payment} : encore de {value}, un autre paiement : il commence à {where}.</translation>
+    </message>
+    <message>
+        <source>{payment}: finita la valuta. La prima posizione è {where}; il colore più in alto è {colour}.</source>
+        <translation>{payment} : la valeur est finie. La première position est {where} ; la couleur la plus haute est {colour}.</translation>
+    </message>
+    <message>
+        <source>È l&apos;ordine con il cilindro dall&apos;altra parte.</source>
+        <translation>C&apos;est l&apos;ordre avec le cylindre de l&apos;autre côté.</translation>
+    </message>
+    <message>
+        <source>Prima la valuta, poi il colore.</source>
+        <translation>D&apos;abord la valeur, puis la couleur.</translation>
+    </message>
+    <message>
+        <source>Prima le chance, poi il numero.</source>
+        <translation>D&apos;abord les chances, puis le numéro.</translation>
+    </message>
+    <message>
+        <source>Non conta quanto si paga: conta dove giace.</source>
+        <translation>Peu importe combien on paie : c&apos;est la position qui compte.</translation>
+    </message>
+    <message>
+        <source>La pila è letta dalla parte sbagliata.</source>
+        <translation>La pile est lue du mauvais côté.</translation>
+    </message>
+    <message>
+        <source>È l&apos;ordine alla rovescia.</source>
+        <translation>C&apos;est l&apos;ordre à l&apos;envers.</translation>
+    </message>
+    <message>
+        <source>Due pagamenti vicini sono scambiati.</source>
+        <translation>Deux paiements voisins sont intervertis.</translation>
+    </message>
+    <message>
+        <source>Due pagamenti sono scambiati.</source>
+        <translation>Deux paiements sont intervertis.</translation>
+    </message>
+    <message>
+        <source>Un pagamento viene troppo presto.</source>
+        <translation>Un paiement vient trop tôt.</translation>
+    </message>
+    <message>
+        <source>Un pagamento viene troppo tardi.</source>
+        <translation>Un paiement vient trop tard.</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zéro</translation>
+    </message>
+    <message>
+        <source>«À partager»: metà alla banca. Se i pezzi sono dispari, uno va in prigione: «Enfermé».</source>
+        <translation>«À partager» : la moitié à la banque. Si les pièces sont impaires, une va en prison : «Enfermé».</translation>
+    </message>
+    <message>
+        <source>Gettoni e biglietti di un giocatore sono una somma sola, divisa in unità da 2,50. L&apos;unità che avanza va in prigione.</source>
+        <translation>Les jetons et billets d&apos;un joueur sont une seule somme, divisée en unités de 2,50. L&apos;unité qui reste va en prison.</translation>
+    </message>
+    <message>
+        <source>Il numero dopo decide la prigione: vince, è liberata e non si paga; perde, o è di nuovo zero: alla banca. Poi si divide il resto come prima.</source>
+        <translation>Le numéro suivant décide de la prison : elle gagne, elle est libérée et non payée ; elle perd, ou de nouveau zéro : à la banque. Puis on partage le reste comme avant.</translation>
+    </message>
+    <message>
+        <source>All&apos;ultimo colpo nessuno va in prigione: il gettone indivisibile torna al giocatore. Chi era già in prigione va alla banca.</source>
+        <translation>Au dernier coup rien ne va en prison : le jeton indivisible revient au joueur. Ce qui était déjà en prison va à la banque.</translation>
+    </message>
+    <message>
+        <source>Giocatore per giocatore, chance per chance; il colore in pezzi, la valuta in denaro.</source>
+        <translation>Joueur par joueur, chance par chance ; la couleur en pièces, la valeur en argent.</translation>
+    </message>
+    <message>
+        <source>Esce lo zero. Che cosa si fa?</source>
+        <translation>Le zéro sort. Que fait-on ?</translation>
+    </message>
+    <message>
+        <source>Esce lo zero, e tutto resta; poi il {number}. Che cosa fa il secondo?</source>
+        <translation>Le zéro sort, et tout reste ; puis le {number}. Que fait le second ?</translation>
+    </message>
+    <message>
+        <source>Due volte lo zero, e tutto resta; poi il {number}. Che cosa fa il terzo?</source>
+        <translation>Deux fois le zéro, et tout reste ; puis le {number}. Que fait le troisième ?</translation>
+    </message>
+    <message>
+        <source>«À la dernière», ed esce lo zero. Che cosa si fa?</source>
+        <translation>«À la dernière», et le zéro sort. Que fait-on ?</translation>
+    </message>
+    <message>
+        <source>prende la banca</source>
+        <translation>la banque prend</translation>
+    </message>
+    <message>
+        <source>va in prigione</source>
+        <translation>va en prison</translation>
+    </message>
+    <message>
+        <source>torna in mano</source>
+        <translation>est rendu</translation>
+    </message>
+    <message>
+        <source>resta in mezzo</source>
+        <translation>reste au milieu</translation>
+    </message>
+    <message>
+        <source>Prima la prigione: alla banca {amount}.</source>
+        <translation>D&apos;abord la prison : à la banque {amount}.</translation>
+    </message>
+    <message>
+        <source>«À partager», {where}, {colour}: alla banca {amount}.</source>
+        <translation>«À partager», {where}, {colour} : à la banque {amount}.</translation>
+    </message>
+    <message>
+        <source>«À partager», {where}, posto {seat}: alla banca {amount}.</source>
+        <translation>«À partager», {where}, place {seat} : à la banque {amount}.</translation>
+    </message>
+    <message>
+        <source>«À partager», {where}, di non si sa chi: alla banca {amount}.</source>
+        <translation>«À partager», {where}, on ne sait à qui : à la banque {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé», {where}, {colour}: {amount}.</source>
+        <translation>«Enfermé», {where}, {colour} : {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé», {where}, posto {seat}: {amount}.</source>
+        <translation>«Enfermé», {where}, place {seat} : {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé», {where}, di non si sa chi: {amount}.</source>
+        <translation>«Enfermé», {where}, on ne sait à qui : {amount}.</translation>
+    </message>
+    <message>
+        <source>{where}, {colour}: torna in mano {amount}.</source>
+        <translation>{where}, {colour} : {amount} est rendu.</translation>
+    </message>
+    <message>
+        <source>{where}, posto {seat}: torna in mano {amount}.</source>
+        <translation>{where}, place {seat} : {amount} est rendu.</translation>
+    </message>
+    <message>
+        <source>{where}, di non si sa chi: torna in mano {amount}.</source>
+        <translation>{where}, on ne sait à qui : {amount} est rendu.</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo, {where}, {colour}: l&apos;indivisibile torna in mano, {amount}.</source>
+        <translation>Dernier coup, {where}, {colour} : l&apos;indivisible est rendu, {amount}.</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo, {where}, posto {seat}: l&apos;indivisibile torna in mano, {amount}.</source>
+        <translation>Dernier coup, {where}, place {seat} : l&apos;indivisible est rendu, {amount}.</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo, {where}, di non si sa chi: l&apos;indivisibile torna in mano, {amount}.</source>
+        <translation>Dernier coup, {where}, on ne sait à qui : l&apos;indivisible est rendu, {amount}.</translation>
+    </message>
+    <message>
+        <source>{number}: perde tutto, anche la prigione. Alla banca {amount}.</source>
+        <translation>{number} : tout perd, la prison aussi. À la banque {amount}.</translation>
+    </message>
+    <message>
+        <source>{number}: vince. Si paga quel che è in mezzo: {amount}.</source>
+        <translation>{number} : gagné. On paie ce qui est au milieu : {amount}.</translation>
+    </message>
+    <message>
+        <source>La prigione è liberata e non si paga: in mezzo {amount}.</source>
+        <translation>La prison est libérée et non payée : {amount} au milieu.</translation>
+    </message>
+    <message>
+        <source>Resta in mezzo {left}.</source>
+        <translation>Il reste {left} au milieu.</translation>
+    </message>
+    <message>
+        <source>Il pezzo indivisibile non è della banca.</source>
+        <translation>La pièce indivisible n&apos;est pas à la banque.</translation>
+    </message>
+    <message>
+        <source>Il pezzo indivisibile non resta in mezzo.</source>
+        <translation>La pièce indivisible ne reste pas au milieu.</translation>
+    </message>
+    <message>
+        <source>La banca prende la metà, non tutto.</source>
+        <translation>La banque prend la moitié, pas tout.</translation>
+    </message>
+    <message>
+        <source>La metà del giocatore resta libera.</source>
+        <translation>La moitié du joueur reste libre.</translation>
+    </message>
+    <message>
+        <source>Chi esce di prigione non si paga.</source>
+        <translation>Ce qui sort de prison n&apos;est pas payé.</translation>
+    </message>
+    <message>
+        <source>Chi vince esce di prigione.</source>
+        <translation>Ce qui gagne sort de prison.</translation>
+    </message>
+    <message>
+        <source>La prigione di prima va alla banca.</source>
+        <translation>La prison d&apos;avant va à la banque.</translation>
+    </message>
+    <message>
+        <source>È quel che ha fatto il primo zero.</source>
+        <translation>C&apos;est ce qu&apos;a fait le premier zéro.</translation>
+    </message>
+    <message>
+        <source>Le due metà sono uguali.</source>
+        <translation>Les deux moitiés sont égales.</translation>
+    </message>
+    <message>
+        <source>Un pezzo di differenza: si conti di nuovo.</source>
+        <translation>Une pièce de trop ou de moins : recomptez.</translation>
+    </message>
+    <message>
+        <source>1ª DOZZINA</source>
+        <translation>1RE DOUZAINE</translation>
+    </message>
+    <message>
+        <source>2ª DOZZINA</source>
+        <translation>2E DOUZAINE</translation>
+    </message>
+    <message>
+        <source>3ª DOZZINA</source>
+        <translation>3E DOUZAINE</translation>
+    </message>
+    <message>
+        <source>ten. {whose}</source>
+        <translation>tenu {whose}</translation>
+    </message>
+    <message>
+        <source>Tutto insieme</source>
+        <translation>Tout ensemble</translation>
+    </message>
+    <message>
+        <source>Ancora niente: si comincia con i dieci minuti.</source>
+        <translation>Encore rien : on commence par les dix minutes.</translation>
+    </message>
+    <message>
+        <source>Giusti su cento{last}</source>
+        <translation>Justes sur cent{last}</translation>
+    </message>
+    <message>
+        <source>Secondi per risposta giusta{last}</source>
+        <translation>Secondes par bonne réponse{last}</translation>
+    </message>
+    <message>
+        <source>al tavolo {needed}, la linea tratteggiata</source>
+        <translation>{needed} à la table, la ligne pointillée</translation>
+    </message>
+    <message>
+        <source>ESERCITAZIONE</source>
+        <translation>EXERCICE</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Cilindro in senso {wheel}, pallina in senso {ball}, {turns} giri completi: cade nel {fallen}.</source>
+        <translation>Avant était sorti {before}. Cylindre en sens {wheel}, bille en sens {ball}, {turns} tours complets : elle tombe au {fallen}.</translation>
+    </message>
+    <message>
+        <source>Colpi nulli</source>
+        <translation>Coups nuls</translation>
+    </message>
+    <message>
+        <source>È nullo: pallina nel verso del cilindro, lanciata prima di aver pagato tutto, meno di sette giri, cilindro fermo, nessuna casella, corpo estraneo, altro motivo del capo tavolo.</source>
+        <translation>Nul : bille dans le sens du cylindre, lancée avant que tout soit payé, moins de sept tours, cylindre arrêté, aucune case, corps étranger, autre motif du capo tavolo.</translation>
+    </message>
+    <message>
+        <source>Al limite: sette giri completi bastano. Una puntata tardiva si rifiuta.</source>
+        <translation>À la limite : sept tours complets suffisent. Une mise tardive est refusée.</translation>
+    </message>
+    <message>
+        <source>Dopo un colpo nullo la pallina torna sul numero di prima; il cilindro si inverte sempre.</source>
+        <translation>Après un coup nul la bille revient au numéro d&apos;avant ; le cylindre est toujours inversé.</translation>
+    </message>
+    <message>
+        <source>«Rien va», pallina, cilindro, un giro; «Tout va», e poi «Rien ne va plus».</source>
+        <translation>«Rien va», bille, cylindre, un tour ; «Tout va», et puis «Rien ne va plus».</translation>
+    </message>
+    <message>
+        <source>Puntate, prigionieri e vincite lasciate restano, e si punta ancora. Del motivo suo il capo tavolo avvisa l&apos;ispettore.</source>
+        <translation>Mises, prisonniers et gains laissés restent, et on mise encore. D&apos;un motif à lui le capo tavolo avertit l&apos;inspecteur.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Lancio regolare; dopo «Rien ne va plus» un giocatore posa un gettone. La pallina cade nel {fallen}.</source>
+        <translation>Avant était sorti {before}. Lancer régulier ; après «Rien ne va plus» un joueur pose un jeton. La bille tombe au {fallen}.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Detto «Tout est payé au numéro» si lancia subito: {turns} giri completi, la pallina cade nel {fallen}.</source>
+        <translation>Avant était sorti {before}. «Tout est payé au numéro» dit, on lance aussitôt : {turns} tours complets, la bille tombe au {fallen}.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. La pallina parte mentre si paga ancora l&apos;ultimo colore; {turns} giri completi, cade nel {fallen}.</source>
+        <translation>Avant était sorti {before}. La bille part pendant qu&apos;on paie encore la dernière couleur ; {turns} tours complets, elle tombe au {fallen}.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Mentre la pallina gira il cilindro si ferma.</source>
+        <translation>Avant était sorti {before}. Pendant que la bille tourne le cylindre s&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Dopo {turns} giri completi la pallina salta fuori dal cilindro.</source>
+        <translation>Avant était sorti {before}. Après {turns} tours complets la bille saute hors du cylindre.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. Mentre la pallina gira un gettone cade nel cilindro; poi la pallina è nel {fallen}.</source>
+        <translation>Avant était sorti {before}. Pendant que la bille tourne un jeton tombe dans le cylindre ; puis la bille est au {fallen}.</translation>
+    </message>
+    <message>
+        <source>Prima era uscito {before}. La pallina cade nel {fallen}; il capo tavolo dichiara nullo il colpo per un motivo suo.</source>
+        <translation>Avant était sorti {before}. La bille tombe au {fallen} ; le capo tavolo déclare le coup nul pour un motif à lui.</translation>
+    </message>
+    <message>
+        <source>La pallina ha fatto solo {turns} giri; prima era uscito {before}. In che ordine si procede?</source>
+        <translation>La bille n&apos;a fait que {turns} tours ; avant était sorti {before}. Dans quel ordre procède-t-on ?</translation>
+    </message>
+    <message>
+        <source>Un gettone è caduto nel cilindro; prima era uscito {before}. In che ordine si procede?</source>
+        <translation>Un jeton est tombé dans le cylindre ; avant était sorti {before}. Dans quel ordre procède-t-on ?</translation>
+    </message>
+    <message>
+        <source>Il cilindro si è fermato; prima era uscito {before}. In che ordine si procede?</source>
+        <translation>Le cylindre s&apos;est arrêté ; avant était sorti {before}. Dans quel ordre procède-t-on ?</translation>
+    </message>
+    <message>
+        <source>il colpo</source>
+        <translation>le coup</translation>
+    </message>
+    <message>
+        <source>ora si dice</source>
+        <translation>on dit maintenant</translation>
+    </message>
+    <message>
+        <source>sul tappeto</source>
+        <translation>sur le tapis</translation>
+    </message>
+    <message>
+        <source>si avvisa l&apos;ispettore</source>
+        <translation>inspecteur averti</translation>
+    </message>
+    <message>
+        <source>la pallina da</source>
+        <translation>la bille de</translation>
+    </message>
+    <message>
+        <source>il cilindro girerà</source>
+        <translation>le cylindre tournera</translation>
+    </message>
+    <message>
+        <source>è valido</source>
+        <translation>il est valable</translation>
+    </message>
+    <message>
+        <source>nullo: pallina nel verso del cilindro</source>
+        <translation>nul : bille dans le sens du cylindre</translation>
+    </message>
+    <message>
+        <source>nullo: lanciata prima di aver pagato tutto</source>
+        <translation>nul : lancée avant que tout soit payé</translation>
+    </message>
+    <message>
+        <source>nullo: meno di sette giri completi</source>
+        <translation>nul : moins de sept tours complets</translation>
+    </message>
+    <message>
+        <source>nullo: cilindro fermo</source>
+        <translation>nul : cylindre arrêté</translation>
+    </message>
+    <message>
+        <source>nullo: pallina in nessuna casella</source>
+        <translation>nul : bille dans aucune case</translation>
+    </message>
+    <message>
+        <source>nullo: corpo estraneo nel cilindro</source>
+        <translation>nul : corps étranger dans le cylindre</translation>
+    </message>
+    <message>
+        <source>nullo: altro motivo del capo tavolo</source>
+        <translation>nul : autre motif du capo tavolo</translation>
+    </message>
+    <message>
+        <source>{words}</source>
+        <translation>{words}</translation>
+    </message>
+    <message>
+        <source>il numero</source>
+        <translation>le numéro</translation>
+    </message>
+    <message>
+        <source>resta tutto, e si punta ancora</source>
+        <translation>tout reste, et on mise encore</translation>
+    </message>
+    <message>
+        <source>le puntate tornano ai giocatori</source>
+        <translation>les mises reviennent aux joueurs</translation>
+    </message>
+    <message>
+        <source>resta tutto, ma non si punta più</source>
+        <translation>tout reste, mais on ne mise plus</translation>
+    </message>
+    <message>
+        <source>restano solo i prigionieri</source>
+        <translation>seuls les prisonniers restent</translation>
+    </message>
+    <message>
+        <source>si pulisce e si paga</source>
+        <translation>on nettoie et on paie</translation>
+    </message>
+    <message>
+        <source>sì</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>{way}</source>
+        <translation>{way}</translation>
+    </message>
+    <message>
+        <source>«Rien va»</source>
+        <translation>«Rien va»</translation>
+    </message>
+    <message>
+        <source>si riprende la pallina e si rimette sul {before}</source>
+        <translation>on reprend la bille et on la remet sur le {before}</translation>
+    </message>
+    <message>
+        <source>si inverte il cilindro</source>
+        <translation>on inverse le cylindre</translation>
+    </message>
+    <message>
+        <source>si aspetta almeno un giro, e si accettano puntate</source>
+        <translation>on attend au moins un tour, et on accepte des mises</translation>
+    </message>
+    <message>
+        <source>si rilancia: «Tout va»</source>
+        <translation>on relance : «Tout va»</translation>
+    </message>
+    <message>
+        <source>dopo qualche giro «Rien ne va plus»</source>
+        <translation>après quelques tours «Rien ne va plus»</translation>
+    </message>
+    <message>
+        <source>Nessuno dei casi: il colpo è valido.</source>
+        <translation>Aucun des cas : le coup est valable.</translation>
+    </message>
+    <message>
+        <source>La pallina gira nel verso del cilindro: nullo.</source>
+        <translation>La bille tourne dans le sens du cylindre : nul.</translation>
+    </message>
+    <message>
+        <source>Prima si finisce di pagare, poi si lancia: nullo.</source>
+        <translation>D&apos;abord on finit de payer, puis on lance : nul.</translation>
+    </message>
+    <message>
+        <source>{turns} giri completi sono meno di sette: nullo.</source>
+        <translation>{turns} tours complets sont moins de sept : nul.</translation>
+    </message>
+    <message>
+        <source>Il cilindro si è fermato: nullo.</source>
+        <translation>Le cylindre s&apos;est arrêté : nul.</translation>
+    </message>
+    <message>
+        <source>La pallina non è in una casella: nullo.</source>
+        <translation>La bille n&apos;est dans aucune case : nul.</translation>
+    </message>
+    <message>
+        <source>Un corpo estraneo mentre la pallina gira: nullo.</source>
+        <translation>Un corps étranger pendant que la bille tourne : nul.</translation>
+    </message>
+    <message>
+        <source>Lo ritiene necessario il capo tavolo: nullo.</source>
+        <translation>Le capo tavolo le juge nécessaire : nul.</translation>
+    </message>
+    <message>
+        <source>Si dice «Rien va».</source>
+        <translation>On dit «Rien va».</translation>
+    </message>
+    <message>
+        <source>Si annuncia il numero.</source>
+        <translation>On annonce le numéro.</translation>
+    </message>
+    <message>
+        <source>Puntate, prigionieri e vincite lasciate restano dove sono, e si può puntare.</source>
+        <translation>Mises, prisonniers et gains laissés restent où ils sont, et on peut miser.</translation>
+    </message>
+    <message>
+        <source>Il numero vale: si pulisce e si paga.</source>
+        <translation>Le numéro vaut : on nettoie et on paie.</translation>
+    </message>
+    <message>
+        <source>L&apos;ispettore si avvisa subito quando il motivo è del capo tavolo.</source>
+        <translation>L&apos;inspecteur est averti aussitôt quand le motif est du capo tavolo.</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è niente da dire all&apos;ispettore.</source>
+        <translation>Il n&apos;y a rien à dire à l&apos;inspecteur.</translation>
+    </message>
+    <message>
+        <source>La pallina torna sul numero di prima, {pocket}.</source>
+        <translation>La bille revient au numéro d&apos;avant, {pocket}.</translation>
+    </message>
+    <message>
+        <source>La pallina riparte dal numero uscito, {pocket}.</source>
+        <translation>La bille repart du numéro sorti, {pocket}.</translation>
+    </message>
+    <message>
+        <source>Il cilindro si inverte: senso {way}.</source>
+        <translation>Le cylindre est inversé : sens {way}.</translation>
+    </message>
+    <message>
+        <source>A ogni lancio il cilindro si inverte: senso {way}.</source>
+        <translation>À chaque lancer le cylindre est inversé : sens {way}.</translation>
+    </message>
+    <message>
+        <source>Non è questo il caso.</source>
+        <translation>Ce n&apos;est pas ce cas.</translation>
+    </message>
+    <message>
+        <source>Non si dice questo, ora.</source>
+        <translation>Ce n&apos;est pas ce qu&apos;on dit maintenant.</translation>
+    </message>
+    <message>
+        <source>Sul tappeto non si fa così.</source>
+        <translation>Ce n&apos;est pas ce qu&apos;on fait sur le tapis.</translation>
+    </message>
+    <message>
+        <source>L&apos;ispettore si avvisa del motivo che è solo del capo tavolo.</source>
+        <translation>L&apos;inspecteur est averti d&apos;un motif qui n&apos;est que du capo tavolo.</translation>
+    </message>
+    <message>
+        <source>La pallina riparte dall&apos;ultimo numero che ha contato.</source>
+        <translation>La bille repart du dernier numéro qui a compté.</translation>
+    </message>
+    <message>
+        <source>Il cilindro si inverte a ogni lancio.</source>
+        <translation>Le cylindre est inversé à chaque lancer.</translation>
+    </message>
+    <message>
+        <source>Più cose sono sbagliate.</source>
+        <translation>Plusieurs choses sont fausses.</translation>
+    </message>
+    <message>
+        <source>Due cose vicine sono scambiate.</source>
+        <translation>Deux choses voisines sont interverties.</translation>
+    </message>
+    <message>
+        <source>Due cose sono scambiate.</source>
+        <translation>Deux choses sont interverties.</translation>
+    </message>
+    <message>
+        <source>Una cosa viene troppo presto.</source>
+        <translation>Une chose vient trop tôt.</translation>
+    </message>
+    <message>
+        <source>Una cosa viene troppo tardi.</source>
+        <translation>Une chose vient trop tard.</translation>
+    </message>
+    <message>
+        <source>Dal basso — {stacks}</source>
+        <translation>Du bas — {stacks}</translation>
+    </message>
+    <message>
+        <source>Annunci: leggere e scrivere</source>
+        <translation>Annonces : lire et écrire</translation>
+    </message>
+    <message>
+        <source>Gettoni uguali: vicini 5 impilati e 4 stesi, serie 5 e 1, orfanelli 5 stesi, laterali sulla casella del numero.</source>
+        <translation>Jetons égaux : vicini 5 empilés et 4 étalés, serie 5 et 1, orfanelli 5 étalés, laterali sur la case du numéro.</translation>
+    </message>
+    <message>
+        <source>Si conta il totale, poi si divide: per 9 i vicini, per 6 la serie. La scrittura dice quale dei due.</source>
+        <translation>On compte le total, puis on divise : par 9 les vicini, par 6 la serie. L&apos;écriture dit lequel des deux.</translation>
+    </message>
+    <message>
+        <source>180, 360 e 720 sono di tutti e due: decide la scrittura. La serie da 120 è 500, due da 100 e 20.</source>
+        <translation>180, 360 et 720 sont aux deux : l&apos;écriture décide. La serie da 120 est 500, deux de 100 et 20.</translation>
+    </message>
+    <message>
+        <source>Le stesure comuni fino a 40. Vanno sempre bene anche gettoni uguali, uno per pezzo.</source>
+        <translation>Les écritures courantes jusqu&apos;à 40. Des jetons égaux, un par pièce, sont toujours justes aussi.</translation>
+    </message>
+    <message>
+        <source>Le stesure comuni da 50 in su. Non si scrive nei gettoni più alti che ci stanno: si leggerebbe altro.</source>
+        <translation>Les écritures courantes à partir de 50. On n&apos;écrit pas dans les plus gros jetons possibles : on lirait autre chose.</translation>
+    </message>
+    <message>
+        <source>Sul race track c&apos;è scritto così. Che annuncio è, e da quanto?</source>
+        <translation>C&apos;est écrit ainsi sur le race track. Quelle annonce est-ce, et à combien ?</translation>
+    </message>
+    <message>
+        <source>Così, sulla casella del {number} del race track. Che annuncio è, e da quanto?</source>
+        <translation>Ainsi, sur la case du {number} du race track. Quelle annonce est-ce, et à combien ?</translation>
+    </message>
+    <message>
+        <source>{announce} da {value}: in quali gettoni si scrive?</source>
+        <translation>{announce} à {value} : dans quels jetons l&apos;écrit-on ?</translation>
+    </message>
+    <message>
+        <source>vicini</source>
+        <translation>vicini</translation>
+    </message>
+    <message>
+        <source>serie</source>
+        <translation>serie</translation>
+    </message>
+    <message>
+        <source>orfanelli</source>
+        <translation>orfanelli</translation>
+    </message>
+    <message>
+        <source>laterali</source>
+        <translation>laterali</translation>
+    </message>
+    <message>
+        <source>annuncio</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>gettoni</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>Il totale: {sum}.</source>
+        <translation>Le total : {sum}.</translation>
+    </message>
+    <message>
+        <source>Una pila di 5 e 4 stesi: {pieces} pezzi, vicini.</source>
+        <translation>Une pile de 5 et 4 étalés : {pieces} pièces, vicini.</translation>
+    </message>
+    <message>
+        <source>Una pila di 5 e uno steso: {pieces} pezzi, serie.</source>
+        <translation>Une pile de 5 et un étalé : {pieces} pièces, serie.</translation>
+    </message>
+    <message>
+        <source>Tutti stesi, senza pila: {pieces} pezzi, orfanelli.</source>
+        <translation>Tous étalés, sans pile : {pieces} pièces, orfanelli.</translation>
+    </message>
+    <message>
+        <source>Sulla casella di un numero: {pieces} pezzi, laterali.</source>
+        <translation>Sur la case d&apos;un numéro : {pieces} pièces, laterali.</translation>
+    </message>
+    <message>
+        <source>{announce} da {value} si scrive {chips}.</source>
+        <translation>{announce} à {value} s&apos;écrit {chips}.</translation>
+    </message>
+    <message>
+        <source>Oppure {chips}.</source>
+        <translation>Ou bien {chips}.</translation>
+    </message>
+    <message>
+        <source>Lo stesso totale è anche {announce} da {value}, ma si scrive {chips}.</source>
+        <translation>Le même total est aussi {announce} à {value}, mais s&apos;écrit {chips}.</translation>
+    </message>
+    <message>
+        <source>Il pezzo vale: {sum}.</source>
+        <translation>La pièce vaut : {sum}.</translation>
+    </message>
+    <message>
+        <source>Così si scrive un altro annuncio.</source>
+        <translation>C&apos;est ainsi qu&apos;on écrit une autre annonce.</translation>
+    </message>
+    <message>
+        <source>Questo è il totale: si divide per i pezzi.</source>
+        <translation>C&apos;est le total : il faut le diviser par les pièces.</translation>
+    </message>
+    <message>
+        <source>Questo è il valore di un gettone, non del pezzo.</source>
+        <translation>C&apos;est la valeur d&apos;un jeton, pas de la pièce.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio è giusto, il valore no.</source>
+        <translation>L&apos;annonce est juste, pas la valeur.</translation>
+    </message>
+    <message>
+        <source>Sono i gettoni più alti che ci stanno: l&apos;annuncio non si legge più.</source>
+        <translation>Ce sont les plus gros jetons possibles : l&apos;annonce ne se lit plus.</translation>
+    </message>
+    <message>
+        <source>Così si scrive lo stesso annuncio, ma di un altro valore.</source>
+        <translation>C&apos;est ainsi qu&apos;on écrit la même annonce, mais à une autre valeur.</translation>
+    </message>
+    <message>
+        <source>Un gettone di troppo.</source>
+        <translation>Un jeton de trop.</translation>
+    </message>
+    <message>
+        <source>Manca un gettone.</source>
+        <translation>Il manque un jeton.</translation>
+    </message>
+    <message>
+        <source>Un gettone è preso di un altro valore.</source>
+        <translation>Un jeton est pris d&apos;une autre valeur.</translation>
+    </message>
+    <message>
+        <source>Annunci: rigiocare la vincita</source>
+        <translation>Annonces : rejouer le gain</translation>
+    </message>
+    <message>
+        <source>A rifare si tengono tutti i pezzi dell&apos;annuncio. A completare quelli meno la puntata vincente, che resta in gioco.</source>
+        <translation>A rifare on garde toutes les pièces de l&apos;annonce. A completare celles-ci moins la mise gagnante, qui reste en jeu.</translation>
+    </message>
+    <message>
+        <source>Dalla vincita si tolgono i pezzi tenuti, il resto si paga. A rifare torna anche la puntata.</source>
+        <translation>On retire du gain les pièces gardées, on paie le reste. A rifare la mise revient aussi.</translation>
+    </message>
+    <message>
+        <source>In valuta è lo stesso conto: prima i pezzi, poi per il valore.</source>
+        <translation>En valeur c&apos;est le même compte : d&apos;abord les pièces, puis fois la valeur.</translation>
+    </message>
+    <message>
+        <source>Per il tutto: la serie triplica, i vicini raddoppiano. Se vince la trasversale si restituisce il triplo della sua puntata.</source>
+        <translation>Per il tutto : la serie triple, les vicini doublent. Si la trasversale gagne, on rend le triple de sa mise.</translation>
+    </message>
+    <message>
+        <source>Oltre i massimi si gioca il valore più alto che tutte le posizioni portano, e il resto si paga. I vicini tenuti possono superarli su trasversale e carré.</source>
+        <translation>Au-delà des maxima on joue la plus haute valeur que toutes les positions portent, et on paie le reste. Les vicini tenus peuvent les dépasser sur trasversale et carré.</translation>
+    </message>
+    <message>
+        <source>{announce}, esce il {number}. Quanti pezzi si tengono a rifare, e quanti a completare?</source>
+        <translation>{announce}, le {number} sort. Combien de pièces garde-t-on a rifare, et combien a completare ?</translation>
+    </message>
+    <message>
+        <source>{announce} da un pezzo, esce il {number}, {way}. Quanti pezzi si tengono, e quanti si danno al giocatore?</source>
+        <translation>{announce} à une pièce, le {number} sort, {way}. Combien de pièces garde-t-on, et combien en reçoit le joueur ?</translation>
+    </message>
+    <message>
+        <source>{announce} da {value}, esce il {number}, {way}. Quanto si tiene, e quanto si dà al giocatore?</source>
+        <translation>{announce} à {value}, le {number} sort, {way}. Combien garde-t-on, et combien reçoit le joueur ?</translation>
+    </message>
+    <message>
+        <source>{announce} da {value} sul tappeto. Esce il {number}, {way}. Da quanto si gioca, e quanto si dà al giocatore?</source>
+        <translation>{announce} à {value} sur le tapis. Le {number} sort, {way}. À combien joue-t-on, et combien reçoit le joueur ?</translation>
+    </message>
+    <message>
+        <source>{announce} da {value}, pagati a piazzare. Esce il {number}, {way}. Da quanto si gioca, e quanto si dà al giocatore?</source>
+        <translation>{announce} à {value}, pagati a piazzare. Le {number} sort, {way}. À combien joue-t-on, et combien reçoit le joueur ?</translation>
+    </message>
+    <message>
+        <source>a rifare</source>
+        <translation>a rifare</translation>
+    </message>
+    <message>
+        <source>a completare</source>
+        <translation>a completare</translation>
+    </message>
+    <message>
+        <source>si tiene</source>
+        <translation>gardé</translation>
+    </message>
+    <message>
+        <source>al giocatore</source>
+        <translation>au joueur</translation>
+    </message>
+    <message>
+        <source>Vince {bets}. Pezzi pagati: {sum}.</source>
+        <translation>Gagne : {bets}. Pièces payées : {sum}.</translation>
+    </message>
+    <message>
+        <source>A rifare si tengono tutti i pezzi: {pieces}.</source>
+        <translation>A rifare on garde toutes les pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>A completare la puntata resta in gioco: {pieces}.</source>
+        <translation>A completare la mise reste en jeu : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Al giocatore il resto della vincita e la puntata: {sum}.</source>
+        <translation>Au joueur le reste du gain et la mise : {sum}.</translation>
+    </message>
+    <message>
+        <source>Al giocatore il resto della vincita: {sum}.</source>
+        <translation>Au joueur le reste du gain : {sum}.</translation>
+    </message>
+    <message>
+        <source>Si tiene {sum}.</source>
+        <translation>Gardé : {sum}.</translation>
+    </message>
+    <message>
+        <source>Al giocatore {sum}.</source>
+        <translation>Au joueur {sum}.</translation>
+    </message>
+    <message>
+        <source>Vincita e puntata insieme: {sum}.</source>
+        <translation>Gain et mise ensemble : {sum}.</translation>
+    </message>
+    <message>
+        <source>Ha vinto la trasversale: si restituisce il triplo della sua puntata. {sum}.</source>
+        <translation>La trasversale a gagné : on rend le triple de sa mise. {sum}.</translation>
+    </message>
+    <message>
+        <source>Diviso per i pezzi: {sum}.</source>
+        <translation>Divisé par les pièces : {sum}.</translation>
+    </message>
+    <message>
+        <source>Il massimo di una posizione non lo permette: si gioca da {value}.</source>
+        <translation>Le maximum d&apos;une position ne le permet pas : on joue à {value}.</translation>
+    </message>
+    <message>
+        <source>I cavalli non possono superare il massimo: si gioca da {value}.</source>
+        <translation>Les cavalli ne peuvent dépasser le maximum : on joue à {value}.</translation>
+    </message>
+    <message>
+        <source>Al giocatore quello che avanza: {sum}.</source>
+        <translation>Au joueur ce qui reste : {sum}.</translation>
+    </message>
+    <message>
+        <source>La puntata vincente è contata male o dimenticata.</source>
+        <translation>La mise gagnante est oubliée ou mal comptée.</translation>
+    </message>
+    <message>
+        <source>A rifare e a completare sono scambiati.</source>
+        <translation>A rifare et a completare sont inversés.</translation>
+    </message>
+    <message>
+        <source>I pezzi vincenti non sono questi.</source>
+        <translation>Ce ne sont pas les pièces gagnantes.</translation>
+    </message>
+    <message>
+        <source>I pezzi tenuti vanno tolti dalla vincita.</source>
+        <translation>Les pièces gardées se retirent du gain.</translation>
+    </message>
+    <message>
+        <source>La posizione vincente paga altro.</source>
+        <translation>La position gagnante paie autre chose.</translation>
+    </message>
+    <message>
+        <source>Il conto dei pezzi è sbagliato.</source>
+        <translation>Le compte des pièces est faux.</translation>
+    </message>
+    <message>
+        <source>Quello che avanza si dà al giocatore.</source>
+        <translation>Ce qui reste va au joueur.</translation>
+    </message>
+    <message>
+        <source>Per la trasversale si restituisce il triplo della puntata.</source>
+        <translation>Pour la trasversale on rend le triple de la mise.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio non si moltiplica così.</source>
+        <translation>L&apos;annonce ne se multiplie pas ainsi.</translation>
+    </message>
+    <message>
+        <source>Il valore del pezzo è un altro.</source>
+        <translation>La valeur de la pièce est une autre.</translation>
+    </message>
+    <message>
+        <source>Roulette Tombola</source>
+        <translation>Roulette Tombola</translation>
+    </message>
+    <message>
+        <source>Colonne e dozzine a cavallo coprono 24 numeri e pagano la metà della puntata: 3 per 2 con la puntata.</source>
+        <translation>Colonnes et douzaines à cheval couvrent 24 numéros et paient la moitié de la mise : 3 pour 2 avec la mise.</translation>
+    </message>
+    <message>
+        <source>Ogni puntata da sola: a cavallo la metà, colonne e dozzine due volte, le chance semplici alla pari.</source>
+        <translation>Chaque mise à part : à cheval la moitié, colonnes et douzaines deux fois, les chances simples à égalité.</translation>
+    </message>
+    <message>
+        <source>Allo zero il tavolo espone la regola: b i, metà delle chance semplici torna; b ii, perdono tutte. Il resto perde sempre.</source>
+        <translation>Au zéro la table affiche sa règle : b i, la moitié des chances simples revient ; b ii, toutes perdent. Le reste perd toujours.</translation>
+    </message>
+    <message>
+        <source>Il tamburo gira nei due sensi prima che cada la pallina. Se il registro ne mostra uno solo, l&apos;estrazione è nulla.</source>
+        <translation>Le tambour tourne dans les deux sens avant que la boule tombe. Si le registre n&apos;en montre qu&apos;un, le tirage est nul.</translation>
+    </message>
+    <message>
+        <source>Si fa uscire ogni numero una volta: quello che resta al banco, diviso per le puntate. 1,35 % o 2,70 %.</source>
+        <translation>On fait sortir chaque numéro une fois : ce que garde la banque, divisé par les mises. 1,35 % ou 2,70 %.</translation>
+    </message>
+    <message>
+        <source>{where1} {stake1}. Numero {number}: quanto si paga?</source>
+        <translation>{where1} {stake1}. Numéro {number} : combien paie-t-on ?</translation>
+    </message>
+    <message>
+        <source>{where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Numero {number}: quanto si paga in tutto?</source>
+        <translation>{where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Numéro {number} : combien paie-t-on en tout ?</translation>
+    </message>
+    <message>
+        <source>Regola b i. {where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Esce lo zero: quanto torna al giocatore, e quanto prende il banco?</source>
+        <translation>Règle b i. {where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Le zéro sort : combien revient au joueur, et combien prend la banque ?</translation>
+    </message>
+    <message>
+        <source>Regola b ii. {where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Esce lo zero: quanto torna al giocatore, e quanto prende il banco?</source>
+        <translation>Règle b ii. {where1} {stake1}, {where2} {stake2}, {where3} {stake3}. Le zéro sort : combien revient au joueur, et combien prend la banque ?</translation>
+    </message>
+    <message>
+        <source>Registro del tamburo: {way1}, giri {turns1}. È caduta la pallina: conta? E le puntate?</source>
+        <translation>Registre du tambour : {way1}, tours {turns1}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
+    </message>
+    <message>
+        <source>Registro del tamburo: {way1}, giri {turns1}; {way2}, giri {turns2}. È caduta la pallina: conta? E le puntate?</source>
+        <translation>Registre du tambour : {way1}, tours {turns1} ; {way2}, tours {turns2}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
+    </message>
+    <message>
+        <source>Registro del tamburo: {way1}, giri {turns1}; {way2}, giri {turns2}; {way3}, giri {turns3}. È caduta la pallina: conta? E le puntate?</source>
+        <translation>Registre du tambour : {way1}, tours {turns1} ; {way2}, tours {turns2} ; {way3}, tours {turns3}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
+    </message>
+    <message>
+        <source>Regola b i. {where}, {stake} a colpo, e ogni numero esce una volta. Quanto resta al banco, e che percentuale è?</source>
+        <translation>Règle b i. {where}, {stake} par coup, et chaque numéro sort une fois. Combien garde la banque, et quel pourcentage est-ce ?</translation>
+    </message>
+    <message>
+        <source>Regola b ii. {where}, {stake} a colpo, e ogni numero esce una volta. Quanto resta al banco, e che percentuale è?</source>
+        <translation>Règle b ii. {where}, {stake} par coup, et chaque numéro sort une fois. Combien garde la banque, et quel pourcentage est-ce ?</translation>
+    </message>
+    <message>
+        <source>{percent}</source>
+        <translation>{percent}</translation>
+    </message>
+    <message>
+        <source>nulla: manca il senso orario</source>
+        <translation>nulle : le sens horaire manque</translation>
+    </message>
+    <message>
+        <source>nulla: manca il senso antiorario</source>
+        <translation>nulle : le sens antihoraire manque</translation>
+    </message>
+    <message>
+        <source>si pagano al numero</source>
+        <translation>elles sont payées au numéro</translation>
+    </message>
+    <message>
+        <source>restano, e si può puntare di nuovo</source>
+        <translation>elles restent, et on peut miser de nouveau</translation>
+    </message>
+    <message>
+        <source>si restituiscono</source>
+        <translation>elles sont rendues</translation>
+    </message>
+    <message>
+        <source>perdono</source>
+        <translation>elles perdent</translation>
+    </message>
+    <message>
+        <source>restano, e non si punta più</source>
+        <translation>elles restent, et on ne mise plus</translation>
+    </message>
+    <message>
+        <source>al banco</source>
+        <translation>à la banque</translation>
+    </message>
+    <message>
+        <source>estrazione</source>
+        <translation>tirage</translation>
+    </message>
+    <message>
+        <source>puntate</source>
+        <translation>mises</translation>
+    </message>
+    <message>
+        <source>percentuale</source>
+        <translation>pourcentage</translation>
+    </message>
+    <message>
+        <source>{where}: numero {number}, perde.</source>
+        <translation>{where} : numéro {number}, perd.</translation>
+    </message>
+    <message>
+        <source>{where}: {sum}.</source>
+        <translation>{where} : {sum}.</translation>
+    </message>
+    <message>
+        <source>Si paga {sum}; la puntata vincente resta.</source>
+        <translation>On paie {sum} ; la mise gagnante reste.</translation>
+    </message>
+    <message>
+        <source>Nessuna puntata vince: non si paga.</source>
+        <translation>Aucune mise ne gagne : on ne paie rien.</translation>
+    </message>
+    <message>
+        <source>{where}: metà perde, metà torna. {sum}.</source>
+        <translation>{where} : la moitié perd, la moitié revient. {sum}.</translation>
+    </message>
+    <message>
+        <source>{where}: perde tutto, {stake}.</source>
+        <translation>{where} : tout perd, {stake}.</translation>
+    </message>
+    <message>
+        <source>Il registro mostra tutti e due i sensi: l&apos;estrazione conta.</source>
+        <translation>Le registre montre les deux sens : le tirage compte.</translation>
+    </message>
+    <message>
+        <source>Il registro non mostra il senso orario: l&apos;estrazione è nulla.</source>
+        <translation>Le registre ne montre pas le sens horaire : le tirage est nul.</translation>
+    </message>
+    <message>
+        <source>Il registro non mostra il senso antiorario: l&apos;estrazione è nulla.</source>
+        <translation>Le registre ne montre pas le sens antihoraire : le tirage est nul.</translation>
+    </message>
+    <message>
+        <source>Le puntate restano, e si può puntare di nuovo fino alla nuova estrazione.</source>
+        <translation>Les mises restent, et on peut miser de nouveau jusqu&apos;au nouveau tirage.</translation>
+    </message>
+    <message>
+        <source>Si paga al numero della pallina.</source>
+        <translation>On paie au numéro de la boule.</translation>
+    </message>
+    <message>
+        <source>Sui numeri da 1 a 36 vincite e perdite si pareggiano: al banco resta lo zero, {keeps}.</source>
+        <translation>De 1 à 36 gains et pertes s&apos;équilibrent : il reste le zéro à la banque, {keeps}.</translation>
+    </message>
+    <message>
+        <source>Diviso per tutte le puntate: {sum}.</source>
+        <translation>Divisé par toutes les mises : {sum}.</translation>
+    </message>
+    <message>
+        <source>Una puntata è pagata alla pari.</source>
+        <translation>Une mise est payée à égalité.</translation>
+    </message>
+    <message>
+        <source>Una puntata è pagata come una chance sola.</source>
+        <translation>Une mise est payée comme une chance seule.</translation>
+    </message>
+    <message>
+        <source>3 per 2 comprende la puntata: si paga la metà.</source>
+        <translation>3 pour 2 comprend la mise : on paie la moitié.</translation>
+    </message>
+    <message>
+        <source>È pagata una puntata che perde.</source>
+        <translation>Une mise perdante est payée.</translation>
+    </message>
+    <message>
+        <source>Manca una puntata che vince.</source>
+        <translation>Il manque une mise gagnante.</translation>
+    </message>
+    <message>
+        <source>Questa è l&apos;altra regola dello zero.</source>
+        <translation>C&apos;est l&apos;autre règle du zéro.</translation>
+    </message>
+    <message>
+        <source>Si dividono solo le chance semplici.</source>
+        <translation>Seules les chances simples se partagent.</translation>
+    </message>
+    <message>
+        <source>Delle chance semplici torna la metà, non tutto.</source>
+        <translation>La moitié des chances simples revient, pas tout.</translation>
+    </message>
+    <message>
+        <source>Una puntata è divisa male.</source>
+        <translation>Une mise est mal partagée.</translation>
+    </message>
+    <message>
+        <source>L&apos;estrazione è giudicata bene, le puntate no.</source>
+        <translation>Le tirage est bien jugé, pas les mises.</translation>
+    </message>
+    <message>
+        <source>Il registro non mostra tutti e due i sensi.</source>
+        <translation>Le registre ne montre pas les deux sens.</translation>
+    </message>
+    <message>
+        <source>Il senso che manca non è questo.</source>
+        <translation>Ce n&apos;est pas le sens qui manque.</translation>
+    </message>
+    <message>
+        <source>La cifra è giusta, la percentuale no.</source>
+        <translation>Le chiffre est juste, pas le pourcentage.</translation>
+    </message>
+    <message>
+        <source>Al banco non resta questo.</source>
+        <translation>Ce n&apos;est pas ce que garde la banque.</translation>
+    </message>
+    <message>
+        <source>Con quali gettoni si paga</source>
+        <translation>Avec quels jetons payer</translation>
+    </message>
+    <message>
+        <source>Se nessuno chiede altro: il colore si paga in colore, la valuta nella stessa valuta.</source>
+        <translation>Si personne ne demande autre chose : la couleur se paie en couleur, la valeur dans la même valeur.</translation>
+    </message>
+    <message>
+        <source>Colore con valuta: il gettone vale i suoi pezzi, a 2,50 un 50 è 20 pezzi. Il resto in colore.</source>
+        <translation>Couleur avec valeur : le jeton compte pour ses pièces, à 2,50 un 50 fait 20 pièces. Le reste en couleur.</translation>
+    </message>
+    <message>
+        <source>Oltre i cento pezzi ogni cento sta da solo: 120 pezzi a 2,50 sono 250 insieme e 50 staccato.</source>
+        <translation>Au-delà de cent pièces, chaque centaine reste à part : 120 pièces à 2,50 font 250 ensemble et 50 détaché.</translation>
+    </message>
+    <message>
+        <source>Valuta mista: frazioni da 500. La prima col gettone giocato, al massimo una stecca, completata coi più alti; poi meno gettoni che si può.</source>
+        <translation>Valeur mixte : fractions de 500. La première avec le jeton joué, une stecca au plus, complétée par les plus forts ; puis le moins de jetons possible.</translation>
+    </message>
+    <message>
+        <source>Un gettone è finito: non si usa più, e si paga con quanto c&apos;è di più vicino alla regola.</source>
+        <translation>Un jeton est épuisé : on ne l&apos;utilise plus, et l&apos;on paie au plus près de la règle.</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore, nient&apos;altro è chiesto: con quali gettoni?</source>
+        <translation>On paie {pieces} pièces de couleur, rien d&apos;autre n&apos;est demandé : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value}, nient&apos;altro è chiesto: con quali gettoni?</source>
+        <translation>On paie {pieces} pièces de {value}, rien d&apos;autre n&apos;est demandé : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore da {value}, il più possibile in gettoni da {with}: con quali gettoni?</source>
+        <translation>On paie {pieces} pièces de couleur à {value}, le plus possible en jetons de {with} : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value} in valuta mista: con quali gettoni, frazione per frazione?</source>
+        <translation>On paie {pieces} pièces de {value} en valeur mixte : avec quels jetons, fraction par fraction ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value}, ma i {finished} sono finiti: con quali gettoni, frazione per frazione?</source>
+        <translation>On paie {pieces} pièces de {value}, mais les {finished} sont épuisés : avec quels jetons, fraction par fraction ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value} in valuta mista, ma i {finished} sono finiti: con quali gettoni, frazione per frazione?</source>
+        <translation>On paie {pieces} pièces de {value} en valeur mixte, mais les {finished} sont épuisés : avec quels jetons, fraction par fraction ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi di colore da {value}, il più possibile in {with} e {also}, ma i {finished} sono finiti: con quali gettoni?</source>
+        <translation>On paie {pieces} pièces de couleur à {value}, le plus possible en {with} et {also}, mais les {finished} sont épuisés : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>primo gruppo</source>
+        <translation>premier groupe</translation>
+    </message>
+    <message>
+        <source>secondo gruppo</source>
+        <translation>deuxième groupe</translation>
+    </message>
+    <message>
+        <source>terzo gruppo</source>
+        <translation>troisième groupe</translation>
+    </message>
+    <message>
+        <source>quarto gruppo</source>
+        <translation>quatrième groupe</translation>
+    </message>
+    <message>
+        <source>quinto gruppo</source>
+        <translation>cinquième groupe</translation>
+    </message>
+    <message>
+        <source>{pieces} pezzi da {value} valgono {worth}: si conta in valore.</source>
+        <translation>{pieces} pièces de {value} valent {worth} : on compte en valeur.</translation>
+    </message>
+    <message>
+        <source>I {finished} sono finiti: non si usano.</source>
+        <translation>Les {finished} sont épuisés : on ne les utilise pas.</translation>
+    </message>
+    <message>
+        <source>Per frazioni di 500: {sum}.</source>
+        <translation>Par fractions de 500 : {sum}.</translation>
+    </message>
+    <message>
+        <source>In pezzi, ogni cento da solo: {sum}.</source>
+        <translation>En pièces, chaque centaine à part : {sum}.</translation>
+    </message>
+    <message>
+        <source>Il colore si paga in colore: {chips}.</source>
+        <translation>La couleur se paie en couleur : {chips}.</translation>
+    </message>
+    <message>
+        <source>La valuta si paga nella stessa valuta: {chips}.</source>
+        <translation>La valeur se paie dans la même valeur : {chips}.</translation>
+    </message>
+    <message>
+        <source>Prima il colore, poi la valuta: {chips}.</source>
+        <translation>D&apos;abord la couleur, puis la valeur : {chips}.</translation>
+    </message>
+    <message>
+        <source>La prima frazione col gettone giocato, le altre coi gettoni più alti. In tutto {chips}.</source>
+        <translation>La première fraction avec le jeton joué, les autres avec les jetons les plus forts. En tout {chips}.</translation>
+    </message>
+    <message>
+        <source>Senza il gettone giocato si paga in valuta mista, coi gettoni più alti. In tutto {chips}.</source>
+        <translation>Sans le jeton joué, on paie en valeur mixte, avec les jetons les plus forts. En tout {chips}.</translation>
+    </message>
+    <message>
+        <source>Come sempre, ma senza il gettone finito. In tutto {chips}.</source>
+        <translation>Comme toujours, mais sans le jeton épuisé. En tout {chips}.</translation>
+    </message>
+    <message>
+        <source>Con la valuta che c&apos;è, e il resto in colore. In tutto {chips}.</source>
+        <translation>Avec la valeur qu&apos;il y a, et le reste en couleur. En tout {chips}.</translation>
+    </message>
+    <message>
+        <source>È usato un gettone che è finito.</source>
+        <translation>On a utilisé un jeton épuisé.</translation>
+    </message>
+    <message>
+        <source>Il giocatore aveva chiesto altri gettoni.</source>
+        <translation>Le joueur avait demandé d&apos;autres jetons.</translation>
+    </message>
+    <message>
+        <source>I gruppi sono giusti, il loro ordine no.</source>
+        <translation>Les groupes sont justes, leur ordre non.</translation>
+    </message>
+    <message>
+        <source>Un gettone è preso per quello accanto.</source>
+        <translation>Un jeton est pris pour son voisin.</translation>
+    </message>
+    <message>
+        <source>Il valore è giusto, i gettoni no: sono altri o di meno.</source>
+        <translation>La valeur est juste, pas les jetons : d&apos;autres, ou moins.</translation>
+    </message>
+    <message>
+        <source>di chi è</source>
+        <translation>à qui c&apos;est</translation>
+    </message>
+    <message>
+        <source>quanto è</source>
+        <translation>combien c&apos;est</translation>
+    </message>
+    <message>
+        <source>dove stava</source>
+        <translation>où c&apos;était</translation>
+    </message>
+    <message>
+        <source>dove stava: {lies} o {meant}</source>
+        <translation>où c&apos;était : {lies} ou {meant}</translation>
+    </message>
+    <message>
+        <source>gioca su {place}</source>
+        <translation>il joue sur {place}</translation>
+    </message>
+    <message>
+        <source>si paga così</source>
+        <translation>on paie ainsi</translation>
+    </message>
+    <message>
+        <source>il giocatore ha fretta</source>
+        <translation>le joueur est pressé</translation>
+    </message>
+    <message>
+        <source>deciso dal capo tavolo</source>
+        <translation>décidé par le chef de table</translation>
+    </message>
+    <message>
+        <source>numero scritto per errore</source>
+        <translation>numéro saisi par erreur</translation>
+    </message>
+    <message>
+        <source>il lettore ha sbagliato</source>
+        <translation>le lecteur s&apos;est trompé</translation>
+    </message>
+    <message>
+        <source>ispettore</source>
+        <translation>inspecteur</translation>
+    </message>
+    <message>
+        <source>direzione</source>
+        <translation>direction</translation>
+    </message>
+    <message>
+        <source>Su quale stampante</source>
+        <translation>Sur quelle imprimante</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è nessuna stampante: «PDF…» scrive la stessa pagina in un file.</source>
+        <translation>Il n&apos;y a pas d&apos;imprimante ici : « PDF… » écrit la même page dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Si manda alla stampante {printer}…</source>
+        <translation>Envoi à l&apos;imprimante {printer}…</translation>
+    </message>
+    <message>
+        <source>{title}: la stampante {printer} non l&apos;ha presa ({why}). «PDF…» la scrive in un file.</source>
+        <translation>{title} : l&apos;imprimante {printer} ne l&apos;a pas prise ({why}). « PDF… » l&apos;écrit dans un fichier.</translation>
+    </message>
+    <message>
+        <source>{title}: mandata alla stampante {printer}.</source>
+        <translation>{title} : envoyée à l&apos;imprimante {printer}.</translation>
     </message>
 </context>
 </TS>

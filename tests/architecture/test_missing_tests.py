@@ -6,12 +6,22 @@ import pytest
 
 from tests.architecture.source import ROOT, name_of, python_files
 
-ROOMS = ("app/rules", "app/journal", "app/table", "hardware/codecs")
+ROOMS = (
+    "app/rules",
+    "app/people",
+    "app/journal",
+    "app/register_file",
+    "app/table",
+    "app/practice",
+    "hardware/codecs",
+)
 SINGLE = ("hardware/line.py",)
 """Files whose rooms have others that need a device to be tested."""
 
 WITHOUT = {
     "app/rules/bets.py": "types alone: what lies on the layout",
+    "app/practice/saying.py": "types alone: what stands in a sentence",
+    "app/practice/scene.py": "types alone: what is drawn beside a question",
     "app/rules/settled.py": "types alone: the answer of a settlement",
 }
 """Files that need no test of their own, and why."""

@@ -1,4 +1,4 @@
-"""The program as `capotavolo run` starts it, plan first and then all that is Qt's, and then ten spins."""
+"""The program as `capotavolo run` starts it, and then ten spins."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from app.__main__ import complain, parser
 from app.commands.planning import planned, with_settings
+from app.desks.common.loading_qt import load_qt
 from app.settings import Settings, load_settings
 from app.station.devices import StationDevices
 from app.station.station import Plan, Station
@@ -32,7 +33,9 @@ _SETTLED_MS = 300
 def main(database: str) -> None:
     """Open the window; when it has been painted play ten spins, and end."""
     gc.disable()  # as `app.commands.run` does until its window is there
-    chosen = parser().parse_args(["run", "--table", "start", "--database", database])
+    load_qt()
+    words = ["run", "--table", "start", "--database", database]
+    chosen = parser(words).parse_args(words)
     settings = load_settings(Path(database).with_name("settings.toml")).settings
     _show(planned(with_settings(chosen, settings), Automation.NONE, complain), StationDevices(), settings)
 

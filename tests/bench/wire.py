@@ -59,8 +59,10 @@ class _Watched:
     def throw(self, number: int) -> None:
         """Play a game up to the bare number, and wait until the program waits for the frame.
 
-        At the throw the program moves its journal's log: it has done so before no more bets is called.
+        No wheel is thrown in the frame in which its last number appears: that number is painted first. At the throw the program moves its journal's log: it has done so before no more bets is called.
         """
+        while self._durable:
+            self._await(Kind.PAINTED)
         self.script.count = self.script.count % 256 + 1
         self.script.direction = 1 - self.script.direction
         self.port.write(b"\r\n" + self.script.frame(BETS) + self.script.frame(RIM))

@@ -132,7 +132,7 @@ def test_a_long_export_says_how_far_it_is(
     assert (status, out) == quiet[:2]
     lines = error.splitlines()
     events = len(told(export, "--database", journal, "--what", "journal"))
-    assert lines == [
+    assert [line.split(",")[0] for line in lines] == [
         f"capotavolo: export: {done} of {events} events" for done in range(1000, events + 1, 1000)
     ]
     assert lines

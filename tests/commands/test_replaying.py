@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from app.commands.replaying import Replayed, ReplayedBeside, replayed
+from app.commands.replaying import Replayed, ReplayedBeside, Replaying, replayed
+from app.journal import reading
+from app.journal.chain import ZERO_HASH, link
 from app.journal.verifying import Broken, Verified, verify_chain
 from tests.journal.played_journals import Story, evening, record, story_of
 
@@ -23,14 +28,38 @@ def copied(story: Story) -> Story:
     return again
 
 
-def played(path: Path, by: Replayed) -> tuple[Any, ...]:
+def played(path: Path, by: Replaying) -> tuple[Any, ...]:
     """What is found: nothing, or the first event that does not hold."""
     with by:
-        found = verify_chain(path, on_event=by)
-        fault = by.finish()
-    if fault is not None:
-        return fault.table, fault.seq, fault.reason
-    return (found.table, found.seq, found.reason) if isinstance(found, Broken) else (found.events,)
+        found = verify_chain(path, beside=by)
+    return (
+        (found.table, found.seq, found.reason) if isinstance(found, Broken) else (found.events, found.spins)
+    )
+
+
+def one_by_one(path: Path) -> tuple[Any, ...]:
+    """What is found where each event is read, looked at and played by itself."""
+    played = Replayed()
+    found = verify_chain(path, on_event=played)
+    return (
+        (found.table, found.seq, found.reason) if isinstance(found, Broken) else (found.events, found.spins)
+    )
+
+
+def resealed(path: Path, change: Callable[[bytes], bytes], kind: str, which: int) -> int:
+    """Change one event of a kind and seal the chain anew from there on; gives its place."""
+    events = list(reading.events(path))
+    seq = [event.seq for event in events if f'"kind":"{kind}"'.encode() in event.body][which]
+    previous = ZERO_HASH
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("DROP TRIGGER journal_never_changed")
+        for event in events:
+            body = change(event.body) if event.seq == seq else event.body
+            previous = link(previous, body)
+            raw.execute(
+                "UPDATE journal SET body = ?, hash = ? WHERE seq = ?", (body.decode(), previous, event.seq)
+            )
+    return seq
 
 
 def forged(story: Story, *nights: int) -> Story:
@@ -49,9 +78,9 @@ def forged(story: Story, *nights: int) -> Story:
 def test_both_find_the_same(tmp_path: Path, story: Story, nights: tuple[int, ...]) -> None:
     path = tmp_path / "T1.sqlite"
     record(path, forged(story, *nights))
-    one_by_one = played(path, Replayed())
-    assert played(path, ReplayedBeside(2)) == one_by_one
-    assert len(one_by_one) == (3 if nights else 1)
+    alone = one_by_one(path)
+    assert played(path, ReplayedBeside(2)) == played(path, Replayed()) == alone
+    assert len(alone) == (3 if nights else 2)
 
 
 def test_what_breaks_the_chain_behind_it_hides_no_night(tmp_path: Path, story: Story) -> None:
@@ -65,13 +94,39 @@ def test_what_breaks_the_chain_behind_it_hides_no_night(tmp_path: Path, story: S
     assert played(path, ReplayedBeside(2)) == played(path, Replayed())
 
 
+@pytest.mark.parametrize(
+    ("change", "kind", "which", "reason"),
+    [
+        (lambda text: text.replace(b',"at"', b', "at"'), "spin.number", 9, "not in the form of RFC 8785"),
+        (lambda text: text.replace(b'"v":1', b'"v":2'), "table.opened", 2, "the form 2 of this event"),
+        (lambda text: text.replace(b'"seq":', b'"seq":1'), "spin.closed", 20, "the text says that it is"),
+        (lambda text: text.replace(b'"kind":"spin', b'"kind":"spinning'), "spin.thrown", 5, "no table's"),
+        (lambda text: text[:-1] + b',"z":"\xc3\xa8"}', "spin.number", 12, None),
+        (lambda text: text[:-1] + b',"z":{"kind":"table.opened"}}', "spin.number", 12, None),
+    ],
+)
+def test_a_text_that_does_not_hold_is_found_by_all_three(
+    tmp_path: Path, story: Story, change: Callable[[bytes], bytes], kind: str, which: int, reason: str | None
+) -> None:
+    path = tmp_path / "T1.sqlite"
+    record(path, story)
+    seq = resealed(path, change, kind, which)
+    found = one_by_one(path)
+    assert played(path, ReplayedBeside(2)) == played(path, Replayed()) == found
+    if reason is None:
+        assert len(found) == 2
+    else:
+        assert found[:2] == ("T1", seq)
+        assert reason in found[2]
+
+
 def test_two_tables_in_a_file_are_played_each_for_itself(tmp_path: Path, story: Story) -> None:
     path = tmp_path / "two.sqlite"
     record(path, story)
     other = story_of(evening(22, spins=6, nights=2), "T2")
     record(path, forged(other, 2), "T2")
     found = played(path, ReplayedBeside(2))
-    assert found == played(path, Replayed())
+    assert found == played(path, Replayed()) == one_by_one(path)
     assert found[0] == "T2"
 
 

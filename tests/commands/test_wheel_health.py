@@ -5,13 +5,22 @@ from __future__ import annotations
 import io
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from app.__main__ import main
+from app.desks.common.language import Language, speak
 from tests.journal.played_journals import evening, record, story_of
 from tests.wheel_health.wheels import LIVE, biased, fair
+
+
+@pytest.fixture(autouse=True)
+def italian_again() -> Iterator[None]:
+    """What is tested after this speaks Italian, as a desk begins."""
+    yield
+    speak(Language.ITALIAN)
 
 
 def told(capfd: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -50,6 +59,16 @@ def test_a_bad_pocket_is_named_and_the_status_says_so(
 def test_of_a_few_spins_nothing_is_concluded(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     status, out, _ = told(capfd, "--numbers", listed(tmp_path, fair(random.Random(2), 60)))
     assert (status, out.splitlines()[0]) == (0, "60 spins. Too few spins for any conclusion.")
+
+
+def test_it_is_said_in_the_language_that_is_asked_for(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = listed(tmp_path, fair(random.Random(2), 60))
+    _, italian, _ = told(capfd, "--numbers", path, "--language", "it")
+    _, french, _ = told(capfd, "--numbers", path, "--language", "fr")
+    assert italian.startswith("60 colpi. Troppo pochi colpi per concludere qualcosa.")
+    assert french.startswith("60 coups. Trop peu de coups pour conclure quoi que ce soit.")
 
 
 def test_a_program_gets_every_figure(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -110,3 +129,23 @@ def test_a_table_that_is_not_there_has_no_numbers(tmp_path: Path, capfd: pytest.
     record(tmp_path / "T1.sqlite", story_of(evening(9, spins=3)))
     status, _, error = told(capfd, "--database", str(tmp_path / "T1.sqlite"), "--table", "T9")
     assert (status, error) == (2, "capotavolo: --database: there are no numbers\n")
+
+
+def test_a_wheel_is_followed_from_table_to_table(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    files = []
+    for seed, wheel in ((1, "A-1"), (2, "A-1"), (3, "B-2")):
+        story = story_of(evening(seed, spins=30))
+        for event in story:
+            if event["kind"] == "table.opened":
+                event["wheel_number"] = wheel
+        path = tmp_path / f"{seed}.sqlite"
+        record(path, story)
+        files += ["--database", str(path)]
+    counts = {}
+    for wheel in ("A-1", "B-2"):
+        _, out, _ = told(capfd, *files, "--wheel-number", wheel, "--json")
+        counts[wheel] = json.loads(out)["spins"]
+    _, out, _ = told(capfd, *files, "--json")
+    assert counts["A-1"] + counts["B-2"] == json.loads(out)["spins"]
+    assert counts["A-1"] > counts["B-2"] > 20
+    assert told(capfd, *files, "--wheel-number", "C-3")[0] == 2

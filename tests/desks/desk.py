@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -11,9 +11,11 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.screen import Screen
 from app.houses import house
+from app.people.permissions import Signed
 from app.rules.layout import BY_NAME, Position
 from app.rules.money import Cents
 from app.rules.wheel import Side
+from app.table.hearing import Heard
 from app.table.json_text import Json
 from app.table.live import Live, Refusal
 from app.table.opening import Opening
@@ -28,6 +30,7 @@ class Station:
     Attributes:
         live: what would be published now.
         sent: every command, in order.
+        signed: who signed those that were.
         deaf: commands are kept and not done, as while the disk is slow.
     """
 
@@ -36,9 +39,10 @@ class Station:
         opening = Opening("4", rules, "Rossi", side, "test")
         self.table = Table(replace(unopened("4"), side=side), opening, has_wheel=False)
         self.sent: list[Command] = []
+        self.signed: list[tuple[Signed, ...]] = []
         self.waiting: list[Command] = []
         self.deaf = False
-        self.live = Live(self.table.state, house=rules)
+        self.live = Live(self.table.state, house=rules, dealer=opening.dealer)
         self.listener: Callable[[Live], None] = lambda _live: None
 
     def send(self, command: Command) -> None:
@@ -48,19 +52,29 @@ class Station:
         else:
             self._do(command)
 
+    def send_signed(self, command: Command, signed: Sequence[Signed]) -> None:
+        self.sent.append(command)
+        self.signed.append(tuple(signed))
+        self._do(command, signed)
+
     def catch_up(self) -> None:
         self.deaf = False
         waiting, self.waiting = self.waiting, []
         for command in waiting:
             self._do(command)
 
-    def _do(self, command: Command) -> None:
+    def _do(self, command: Command, signed: Sequence[Signed] = ()) -> None:
         refusal = self.live.refusal
         try:
-            self.table.do(cast("Json", dict(command)))
+            self.table.do(cast("Json", dict(command)), signed)
         except RefusedError as reason:
             refusal = Refusal(str(reason), (refusal.count if refusal else 0) + 1)
         self.publish(refusal=refusal)
+
+    def hear(self, heard: Heard) -> None:
+        """Let the table hear a device."""
+        self.table.hear(heard)
+        self.publish()
 
     def publish(self, **changes: object) -> None:
         live = replace(self.live, state=self.table.state, **changes)

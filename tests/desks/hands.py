@@ -23,7 +23,7 @@ from tests.desks.desk import Station
 
 P = TypeVar("P", bound=Page)
 NONE = Qt.KeyboardModifier.NoModifier
-_PATIENCE: Final = 5.0
+_PATIENCE: Final = 60.0
 
 
 class Hands:
@@ -40,7 +40,7 @@ class Hands:
     ) -> None:
         make_application(["test"])
         self.station = station or Station(side)
-        self.window = CroupierWindow(self.station.send, setup)
+        self.window = CroupierWindow(self.station.send, setup, send_signed=self.station.send_signed)
         self.station.listener = self.window.show_live
         self.window.resize(*size)
         if opened:

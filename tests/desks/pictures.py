@@ -1,6 +1,6 @@
 """Takes a picture of every screen and state, in Italian, into the folder `pictures`: `make pictures`.
 
-`python -m tests.desks.pictures --readme` takes the six of the README instead.
+`python -m tests.desks.pictures --readme` takes those of the README instead.
 """
 
 from __future__ import annotations
@@ -9,18 +9,33 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
+from app.desks.common.application import make_application
+from app.desks.common.language import Language, speak
+from app.desks.croupier.settings.start_trouble import StartTrouble, Survey
+from app.desks.pit_boss.page import Page
+from app.desks.trainee.window import TraineeWindow
+from app.journal.surveying import Intact
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.settings.test_start_trouble import DAMAGED, IN_USE
 from tests.desks.hands import Hands
+from tests.desks.pit_boss.review import Review
+from tests.desks.trainee.shots import desk as trainee_desk
+from tests.desks.trainee.shots import shots
+from tests.journal.played_journals import evening, record, story_of
+from tests.register_file.a_register import ARegister
+from tests.reports.spins import DISPUTED, recorded
 
 SIZES: Final = ((1280, 800), (1920, 1080))
 README: Final = {
@@ -32,6 +47,11 @@ README: Final = {
     "on-paper": "banner-on-paper",
 }
 """The README's pictures, and the scenes that they show."""
+START_TROUBLE: Final[dict[str, tuple[str, Survey | None]]] = {
+    "start-damaged": (DAMAGED, lambda _walked: Intact(128_412, "2026-11-21T19:41:07Z")),
+    "start-in-use": (IN_USE, None),
+}
+"""Why a table cannot open, and what of its journal holds."""
 _COLOURS: Final = 256
 _APART: Final = 5
 """Two colours of a small picture differ by more than this in red, green or blue."""
@@ -66,8 +86,34 @@ def _apart(one: int, other: int) -> int:
     return max(abs((one >> bits & 0xFF) - (other >> bits & 0xFF)) for bits in (0, 8, 16))
 
 
+def start_trouble(sentence: str, survey: Survey | None, size: tuple[int, int]) -> QImage:
+    """Look at the window that stands there instead of a table whose journal does not open."""
+    make_application(["pictures"])
+    speak(Language.ITALIAN)
+    window = StartTrouble(sentence, survey)
+    window.resize(*size)
+    window.show()
+    QTest.qWait(300)
+    image = window.grab().toImage()
+    window.close()
+    return image
+
+
+def start_troubles(folder: Path, parts: list[str]) -> Iterator[Path]:
+    """Take the pictures of tables that cannot open, in both sizes."""
+    for name, (sentence, survey) in START_TROUBLE.items():
+        if not parts or any(part in name for part in parts):
+            for width, height in SIZES:
+                file = folder / f"{name}-{width}x{height}.png"
+                start_trouble(sentence, survey, (width, height)).save(str(file))
+                yield file
+
+
 def every(folder: Path, parts: list[str]) -> Iterator[Path]:
     """Take the pictures whose names have one of these parts, or all, in both sizes."""
+    yield from start_troubles(folder, parts)
+    yield from reviews(folder, parts)
+    yield from trainees(folder, parts)
     for place, scene in enumerate(SCENES, 1):
         if parts and not any(part in scene.name for part in parts):
             continue
@@ -84,6 +130,86 @@ def of_readme(folder: Path) -> Iterator[Path]:
         file = folder / f"{name}.png"
         small(picture(scenes[scene], SIZES[0])).save(str(file))
         yield file
+    with TemporaryDirectory() as scratch:
+        small(review(Path(scratch), SIZES[0])).save(str(folder / "pit-boss.png"))
+    yield folder / "pit-boss.png"
+    small(trainee(dict(shots())["picture"], SIZES[0])).save(str(folder / "trainee.png"))
+    yield folder / "trainee.png"
+
+
+def review(folder: Path, size: tuple[int, int]) -> QImage:
+    """Look at the pit boss's desk: a night of its own, and the disputed spin opened."""
+    database = recorded(folder / "T4.sqlite")
+    record(database, story_of(evening(5, 40), "T2"), "T2")
+    desk = Review(database, size=size)
+    desk.until(lambda: len(desk.rows) > DISPUTED)
+    place = desk.spins.model.at_hand.place_of("T1", DISPUTED)
+    desk.spins.list.setCurrentIndex(desk.spins.model.index(place or 0, 0))
+    desk.opened(DISPUTED)
+    QTest.qWait(300)  # the page finds its form once it knows its width
+    image = desk.window.grab().toImage()
+    desk.close()
+    return image
+
+
+def review_pages(folder: Path, size: tuple[int, int]) -> Iterator[tuple[str, QImage]]:
+    """Look at the other pages of the pit boss's desk, by their names."""
+    database = recorded(folder / "T4.sqlite")
+    record(database, story_of(evening(5, 40), "T2"), "T2")
+    desk = Review(database, size=size, register=ARegister(folder).peopled().file)
+    read: dict[str, tuple[Page, Callable[[], bool]]] = {
+        "now": (desk.now, lambda: bool(desk.now.tables)),
+        "day": (desk.day, lambda: desk.day.found is not None),
+        "wheel": (desk.wheel, lambda: desk.wheel.looked is not None),
+        "people": (desk.people, lambda: desk.people.rows.rowCount() > 0),
+    }
+    for name, (page, is_read) in read.items():
+        desk.go(page)
+        desk.until(is_read)
+        QTest.qWait(300)
+        yield name, desk.window.grab().toImage()
+    desk.close()
+
+
+def reviews(folder: Path, parts: list[str]) -> Iterator[Path]:
+    """Take the pictures of the pit boss's desk, in both sizes."""
+    if parts and not any(part in "pit-boss" for part in parts):
+        return
+    for width, height in SIZES:
+        file = folder / f"pit-boss-{width}x{height}.png"
+        with TemporaryDirectory() as scratch:
+            review(Path(scratch), (width, height)).save(str(file))
+        yield file
+        with TemporaryDirectory() as scratch:
+            for name, image in review_pages(Path(scratch), (width, height)):
+                file = folder / f"pit-boss-{name}-{width}x{height}.png"
+                image.save(str(file))
+                yield file
+
+
+def trainees(folder: Path, parts: list[str]) -> Iterator[Path]:
+    """Take the pictures of the trainee's desk, in both sizes."""
+    for name, play in shots():
+        if not parts or any(part in f"trainee-{name}" for part in parts):
+            for width, height in SIZES:
+                file = folder / f"trainee-{name}-{width}x{height}.png"
+                trainee(play, (width, height)).save(str(file))
+                yield file
+
+
+def trainee(play: Callable[[TraineeWindow], None], size: tuple[int, int]) -> QImage:
+    """Look at the trainee's desk in one of its states."""
+    make_application(["pictures"])
+    speak(Language.ITALIAN)
+    window = trainee_desk()
+    window.resize(*size)
+    window.show()
+    window.practising.enter("Ada")
+    play(window)
+    QTest.qWait(50)
+    image = window.grab().toImage()
+    window.close()
+    return image
 
 
 def main() -> None:
@@ -91,9 +217,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.desks.pictures")
     parser.add_argument("scenes", nargs="*", help="parts of their names; default: all")
     parser.add_argument("--folder", type=Path, default=Path("pictures"))
-    parser.add_argument(
-        "--readme", action="store_true", help="the six of the README, into resources/pictures"
-    )
+    parser.add_argument("--readme", action="store_true", help="those of the README, into resources/pictures")
     chosen = parser.parse_args()
     folder: Path = Path("resources", "pictures") if chosen.readme else chosen.folder
     folder.mkdir(exist_ok=True)

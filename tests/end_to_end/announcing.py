@@ -103,13 +103,14 @@ class AnnouncingHands:
         """Send it: taken, the page closes; refused, it stays and says why."""
         page = self._page
         assert page.accept.text() == ("Accettato" if taken else "Rifiutato"), self._table.seen()
-        if self._rng.random() < 0.5:
+        by_key = self._rng.random() < 0.5
+        if by_key:
             self._table.key(K.Key_Return)
-        else:
+        if not (by_key and taken):  # a key alone records no refusal
             self._table.touch(page.accept)
         if taken:
             self._table.until(page.isHidden, "the announce to be taken")
             return
-        self._table.until(lambda: bool(page.hand.told), "the announce to be refused")
+        self._table.until(lambda: bool(page.hand.told or page.hand.refused), "the announce to be refused")
         self._table.touch(page.back)
         self._table.until(page.isHidden, "the page to close")

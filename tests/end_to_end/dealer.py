@@ -85,7 +85,8 @@ class Dealer:
         self.pause()
         if self._rng.random() < 0.3:
             self._clear()
-            self.announces.give("rest")
+            if not self.book.now.last:  # after the last spin none is taken any more
+                self.announces.give("rest")
         if self.book.now.open:
             self.pays.some()
         if self._rng.random() < 0.4:  # somebody's chip was not seen
@@ -102,15 +103,14 @@ class Dealer:
 
     def _clear(self) -> None:
         """The layout is clear: with a touch where nobody won, else with the first thing entered."""
-        if self.book.now.cleared:
-            self._table.until(lambda: Act.CLEARED not in self._table.screen.can, "the layout to be clear")
-            return
-        button = self._table.panel.buttons[Act.CLEARED]
-        if button.isVisible():
-            self._table.touch(button)
-        else:
-            self._table.key(K.Key_P, CONTROL)
-        self.book.clear()
+        if not self.book.now.cleared:
+            button = self._table.panel.buttons[Act.CLEARED]
+            if button.isVisible():
+                self._table.touch(button)
+            else:
+                self._table.key(K.Key_P, CONTROL)
+            self.book.clear()
+        self._table.until(lambda: Act.CLEARED not in self._table.screen.can, "the layout to be clear")
 
     def _next(self) -> None:
         """Tout est payé."""
@@ -121,11 +121,22 @@ class Dealer:
         else:
             self._table.until(lambda: Act.NEXT in self._table.screen.can, "tout est payé")
             self._step_on()
+        self._go_on_over()
         self.book.next_spin()
         # After the last spin none is thrown any more, and none is counted.
         counted = paid.spin if paid.last else paid.spin + 1
         self._table.until(lambda: self._table.screen.number is None, "the number to be paid")
         self._table.until(lambda: self._table.screen.heading.spin == counted, f"spin {counted}")
+
+    def _go_on_over(self) -> None:
+        """What was left undone is asked about once; the second touch goes on."""
+
+        def answered() -> bool:
+            return self._table.screen.number is None or self._table.screen.passing.asked
+
+        self._table.until(answered, "the next spin, or what it passes over")
+        if self._table.screen.number is not None:
+            self._table.touch(self._table.panel.buttons[Act.NEXT])
 
     def _step_on(self) -> None:
         """Ctrl+Enter is the next step of the game; where that is another, the button says it."""

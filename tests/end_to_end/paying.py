@@ -94,6 +94,8 @@ class PayingHands:
             self._table.key(K.Key_Space)
         else:
             self._table.touch(self._table.panel.buttons[Act.PAID])
+        if self._table.screen.owner_asked:  # nobody has said whose it is: asked once, it is paid
+            self._table.key(K.Key_Space)
         self._book.paid(order)
         self.settled()
 
@@ -153,7 +155,7 @@ class PayingHands:
             and (place, owner) not in now.left
             and not now.asked(order)
         ]
-        if free:
+        if free and not now.last:  # on the last spin all of it goes home
             order = self._rng.choice(free)
             self.look(order)
             self._say(lambda page: page.buttons[1][0])

@@ -24,6 +24,7 @@ CAPTURE = ROOT / ".." / "shared" / "data" / "wheel-ss2.tsv"
 PATIENCE = 60.0
 """Seconds until a wait gives up; far more than a loaded machine needs."""
 
+PROGRAM = ("app", "table")
 Form = dict[str, Any]
 EIGHT = [
     {
@@ -64,6 +65,7 @@ class Headless:
         *words: str,
         table: str = "T1",
         before: Sequence[str] = (),
+        program: Sequence[str] = PROGRAM,
         env: Mapping[str, str] | None = None,
         reads: bool = True,
     ) -> None:
@@ -73,10 +75,11 @@ class Headless:
             database: the journal.
             words: more of the command line.
             before: a command that runs it, such as strace.
+            program: the module and its first words; another one takes the same lines.
             env: the process's environment.
             reads: whether anybody reads what it prints.
         """
-        command = [*before, sys.executable, "-m", "app", "table", "--headless", "--table", table]
+        command = [*before, sys.executable, "-m", *program, "--headless", "--table", table]
         self.database = database
         self.lines: list[bytes] = []
         self.errors: list[str] = []

@@ -93,7 +93,7 @@ class TableHands:
         self._table.touch(page.pass_on)
         self._table.until(page.isHidden, "the page to close")
         self._table.until(lambda: self._table.screen.heading.dealer == name, f"{name} to deal")
-        self._book.handed_over(name, _as_written(notes))
+        self._book.handed_over(name, notes)
 
     def _write(self, page: HandOverPage, text: str) -> None:
         if self._rng.random() < 0.5:
@@ -143,8 +143,3 @@ class TableHands:
             self._table.touch(page.closes)
         self._table.until(lambda: self._table.phase is None, "the table to be closed")
         self._book.closed()
-
-
-def _as_written(text: str) -> str:
-    """A word begins with a capital, whoever writes it."""
-    return text.title()

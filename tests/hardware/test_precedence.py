@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from hardware.precedence import go_first
+from hardware.precedence import go_first, go_last
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "sched_setscheduler"), reason="another system's scheduler")
 
@@ -53,3 +53,28 @@ def test_where_it_is_not_allowed_the_thread_takes_its_turn(monkeypatch: pytest.M
 def test_another_system_has_no_such_thing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "sched_setscheduler")
     assert go_first() is False
+
+
+def test_only_the_thread_that_asks_stands_behind_the_others() -> None:
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    found: list[int] = []
+
+    def last() -> None:
+        assert go_last()
+        found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+
+    thread = threading.Thread(target=last)
+    thread.start()
+    thread.join()
+    assert found == [before + 10]
+    assert os.getpriority(os.PRIO_PROCESS, 0) == before
+
+
+def test_where_nobody_can_stand_behind_the_thread_takes_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "not this user")
+
+    monkeypatch.setattr(os, "setpriority", refuse)
+    assert not go_last()
+    monkeypatch.delattr(os, "sched_setscheduler")
+    assert not go_last()

@@ -12,6 +12,7 @@ import pytest
 import app
 from app.journal.chain import JSON
 from app.journal.store import Journal
+from tests.journal.small_disk import NoSmallDiskError, mounted
 
 ROOT = Path(app.__file__).resolve().parents[1]
 
@@ -69,15 +70,11 @@ def program() -> Callable[..., subprocess.Popen[str]]:
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of two megabytes, where this machine lets us have one."""
-    place = tmp_path / "disk"
-    place.mkdir()
-    if sys.platform != "linux" or os.geteuid() != 0:
-        pytest.skip("only root on Linux can mount a small disk")
-    libc = ctypes.CDLL(None, use_errno=True)
-    if libc.mount(b"tmpfs", os.fsencode(place), b"tmpfs", 0, b"size=2m"):
-        pytest.skip(f"this machine does not let us mount: {os.strerror(ctypes.get_errno())}")
-    yield place
-    libc.umount2(os.fsencode(place), 2)
+    try:
+        with mounted(tmp_path / "disk", "2m") as place:
+            yield place
+    except NoSmallDiskError as why:
+        pytest.skip(str(why))
 
 
 @pytest.fixture

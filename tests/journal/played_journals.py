@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, cast
 
@@ -80,6 +81,7 @@ class PlainReading:
     closed: list[int] = field(default_factory=list)
     bank: Story = field(default_factory=list)
     stands: dict[int, dict[str, Any]] = field(default_factory=dict)
+    differ: dict[int, list[tuple[int, str, str]]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, story: Story) -> "PlainReading":
@@ -94,6 +96,13 @@ class PlainReading:
         if event["kind"] == "bank.moved":
             self.bank.append(event)
             self.stands[event["seq"]] = event
+        elif "payment" in event:
+            more = event["payment"]["difference"]
+            paid = {"operation": "payment", "document": None, "by": event["by"], "amount": more}
+            self.bank.append({**paid, "at": event["at"]})
+            self.differ.setdefault(event["payment"]["spin"], []).append(
+                (event["payment"]["order"], more, event["at"])
+            )
         elif event["of"] in self.stands:
             was = self.stands[event["of"]]
             now = self.stands[event["of"]] = {**was, **event["instead"]}
@@ -153,7 +162,7 @@ class PlainReading:
                 "source": found["source"],
                 "dealer": found["dealer"],
                 "taken": self.settled[spin]["bank"]["taken"] if spin in self.settled else None,
-                "paid": self.settled[spin]["bank"]["paid"] if spin in self.settled else None,
+                "paid": self._paid(spin) if spin in self.settled else None,
                 "entered": found["entered"],
             }
             for spin, found in self.spins.items()
@@ -161,9 +170,18 @@ class PlainReading:
         ]
 
     def payments(self) -> list[tuple[int, int, dict[str, Any], str | None]]:
-        """Spin, order, payment and when it was made."""
-        return [
-            (spin, order, payment, dict(self.marks[spin]).get(order))
-            for spin in sorted(self.settled)
-            for order, payment in enumerate(self.settled[spin]["payments"], 1)
-        ]
+        """Spin, order, payment and when it was made; behind a spin's what was put right of them."""
+        found: list[tuple[int, int, dict[str, Any], str | None]] = []
+        for spin in sorted(self.settled):
+            payments = self.settled[spin]["payments"]
+            made = dict(self.marks[spin])
+            found += [(spin, order, payment, made.get(order)) for order, payment in enumerate(payments, 1)]
+            for order, more, at in self.differ.get(spin, ()):
+                right = {**payments[order - 1], "winning": [], "pieces": None, "amount": more}
+                found.append((spin, order, right, at))
+        return found
+
+    def _paid(self, spin: int) -> str:
+        """What a spin paid, with what was put right of it."""
+        amounts = [self.settled[spin]["bank"]["paid"], *(more for _, more, _ in self.differ.get(spin, ()))]
+        return f"{sum(map(Decimal, amounts)):.2f}"

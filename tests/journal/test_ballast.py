@@ -121,7 +121,7 @@ def test_an_open_journal_learns_what_a_spin_needs(path: Path, bodies: Bodies) ->
 def test_without_room_nothing_is_written_and_the_journal_goes_on_later(
     journal: Journal, bodies: Bodies
 ) -> None:
-    raw = driver(journal._writer)
+    raw = driver(journal._hands.writer)
     (pages,) = raw.execute("PRAGMA page_count").fetchone()
     raw.execute(f"PRAGMA max_page_count={pages + 8}")
     written = appended_until_refused(journal, bodies)

@@ -19,6 +19,7 @@ from app.journal.chain import (
     link,
     parted,
     plainly_canonical,
+    plainly_canonical_all,
     printed,
 )
 from app.journal.errors import NotPrinted, UnwritableEvent
@@ -146,3 +147,38 @@ def test_events_as_they_are_pass_the_quick_look() -> None:
         }
     )
     assert plainly_canonical(event) is not None
+
+
+@given(st.lists(BODIES, max_size=5), st.data())
+def test_many_texts_are_looked_at_as_each_by_itself(
+    bodies: list[dict[str, JSON]], data: st.DataObject
+) -> None:
+    """Whatever is put into one of them: what is taken is the one form of each, and nothing of a neighbour's."""
+    texts = [canonical(body) for body in bodies]
+    if data.draw(st.booleans()) and texts:
+        place = data.draw(st.integers(0, len(texts) - 1))
+        at = data.draw(st.integers(0, len(texts[place])))
+        more = data.draw(st.sampled_from([b"\n", b"{}", b"\n{}", b"}", b'{"a":1}\n', b" ", b"1", b","]))
+        texts[place] = texts[place][:at] + more + texts[place][at:]
+    found = plainly_canonical_all(texts)
+    one_by_one = [plainly_canonical(text) for text in texts]
+    if found is not None:
+        assert found == one_by_one
+    else:
+        assert None in one_by_one
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        [b'{"a":1}\n{"b":2}', b""],
+        [b'{"a":1}\n{"b":[1', b"2]}"],
+        [b'{"a":', b"1}"],
+        [b'{"a":1}{"b":2}'],
+        [b'{"a":1}', b"", b'{"a":1}'],
+        [b'{"a":1}', b'{"b":9007199254740993}'],
+        [b'{"a":1}', b'{"b":[1'],
+    ],
+)
+def test_no_text_borrows_from_its_neighbour(texts: list[bytes]) -> None:
+    assert plainly_canonical_all(texts) is None

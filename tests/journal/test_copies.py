@@ -12,7 +12,8 @@ import pytest
 
 from app.journal.chain import JSON
 from app.journal.copies import back_up, restore
-from app.journal.errors import CopyRefused, NoJournal, ReadOnlyPlace, TableInUse
+from app.journal.errors import CopyRefused, NoJournal, OtherTable, ReadOnlyPlace, TableInUse
+from app.journal.house_file import HouseFile
 from app.journal.reading import events, head
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
@@ -164,6 +165,21 @@ def test_the_copy_of_another_table_is_refused_and_nothing_changes(
     assert (bytes_of(tmp_path / "copies"), path.read_bytes()) == before
 
 
+def test_a_copy_never_takes_the_place_of_another_tables_journal(
+    tmp_path: Path, path: Path, bodies: Bodies
+) -> None:
+    other = tmp_path / "T2.sqlite"
+    for table, file in (("T1", path), ("T2", other)):
+        with Journal.open(file, table, program="test", ballast_bytes=0) as journal:
+            journal.append(bodies(3))
+    copy = back_up(other, tmp_path / "copies" / "T2.sqlite").path
+    before = path.read_bytes()
+    with pytest.raises(OtherTable, match="there lies the journal of table T1, not of T2"):
+        restore(copy, path, "T2", program="test")
+    assert path.read_bytes() == before
+    assert not list(tmp_path.glob("*.replaced-*"))
+
+
 def test_a_damaged_copy_is_not_put_back(tmp_path: Path, path: Path, bodies: Bodies) -> None:
     with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
         journal.append(bodies(400))
@@ -198,3 +214,24 @@ def test_a_file_that_is_no_longer_a_database_is_kept_too(tmp_path: Path, path: P
     assert (done.missing, head(path, "T1").seq) == (None, 3)
     assert done.kept is not None
     assert done.kept.read_bytes() == b"not a database any more" * 100
+
+
+def test_a_table_s_own_journal_is_taken_out_of_the_house_s_copy(tmp_path: Path, bodies: Bodies) -> None:
+    """The table's disk is gone; what the house has of it becomes its journal, and it plays on."""
+    for table in ("T1", "T2"):
+        with Journal.open(tmp_path / f"{table}.sqlite", table, program="test", ballast_bytes=0) as journal:
+            journal.append(bodies(40))
+    copy = tmp_path / "house.sqlite"
+    with HouseFile.open(copy, program="test") as house:
+        for table in ("T1", "T2"):
+            house.take(table, list(events(tmp_path / f"{table}.sqlite")))
+    story = list(events(tmp_path / "T1.sqlite"))
+    (tmp_path / "T1.sqlite").unlink()
+    done = restore(copy, tmp_path / "T1.sqlite", "T1", program="test")
+    assert (done.head.seq, done.kept) == (40, None)
+    assert list(events(tmp_path / "T1.sqlite")) == story
+    with Journal.open(tmp_path / "T1.sqlite", "T1", program="test", ballast_bytes=0) as journal:
+        journal.append(bodies(1, first=41))
+    with pytest.raises(CopyRefused, match="not of T3"):
+        restore(copy, tmp_path / "T3.sqlite", "T3", program="test")
+    assert sorted(path.name for path in tmp_path.glob("*part*")) == []

@@ -62,3 +62,26 @@ def test_a_limit_that_is_no_time_is_named(path: Path) -> None:
     record(path, stamped(Played().story))
     with pytest.raises(BadTime, match="yesterday"):
         list(numbers_fallen(path, since="yesterday"))
+
+
+def test_what_fell_is_known_by_the_wheel_that_stood_there(path: Path) -> None:
+    """A wheel that was changed between two spins has what fell after it, not what fell before."""
+    number = {"kind": "spin.number", "announcement": "…", "source": "wheel"}
+    story = [
+        {"kind": "table.opened", "spin": None, "wheel_number": "A-1"},
+        *spin_events(1, {**number, "number": 8}),
+        {"kind": "table.wheel", "spin": None, "wheel_number": "B-2", "by": "Carla"},
+        *spin_events(1, {"kind": "spin.closed", "entered": True}),
+        *spin_events(2, {**number, "number": 9}),
+        {"kind": "table.opened", "spin": None},
+        *spin_events(3, {**number, "number": 10}),
+    ]
+    record(
+        path,
+        [
+            {**event, "at": f"2026-11-22T02:00:{place:02}.000000Z", "mono": place, "boot": "b"}
+            for place, event in enumerate(story)
+        ],
+    )
+    found = [(each.number, each.wheel_number) for each in numbers_fallen(path)]
+    assert found == [(8, "A-1"), (9, "B-2"), (10, "")]

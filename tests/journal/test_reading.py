@@ -162,3 +162,10 @@ def test_a_killed_table_loses_nothing_that_it_printed(
             assert journal.head.seq >= printed
             printed = journal.append(bodies(2))[-1].seq
     assert isinstance(verify_chain(path), Verified)
+
+
+def test_a_journal_is_opened_for_two_that_read_at_the_same_time(journal: Journal, bodies: Bodies) -> None:
+    journal.append(bodies(2))
+    with reading.opened_twice(journal.path) as both:
+        assert both[0] is not both[1]
+        assert [reading.head_in(each, "T1") for each in both] == [journal.head] * 2

@@ -127,7 +127,7 @@ def test_even_the_next_row_can_take_no_others_number_in_the_file(path: Path, bod
 
 
 def test_a_table_held_up_by_another_program_goes_on_afterwards(journal: Journal, bodies: Bodies) -> None:
-    driver(journal._writer).execute("PRAGMA busy_timeout=20")
+    driver(journal._hands.writer).execute("PRAGMA busy_timeout=20")
     with closing(sqlite3.connect(journal.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(DiskFailed, match=r"database is locked.*2 events were NOT recorded"):
@@ -142,7 +142,7 @@ def test_a_table_held_up_by_another_program_goes_on_afterwards(journal: Journal,
 def test_a_commit_that_fails_leaves_nothing(
     journal: Journal, bodies: Bodies, count: int, denied: str, said: str
 ) -> None:
-    raw = driver(journal._writer)
+    raw = driver(journal._hands.writer)
     raw.set_authorizer(lambda action, *rest: sqlite3.SQLITE_DENY if rest[0] == denied else sqlite3.SQLITE_OK)
     with pytest.raises(DiskFailed, match=f"{said} NOT recorded"):
         journal.append(bodies(count))
@@ -195,7 +195,7 @@ def test_a_log_that_the_disk_will_not_move_is_told_and_loses_nothing(
     journal: Journal, bodies: Bodies
 ) -> None:
     journal.append(bodies(3))
-    mover = driver(journal._mover)
+    mover = driver(journal._hands.mover)
     mover.set_authorizer(lambda *asked: sqlite3.SQLITE_DENY)
     with pytest.raises(LogStuck, match=r"refused housekeeping \(not authorized\); nothing is lost"):
         journal.checkpoint()
@@ -215,7 +215,7 @@ def test_a_log_that_finds_the_disk_full_stays_and_loses_nothing(small_disk: Path
 
 
 def test_a_place_that_cannot_keep_a_log_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.journal.store.log_kept", lambda connection, level: False)
+    monkeypatch.setattr("app.journal.hands.log_kept", lambda connection, level: False)
     with pytest.raises(CannotOpen, match="cannot keep a write-ahead log"):
         Journal.open(path, "T1", program="test", ballast_bytes=0)
 
@@ -263,7 +263,7 @@ def test_only_a_test_may_commit_without_waiting_for_the_disk(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
-        raw = driver(journal._writer)
+        raw = driver(journal._hands.writer)
         asked = ("synchronous", "foreign_keys", "wal_autocheckpoint", "busy_timeout", "journal_mode")
         said = [raw.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in asked]
     assert said == [2, 1, 0, 5000, "wal"]

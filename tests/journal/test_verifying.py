@@ -1,8 +1,9 @@
 """Whoever changes, cuts out, slips in or cuts off an event is found, and the place is named."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from app.journal import reading
 from app.journal.chain import JSON, ZERO_HASH, Recorded, canonical, link
 from app.journal.errors import BadHead
+from app.journal.following import Fault
 from app.journal.store import Journal
 from app.journal.verifying import Broken, KnownHead, Verified, verify_chain
 
@@ -222,7 +224,10 @@ def test_progress_is_told(path: Path, bodies: Bodies) -> None:
         journal.append(bodies(2500))
     told: list[tuple[int, int]] = []
     verify_chain(path, progress=lambda done, total: told.append((done, total)))
-    assert told == [(1000, 2500), (2000, 2500)]
+    assert [total for _, total in told] == [2500] * len(told)
+    walked = sorted({done for done, _ in told if done < 2500})
+    assert all(1000 <= later - before < 2000 for before, later in pairwise([0, *walked]))
+    assert len(walked) >= 2
 
 
 def test_a_damaged_index_is_found_although_every_event_holds(path: Path, bodies: Bodies) -> None:
@@ -254,3 +259,55 @@ def test_a_cut_off_file_is_found(path: Path, bodies: Bodies) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) - 3 * 4096])
     assert "malformed" in broken(path)[2]
+
+
+class Taking:
+    """Takes the texts, and says in the end what it was told to say."""
+
+    def __init__(self, said: Fault | int = 0) -> None:
+        self.texts: dict[str, list[bytes]] = {}
+        self.walked: list[int] = []
+        self._said = said
+
+    def take(self, table: str, walked: int, first: int, texts: Sequence[bytes], /) -> None:
+        taken = self.texts.setdefault(table, [])
+        assert first == len(taken) + 1
+        taken += texts
+        self.walked += range(walked, walked + len(texts))
+
+    def finish(self) -> Fault | int:
+        return self._said
+
+
+def test_who_looks_beside_the_walk_is_given_every_text_in_its_order(path: Path, bodies: Bodies) -> None:
+    for table in ("T1", "T2", "T1"):
+        with Journal.open(path, table, program="test", ballast_bytes=0) as journal:
+            journal.append(bodies(2, first=1 + journal.head.seq))
+    taking = Taking(6)
+    found = verify_chain(path, beside=taking)
+    assert found == verify_chain(path)
+    assert taking.walked == list(range(1, 7))
+    for table in ("T1", "T2"):
+        assert taking.texts[table] == [event.body for event in reading.events(path, table)]
+
+
+def test_nothing_behind_a_break_is_given_to_who_looks_beside(closed: Path) -> None:
+    behind_the_back(closed, ("UPDATE journal SET hash = zeroblob(32) WHERE seq = 4", ()))
+    taking = Taking()
+    assert broken(closed, beside=taking)[:2] == ("T1", 4)
+    assert len(taking.texts["T1"]) == 3
+
+
+def test_what_was_found_beside_the_walk_comes_before_a_break_behind_it(closed: Path) -> None:
+    behind_the_back(closed, ("UPDATE journal SET hash = zeroblob(32) WHERE seq = 4", ()))
+    assert broken(closed, beside=Taking(Fault(2, "T1", 2, "pays otherwise"))) == ("T1", 2, "pays otherwise")
+
+
+@pytest.mark.parametrize("wrong", range(1, 7))
+def test_a_known_event_is_compared_wherever_it_lies(closed: Path, wrong: int) -> None:
+    """Also among many that are walked together, and also where all the others are known."""
+    heads = [KnownHead("T1", event.seq, event.hash) for event in reading.events(closed)]
+    assert isinstance(verify_chain(closed, heads=heads), Verified)
+    heads[wrong - 1] = KnownHead("T1", wrong, ZERO_HASH)
+    assert broken(closed, heads=heads)[:2] == ("T1", wrong)
+    assert broken(closed, heads=heads, beside=Taking())[:2] == ("T1", wrong)

@@ -7,9 +7,9 @@ import pytest
 
 from app.houses import house
 from app.rules.bets import Spin
-from app.rules.edge import INDIVISIBLE, BetEdge, house_edges
+from app.rules.edge import INDIVISIBLE, BetEdge, edge_of, house_edges
 from app.rules.house import House
-from app.rules.layout import POSITIONS, Position
+from app.rules.layout import POSITIONS, Kind, Position
 from app.rules.settled import Settlement
 from app.rules.settlement import settle
 from tests.rules.spins import VENEZIA, answer, chips, colour, house_with
@@ -140,3 +140,10 @@ def as_table(value: object) -> Mapping[str, object]:
 def test_percent_has_four_decimals_half_up(edge: Fraction, percent: str) -> None:
     """Interface: `percent` to four decimals, half up."""
     assert BetEdge("straight", edge).percent == percent
+
+
+def test_one_kind_of_bet_is_that_of_the_list() -> None:
+    house = house_with(doubles=True)
+    for kept in house_edges(house):
+        if kept.bet != INDIVISIBLE:
+            assert edge_of(house, Kind(kept.bet)) == kept

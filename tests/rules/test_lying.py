@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.rules.bets import Entry, Stack
 from app.rules.layout import BY_NAME, POSITIONS, Position
-from app.rules.lying import NotThereError, as_moved, entries_on, joined, laid, taken
+from app.rules.lying import NotThereError, all_laid, as_moved, entries_on, joined, laid, taken
 from app.rules.money import Cents
 
 ENTRIES = st.builds(
@@ -74,6 +74,13 @@ def test_two_layouts_on_each_other_hold_the_pieces_of_both(
 ) -> None:
     both = joined(layout_of(below), layout_of(above))
     assert counted(both) == counted(layout_of(below)) + counted(layout_of(above))
+
+
+@given(BETS, BETS)
+def test_what_is_laid_together_lies_as_if_laid_one_by_one(
+    below: list[tuple[Position, Entry]], above: list[tuple[Position, Entry]]
+) -> None:
+    assert all_laid(layout_of(below), above) == layout_of([*below, *above])
 
 
 def test_what_is_laid_last_lies_on_top() -> None:

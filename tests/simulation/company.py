@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from app.rules.bets import Stack
 from app.rules.house import House
 from app.rules.layout import POSITIONS
-from app.rules.money import Cents
+from app.rules.money import Cents, money_text
 from app.rules.settled import Chip
+from app.table.documents import SERIES, next_document
 from app.table.settlement_form import entry_form
-from app.table.state import Announced, SpinState, TableState
+from app.table.state import Announced, MadePayment, SpinState, TableState
 
 Form = dict[str, Any]
 
@@ -116,7 +118,7 @@ class Company:
         if chance.random() < 0.02:
             guest = {"table": "T2", "value": chance.choice(("2.50", "5.00", "10.00"))}
             asked.append({"do": "colour", "colour": chance.choice(self._colours), **guest})
-        if chance.random() < 0.03:
+        if chance.random() < 0.06:
             asked.append(self._correction(state))
         if chance.random() < 0.1:
             asked.append(self._bank(state))
@@ -126,11 +128,27 @@ class Company:
         """Put something right: mostly a fill, else whatever stands somewhere in the record."""
         chance = self._chance
         who = {"do": "correct", "reason": "contato male", "by": "Carla", "witness": "Rossi"}
+        payments = [made for kept in state.payments.values() for made in kept]
+        if payments and chance.random() < 0.6:
+            return {**who, **self._paid_otherwise(state, chance.choice(payments[-8:]))}
         fills = [seq for seq, moved in state.movements.items() if moved.operation == "fill"]
         if fills and chance.random() < 0.8:
             instead: Form = {"chips": [{"value": "100.00", "pieces": chance.randint(1, 20)}]}
             return {**who, "of": chance.choice(fills), "instead": instead}
         return {**who, "of": chance.randint(1, state.seq + 3), "instead": {"note": "era un altro"}}
+
+    def _paid_otherwise(self, state: TableState, made: MadePayment) -> Form:
+        """A payment was too much or too little: the difference changes hands in 100s, or in two kinds of chips."""
+        pieces = self._chance.randint(-3, 3)
+        pieces = max(
+            -max(state.bank.inventory.pieces.get(_HUNDRED, 0), 0), min(pieces, made.amount // 100_00)
+        )
+        amount = made.amount - pieces * 100_00
+        chips = [{"value": "100.00", "pieces": pieces}]
+        if pieces == 0:
+            chips = [{"value": "100.00", "pieces": 1}, {"value": "1000.00", "pieces": -1}]
+            amount += 900_00
+        return {"of": made.seq, "instead": {"amount": money_text(amount), "chips": chips}}
 
     def _before_paying(self, spin: SpinState) -> list[Form]:
         """What is chosen at zero, what lies wrong, what goes on."""
@@ -170,14 +188,14 @@ class Company:
         """Fill, credit, change of chips or notes, or a tip; nobody hands over chips that he does not see."""
         pieces = self._chance.randint(1, 20)
         operation = self._chance.choice(("fill", "credit", "change", "drop", "tip"))
-        held = state.bank.inventory.pieces
+        held = _seen(state)
         if operation == "credit":
             pieces = min(pieces, max(held.get(_HUNDRED, 0), 0))
         elif operation in {"change", "drop"}:
             pieces = min(pieces, max(held.get(_TWENTY, 0), 0) // 5)
         hundreds = {"value": "100.00", "pieces": pieces}
         out = {"value": "20.00", "pieces": -5 * pieces}
-        signed = {"document": f"D-{pieces}", "signatures": ["Carla", "Rossi", "Bianchi"]}
+        signed = {"document": self._paper(state, operation), "signatures": ["Carla", "Rossi", "Bianchi"]}
         match operation:
             case "fill" | "credit":
                 return {"do": "bank", "operation": operation, "chips": [hundreds], **signed}
@@ -187,6 +205,13 @@ class Company:
                 return {"do": "bank", "operation": operation, "chips": [{**hundreds, "kind": "notes"}, out]}
             case _:
                 return {"do": "bank", "operation": operation, "chips": [hundreds]}
+
+    def _paper(self, state: TableState, operation: str) -> str:
+        """The next of its series; now and then one that was used already."""
+        used = sorted(state.documents)
+        if used and self._chance.random() < 0.1:
+            return self._chance.choice(used)
+        return next_document(state, operation if operation in SERIES else "fill")
 
     def deals(self, spin: SpinState) -> list[Form]:
         """Pay a number: in order, out of it, with disputes and winnings left lying; or not to the end."""
@@ -208,6 +233,12 @@ class Company:
         if chance.random() < 0.9:
             asked += [{"do": "paid_all"}, {"do": "next"}]
         return asked
+
+
+def _seen(state: TableState) -> Mapping[Chip, int]:
+    """What lies in the bank: its book, less what was handed out already in the spin that is being paid."""
+    laid = () if state.paying is None else state.paying.laid.values()
+    return state.bank.inventory.moved((chip, -pieces) for chips in laid for chip, pieces in chips).pieces
 
 
 def guests(state: TableState) -> list[str]:

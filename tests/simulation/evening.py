@@ -21,6 +21,7 @@ from app.rules.wheel import Side
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
+from app.table.documents import next_document
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.procedure import VoidReason
@@ -63,7 +64,6 @@ _SCARCE = [
 ]
 """One with little of most chips: payments are laid in others every few spins, and fills are asked for."""
 _FEW = 6
-_SIGNED = {"document": "F-1", "signatures": ["Carla", "Rossi", "Bianchi"]}
 
 
 class Evening:
@@ -138,7 +138,8 @@ class Evening:
             for chip, count in held.items()
             if count < _FEW
         ]
-        return [{"do": "bank", "operation": "fill", "chips": short, **_SIGNED}] if short else []
+        signed = {"document": next_document(self.state, "fill"), "signatures": ["Carla", "Rossi", "Bianchi"]}
+        return [{"do": "bank", "operation": "fill", "chips": short, **signed}] if short else []
 
     def _game(self) -> None:
         number = next(self._numbers, self._chance.randrange(37))

@@ -76,6 +76,10 @@ class Sums:
                 self.gone_on.setdefault(self.paying, []).extend([event] * ("after" in event))
             case "bank.moved" if event["operation"] == "close":
                 self.counted = cents(event["result"])
+            case "entry.corrected" if "payment" in event:
+                difference = cents(event["payment"]["difference"])
+                self.hands += difference
+                self.bank -= difference
             case _:
                 self.take_number(event)
 

@@ -77,6 +77,7 @@ def test_everything_happens_in_some_evening() -> None:
         events = [msgspec.json.decode(body) for body in bodies(played.disk.events)]
         kinds.update(event["kind"] for event in events)
         kinds.update(f"a guest's {event['kind']}" for event in events if "table" in event)
+        kinds.update(f"a payment's {event['kind']}" for event in events if "payment" in event)
         kinds.update(f"{event['after']}: {event['kind']}" for event in events if "after" in event)
         refused += played.disk.refused
         refusals += played.refusals
@@ -84,7 +85,7 @@ def test_everything_happens_in_some_evening() -> None:
         "bet.placed", "bet.removed", "bet.moved", "bet.left", "announce.accepted", "announce.refused", "bank.moved", "spin.number", "spin.candidate", "spin.void",
         "spin.last", "payment.made", "payment.unmade", "payment.disputed", "payment.ruled", "table.minimum",
         "rifare: announce.accepted", "completare: announce.accepted", "tutto: announce.accepted", "tutto: announce.refused",
-        "table.dealer", "table.relief", "table.suspended", "a guest's colour.assigned", "entry.corrected",
+        "table.dealer", "table.relief", "table.suspended", "a guest's colour.assigned", "entry.corrected", "a payment's entry.corrected",
         "zero.chosen", "zero.grouped", "bet.misplaced", "colour.assigned", "candidate.refused", "command.refused", "reader.lost", "table.closed",
     } - kinds.keys()  # fmt: skip
     assert not missing

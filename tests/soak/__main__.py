@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from tests.soak.backup import back_up
 from tests.soak.desk import FOUR_HOURS, deal_on
 from tests.soak.evenings import play_many
 from tests.soak.hours import listen_on
@@ -16,13 +17,14 @@ from tests.soak.months import watch_many
 from tests.soak.replugs import CABLES, USUAL, replug_many
 from tests.soak.window import animate
 
-PARTS = ("window", "desk", "kills", "evenings", "replugs", "hours", "months")
+PARTS = ("window", "desk", "kills", "backup", "evenings", "replugs", "hours", "months")
 ANIMATED = 600
 """Seconds."""
 _RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
     "window": lambda chosen: animate(chosen.seconds or ANIMATED, chosen.seed),
     "desk": lambda chosen: deal_on(chosen.seconds or FOUR_HOURS, chosen.seed),
     "kills": lambda chosen: kill_many(chosen.kills, chosen.seed),
+    "backup": lambda chosen: back_up(chosen.spins, chosen.seed),
     "evenings": lambda chosen: play_many(chosen.evenings, chosen.seed),
     "replugs": lambda chosen: replug_many(chosen.cable or USUAL, chosen.cycles, chosen.seed),
     "hours": lambda chosen: listen_on(chosen.hours, chosen.seed),
@@ -39,7 +41,8 @@ def main() -> int:
         type=int,
         help=f"how long: the window {ANIMATED}, the desk {FOUR_HOURS} where nothing is said",
     )
-    parser.add_argument("--kills", type=int, default=50, help="how often the table is killed")
+    parser.add_argument("--kills", type=int, default=200, help="how often the table is killed")
+    parser.add_argument("--spins", type=int, default=10_000, help="played around a backup")
     parser.add_argument("--evenings", type=int, default=10_000, help="how many evenings are simulated")
     parser.add_argument("--cycles", type=int, default=1_000, help="how often each cable is pulled")
     parser.add_argument("--cable", action="append", choices=list(CABLES), help=f"default: {' '.join(USUAL)}")

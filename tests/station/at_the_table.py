@@ -66,6 +66,7 @@ class AtTheTable:
         second: bool = False,
         automation: Automation = Automation.NONE,
         steady: Callable[[], int] = lambda: 5,
+        clock_jumped: Callable[[], int] = lambda: 0,
     ) -> None:
         self.journal = FakeJournal()
         self.told: list[Form] = []
@@ -74,7 +75,7 @@ class AtTheTable:
         self.between_spins = 0
         self.threads: set[str] = set()
         ticks = itertools.count(1)
-        stamps = Stamps(wall=lambda: 1_000_000 * next(ticks), steady=steady, boot="b")
+        stamps = Stamps(wall=lambda: 1_000_000 * next(ticks), steady=steady, boot="b", jumped=clock_jumped)
         opening = Opening("T1", house("venezia"), "Anna", Side.LEFT, "test 1")
         self.thread = TableThread(
             Table(unopened("T1"), opening, has_wheel=has_wheel, automation=automation),

@@ -24,7 +24,7 @@ def test_the_ports_are_told_on_another_thread() -> None:
     found: queue.SimpleQueue[tuple[tuple[PortSeen, ...], threading.Thread]] = queue.SimpleQueue()
     devices = StationDevices(ports=lambda: (SerialPort("/by-id/wheel", "ttyUSB0", "FTDI"),))
     devices.look(lambda seen: found.put((seen, threading.current_thread())))
-    seen, thread = found.get(timeout=5)
+    seen, thread = found.get(timeout=30)
     assert seen == (PortSeen("/by-id/wheel", "ttyUSB0", "FTDI"),)
     assert thread is not threading.main_thread()
 
@@ -61,7 +61,7 @@ def test_what_comes_in_is_told_as_bytes_and_as_what_they_say(tmp_path: Path) -> 
             heard.append(told.get(timeout=20))
         devices.close()
         while heard[-1].said is not Said.OVER:
-            heard.append(told.get(timeout=5))
+            heard.append(told.get(timeout=30))
     finally:
         devices.close()
         wheel.stop()
@@ -99,9 +99,9 @@ def test_what_is_attached_is_recognised_and_told_and_the_port_is_free_again(tmp_
 def recognised(url: str) -> list[Heard]:
     devices, told = StationDevices(seconds=0.1), queue.SimpleQueue[Heard]()
     devices.recognise(url, told.put)
-    heard = [told.get(timeout=5)]
+    heard = [told.get(timeout=30)]
     while heard[-1].said is not Said.OVER:
-        heard.append(told.get(timeout=5))
+        heard.append(told.get(timeout=30))
     devices.close()
     return heard
 
@@ -143,13 +143,13 @@ def test_another_port_ends_the_trial_before(tmp_path: Path) -> None:
     first: queue.SimpleQueue[Heard] = queue.SimpleQueue()
     second: queue.SimpleQueue[Heard] = queue.SimpleQueue()
     devices.listen(str(tmp_path / "one"), "cammegh-ss2", first.put)
-    lost = first.get(timeout=5)
+    lost = first.get(timeout=30)
     while "Plug the cable in" not in lost.detail:
-        lost = first.get(timeout=5)
+        lost = first.get(timeout=30)
     devices.listen(str(tmp_path / "two"), "cammegh-ss2", second.put)
-    while first.get(timeout=5).said is not Said.OVER:
+    while first.get(timeout=30).said is not Said.OVER:
         pass
-    assert second.get(timeout=5).said is Said.LINE
+    assert second.get(timeout=30).said is Said.LINE
     devices.close()
 
 

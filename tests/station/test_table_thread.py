@@ -6,6 +6,8 @@ from typing import cast
 
 import pytest
 
+from app.people.permissions import Signed
+from app.people.roles import Role
 from app.station import table_thread
 from app.table.json_text import Json
 from app.table.live import ReaderHealth
@@ -105,6 +107,26 @@ def test_what_is_refused_is_answered_published_and_changes_nothing(form: object,
         assert after.refusal is not None
         assert (after.refusal.reason, after.refusal.count) == (reason, 2)
         assert table.journal.batches == []
+
+
+def test_who_signed_is_written_with_what_he_signed_and_not_with_what_is_refused() -> None:
+    marco = (Signed("Marco", Role.INSPECTOR),)
+    with AtTheTable() as table:
+        table.ask("open")
+        table.thread.ask({"do": "void", "reason": "no_pocket"}, table._refused, marco)
+        table.ask("throw")
+        table.thread.ask({"do": "void", "reason": "no_pocket"}, table._refused, marco)
+        table.state()
+        assert [kinds(batch) for batch in table.journal.batches][-1] == [
+            "people.signed",
+            "spin.void",
+            "spin.bets_open",
+        ]
+        assert kinds(table.told).count("people.signed") == 1
+        assert table.told[-3]["people"] == [{"name": "Marco", "role": "inspector"}]
+        assert [reason for reason, _ in table.refusals] == [
+            "no ball is in the wheel: there is no throw to declare void"
+        ]
 
 
 TWO_COLOURS = {"do": "colour", "colour": "blue", "owner": "seat 4"}
@@ -322,3 +344,15 @@ def test_what_is_still_on_paper_when_the_table_stops_is_said() -> None:
         table.ask("open")
         assert table.state().journal.on_paper == 3
     assert table.published[-1].journal.on_paper == 3
+
+
+def test_a_clock_that_was_set_is_recorded_after_what_happened() -> None:
+    jumps = iter([0, -3_600_000_000])
+    with AtTheTable(clock_jumped=lambda: next(jumps, 0)) as table:
+        table.ask("open")
+        table.ask("last")
+        live = table.state()
+        assert [kinds(batch) for batch in table.journal.batches][-2:] == [["spin.last"], ["clock.jumped"]]
+        assert table.journal.written[-1]["microseconds"] == -3_600_000_000
+        assert live.alarms[-1].reason == "the machine's clock was set 3600 seconds back"
+        assert set(live.state.unanswered) == {5}

@@ -74,7 +74,7 @@ def test_the_monitor_that_is_set_gets_the_display_after_the_desk(qtbot: QtBot) -
     run.table.say("open")
     run.windows.show()
     assert run.windows.display is None, "the croupier's window comes first"
-    qtbot.waitUntil(lambda: run.shown)
+    qtbot.waitUntil(lambda: run.shown, timeout=60_000)
     display = run.windows.display
     assert display is not None
     assert display.window is not None
@@ -99,7 +99,7 @@ def test_a_monitor_that_is_chosen_while_running_is_taken_at_once(run: Run) -> No
 def test_the_display_is_asked_for_without_a_monitor_of_its_own(run: Run, qtbot: QtBot) -> None:
     """The demonstration has one window beside the other."""
     run.windows.show(display=True)
-    qtbot.waitUntil(lambda: run.shown)
+    qtbot.waitUntil(lambda: run.shown, timeout=60_000)
     run.setup.toggle_display()
     assert not run.shown
 
@@ -157,7 +157,7 @@ def test_closing_the_croupiers_window_ends_the_program_though_the_display_is_ope
     guard = QTimer()
     guard.setSingleShot(True)
     guard.timeout.connect(too_late)
-    guard.start(5000)
+    guard.start(60_000)
     QTimer.singleShot(0, run.windows.window.close)
     application.exec()
     guard.stop()

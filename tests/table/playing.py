@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from app.houses import house
+from app.people.permissions import Signed
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
@@ -64,6 +65,10 @@ class Played:
     def do(self, name: str, /, **fields: object) -> tuple[str, ...]:
         """Do a command; gives the kinds of what it caused."""
         return self.checked(self.table.do(command(name, **fields)))
+
+    def signed(self, signed: Sequence[Signed], name: str, /, **fields: object) -> tuple[str, ...]:
+        """Do a command that others signed; gives the kinds of what it caused."""
+        return self.checked(self.table.do(command(name, **fields), signed))
 
     def hear(self, *heard: Heard) -> tuple[str, ...]:
         """Hear a reader; gives the kinds of what that caused."""

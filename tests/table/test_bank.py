@@ -79,6 +79,19 @@ def test_a_change_brings_what_it_takes() -> None:
     assert "rules 9" in reason
 
 
+@pytest.mark.parametrize("change", ["mass", "cage"])
+def test_a_change_says_which_it_is(change: str) -> None:
+    table = counted()
+    event = bank(table, "change", item("20.00", -5), item("100.00", 1), change=change)
+    assert event["change"] == change
+    assert "change" not in bank(table, "change", item("20.00", 5), item("100.00", -1))
+
+
+def test_only_a_change_says_which_it_is() -> None:
+    said = {"chips": [item("20.00", 1)], "change": "mass"}
+    assert "is said of a change alone" in counted().bad_input("bank", operation="tip", **said)
+
+
 def test_notes_that_are_changed_go_into_the_box() -> None:
     table = counted()
     bank(table, "drop", item("100.00", 2, kind="notes"), item("20.00", -10))

@@ -4,9 +4,20 @@ import msgspec
 import pytest
 
 from app.table import events as happened
-from app.table.events import AnyEvent, UnknownEventError, event_form, read_event
+from app.table.events import AnyEvent, UnknownEventError, event_form, read_event, read_events
 
 EVERY: list[AnyEvent] = [
+    happened.JournalBegun(
+        table="T1",
+        after="T1:7:ab",
+        spins=3,
+        numbers=[8],
+        wheels={},
+        colours={},
+        documents={"fill": "F-1"},
+        dealer="Anna",
+        cylinder="left",
+    ),
     happened.TableOpened(
         table="T1", minimum="2.50", dealer="Anna", cylinder="left", colours={"red": {"value": "2.50"}}
     ),
@@ -15,6 +26,7 @@ EVERY: list[AnyEvent] = [
     happened.TableDealer(dealer="Bruno", notes="è tardi"),
     happened.TableRelief(spin=1, by="Carla"),
     happened.TableSuspended(suspended=True, reason="alarm"),
+    happened.TableWheel(wheel_number="CAM-4711", by="Carla"),
     happened.ColourAssigned(colour="red", value="2.50", owner="seat 4"),
     happened.ColourAssigned(colour="red", value=None),
     happened.SpinBetsOpen(spin=1, source="wheel"),
@@ -38,6 +50,8 @@ EVERY: list[AnyEvent] = [
     ),
     happened.AnnounceRefused(spin=1, name="serie", owner="red", colour="red", colour_pieces=1, reason="late"),
     happened.BankMoved(operation="tip", chips=[{"value": "5.00", "pieces": 1}], amount="5.00", by="Anna"),
+    happened.DocumentVoided(number="F-0001", operation="fill", reason="torn", by="Carla"),
+    happened.DocumentPrinted(number="F-0002", by="Carla", copy=2),
     happened.ChipMissing(chip={"value": "20.00"}, missing=True),
     happened.TableMinimum(minimum="5.00", holds_from=2, by="Carla"),
     happened.BetPlaced(spin=1, position="red", entry={"colour": "blue", "pieces": 4}),
@@ -58,18 +72,21 @@ EVERY: list[AnyEvent] = [
     happened.CommandRefused(
         spin=1, reason="no (rules 2)", asked={"do": "place", "entry": {"pieces": 1}}, by="Ugo"
     ),
+    happened.EventAnswered(of=7, by="Carla", note="cable changed"),
+    happened.ClockJumped(microseconds=-7_000_000),
+    happened.PeopleSigned(spin=1, act="void", people=[{"name": "Ugo", "role": "inspector"}], first="Anna"),
     happened.ReaderConnected(device="wheel"),
     happened.ReaderLost(device="wheel", reason="no port"),
     happened.ReaderWarning(device="wheel", reason="bad_frame", detail="*X;4;14", count=3),
 ]
 KINDS = {
-    "table.opened", "table.closed", "table.rules", "table.dealer",
-    "table.relief", "table.suspended", "colour.assigned",
+    "journal.begun", "table.opened", "table.closed", "table.rules", "table.dealer",
+    "table.relief", "table.suspended", "table.wheel", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "stake.done", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
-    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "entry.corrected", "held.handed", "command.refused", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 
@@ -121,3 +138,23 @@ def test_what_is_no_event_is_refused_with_its_reason(body: bytes) -> None:
     with pytest.raises(UnknownEventError) as refused:
         read_event(body)
     assert str(refused.value)
+
+
+def test_many_events_are_read_as_each_by_itself() -> None:
+    bodies = [
+        b'{"kind":"spin.thrown","spin":1,"source":"hand"}',
+        b'{"kind":"spin.number","spin":1,"number":8,"announcement":"Huit","source":"hand"}',
+    ]
+    assert read_events(bodies) == [read_event(body) for body in bodies]
+
+
+@pytest.mark.parametrize(
+    "bodies",
+    [
+        [b'{"kind":"spin.thrown","spin":1,"source":"hand"}', b'{"kind":"no such"}'],
+        [b'{"kind":"spin.thrown","spin":1,"source":"hand"}\n{"kind":"spin.thrown","spin":1,"source":"hand"}'],
+    ],
+)
+def test_many_events_of_which_one_is_none_are_refused(bodies: list[bytes]) -> None:
+    with pytest.raises(UnknownEventError):
+        read_events(bodies)

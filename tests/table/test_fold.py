@@ -10,7 +10,7 @@ from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table import events as happened
 from app.table.events import AnyEvent
-from app.table.fold import BrokenStoryError, fold, fold_all
+from app.table.fold import BrokenStoryError, fold, fold_all, fold_laid
 from app.table.procedure import Phase
 from app.table.state import NO_HOUSE, ReaderState, WheelGame, unopened
 from tests.table.playing import (
@@ -152,3 +152,20 @@ def test_folding_from_the_last_opening_comes_to_the_same_as_folding_all() -> Non
     table.do("open")
     fall(table, 11)
     assert fold_all(unopened("T1"), table.story[first:]) == table.state
+
+
+def test_pieces_that_are_laid_together_lie_as_if_laid_one_by_one() -> None:
+    state = opened().state
+    placed = [
+        happened.BetPlaced(spin=1, position=position, entry=chips("20.00", pieces, "seat 1"))
+        for position, pieces in (("red", 1), ("straight-8", 2), ("red", 3))
+    ]
+    assert fold_laid(state, placed) == fold_all(state, placed)
+
+
+def test_pieces_of_two_spins_are_not_laid_together() -> None:
+    placed = [happened.BetPlaced(spin=spin, position="red", entry=chips("20.00", 1)) for spin in (1, 2)]
+    with pytest.raises(BrokenStoryError, match="and for another"):
+        fold_laid(opened().state, placed)
+    with pytest.raises(BrokenStoryError, match="not alive"):
+        fold_laid(opened().state, placed[1:])

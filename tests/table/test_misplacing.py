@@ -201,3 +201,29 @@ def test_a_dispute_goes_on_when_another_chip_of_its_player_is_put_right() -> Non
     table.do("misplaced", position="straight-8", entry=colour("red", 1), meant="corner-8-12", told="Carla")
     assert table.paying.disputed == {1}
     assert "is disputed" in table.refused("paid", order=1)
+
+
+def test_a_piece_is_worth_what_it_was_when_the_number_fell_though_a_new_minimum_holds_now() -> None:
+    """Rules 5: the colours that are not out are worth the new minimum from the next spin on, and not before."""
+    table = opened()
+    table.do("minimum", minimum="10.00", by="Carla", out=[])
+    fall(table, 8)
+    table.do("cleared")
+    assert table.state.colours["green"].value == 1_000
+    table.do("winners", bets=[stack("straight-8", colour("red", 1))])
+    table.do("misplaced", position="split-8-11", meant="split-8-9", entry=colour("green", 1), told="Carla")
+    table.do("paid", order=1)
+    table.do("paid", order=2)
+    assert sorted(paid(table)) == [("split-8-9", "42.50"), ("straight-8", "87.50")]
+    table.do("next")
+
+
+def test_a_stake_is_taken_up_though_a_new_minimum_holds_now() -> None:
+    table = opened()
+    table.do("place", position="split-8-11", entry=colour("green", 2))
+    table.do("minimum", minimum="10.00", by="Carla", out=[])
+    fall(table, 8)
+    table.do("cleared")
+    table.do("misplaced", position="split-8-11", meant="split-8-9", entry=colour("green", 2), told="Carla")
+    table.do("paid", order=1)
+    assert paid(table) == [("split-8-9", "85.00")]

@@ -1,10 +1,12 @@
 """Opening, closing, and what changes between two spins (rules 8) [2, 3]."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.rules.settlement import RULES_VERSION
 from app.table.colours_out import colours_out
-from app.table.events import TableOpened, TableRules
+from app.table.events import TableOpened, TableRules, event_form
 from app.table.procedure import Phase
 from app.table.relieving import relief_notes
 from app.table.saying import said
@@ -183,6 +185,21 @@ def test_a_minimum_is_announced_a_spin_ahead() -> None:
     assert table.state.colours["red"].value == 500
 
 
+def test_the_minimum_that_holds_withdraws_the_one_that_was_announced() -> None:
+    """Rules 8: no ball has run on what was said; announced again, it comes after all."""
+    table = opened()
+    assert "no other is announced" in table.refused("minimum", minimum="2.50", by="Carla")
+    table.do("minimum", minimum="5.00", by="Carla", out=["red"])
+    assert table.do("minimum", minimum="2.50", by="Carla") == ("table.minimum",)
+    assert (table.last()["over"], table.state.announced, table.state.said_out) == (True, None, None)
+    fall(table, 8)
+    table.do("next")
+    assert (table.state.minimum, table.state.minima) == (250, ())
+    table.do("minimum", minimum="5.00", by="Carla")
+    table.do("throw")
+    assert "before the throw" in table.refused("minimum", minimum="2.50", by="Carla")
+
+
 @pytest.mark.parametrize("minimum", ["0.00", "3.00", "five"])
 def test_a_minimum_that_cannot_be_is_bad_input(minimum: str) -> None:
     assert opened().bad_input("minimum", minimum=minimum, by="Carla")
@@ -204,6 +221,41 @@ def test_closing_names_the_colours_that_are_still_out_and_is_not_refused() -> No
     assert list(table.state.colours_out) == ["red", "blue"]
     table.do("open")
     assert not table.state.colours_out
+
+
+def test_who_deals_is_said_at_the_opening_and_stands_in_it() -> None:
+    """Rules 8: a spin without a dealer is nobody's; where nobody is named it is whom the station names."""
+    table = Played()
+    table.do("open", dealer="Marco Bon")
+    opening = next(event for event in table.story if isinstance(event, TableOpened))
+    assert (opening.dealer, table.state.dealer) == ("Marco Bon", "Marco Bon")
+    table.do("close")
+    assert table.last()["dealer"] == "Marco Bon"
+    assert table.bad_input("open", dealer="")
+    table.do("open")
+    assert table.state.dealer == table.table.opening.dealer
+
+
+def test_colours_that_came_back_are_out_no_more_when_the_table_is_closed() -> None:
+    """Rules 8: players give their colours back at the end, and nobody counts what comes over the table."""
+    table = opened()
+    for colour in ("blue", "red"):
+        table.do("place", position="black", entry={"colour": colour, "pieces": 5})
+    assert table.bad_input("close", back=["mauve"])
+    table.do("close", back=["blue"])
+    assert table.last()["colours_out"] == ["red"]
+    assert table.state.colours_out == ("red",)
+
+
+def test_what_the_counted_bank_misses_has_not_come_back() -> None:
+    table = opened()
+    table.do("bank", operation="open", chips=[{"colour": "red", "pieces": 100}])
+    table.do(
+        "bank", operation="change", chips=[{"colour": "red", "pieces": -20}, {"value": "50.00", "pieces": 1}]
+    )
+    assert "20 pieces of red are out" in table.refused("close", back=["red"])
+    table.do("close")
+    assert table.last()["colours_out"] == ["red"]
 
 
 def test_colours_are_not_out_that_were_taken_off_or_lost() -> None:
@@ -231,7 +283,7 @@ def test_a_bank_that_is_known_says_which_colours_are_out() -> None:
     back = [{"colour": "red", "pieces": 20}, {"value": "50.00", "pieces": -1}]
     table.do("bank", operation="change", chips=back)
     assert list(colours_out(table.state)) == []
-    table.do("bank", operation="credit", chips=[green], **signed)
+    table.do("bank", operation="credit", chips=[green], **{**signed, "document": "18"})
     assert list(colours_out(table.state)) == []
     table.do("bank", operation="close", chips=[{"colour": "red", "pieces": 95}])
     assert list(colours_out(table.state)) == ["red"]
@@ -345,3 +397,26 @@ def test_an_announced_minimum_of_an_older_record_says_nothing_of_colours() -> No
     table.do("minimum", minimum="5.00", by="Carla")
     assert "out" not in table.last()
     assert table.state.said_out is None
+
+
+def test_another_wheel_is_recorded_by_its_number_and_by_name() -> None:
+    table = opened()
+    assert table.state.wheel_number == ""
+    assert table.do("wheel", wheel_number="CAM-4711", by="Carla") == ("table.wheel",)
+    assert table.state.wheel_number == "CAM-4711"
+    assert "stands there already" in table.refused("wheel", wheel_number="CAM-4711", by="Carla")
+    table.do("throw")
+    assert "between two spins" in table.refused("wheel", wheel_number="CAM-4712", by="Carla")
+
+
+def test_the_opening_says_which_wheel_stands_there() -> None:
+    table = Played()
+    table.table.opening = replace(table.table.opening, wheel_number="CAM-4711")
+    table.do("open")
+    assert table.state.wheel_number == "CAM-4711"
+    table.do("close")
+    table.table.opening = replace(table.table.opening, wheel_number="")
+    table.do("open")
+    assert table.state.wheel_number == ""
+    opening = next(event for event in reversed(table.story) if isinstance(event, TableOpened))
+    assert "wheel_number" not in event_form(opening)

@@ -354,3 +354,22 @@ def test_a_dispute_goes_on_about_the_same_payment_at_its_new_place() -> None:
     table.do("winners", bets=EIGHT)
     assert table.paying.settlement is not None
     assert [table.paying.settlement.payments[order - 1].amount for order in table.paying.disputed] == [17500]
+
+
+def test_a_payment_that_is_taken_back_takes_back_what_was_done_with_it() -> None:
+    """Rules 5: of 80 on the 8 only 60 are paid, and 20 returned; the tick goes with the payment, no other."""
+    table = fallen(8)
+    winning = [
+        stack("straight-8", chips("20.00", 4, owner="seat 4")),
+        stack("split-8-11", chips("50.00", 3, owner="seat 2")),
+    ]
+    table.do("winners", bets=winning)
+    table.do("paid_all")
+    assert table.paying.settlement is not None
+    returned = {(part.owner, part.amount) for part in table.paying.settlement.returned}
+    assert returned == {("seat 4", 2000), ("seat 2", 3000)}
+    for place in (1, 2):
+        table.do("done", listed="returned", place=place)
+    order = next(n for n, p in enumerate(table.paying.settlement.payments, 1) if p.owner == "seat 4")
+    assert table.do("unpaid", order=order) == ("stake.done", "payment.unmade")
+    assert [(listed, part.owner) for listed, part in table.paying.done] == [("returned", "seat 2")]

@@ -43,6 +43,16 @@ def test_stacks_are_opened_then_each_payment_is_repeated_and_gets_the_marker() -
     assert prompts(table.state) == ()
 
 
+def test_the_marker_goes_on_the_payment_that_was_made_last_whatever_its_place() -> None:
+    """Rules 3: after each payment the marker; the second is made first, as the capo tavolo may say."""
+    table = eight()
+    table.do("paid", order=2, by="Dario", reason="the player leaves")
+    table.do("paid", order=1)
+    assert marker(1) in prompts(table.state)
+    table.do("unpaid", order=1)
+    assert marker(2) in prompts(table.state)
+
+
 def test_only_stacks_of_several_stakes_are_opened_in_the_order_in_which_they_are_paid() -> None:
     """[3]: where one position has several stakes; 7/12 is paid before 8 alone."""
     table = fallen(8)

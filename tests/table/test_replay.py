@@ -8,7 +8,7 @@ from app.table import replay as replaying
 from app.table.events import AnyEvent, SpinSettled
 from app.table.replay import Replay
 from tests.table.going_on import goes_on, seq_of, won
-from tests.table.playing import EIGHT, Form, Played, fall, fallen, form_of, opened
+from tests.table.playing import EIGHT, Form, Played, chips, fall, fallen, form_of, opened
 
 STORY = ("open", "number", "confirm", "winners", "paid", "next")
 
@@ -23,9 +23,14 @@ def played() -> Played:
 
 
 def replayed(forms: list[Form]) -> tuple[Replay, list[str]]:
-    """Replay a story; gives what was wrong."""
-    again = Replay("T1")
-    return again, [fault for form in forms if (fault := again.step(msgspec.json.encode(form)))]
+    """Replay a story; gives what was wrong. Played together it comes to the same up to the first fault."""
+    again, together = Replay("T1"), Replay("T1")
+    bodies = [msgspec.json.encode(form) for form in forms]
+    faults = [(place, fault) for place, body in enumerate(bodies) if (fault := again.step(body))]
+    assert together.play(bodies) == (faults[0] if faults else None)
+    if not faults:
+        assert (together.state, together.differs) == (again.state, again.differs)
+    return again, [fault for _, fault in faults]
 
 
 def forms(table: Played) -> list[Form]:
@@ -303,3 +308,16 @@ def test_an_announce_with_values_of_another_kind_is_a_fault_and_no_crash() -> No
             forged = msgspec.json.decode(msgspec.json.encode(story[: place + 3]))
             _put(forged[place], path, junk)
             replayed(forged)
+
+
+@pytest.mark.parametrize(("place", "spin"), [(1, 9), (2, 2)])
+def test_one_of_many_pieces_that_cannot_lie_there_is_named(place: int, spin: int) -> None:
+    """They are laid together; where one cannot be, each is laid by itself and the first fault is told."""
+    table = opened()
+    for position in ("red", "straight-8", "black"):
+        table.do("place", position=position, entry=chips("20.00"))
+    story = forms(table)
+    assert replayed(story)[1] == []
+    placed = [form for form in story if form["kind"] == "bet.placed"]
+    placed[place]["spin"] = spin
+    assert len(replayed(story)[1]) == 1

@@ -18,6 +18,7 @@ NEEDED = {
     "held.handed": {"owner", "amount"},
     "entry.corrected": {"of", "reason", "by", "witness", "instead"},
     "command.refused": {"reason", "asked"},
+    "people.signed": {"act", "people"},
     "reader.connected": {"device"},
     "reader.lost": {"device", "reason"},
     "reader.warning": {"device", "reason"},

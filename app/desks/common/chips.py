@@ -29,10 +29,16 @@ _BETWEEN_BARS: Final = 0.96
 The amount stays within the rim; where a prisoner's bars stand, between them.
 """
 
-_RAISED: Final = 0.17
+_ON_SMALL: Final = 0.5
+"""On a smaller chip letter, amount and count are up to so high a share of it, so that they can be read."""
+_RAISED: Final = 0.12
 """How far a letter makes room for the marker beneath it, as a share of a chip."""
+_HANGS: Final = 0.13
+"""How far the red card reaches beyond the chip, as a share of it: most of the chip is seen above it."""
 
 _pictures: dict[tuple[Look, int, int, float, bool], QPixmap] = {}
+_put_down: set[tuple[Look, int, int, float, bool]] = set()
+"""Those that were asked for since the others were forgotten."""
 
 
 def picture_side(size: int) -> int:
@@ -51,6 +57,7 @@ def chip_picture(look: Look, pieces: int, size: int, ratio: float, *, enferme: b
         enferme: a prisoner is drawn with a barred rim.
     """
     key = (look, pieces, size, ratio, enferme)
+    _put_down.add(key)
     picture = _pictures.get(key)
     if picture is None:
         if len(_pictures) >= _MOST_PICTURES:
@@ -62,6 +69,14 @@ def chip_picture(look: Look, pieces: int, size: int, ratio: float, *, enferme: b
 def forget_pictures() -> None:
     """Let the pictures go; those of another scale or screen are drawn anew when they are needed."""
     _pictures.clear()
+    _put_down.clear()
+
+
+def forget_idle_pictures() -> None:
+    """Let go of the pictures that nobody asked for since this was done last: a night needs very many."""
+    for key in _pictures.keys() - _put_down:
+        del _pictures[key]
+    _put_down.clear()
 
 
 def draw_chip(
@@ -93,13 +108,18 @@ def _drawn(look: Look, pieces: int, size: int, ratio: float, *, enferme: bool) -
     return painted(side, side, ratio, paint)
 
 
+def _pixels(size: float, share: float) -> int:
+    """How high what is written on a chip is: never smaller than can be read, as far as the chip has room."""
+    return max(int(size * share), min(theme.SMALLEST, int(size * _ON_SMALL)))
+
+
 def is_light(paint: str) -> bool:
     """Whether a drawing on a paint is dark; it need not be read, as letters must."""
     colour = QColor(paint)
     return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF() > 0.58
 
 
-def _letter_ink(paint: str) -> QColor:
+def letter_ink(paint: str) -> QColor:
     """Give black or white for a letter on a paint: whichever is seen better, always at least 4.5 to 1."""
     colour = QColor(paint)
     red, green, blue = (_linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
@@ -123,7 +143,7 @@ def _draw_colour(painter: QPainter, disc: QRectF, look: Look) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink(look.paint))
     painter.drawEllipse(inner)
-    write(painter, inner, look.face, int(size * _FACE), weight=Weight.BOLD, paint=_letter_ink(look.paint))
+    write(painter, inner, look.face, _pixels(size, _FACE), weight=Weight.BOLD, paint=letter_ink(look.paint))
 
 
 def _face_room(look: Look, *, enferme: bool) -> float:
@@ -152,7 +172,7 @@ def _draw_value(painter: QPainter, disc: QRectF, look: Look, room: float) -> Non
         painter.drawEllipse(disc.adjusted(size * 0.13, size * 0.13, -size * 0.13, -size * 0.13))
     aside = size * (1 - room) / 2
     face = disc.adjusted(aside, 0, -aside, 0)
-    write(painter, face, look.face, int(size * _AMOUNT), weight=Weight.BOLD, paint=ink(theme.CHIP_INK))
+    write(painter, face, look.face, _pixels(size, _AMOUNT), weight=Weight.BOLD, paint=ink(theme.CHIP_INK))
 
 
 def _draw_bars(painter: QPainter, disc: QRectF) -> None:
@@ -168,17 +188,18 @@ def _draw_bars(painter: QPainter, disc: QRectF) -> None:
 
 
 def _draw_count(painter: QPainter, picture: QRectF, size: int, pieces: int) -> None:
-    pill = count_pill(str(pieces), int(size * _COUNT))
+    pixels = _pixels(size, _COUNT)
+    pill = count_pill(str(pieces), pixels)
     pill.moveTopRight(picture.topRight() + QPointF(-1, 1))
-    draw_pill(painter, pill, str(pieces), int(size * _COUNT))
+    draw_pill(painter, pill, str(pieces), pixels)
 
 
 def _draw_marker(painter: QPainter, disc: QRectF, worth: str) -> None:
     """The red card over a colour, and on it the marker of what a piece is worth (rules 2) [2]."""
     size = disc.width()
-    pixels = int(size * _COUNT)
+    pixels = _pixels(size, _COUNT)
     card = QRectF(0, 0, width_of(worth, pixels, Weight.BOLD) + pixels * 0.5, pixels * 1.12)
-    card.moveCenter(QPointF(disc.center().x(), disc.bottom() - card.height() / 2))
+    card.moveCenter(QPointF(disc.center().x(), disc.bottom() + size * _HANGS - card.height() / 2))
     painter.setPen(QPen(ink("#0b0d0f"), max(1.0, size * 0.03)))
     painter.setBrush(ink(theme.CARD))
     painter.drawRoundedRect(card, size * 0.05, size * 0.05)

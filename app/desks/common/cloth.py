@@ -95,12 +95,36 @@ _DEPTH: Final = 14.3
 """Cells along the cloth: zero 1.2, twelve rows, the columns' boxes 1.1."""
 
 
+_HELD_SHARE: Final = 0.61
+"""Of a sector's height a chip that is held there takes so much at most."""
+_FROM_THE_EDGE: Final = 0.6
+"""The middle of a chip lies so far from a sector's end, in its own size."""
+_LIES_HIGH: Final = 0.53
+"""Chips in a sector lie so far above its lower edge, in their own sizes: above them stands its name."""
+
+
 class Sector(NamedTuple):
     """A sector of the race track: its corners, clockwise, and where its name stands."""
 
     name: str
     corners: tuple[tuple[float, float], ...]
     middle: tuple[float, float]
+
+    def between(self, top: float, bottom: float) -> tuple[float, float]:
+        """Say from where to where there is room in a band across it: its ends are slanted.
+
+        Args:
+            top: where the band begins, in pixels of the picture.
+            bottom: where it ends.
+        """
+        ys = sorted({y for _, y in self.corners})
+        upper, lower = ([x for x, y in self.corners if y == edge] for edge in (ys[0], ys[-1]))
+        starts, ends = list[float](), list[float]()
+        for y in (top, bottom):
+            down = (y - ys[0]) / (ys[-1] - ys[0])
+            starts.append(min(upper) + (min(lower) - min(upper)) * down)
+            ends.append(max(upper) + (max(lower) - max(upper)) * down)
+        return max(starts), min(ends)
 
 
 class Track(NamedTuple):
@@ -144,6 +168,14 @@ class Cloth(NamedTuple):
             return box.x + box.w / 2, box.y
         return box.x + box.w / 2, box.y + box.h * (0.74 if position.even_money else 0.71)
 
+    def held_size(self, place: str, size: int) -> int:
+        """Say how large chips are that are held in a sector: its name is read above them."""
+        sector = next((sector for sector in self.sectors if sector.name == place), None)
+        if sector is None:
+            return size
+        ys = [y for _, y in sector.corners]
+        return min(size, round(_HELD_SHARE * (max(ys) - min(ys))))
+
     def track_place(self, place: str, size: float) -> tuple[float, float, float]:
         """Find where chips lie that are held on the race track.
 
@@ -161,9 +193,10 @@ class Cloth(NamedTuple):
             box = self.pockets[int(place)]
             return box.middle[0], box.middle[1], size
         sector = next(sector for sector in self.sectors if sector.name == place)
-        xs = sorted(x for x, _ in sector.corners)
-        start, end = (xs[0] + xs[1]) / 2, (xs[2] + xs[3]) / 2
-        return start + size, sector.middle[1], end - start - 2 * size
+        middle = max(y for _, y in sector.corners) - _LIES_HIGH * size
+        start, end = sector.between(middle - size / 2, middle + size / 2)
+        inside = _FROM_THE_EDGE * size
+        return start + inside, middle, max(1.0, end - start - 2 * inside)
 
 
 def _halves(position: Position) -> tuple[str, str]:

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.desks.common import theme
 from app.desks.common.cloth import Box, Cloth, Grid
+from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, rectangle, write
 from app.rules.layout import BY_NAME
 from app.rules.wheel import RED, Side
 
-_TITLES = {
+_TITLES: Final = {
     "low": "MANQUE",
     "even": "PAIR",
     "red": "ROUGE",
     "black": "NOIR",
     "odd": "IMPAIR",
     "high": "PASSE",
-    "dozen-1": "1ª DOZZINA",
-    "dozen-2": "2ª DOZZINA",
-    "dozen-3": "3ª DOZZINA",
+    "dozen-1": QT_TRANSLATE_NOOP("", "1ª DOZZINA"),
+    "dozen-2": QT_TRANSLATE_NOOP("", "2ª DOZZINA"),
+    "dozen-3": QT_TRANSLATE_NOOP("", "3ª DOZZINA"),
     "column-34": "col. 34",
     "column-35": "col. 35",
     "column-36": "col. 36",
 }
+TITLE_SHARE: Final = 0.3
+"""So much of a sector's height is its name's."""
 SECTOR_TITLES = {"vicini": "VICINI DELLO ZERO", "orfanelli": "ORFANELLI", "serie": "SERIE 5/8"}
 
 
@@ -155,7 +159,7 @@ def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> N
     )  # above an even chance prisoners lie on its line
     room = rect if column else QRectF(rect.x(), rect.y() + above, rect.width(), high * 0.4)
     size = high * 0.19 if column else high * 0.28
-    write(painter, room.adjusted(5, 0, -5, 0), _TITLES[name], int(size), weight=Weight.SEMI, paint=paint)
+    write(painter, room.adjusted(5, 0, -5, 0), tr(_TITLES[name]), int(size), weight=Weight.SEMI, paint=paint)
 
 
 def _chance_paint(name: str, *, dim: bool) -> QColor:
@@ -173,11 +177,12 @@ def _paint_track(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in sector.corners]))
     size = int(cloth.rail.h * 0.15)
     for sector in cloth.sectors:
-        room = QRectF(
-            sector.middle[0] - cloth.rail.w / 4, sector.middle[1] - size, cloth.rail.w / 2, 2 * size
-        )
+        top = min(y for _, y in sector.corners)
+        high = 2 * (sector.middle[1] - top) * TITLE_SHARE  # beneath it lie the chips that are held
+        start, end = sector.between(top, top + high)
+        room = QRectF(start, top, end - start, high)
         title = SECTOR_TITLES[sector.name]
-        write(painter, room, title, int(size * 0.8), weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM))
+        write(painter, room, title, int(size * 0.7), weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM))
     for number, box in cloth.pockets.items():
         paint_pocket(painter, _pocket(box), number, size, dim=dim)
 

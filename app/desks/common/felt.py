@@ -201,12 +201,13 @@ class FeltView(QGraphicsView):
         for announce in held:
             places.setdefault(announce.place, []).append(announce.piles)
         for place, announces in places.items():
-            start, y, room = self.cloth.track_place(place, size)
-            row = spread([len(piles) for piles in announces], size, room)
+            wide = self.cloth.held_size(place, size)
+            start, y, room = self.cloth.track_place(place, wide)
+            row = spread([len(piles) for piles in announces], wide, room)
             chips = [(pile, n) for piles in announces for n, pile in enumerate(piles)]
             for ((look, pieces), n), (along, covered) in reversed(list(zip(chips, row, strict=True))):
                 seen = look._replace(face="", marker="") if covered and n else look
-                yield _Spot(chip_picture(seen, pieces, size, ratio), start + along, y)
+                yield _Spot(chip_picture(seen, pieces, wide, ratio), start + along, y)
 
     @property
     def closing_in(self) -> bool:

@@ -15,6 +15,8 @@ from app.desks.common.looks import Look
 from app.desks.common.stacks import draw_groups, laid_out_words
 
 _LARGEST: Final = 54
+_READABLE: Final = 22
+"""A smaller chip does not say what it is worth."""
 _LABEL: Final = 20
 _CHIP_SHARE: Final = 1.09
 """A chip and what is between it and the next, in its own sizes; its count leans over the next one's rim."""
@@ -38,6 +40,20 @@ def draw_laid(painter: QPainter, rect: QRectF, laid: LaidLooks, unit: float) -> 
         draw_groups(painter, rect, laid.look, laid.piles, unit)
     elif laid.groups:
         _draw_rows(painter, rect, laid.groups, unit)
+
+
+def chips_are_told_apart(rect: QRectF, laid: LaidLooks, unit: float) -> bool:
+    """Whether groups of several chips drawn into a rectangle would be large enough to be read.
+
+    Args:
+        rect: where.
+        laid: what would lie there.
+        unit: pixels for one of the reference panel.
+    """
+    if not laid.groups:
+        return True
+    found = [_in_rows(laid.groups, rows) for rows in range(1, min(_MOST_ROWS, len(laid.groups)) + 1)]
+    return max(_chip_size(rect, rows, unit) for rows in found) >= _READABLE * unit
 
 
 def laid_words(laid: LaidLooks) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import IntEnum
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -185,6 +186,14 @@ def write(
     return width
 
 
+_GLUED: Final = re.compile(r"(?<=€) (?=[\d−])|(?<=\d) (?=€)|(?:(?<=\bposto)|(?<=\bseat)|(?<=\bplace)) (?=\d)")
+
+
+def unbroken(text: str) -> str:
+    """Keep an amount beside its sign, and a seat beside its number, wherever a line ends."""
+    return _GLUED.sub("\N{NO-BREAK SPACE}", text)
+
+
 def write_lines(
     painter: QPainter,
     rect: QRectF,
@@ -236,14 +245,26 @@ def write_wrapped(
     _put_lines(painter, rect, flags, text, font(size, weight), paint)
 
 
+def fits_lines(rect: QRectF, text: str, pixels: int, weight: Weight = Weight.REGULAR) -> bool:
+    """Whether a text can be read in a rectangle, over as many lines as it takes.
+
+    Args:
+        rect: where.
+        text: what.
+        pixels: the size it would be written in.
+        weight: of the letters.
+    """
+    return _fits(rect, text, font(pixels, weight), int(MIDDLE) | _WRAPPED)
+
+
 def _fits(rect: QRectF, text: str, face: QFont, flags: int) -> bool:
-    needed = QFontMetricsF(face).boundingRect(rect, flags, text)
+    needed = QFontMetricsF(face).boundingRect(rect, flags, unbroken(text))
     return needed.width() <= rect.width() and needed.height() <= rect.height()
 
 
 def _put_lines(painter: QPainter, rect: QRectF, flags: int, text: str, face: QFont, paint: QColor) -> None:
     cut = _Proof.reader is not None and not _fits(rect, text, face, flags)
-    _put(painter, Written(text, face.pixelSize(), cut, text, rect, flags, paint), face)
+    _put(painter, Written(text, face.pixelSize(), cut, unbroken(text), rect, flags, paint), face)
 
 
 def _put(painter: QPainter, written: Written, face: QFont) -> None:

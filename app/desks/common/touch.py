@@ -138,7 +138,8 @@ class TouchButton(QAbstractButton):
         top = inside.adjusted(0, 0, 0, -small * 1.25)
         write(painter, top, self.text(), size, weight=weight, paint=paint, least=least)
         below = top.center().y() + enlarged(size, top.height()) * 0.55
-        under = QRectF(inside.x(), below, inside.width(), small * 1.5)
+        edge = self.scale.px(2)
+        under = QRectF(edge, below, rect.width() - 2 * edge, small * 1.5)
         write(painter, under, self.below, small, paint=paint)
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> QColor:

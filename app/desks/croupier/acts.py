@@ -80,6 +80,10 @@ class Act(StrEnum):
     """a chip lies wrong, plainly or in doubt"""
     HAND = "hand"
     """what was taken off the layout is handed to its player"""
+    BANK = "bank"
+    """counts, fills, credits, changes, and what was recorded of them"""
+    ANSWER = "answer"
+    """somebody answers by name for what needed it"""
     KEYS = "keys"
     """the sheet of keys"""
     SETTINGS = "settings"
@@ -87,11 +91,15 @@ class Act(StrEnum):
     """the table's name, its house and its side from the next start on"""
     DEVICES = "devices"
     """the wheel's reader, from the next start on"""
+    SUPPORT = "support"
+    """a file for whoever is asked for help"""
     DISPLAY = "display"
     """show the players' display, or hide it"""
 
 
-ALWAYS: Final = frozenset({Act.TABLE, Act.KEYS, Act.SETTINGS, Act.STATION, Act.DEVICES, Act.DISPLAY})
+ALWAYS: Final = frozenset(
+    {Act.TABLE, Act.BANK, Act.KEYS, Act.SETTINGS, Act.STATION, Act.DEVICES, Act.SUPPORT, Act.DISPLAY}
+)
 """What can be opened whatever the table does."""
 
 _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND})
@@ -133,6 +141,17 @@ def table_acts(state: TableState) -> frozenset[Act]:
     if state.last_played and state.paying is None:
         acts -= _AFTER_THE_LAST
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
+
+
+def why_not_now(state: TableState, act: Act) -> str:
+    """Say why the table would refuse what a key asks for; empty where it would not, or never does.
+
+    Args:
+        state: the table.
+        act: one that is a command as it stands.
+    """
+    form = _ASKED.get(act)
+    return "" if form is None else why_not(state, _said(state, act, form))
 
 
 def is_last_announced(state: TableState) -> bool:

@@ -27,25 +27,39 @@ class Stake(NamedTuple):
     shut: bool
 
 
+class Lump(NamedTuple):
+    """What an owner has on one chance; cents, all of it."""
+
+    position: Position
+    owner: str
+    amount: Cents
+
+
 class AtZero(NamedTuple):
     """What can be decided.
 
     Attributes:
         stakes: of players who may choose.
         groupable: the colours with pieces on several simple chances, and whether they are grouped.
+        lying: free stakes on simple chances that the table knows from before: their players may have taken
+            them up before the throw.
     """
 
     stakes: tuple[Stake, ...] = ()
     groupable: tuple[tuple[str, bool], ...] = ()
+    lying: tuple[Lump, ...] = ()
 
 
 def at_zero(state: TableState) -> AtZero:
     """Say what can be decided at the number that is being paid; nothing where it is not zero."""
     spin = state.paying
-    if spin is None or spin.number != 0 or spin.last:
+    if spin is None or spin.number != 0:
         return AtZero()
+    lying = () if state.all_entered else _lumps(spin.bets, enferme=False)
+    if spin.last:
+        return AtZero(lying=lying)
     bets = merged_bets(spin.bets, spin.winners)
-    return AtZero(_stakes(state.house, spin, bets), _groupable(state.house, spin, bets))
+    return AtZero(_stakes(state.house, spin, bets), _groupable(state.house, spin, bets), lying)
 
 
 def _stakes(house: House, spin: SpinState, bets: Layout) -> tuple[Stake, ...]:
@@ -69,27 +83,17 @@ def _groupable(house: House, spin: SpinState, bets: Layout) -> tuple[tuple[str, 
     return tuple((name, name in spin.grouped) for name in names)
 
 
-class Prisoner(NamedTuple):
-    """What an owner has in prison on one chance.
-
-    Attributes:
-        amount: cents, all of it.
-    """
-
-    position: Position
-    owner: str
-    amount: Cents
-
-
-def prisoners(state: TableState) -> tuple[Prisoner, ...]:
+def prisoners(state: TableState) -> tuple[Lump, ...]:
     """Name who is in prison where, and can move: owners whom nobody knows cannot."""
-    spin = state.betting
-    if spin is None:
-        return ()
+    return () if state.betting is None else _lumps(state.betting.bets, enferme=True)
+
+
+def _lumps(bets: Layout, *, enferme: bool) -> tuple[Lump, ...]:
+    """Add up what known owners have on the simple chances, in prison or free."""
     found: Counter[tuple[Position, str]] = Counter()
-    for stack in spin.bets:
-        for entry in stack.entries:
-            if entry.enferme and entry.owner is not None:
+    for stack in bets:
+        for entry in stack.entries if stack.position.even_money else ():
+            if entry.enferme is enferme and entry.owner is not None:
                 found[stack.position, entry.owner] += entry.amount
     ordered = sorted(found.items(), key=lambda item: (item[0][0].name, item[0][1]))
-    return tuple(Prisoner(position, owner, Cents(amount)) for (position, owner), amount in ordered)
+    return tuple(Lump(position, owner, Cents(amount)) for (position, owner), amount in ordered)

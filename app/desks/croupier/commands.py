@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, cast
 
 from msgspec import UnsetType
 
@@ -23,6 +23,11 @@ CAPO: Final = Office.CAPO_TAVOLO.value
 INSPECTOR: Final = Office.INSPECTOR.value
 MANAGEMENT: Final = "direzione"
 """Who decides, as the journal names them where no name is known."""
+
+
+def form_of(command: Command) -> Mapping[str, Json]:
+    """Give a command as the table reads it."""
+    return cast("Mapping[str, Json]", command)
 
 
 def plain(what: str) -> Command:
@@ -61,6 +66,11 @@ def rule(order: int, by: str, reason: str, office: Office | None = None) -> Comm
 def choose(position: str, owner: str, choice: str) -> Command:
     """A player's choice at zero: `half_back` or `prison`."""
     return {"do": "choose", "position": position, "owner": owner, "choice": choice}
+
+
+def taken_up(position: str, owner: str) -> Command:
+    """What a player had on a chance he took up before the throw: it did not play."""
+    return {"do": "taken_up", "position": position, "owner": owner}
 
 
 def group(colour: str, *, over: bool) -> Command:
@@ -104,9 +114,10 @@ def confirm_drum() -> Command:
     return {"do": "confirm", "turned": True}
 
 
-def contradict(fallen: int) -> Command:
-    """Another number than the reader said, in the capo tavolo's name."""
-    return {"do": "number", "number": fallen, "by": CAPO, "reason": "il lettore ha sbagliato"}
+def contradict(fallen: int, *, typed: bool) -> Command:
+    """Another number than was said, in the capo tavolo's name; `typed`: no reader said it, a hand did."""
+    reason = "numero scritto per errore" if typed else "il lettore ha sbagliato"
+    return {"do": "number", "number": fallen, "by": CAPO, "reason": reason}
 
 
 def move_prisoner(origin: str, to: str, owner: str) -> Command:
@@ -133,6 +144,11 @@ def hand(owner: str) -> Command:
     return {"do": "hand", "owner": owner} if owner else {"do": "hand", "owner": "", "by": CAPO}
 
 
+def answer(of: int, by: str) -> Command:
+    """Somebody has looked into what needed an answer, and answers for it by name."""
+    return {"do": "answer", "of": of, "by": by}
+
+
 def void(reason: str) -> Command:
     """The throw does not count; a reason of his own is the capo tavolo's, who stands at the table."""
     if reason == VoidReason.CAPO_TAVOLO:
@@ -140,18 +156,27 @@ def void(reason: str) -> Command:
     return {"do": "void", "reason": str(reason)}
 
 
-def opening(day: int, minimum: Cents | None = None, balls: Json = None) -> Command:
+def opening(day: int, minimum: Cents | None = None, balls: Json = None, dealer: str = "") -> Command:
     """Open the table; the first ball is thrown from the pocket of the day of the month.
 
     Args:
         day: of the month.
         minimum: cents; the house's own where it is not said.
         balls: of a tumbler, as they were checked.
+        dealer: who deals; as the station has it where it is not said.
     """
     form: Command = {"do": "open", "day": day}
     if balls is not None:
         form = {"do": "open", "balls": balls}
+    if dealer:
+        form = {**form, "dealer": dealer}
     return form if minimum is None else {**form, "minimum": money_text(minimum)}
+
+
+def closing(back: Iterable[str] = ()) -> Command:
+    """Close the table; `back` are the colours whose players gave all their pieces back."""
+    given = list(back)
+    return {"do": "close", "back": given} if given else {"do": "close"}
 
 
 def balls_checked(name: str, by: str) -> Json:
@@ -171,9 +196,9 @@ def minimum(then: Cents, by: str, out: Iterable[str] | None = None) -> Command:
     return form if out is None else {**form, "out": list(out)}
 
 
-def colour(name: str, value: Cents, owner: str | None) -> Command:
+def colour(name: str, value: Cents, owner: str | None, by: str = CAPO) -> Command:
     """Give a colour to a player, at a value in cents: the capo tavolo's, with red card and marker."""
-    form: Command = {"do": "colour", "colour": name, "value": money_text(value), "by": CAPO}
+    form: Command = {"do": "colour", "colour": name, "value": money_text(value), "by": by}
     return form if owner is None else {**form, "owner": owner}
 
 

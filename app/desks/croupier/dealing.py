@@ -5,43 +5,41 @@ A command is sent and never waited for. What the table made of it comes back as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Final, cast
+from typing import Final
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act, why_not, would_be
-from app.desks.croupier.commands import Command
+from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
+from app.desks.croupier.announces import change
+from app.desks.croupier.announces.change import Change
+from app.desks.croupier.answers import answered, refusals, relieved
+from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
 from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
+from app.desks.croupier.entry.taking_up import NOTHING_TO_TAKE, whose_known
+from app.desks.croupier.payments.looking import asks_owner, is_due, looked
 from app.desks.croupier.payments.shares import Share
-from app.desks.croupier.payments.shown import LargePayment, Payments
+from app.desks.croupier.payments.shown import LargePayment
 from app.desks.croupier.payments.wishes import with_wish
-from app.desks.croupier.screen import Screen, drafted_settlement, keeps_payments, screen
+from app.desks.croupier.screen import Screen, drafted_settlement, screen
+from app.people.permissions import Signed
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.table.json_text import Json
 from app.table.live import Live
-from app.table.outcomes import is_ticked
-from app.table.state import NO_HOUSE, SpinState
+from app.table.state import NO_HOUSE
 
 Send = Callable[[Command], None]
+SendSigned = Callable[[Command, Sequence[Signed]], None]
+Holds = Callable[[Command, SendSigned], bool]
+"""Holds a command back until a second person has signed it; False where none is needed."""
 
-_PLAIN: Final = frozenset(
-    {
-        Act.CLOSE,
-        Act.THROW,
-        Act.NO_MORE_BETS,
-        Act.CONFIRM,
-        Act.REFUSE,
-        Act.RELIEF,
-    }
-)
+_PLAIN: Final = frozenset({Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF})
 """Acts that are a command of the same name and nothing else."""
 
 
@@ -57,15 +55,24 @@ class Dealing:
         live: what the table published last; None before it said anything.
         draft: what is being entered.
         screen: what the desk shows now; None before the table said anything.
+        holds: holds back what needs a second person's code.
+        by_code: whether people are named by their codes here.
     """
 
     def __init__(
-        self, send: Send, show: Callable[[Screen], None], today: Callable[[], int] = day_of_month
+        self,
+        send: Send,
+        show: Callable[[Screen], None],
+        today: Callable[[], int] = day_of_month,
+        send_signed: SendSigned | None = None,
     ) -> None:
         self.live: Live | None = None
         self.draft = Draft(spin=0)
         self.screen: Screen | None = None
         self._send = send
+        self._send_signed = send_signed or (lambda command, _signed: send(command))
+        self.holds: Holds = lambda _command, _go: False
+        self.by_code: Callable[[], bool] = lambda: False
         self._show = show
         self._today = today
         self._cleared: tuple[int, int] | None = None
@@ -93,8 +100,9 @@ class Dealing:
         ):
             self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
         if paying is None:  # a touch that was not taken is no news once its number is paid
-            self.draft = self.draft._replace(blocked=False)
-        self.draft = _relieved(_answered(self.draft, live), before, live)
+            self.draft = self.draft._replace(blocked="")
+        self.draft = relieved(answered(self.draft, live), before, live)
+        self.draft = self.draft._replace(changes=change.heard(self.draft.changes, live))
         self.redraw()
 
     def voiceless(self, why: str) -> None:
@@ -111,16 +119,17 @@ class Dealing:
     def _change(self, draft: Draft) -> None:
         """Draw the new draft at once, and send it behind if other chips lie in it.
 
-        An entry that would change a payment that is made is not taken: the table would refuse it.
+        An entry that the table would refuse is not taken, and the dealer is told why.
         """
-        draft = draft._replace(blocked=False)
+        draft = draft._replace(blocked="")
         if draft == self.draft:
             return
         entered = draft.stacks != self.draft.stacks
-        if entered and self.live is not None and not keeps_payments(self.live.state, draft):
-            self.draft = self.draft._replace(blocked=True)
-            self.redraw()
-            return
+        if entered and self.live is not None:
+            refused = why_not(self.live.state, form_of(commands.winners(draft.stacks)))
+            if refused:
+                self._not_taken(refused)
+                return
         self.draft = draft
         self.redraw()
         if entered:
@@ -133,8 +142,34 @@ class Dealing:
 
     def touch(self, position: Position) -> None:
         """Lay the chips in hand on a position that won, or take them off."""
-        if self._is_target(position):
-            self._change(entry.touch(self.draft, position))
+        if not self._is_target(position):
+            return
+        touched = entry.touch(self.draft, position)
+        if self.draft.taking and touched.stacks == self.draft.stacks:
+            self._take_up(position)
+        else:
+            self._change(touched)
+
+    def _take_up(self, position: Position) -> None:
+        """Take off a chance what the table knows to lie there: its player took it up before the throw.
+
+        Where nothing can be taken off, the dealer is told why.
+        """
+        paying = None if self.live is None else self.live.state.paying
+        if paying is None:
+            return
+        owner = whose_known(paying.bets, position, self.draft.hand)
+        if owner is None or position.inside:
+            self._not_taken(NOTHING_TO_TAKE)
+        elif refused := self.why_not(commands.taken_up(position.name, owner)):
+            self._not_taken(refused)
+        else:
+            self.ask(commands.taken_up(position.name, owner))
+
+    def _not_taken(self, why: str) -> None:
+        """Tell why a touch changed nothing."""
+        self.draft = self.draft._replace(blocked=why)
+        self.redraw()
 
     def set_count(self, position: Position) -> None:
         """Make the chosen count the number of pieces that lie there."""
@@ -193,9 +228,17 @@ class Dealing:
             self._change(entry.choose_value(self.draft, value))
 
     def choose_owner(self, owner: str | None) -> None:
-        """Say whose the chips of value are."""
-        if self.entering:
+        """Say whose the chips of value are: those of the payment that asks it, else the next ones."""
+        if self.screen is None or not self.entering:
+            return
+        asked = self.screen.whose
+        if asked is None:
             self._change(entry.choose_owner(self.draft, owner))
+        elif owner is not None:
+            owned = entry.give_owner(self.draft, asked.entry, owner, asked.position)
+            self._change(owned._replace(entering=self.draft.entering))
+        elif self.screen.payments.large is not None:
+            self._change(self.draft._replace(unowned=self.screen.payments.large.order))
 
     def choose_count(self, each: int) -> None:
         """Say how many pieces a touch lays."""
@@ -226,7 +269,7 @@ class Dealing:
 
     def _clear(self, screen: Screen) -> None:
         """Say that the layout is clear, once: by its button, or by an announce for the next spin."""
-        said = screen.heading.spin, 0 if self.live is None else _refusals(self.live)
+        said = screen.heading.spin, 0 if self.live is None else refusals(self.live)
         if said != self._cleared:
             self._cleared = said
             self._send(commands.plain(Act.CLEARED.value))
@@ -242,7 +285,14 @@ class Dealing:
         return commands.plain(act.value) if act in _PLAIN else None
 
     def _next(self) -> None:
-        """Go on to the next spin; that nobody won is said first, where nothing was entered."""
+        """Go on to the next spin; what that passes over is asked once, and a second touch goes on.
+
+        That nobody won is said first, where nothing was entered.
+        """
+        screen = self.screen
+        if screen is not None and screen.passing.asks:
+            self._change(self.draft._replace(passed=screen.passing.undone))
+            return
         state = self.live.state if self.live is not None else None
         paying = state.paying if state is not None and not state.all_entered else None
         if paying is not None and not paying.entered:
@@ -262,22 +312,15 @@ class Dealing:
             case Act.WHOLE:
                 return draft._replace(whole=not draft.whole)
             case Act.BEFORE | Act.AFTER | Act.DUE:
-                return self._looking(draft, act)
+                paid = self.screen.payments if self.screen is not None else None
+                return looked(draft, paid, act)
             case Act.PUT_RIGHT:
                 return self._put_right(draft)
             case Act.DISMISS:
-                return draft._replace(read=self._told(), voiceless="", relief="")
+                changes = change.given(draft.changes)
+                return draft._replace(read=self._told(), voiceless="", relief="", changes=changes)
             case _:
                 return draft
-
-    def _looking(self, draft: Draft, act: Act) -> Draft:
-        paid = self.screen.payments if self.screen is not None else None
-        if paid is None or act is Act.DUE:
-            return draft._replace(looking=None)
-        if paid.large is None:  # from what is done beside the payments to the one that is nearest
-            return draft._replace(looking=paid.current or len(paid.rows))
-        order = paid.large.order + (1 if act is Act.AFTER else -1)
-        return draft._replace(looking=None if _is_due(paid, order) else order)
 
     def _put_right(self, draft: Draft) -> Draft:
         paying = self.live.state.paying if self.live is not None else None
@@ -290,7 +333,7 @@ class Dealing:
         if self.live is None:
             return 0, 0
         alarms = self.live.alarms
-        return _refusals(self.live), alarms[-1].count if alarms else 0
+        return refusals(self.live), alarms[-1].count if alarms else 0
 
     def _mark(self, act: Act) -> None:
         """Ask for a mark; until the table answers nothing else can be marked."""
@@ -303,8 +346,11 @@ class Dealing:
         order = {Act.UNPAID: paid.last_paid, Act.PAID_ALL: len(paid.rows)}.get(act, paid.current)
         if order is None:
             return
-        asked = Asked(act is not Act.UNPAID, order, _refusals(self.live))
-        self._change(self.draft._replace(asked=asked, looking=None))
+        if act is Act.PAID and asks_owner(paid, self.draft):
+            self._change(self.draft._replace(unowned=order))
+            return
+        asked = Asked(act is not Act.UNPAID, order, refusals(self.live))
+        self._change(entry.next_player(self.draft)._replace(asked=asked, looking=None, entering=False))
         if act is Act.PAID_ALL:
             self._send(commands.plain("paid_all"))
         elif act is Act.UNPAID:
@@ -346,19 +392,22 @@ class Dealing:
         """
         paid = self.screen.payments if self.screen is not None else None
         if paid is not None and 1 <= order <= len(paid.rows):
-            self._change(self.draft._replace(looking=None if _is_due(paid, order) else order))
+            looking = None if is_due(paid, order) else order
+            self._change(self.draft._replace(looking=looking, entering=False))
 
     def _see_to_steps(self, live: Live, steps: tuple[Share, ...]) -> None:
         """Say that what is done besides paying is done; until the table answers nothing else is marked."""
-        ticks = tuple((share.listed, share.order) for share in steps)
-        asked = Asked(make=True, order=0, refusals=_refusals(live), seen_to=ticks)
+        ticks = tuple((tick.listed, tick.order) for share in steps for tick in share.ticks)
+        asked = Asked(make=True, order=0, refusals=refusals(live), seen_to=ticks)
         self._change(self.draft._replace(asked=asked, looking=None))
         for share in steps:
             self.see_to(share)
 
     def see_to(self, share: Share) -> None:
         """Say that the dealer has seen to a stake that is not paid, or has not after all."""
-        self._send(commands.done(share.listed, share.order, over=share.done))
+        for tick in share.ticks:
+            if share.shut is None or tick.done is share.done:
+                self._send(commands.done(tick.listed, tick.order, over=share.done))
 
     def wish(self, order: int, wish: Wish) -> None:
         """Remember in which chips the player of a payment wants it."""
@@ -367,87 +416,83 @@ class Dealing:
             wishes = with_wish(self.draft.wishes, settled.payments[order - 1], wish)
             self._change(self.draft._replace(wishes=wishes))
 
+    def decider(self, office: str) -> str:
+        """Name who decides as he was named last, or by his office; where people sign, by that alone."""
+        names = {} if self.live is None or self.by_code() else self.live.state.names
+        return str(names.get(office, office))
+
     def ask(self, command: Command) -> None:
         """Send what a page asked for; where the table would refuse it, it says why."""
-        self._send(command)
+        if not self.holds(command, self.post):
+            self._send(command)
+
+    def post(self, command: Command, signed: Sequence[Signed]) -> None:
+        """Send a command that was held back, with who signed it."""
+        if signed:
+            self._send_signed(command, signed)
+        else:
+            self._send(command)
 
     def ask_about_entry(self, command: Command) -> None:
         """Send what a page asked for; where the table will change the entry by it, the entry is that at once.
 
         What it was before is not gone back to: a chip that plays elsewhere now would be paid twice.
         """
-        after = None if self.live is None else would_be(self.live.state, _form(command))
+        if not self.holds(command, self._enter_and_post):
+            self._enter_and_post(command, ())
+
+    def _enter_and_post(self, command: Command, signed: Sequence[Signed]) -> None:
+        after = None if self.live is None else would_be(self.live.state, form_of(command))
         winners = None if after is None or after.paying is None else after.paying.winners
         if winners is not None and not entry.same_entry(winners, self.draft.stacks):
             self.draft = entry.left_with(self.draft, winners)
-        self._send(command)
+        self.post(command, signed)
         self.redraw()
 
     def could(self, command: Command) -> bool:
         """Whether the table would not refuse a command now; a draft that is not written yet waits first."""
         if self.live is None or self.screen is None or self.screen.drafted:
             return False
-        return would_be(self.live.state, _form(command)) is not None
+        return would_be(self.live.state, form_of(command)) is not None
 
     def why_not(self, command: Command) -> str:
         """Say why the table would refuse a command now; empty where it would not, or cannot be asked yet."""
         if self.live is None or self.screen is None or self.screen.drafted:
             return ""
-        return why_not(self.live.state, _form(command))
+        return why_not(self.live.state, form_of(command))
+
+    def tell_why_not(self, act: Act) -> None:
+        """Tell why the table would refuse what a key asks for: a key has no button that is greyed."""
+        why = "" if self.live is None else why_not_now(self.live.state, act)
+        if why:
+            self._not_taken(why)
 
     def number(self, fallen: int) -> None:
         """Type a number; it waits for a second look."""
         if self.screen is not None and Act.NUMBER in self.screen.can:
             self._send(commands.number(fallen))
 
-    def announce(self, command: Command) -> None:
-        """Give an announce as it was shown."""
-        if self.screen is not None and Act.ANNOUNCE in self.screen.can:
-            self._send(command)
+    def announce(self, command: Command, owed: Change | None = None) -> None:
+        """Give an announce as it was shown.
+
+        Args:
+            command: that gives it.
+            owed: what its player is to be given back once it is taken.
+        """
+        if self.live is None or self.screen is None or Act.ANNOUNCE not in self.screen.can:
+            return
+
+        def give(command: Command, signed: Sequence[Signed]) -> None:
+            if owed is not None and self.live is not None:
+                self.draft = self.draft._replace(
+                    changes=change.with_sent(self.draft.changes, self.live, owed)
+                )
+            self.post(command, signed)
+
+        if not self.holds(command, give):
+            give(command, ())
 
     def void(self, reason: str) -> None:
         """Declare that the throw does not count."""
         if self.screen is not None and Act.VOID in self.screen.can:
-            self._send(commands.void(reason))
-
-
-def _form(command: Command) -> Mapping[str, Json]:
-    return cast("Mapping[str, Json]", command)
-
-
-def _refusals(live: Live) -> int:
-    return live.refusal.count if live.refusal is not None else 0
-
-
-def _relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
-    """Remember to whom an open table was handed over; after a restart, while there are notes, once more."""
-    if not now.state.opened:
-        return draft._replace(relief="")
-    if before is None:
-        return draft._replace(relief=now.state.dealer if now.state.notes else "")
-    if not before.state.opened:
-        return draft
-    return draft if before.state.dealer == now.state.dealer else draft._replace(relief=now.state.dealer)
-
-
-def _answered(draft: Draft, live: Live) -> Draft:
-    """Forget what was asked once the state shows it, or the table refused."""
-    asked, paying = draft.asked, live.state.paying
-    if asked is None:
-        return draft
-    if paying is None or _refusals(live) != asked.refusals or _is_marked(asked, paying):
-        return draft._replace(asked=None)
-    return draft
-
-
-def _is_marked(asked: Asked, paying: SpinState) -> bool:
-    """Whether the state has the mark, or all the ticks, for which the dealer asked."""
-    if not asked.seen_to:
-        return (asked.order in paying.paid) is asked.make
-    settled = paying.settlement
-    return settled is not None and all(is_ticked(paying, settled, *tick) for tick in asked.seen_to)
-
-
-def _is_due(paid: Payments, order: int) -> bool:
-    """Whether a payment is what is done next: it is looked at without looking aside."""
-    return order == paid.current and paid.step is None
+            self.ask(commands.void(reason))

@@ -48,6 +48,8 @@ class Meaning(StrEnum):
     SEE_TO = "see_to"
     """something is done besides paying: before the first payment, or after the last"""
     ALL_PAID = "all_paid"
+    LAST_PAID = "last_paid"
+    """the last spin is paid: the table is closed"""
 
 
 class Health(StrEnum):
@@ -203,8 +205,8 @@ def _number_sentence(spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], 
     if spin.phase is Phase.FALLEN and paid.durable:
         return call, Meaning.CLEAR
     if paid.settled and (paid.rows or (paid.shares and spin.entered)):
-        return (SENTENCES[Phase.PAYING][0],), Meaning.ALL_PAID
-    shut = any(share.fate is Fate.SHUT for share in paid.shares)
+        return (SENTENCES[Phase.PAYING][0],), Meaning.LAST_PAID if spin.last else Meaning.ALL_PAID
+    shut = any(share.fate is Fate.SHUT or share.shut is not None for share in paid.shares)
     halved = any(share.fate is Fate.HALVED for share in paid.shares)
     if halved or shut:
         return call + ("À partager",) * halved + ("Enfermé",) * shut, _of_payments(paid)

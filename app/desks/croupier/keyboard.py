@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from app.desks.common.owner_words import seat_name
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.pad import pad_keys
@@ -15,7 +16,6 @@ from app.desks.croupier.entry.palette_keys import SEATS, Palette
 from app.desks.croupier.keys import Hit, Key, key_meaning
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import Situation, situation
-from app.desks.croupier.words.owner_words import seat_name
 
 
 class Pages(Protocol):
@@ -47,6 +47,10 @@ _ENTRY: Final = frozenset(
     }
 )
 """What is entered while payments come and go: with the next key down already when the last one goes up."""
+
+
+_ANSWERED: Final = frozenset({Act.CLOSE, Act.LAST, Act.RELIEF, Act.VOID})
+"""What the table is asked for, and whoever asks too early by a key waits for an answer."""
 
 
 class Keyboard:
@@ -103,10 +107,16 @@ class Keyboard:
                 self._enter(key)
 
     def _act(self, act: Act) -> None:
-        """Do what a key says; before a player is asked at all, that of leaving leaves his winnings lying."""
+        """Do what a key says; what cannot be done now is not passed over in silence.
+
+        Before a player is asked at all, the key of leaving leaves his winnings lying.
+        """
         screen = self._dealing.screen
-        if act is Act.RESTS and screen is not None and act not in screen.can:
+        refused = screen is not None and act not in screen.can
+        if act is Act.RESTS and refused:
             self._dealing.leave_lying()
+        elif act in _ANSWERED and refused:
+            self._dealing.tell_why_not(act)
         else:
             self._pages.do(act)
 

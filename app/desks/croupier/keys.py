@@ -14,6 +14,7 @@ Del             take off, and lay again       Backspace   undo (with Shift: redo
 space, Enter    paid                          Ctrl+Enter  the next step of the game
 F1              the sheet of keys             F10         what is rarely done (with Ctrl: the settings)
 Ctrl+A          an announce                   F12         the players' display
+Ctrl+F9         the bank
 """
 
 from __future__ import annotations
@@ -149,9 +150,12 @@ _CONTROL: Final = {
     int(_K.Key_E): Key(Hit.ACT, act=Act.PRISONERS),
     int(_K.Key_X): Key(Hit.ACT, act=Act.MISPLACED),
     int(_K.Key_H): Key(Hit.ACT, act=Act.HAND),
+    int(_K.Key_C): Key(Hit.ACT, act=Act.ANSWER),
     int(_K.Key_F): Key(Hit.ACT, act=Act.FINISHED),
     int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),
     int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
+    int(_K.Key_F8): Key(Hit.ACT, act=Act.SUPPORT),
+    int(_K.Key_F9): Key(Hit.ACT, act=Act.BANK),
     int(_K.Key_Backspace): Key(Hit.ACT, act=Act.VOID),
     int(_K.Key_R): Key(Hit.ACT, act=Act.PUT_RIGHT),
     int(_K.Key_F10): Key(Hit.ACT, act=Act.SETTINGS),

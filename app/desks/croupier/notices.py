@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.payments.changed import change_of
+from app.desks.croupier.payments.halved import Piles
+from app.desks.croupier.undone import NOTHING_PASSED, NOTHING_UNDONE, Passing, Undone
+from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth
+from app.table.paying import CHANGES_A_PAYMENT
 
 
 class Notice(StrEnum):
@@ -22,9 +27,15 @@ class Notice(StrEnum):
     """the table did not take what was entered"""
     PAYMENT_MADE = "payment_made"
     """a touch would have changed a payment that is made"""
+    NOT_TAKEN = "not_taken"
+    """a touch says what the table would refuse"""
+    UNDONE = "undone"
+    """the next spin would pass over something: a second touch does so"""
     READER_LOST = "reader_lost"
     SUSPENDED = "suspended"
     ALARM = "alarm"
+    CHANGE = "change"
+    """players are owed change for their announces"""
     READER_SILENT = "reader_silent"
     VOICELESS = "voiceless"
     """what is announced cannot be said aloud"""
@@ -36,6 +47,18 @@ class Notice(StrEnum):
 
 GRAVE = frozenset({Notice.ON_PAPER, Notice.JOURNAL, Notice.READER_LOST, Notice.ENTRY_REFUSED})
 """Trouble in which something may be lost if nobody acts; the rest is told calmly."""
+
+
+_FEW: Final = 36
+"""Letters of a dealer's own notes that stand beside the numbers; longer ones stand by the steps."""
+
+
+class Owed(NamedTuple):
+    """What a player is owed, and in which chips it is given; none where the house's cannot make it up."""
+
+    owner: str
+    amount: Cents
+    chips: Piles
 
 
 class Banner(NamedTuple):
@@ -50,6 +73,8 @@ class Banner(NamedTuple):
         unmarked: payments that were not marked.
         dealer: who has the table now.
         draws: the reader is a tumbler's.
+        owed: the change that players are owed.
+        passed: what the next spin would pass over.
     """
 
     notice: Notice
@@ -60,6 +85,13 @@ class Banner(NamedTuple):
     unmarked: int = 0
     dealer: str = ""
     draws: bool = False
+    owed: tuple[Owed, ...] = ()
+    passed: Undone = NOTHING_UNDONE
+
+    @property
+    def short(self) -> bool:
+        """Whether the last numbers stand beside it: to whom the table was handed over, and a few words."""
+        return self.notice is Notice.HANDED_OVER
 
     @property
     def grave(self) -> bool:
@@ -67,16 +99,27 @@ class Banner(NamedTuple):
         return self.notice in GRAVE
 
 
-def banner(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Banner | None:
+def shortened(notes: str) -> str:
+    """Give the beginning of a dealer's notes where they are too long to stand beside the numbers."""
+    return notes if len(notes) <= _FEW else f"{notes[:_FEW].rsplit(' ', 1)[0]} …"
+
+
+def banner(
+    live: Live, draft: Draft, passing: Passing = NOTHING_PASSED, *, drafted: bool, by_hand: bool
+) -> Banner | None:
     """Choose the worst notice.
 
     Args:
         live: what the table published.
         draft: which refusals and alarms the dealer has put away, and what was not taken.
+        passing: what the next spin would pass over, and whether that was asked.
         drafted: whether the entry differs from what the journal has.
         by_hand: whether a number may be typed now.
     """
-    found = sorted(_notices(live, draft, drafted=drafted, by_hand=by_hand), key=_gravity)
+    found = list(_notices(live, draft, drafted=drafted, by_hand=by_hand))
+    if passing.asked:
+        found.append(Banner(Notice.UNDONE, "", passed=passing.undone))
+    found.sort(key=_gravity)
     return found[0]._replace(others=len(found) - 1) if found else None
 
 
@@ -92,7 +135,9 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         else:
             yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,))
     if draft.blocked:
-        yield Banner(Notice.PAYMENT_MADE, "", acts=(Act.DISMISS,))
+        made = draft.blocked == CHANGES_A_PAYMENT
+        notice = Notice.PAYMENT_MADE if made else Notice.NOT_TAKEN
+        yield Banner(notice, "" if made else draft.blocked, acts=(Act.DISMISS,))
     yield from _of_reader(live, (Act.NUMBER,) if by_hand else ())
     if live.state.suspended is not None:
         yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
@@ -104,9 +149,14 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
 
 def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
     """What is only told: nothing is lost by it."""
+    if draft.changes.owed:
+        owed = tuple(
+            Owed(each.owner, each.amount, change_of(live.house, each.amount)) for each in draft.changes.owed
+        )
+        yield Banner(Notice.CHANGE, "", acts=(Act.DISMISS,), owed=owed)
     if draft.voiceless:
         yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
-    if draft.relief:
+    if draft.relief and (live.state.notes or live.state.paying is None):  # the other notes stand by the steps
         yield Banner(Notice.HANDED_OVER, live.state.notes, acts=(Act.DISMISS,), dealer=draft.relief)
     if live.state.unmarked and live.state.paying is None:
         yield Banner(Notice.UNMARKED, "", unmarked=live.state.unmarked)

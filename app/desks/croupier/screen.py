@@ -12,24 +12,22 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from app.desks.common.laid_stacks import LaidStack, laid_stacks
+from app.desks.common.on_track import OnTrack, Parted, parted
 from app.desks.croupier.acts import ALWAYS, Act, is_last_announced, table_acts
 from app.desks.croupier.announces.announcing import Announcing, announcing
-from app.desks.croupier.announces.on_track import OnTrack, parted
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.entry.draft import Draft, same_entry
 from app.desks.croupier.entry.figure_keys import FigureKeys, figure_keys
 from app.desks.croupier.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
-from app.desks.croupier.entry.neighbourhood import (
-    LaidStack,
-    Target,
-    chance_targets,
-    inside_targets,
-    laid_stacks,
-)
+from app.desks.croupier.entry.neighbourhood import Target, chance_targets, inside_targets
 from app.desks.croupier.entry.palette_keys import Palette, house_at_number, palette_of
+from app.desks.croupier.entry.whose import Whose, asked_whose
 from app.desks.croupier.heading import Heading, heading
-from app.desks.croupier.notices import Banner, banner
+from app.desks.croupier.notices import Banner, banner, shortened
 from app.desks.croupier.payments.shown import Mark, Payments, payments
+from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
+from app.rules.house import House
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table.drawing import missing_ways
@@ -40,7 +38,7 @@ from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes, relief_notes
-from app.table.settling import merged_bets, payments_kept, settlement_of
+from app.table.settling import merged_bets, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
 
@@ -87,12 +85,20 @@ class Screen(NamedTuple):
     announcing: Announcing
     handed_over: ReliefNotes | None = None
     """what the table tells another dealer, until he has read it"""
+    told_long: str = ""
+    """what he said in his own words, where it is too long for the banner"""
     asks_drum: bool = False
     """whoever confirms the number says that the tumbler's drum turned both ways"""
     announces: bool = True
     """the house takes announces, and its cloth has a race track"""
     to_hand: int = 0
     """for how many players something is held"""
+    passing: Passing = NOTHING_PASSED
+    """what the next spin would pass over"""
+    owner_asked: bool = False
+    """nobody has said whose the payment is that is due, and that was asked: another touch pays it"""
+    whose: Whose | None = None
+    """the chips of the payment shown large whose owner a seat's key says"""
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -102,31 +108,28 @@ def screen(live: Live, draft: Draft) -> Screen:
         live: what the table published last.
         draft: what the dealer is entering for the spin being paid.
     """
-    state, spin = live.state, shown_spin(live.state)
-    house = house_at_number(state)
-    entering = state.paying is not None and state.paying.number is not None
+    state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
     drafted = state.paying is not None and not same_entry(draft.stacks, state.paying.winners)
     settled = drafted_settlement(state, draft)
     paid = _payments(state, settled, draft, durable=not drafted)
-    can = _can(live, draft, paid, drafted=drafted)
-    number = state.paying.number if state.paying is not None else None
-    known, there = (spin.bets if spin is not None else ()), parted(house, spin)
-    chances = () if number is None else chance_targets(house, number, known, draft)
-    inside = () if number is None else inside_targets(house, number, state.side, there, draft)
+    can, over = _can(live, draft, paid, drafted=drafted), passing(paid, told, draft.passed)
+    house, number = house_at_number(state), None if state.paying is None else state.paying.number
+    there = parted(house, spin)
+    chances, inside = _targets(house, state, spin, there, draft)
     return Screen(
         view=_view(state, draft),
         side=state.side,
         phase=spin.phase if spin is not None else None,
         heading=heading(live, spin, paid, _due(state, settled, waits=_waits(state, paid))),
         last=state.numbers[:20],
-        banner=banner(live, draft, drafted=drafted, by_hand=Act.NUMBER in can),
+        banner=banner(live, draft, over, drafted=drafted, by_hand=Act.NUMBER in can),
         proposed=_proposed(state),
         number=number,
-        laid=laid_stacks(house, merged_bets(there.cloth, draft.stacks if entering else ())),
+        laid=laid_stacks(house, merged_bets(there.cloth, draft.stacks if number is not None else ())),
         held=there.track,
         inside=inside,
         chances=chances,
-        palette=palette_of(state, draft) if entering else None,
+        palette=palette_of(state, draft) if number is not None else None,
         payments=paid,
         drafted=drafted,
         can=can,
@@ -138,12 +141,37 @@ def screen(live: Live, draft: Draft) -> Screen:
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(house, spin, chances, draft),
         inside_ghosts=() if spin is None else inside_ghosts_of(house, spin, inside, draft),
-        announcing=announcing(state),
+        announcing=told,
+        passing=over,
         handed_over=relief_notes(state) if draft.relief else None,
+        told_long=_told_long(state, draft),
         asks_drum=_asks_drum(state),
         announces=(state.house if state.opened else live.house).announces,
         to_hand=len(held_by_name(state)),
+        owner_asked=_owner_asked(paid, draft),
+        whose=asked_whose(settled, paid, draft) if state.suspended is None else None,
     )
+
+
+def _told_long(state: TableState, draft: Draft) -> str:
+    return state.notes if draft.relief and shortened(state.notes) != state.notes else ""
+
+
+def _owner_asked(paid: Payments, draft: Draft) -> bool:
+    large = paid.large
+    due = large is not None and large.unowned and large.order == paid.current
+    return due and draft.unowned == paid.current
+
+
+def _targets(
+    house: House, state: TableState, spin: SpinState | None, there: Parted, draft: Draft
+) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
+    """Give the places that can have won: the chances, and the combinations."""
+    number = None if state.paying is None else state.paying.number
+    if number is None or spin is None:
+        return (), ()
+    chances = chance_targets(house, number, spin.bets, draft)
+    return chances, inside_targets(house, number, state.side, there, draft)
 
 
 def shown_spin(state: TableState) -> SpinState | None:
@@ -176,15 +204,6 @@ def drafted_settlement(state: TableState, draft: Draft) -> Settlement | None:
     if state.paying is None or state.paying.number is None:
         return None
     return settlement_of(state, replace(state.paying, winners=draft.stacks))
-
-
-def keeps_payments(state: TableState, draft: Draft) -> bool:
-    """Whether every payment that is made is still there under this entry; else the table would refuse it."""
-    settled = drafted_settlement(state, draft)
-    paying = state.paying
-    if settled is None or paying is None or paying.settlement is None:
-        return True
-    return payments_kept(paying.settlement, paying.paid, settled) is not None
 
 
 def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
@@ -229,19 +248,21 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
             acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
     if bets_are_over(state):
         acts -= {Act.RESTS}
-    acts |= _pages_of_players(state)
-    if live.refusal is not None or live.alarms or draft.blocked or draft.voiceless or draft.relief:
+    acts |= _pages_of_what_waits(state)
+    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed
+    if live.refusal is not None or live.alarms or told:
         acts |= {Act.DISMISS}
     if drafted:
         acts.add(Act.PUT_RIGHT)
     return frozenset(acts)
 
 
-def _pages_of_players(state: TableState) -> set[Act]:
-    """The pages about what players have that does not play freely: after the last spin nothing is moved."""
+def _pages_of_what_waits(state: TableState) -> set[Act]:
+    """The pages about what waits beside the spin: after the last one nothing is moved in prison."""
     asks = {
         Act.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
         Act.HAND: bool(held_by_name(state)),
+        Act.ANSWER: bool(state.unanswered),
     }
     return {act for act, something in asks.items() if something}
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, font, ink, write, write_lines
+from app.desks.common.lettering import LEFT, Weight, fits_lines, font, ink, unbroken, write, write_lines
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
@@ -71,9 +71,11 @@ class StepsPanel(QWidget):
         labels = screen.heading.labels
         due = () if screen.suspended else screen.heading.prompts
         told = () if screen.handed_over is None else (notes_words(screen.handed_over, labels),)
+        own = (f"«{screen.told_long}»",) if screen.told_long else ()
         self._tasks = (
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in told),
             *(prompt_words(prompt, labels) for prompt in due),
+            *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
         )
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
@@ -114,8 +116,8 @@ class StepsPanel(QWidget):
         self.main.setGeometry(pad, self.height() - pad - px(_MAIN), inner, px(_MAIN))
         half = (inner - gap) // 2
         top = self.height() - pad - px(_MAIN) - px(20) - 2 * side - gap
-        for place, (act, button) in enumerate(self.others.items()):
-            row, column = divmod(_PLACES.get(act, place), 2)
+        for act, button in self.others.items():
+            row, column = divmod(_PLACES[act], 2)
             button.size_of_text = 17
             button.setGeometry(pad + column * (half + gap), top + row * (side + gap), half, side)
         self.practice.setGeometry(pad, top + side + gap, inner, side)
@@ -183,10 +185,13 @@ class StepsPanel(QWidget):
         below = self._lowest() - px(6)
         for task in self._tasks:
             room = QRectF(inside.x() + px(20), y, inside.width() - px(20), max(0.0, below - y))
-            needed = painter.boundingRect(room, int(Qt.TextFlag.TextWordWrap), task).height()
+            shown = _as_far_as_it_fits(room, task, px(_TASK))
+            if not shown:
+                return
+            needed = painter.boundingRect(room, int(Qt.TextFlag.TextWordWrap), unbroken(shown)).height()
             mark = QRectF(inside.x(), y, px(20), px(20))
             write(painter, mark, "▸", px(_TASK), paint=ink(theme.GOLD), align=LEFT)
-            write_lines(painter, room, task, px(_TASK), paint=ink(theme.GOLD))
+            write_lines(painter, room, shown, px(_TASK), paint=ink(theme.GOLD))
             y += needed + px(4)
 
     def _note(self, more: str) -> str:
@@ -216,6 +221,14 @@ class StepsPanel(QWidget):
         write(painter, rect, text, px(17), weight=Weight.BOLD, paint=paint)
 
 
+def _as_far_as_it_fits(room: QRectF, task: str, pixels: int) -> str:
+    """Leave out the last words of what has no room above the buttons; a screen reader has all of it."""
+    words, end = task.split(" "), ""
+    while words and not fits_lines(room, " ".join(words) + end, pixels):
+        words, end = words[:-1], " …"
+    return " ".join(words) + end if words else ""
+
+
 _OTHERS: Final = (
     (Act.NUMBER, Role.QUIET),
     (Act.LAST, Role.QUIET),
@@ -223,8 +236,9 @@ _OTHERS: Final = (
     (Act.VOID, Role.TAKE),
     (Act.HAND_OVER, Role.QUIET),
 )
-_PLACES: Final = {Act.HAND_OVER: 3}
-"""The table is handed over while the ball rests, a throw declared void while it runs: one place for both."""
+_PLACES: Final = {Act.CLOSE: 0, Act.HAND_OVER: 1, Act.VOID: 1, Act.NUMBER: 2, Act.LAST: 3}
+"""Closing is the farthest from the large button. The table is handed over while the ball rests, a throw
+declared void while it runs: one place for both."""
 
 
 def _step_words(phase: Phase) -> tuple[str, str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.chips import draw_chip
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
@@ -27,11 +28,16 @@ from app.desks.croupier.words.words import (
 from app.rules.wheel import Side
 
 _SHOWN = 20
+_BESIDE = 7
+"""Of a notice that is short so many of the numbers stand beside it."""
 _MORE = 112
 _ANNOUNCE = 128
 _ACT = 150
 _ADVICE = 16
 _TITLE = 19
+_OWED = 36
+_OWED_STEP = 46
+"""The change for an announce is drawn in chips of this size, so far apart."""
 _TITLE_SHARE = 0.3
 """A title that would take more of a banner whose advice is long stands on two lines."""
 
@@ -87,14 +93,19 @@ class Strip(QWidget):
     def place_buttons(self) -> None:
         """Put the button for what is rare at the dealer's outer hand, and the banner's beside it."""
         px = self._scale.px
-        width, height = px(_ACT), max(px(TARGET), self.height())
+        width, height = self._wide(), max(px(TARGET), self.height())
         self.more.setGeometry(self._outer(0, px(_MORE)), 0, px(_MORE), height)
         self.announce.setGeometry(self._outer(px(_MORE) + px(8), px(_ANNOUNCE)), 0, px(_ANNOUNCE), height)
-        x = self.width() - (self._taken() if self._side is Side.LEFT else 0)
+        beside = round(self._numbers_beside() * self._step()) if self._banner is not None else 0
+        x = self.width() - (self._taken() if self._side is Side.LEFT else beside)
         for button in reversed(self._buttons):
             x -= width
             button.setGeometry(x, 0, width, height)
             x -= px(8)
+
+    def _wide(self) -> int:
+        """How wide a banner's button is."""
+        return self._scale.px(_MORE if self._banner is not None and self._banner.short else _ACT)
 
     def _taken(self) -> int:
         """How much of the strip the two buttons take, whether both can be touched or not."""
@@ -113,19 +124,44 @@ class Strip(QWidget):
     def _draw(self, painter: QPainter) -> None:
         if self._banner is not None:
             self._draw_banner(painter, self._banner)
-        else:
-            self._draw_numbers(painter)
+        self._draw_numbers(painter, self._numbers_beside())
+
+    def _numbers_beside(self) -> int:
+        """How many of the last numbers there is room for."""
+        if self._banner is None:
+            return _SHOWN
+        return _BESIDE if self._banner.short else 0
 
     def _draw_banner(self, painter: QPainter, banner: Banner) -> None:
         px = self._scale.px
-        room = self.width() - self._taken() - len(self._buttons) * px(_ACT + 8)
-        rect = QRectF(0 if self._side is Side.LEFT else self._taken(), 0, room, self.height())
+        beside = self._numbers_beside() * self._step()
+        room = self.width() - self._taken() - len(self._buttons) * (self._wide() + px(8)) - beside
+        x = beside if self._side is Side.LEFT else self._taken()
+        rect = QRectF(x, 0, room, self.height())
         painter.setPen(QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2)))
         painter.setBrush(ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
         inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
         self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
+        inside.setRight(inside.right() - self._draw_owed(painter, inside, banner))
         self._draw_words(painter, inside, *banner_words(banner))
+
+    def _draw_owed(self, painter: QPainter, inside: QRectF, banner: Banner) -> float:
+        """Draw the chips of the change at the banner's end; gives how much of it they take.
+
+        Where the words would not have the room that they need beside them, the words alone say it.
+        """
+        px, step = self._scale.px, self._scale.px(_OWED_STEP)
+        chips = [chip for each in banner.owed for chip in each.chips]
+        wide = step * len(chips) + px(8)
+        words = max(width_of(text, px(theme.SMALLEST), Weight.BOLD) for text in banner_words(banner))
+        if not chips or len(banner.owed) > 1 or wide + words > inside.width():
+            return 0
+        x = inside.right() - step * len(chips)
+        for look, pieces in chips:
+            draw_chip(painter, QPointF(x + step / 2, inside.center().y()), look, pieces, px(_OWED))
+            x += step
+        return wide
 
     def _draw_words(self, painter: QPainter, inside: QRectF, title: str, advice: str) -> None:
         """What is wrong over what to do; where that is long it has all the room beside the title.
@@ -162,19 +198,22 @@ class Strip(QWidget):
         size = self._scale.px(21)
         write(painter, rect, "!", size, weight=Weight.BOLD, paint=ink(theme.ALARM_GROUND))
 
-    def _draw_numbers(self, painter: QPainter) -> None:
+    def _step(self) -> float:
+        """How far apart the numbers stand."""
+        return (self.width() - self._taken()) / _SHOWN
+
+    def _draw_numbers(self, painter: QPainter, count: int) -> None:
         px = self._scale.px
-        if not self._last:
+        if not self._last and count == _SHOWN:
             words = tr("Ancora nessun numero")
             from_left = 0 if self._side is Side.LEFT else self._taken() + px(4)
             rect = QRectF(from_left, 0, self.width() - self._taken(), self.height())
             write(painter, rect, words, px(17), paint=ink(theme.FAINT), align=LEFT)
             return
-        room = self.width() - self._taken()
-        step = room / _SHOWN
+        step = self._step()
         height = px(38)
         y = (self.height() - height) / 2
-        for place, number in enumerate(self._last[:_SHOWN]):
+        for place, number in enumerate(self._last[:count]):
             x = place * step if self._side is Side.LEFT else self.width() - (place + 1) * step
             rect = QRectF(x + 2, y, step - px(5), height)
             painter.setPen(QPen(ink(theme.GOLD), px(2.5)) if place == 0 else QPen(ink(theme.LINE), 1))

@@ -23,6 +23,10 @@ from app.desks.croupier.words.words import silence_words
 from app.rules.wheel import Side
 
 _SIDE: Final = 268
+_SIDE_WIDE: Final = 340
+"""Where the window is wider than the reference."""
+_REFERENCE: Final = theme.REFERENCE_WIDTH - 24
+"""How wide this is there."""
 _LAMPS: Final = {
     Health.GOOD: theme.GREEN,
     Health.UNSURE: theme.GOLD,
@@ -72,7 +76,7 @@ class TopBar(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side_w = self._scale.px(_SIDE)
+        side_w = self._side_width()
         outer = QRectF(0, 0, side_w, self.height())
         inner = QRectF(self.width() - side_w, 0, side_w, self.height())
         left = self._side is Side.LEFT
@@ -81,6 +85,12 @@ class TopBar(QWidget):
         middle = QRectF(side_w, 0, self.width() - 2 * side_w, self.height())
         self._draw_sentence(painter, middle, self._heading)
         painter.end()
+
+    def _side_width(self) -> int:
+        """Give the table and the lamps what a wide window has more; the sentence keeps its room."""
+        px = self._scale.px
+        more = (self.width() - px(_REFERENCE)) // 2
+        return px(_SIDE) + max(0, min(more, px(_SIDE_WIDE) - px(_SIDE)))
 
     def _draw_table(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
         px = self._scale.px
@@ -111,6 +121,8 @@ class TopBar(QWidget):
         line = QRectF(rect.x() + (beside + gap if left else gap), rect.y() + px(28), room, px(24))
         align = LEFT if left else RIGHT
         words, quiet, least = self._dealer(heading), ink(theme.QUIET), px(theme.SMALLEST)
+        if width_of(words, least) > room:
+            words = heading.dealer  # the name is rather written alone than cut
         write(painter, line, words, px(15), paint=quiet, align=align, least=least)
 
     def _limits(self, heading: Heading) -> str:
@@ -170,7 +182,7 @@ class TopBar(QWidget):
         said = "  ·  ".join(heading.said) if heading.said else silence_words(heading.meaning)
         disc = px(68) if heading.number is not None else 0
         gap = px(18) if disc else 0
-        room = rect.width() - disc - gap - px(24)
+        room = rect.width() - disc - gap - px(48)
         under = self._under(heading, room)
         width = min(room, max(width_of(said, px(42), Weight.BOLD), width_of(under, px(18))))
         x = rect.x() + (rect.width() - width - disc - gap) / 2

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.desks.common import theme
 from app.desks.common.application import keep_still
-from app.desks.common.chips import forget_pictures
+from app.desks.common.chips import forget_idle_pictures, forget_pictures
 from app.desks.common.cloth import Box
 from app.desks.common.language import speak, tr
 from app.desks.common.lettering import ink, set_text_size
@@ -16,7 +16,8 @@ from app.desks.common.speech import Speech, station_speech
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
-from app.desks.croupier.dealing import Dealing, Send
+from app.desks.croupier.bank.bank_desk import BankDesk
+from app.desks.croupier.dealing import Dealing, Send, SendSigned
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
 from app.desks.croupier.pages.pages import Pages
@@ -24,6 +25,8 @@ from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.signing.signing import Signing
+from app.desks.croupier.signing.who_deals import WhoDeals
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
@@ -73,22 +76,30 @@ class CroupierWindow(QMainWindow):
     practice_wanted = Signal()
     """Somebody at a closed table wants to practise."""
 
-    def __init__(self, send: Send, setup: Setup | None = None, speech: Speech | None = None) -> None:
+    def __init__(
+        self,
+        send: Send,
+        setup: Setup | None = None,
+        speech: Speech | None = None,
+        send_signed: SendSigned | None = None,
+    ) -> None:
         """Make the desk.
 
         Args:
             send: takes each command, in the form of the program without its windows; must return at once.
             setup: the station's settings; without them what is set holds for this run only.
             speech: says aloud what is announced; the station's own where None.
+            send_signed: takes a command that others signed with their codes; as `send` where None.
         """
         super().__init__()
         self.setup = setup or Setup()
         self.scale = Scale()
-        self.dealing = Dealing(send, self._show)
+        self.dealing = Dealing(send, self._show, send_signed=send_signed)
         self.speech = station_speech() if speech is None else speech
         self.speech.tell = self.dealing.voiceless
-        self._side, self._text_size = Side.LEFT, 0
+        self._side, self._text_size, self._spin = Side.LEFT, 0, 0
         self._language = self.setup.settings.language
+        self.bank, self._who_deals = BankDesk(), WhoDeals()
         self._build()
         self._keyboard = Keyboard(self.dealing, self)
         self.setWindowTitle("Capotavolo")
@@ -107,11 +118,17 @@ class CroupierWindow(QMainWindow):
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
         self.steps = StepsPanel(self.scale, self._backdrop, self.do)
         self.payments: PaymentPanel | None = None
-        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup)
+        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup, self.bank)
+        self.signing = Signing(
+            self.scale, self._backdrop, self.dealing, self.pages, self.setup, self._who_deals
+        )
+        self.dealing.holds = self.signing.holds
+        self.dealing.by_code = self.signing.asks
         self._connect()
 
     def _build_anew(self) -> None:
         """Make every part once more; what is entered and which page is open stays."""
+        self.signing.cancel()
         asked = self.pages.asked
         self._build()
         self._backdrop.show()
@@ -145,10 +162,14 @@ class CroupierWindow(QMainWindow):
 
     def do(self, act: Act) -> None:
         """Do what a button says, or ask first what must be known."""
+        self.signing.put_off()
         self.pages.go(act)
 
     def leave(self) -> None:
         """Close the page that is open, or stop taking off."""
+        if self.signing.open:
+            self.signing.put_off()
+            return
         self.pages.leave()
         if self.dealing.draft.taking:
             self.dealing.take()
@@ -158,7 +179,7 @@ class CroupierWindow(QMainWindow):
 
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
-        return self.pages.take_key(key)
+        return self.signing.take_key(key) or self.pages.take_key(key)
 
     def _show(self, screen: Screen) -> None:
         if screen.side is not self._side:
@@ -173,8 +194,12 @@ class CroupierWindow(QMainWindow):
         self.middle.show_screen(screen)
         self._show_panel(screen)
         self.pages.show_screen(screen)
+        self.signing.show_screen(screen)
         if self.speech.enabled:
             self.speech.hear(sayable(screen))
+        if screen.heading.spin != self._spin:
+            self._spin = screen.heading.spin
+            forget_idle_pictures()
 
     def _entitle(self, *, practice: bool) -> None:
         practising = tr("PROVA")
@@ -223,6 +248,7 @@ class CroupierWindow(QMainWindow):
             _put(self.payments, parts.panel)
             self.payments.place_buttons()
         self.pages.place(parts)
+        self.signing.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Remember a key; it counts when it is released."""

@@ -24,10 +24,10 @@ def test_it_is_drawn_anew_only_while_it_is_kept_on(qtbot: QtBot) -> None:
     assert not ageing.isActive()
     ageing.setInterval(1)
     widget.show()
-    qtbot.waitUntil(lambda: widget.times > 0)
+    qtbot.waitUntil(lambda: widget.times > 0, timeout=60_000)
     ageing.keep(on=True)
     seen = widget.times
-    qtbot.waitUntil(lambda: widget.times > seen + 2)
+    qtbot.waitUntil(lambda: widget.times > seen + 2, timeout=60_000)
     ageing.keep(on=True)
     assert ageing.isActive()
     ageing.keep(on=False)

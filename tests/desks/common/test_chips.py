@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from app.desks.common import theme
 from app.desks.common.application import make_application
-from app.desks.common.chips import chip_picture, forget_pictures, picture_side
+from app.desks.common.chips import chip_picture, forget_idle_pictures, forget_pictures, picture_side
+from app.desks.common.lettering import proofread
 from app.desks.common.looks import Look, look_of
 from app.houses import house
 from app.rules.house_profile import PATTERNS
@@ -48,6 +50,16 @@ def test_a_picture_is_drawn_once_until_it_is_forgotten() -> None:
     assert chip_picture(look, 3, 40, 1.0) is not first
 
 
+def test_a_picture_that_nobody_asks_for_any_more_is_let_go() -> None:
+    red, blue = look_of(VENEZIA, 250, "red"), look_of(VENEZIA, 250, "blue")
+    kept, idle = chip_picture(red, 1, 40, 1.0), chip_picture(blue, 1, 40, 1.0)
+    forget_idle_pictures()
+    assert chip_picture(red, 1, 40, 1.0) is kept
+    forget_idle_pictures()
+    assert chip_picture(red, 1, 40, 1.0) is kept
+    assert chip_picture(blue, 1, 40, 1.0) is not idle
+
+
 def test_a_chip_of_value_shows_its_amount_and_the_large_ones_are_plaques() -> None:
     looks = [look_of(VENEZIA, value, None) for value in VENEZIA.chips]
     assert [look.face for look in looks] == ["2,50", "5", "10", "20", "50", "100", "200", "500", "1000"]
@@ -65,3 +77,15 @@ def test_the_red_card_says_what_a_colour_is_worth_where_that_is_not_the_minimum(
 
 def test_a_colour_that_the_house_does_not_know_still_has_a_face() -> None:
     assert look_of(VENEZIA, 250, "pink").face == "P"
+
+
+@pytest.mark.parametrize("size", [29, 31, 36, 48])
+def test_letter_and_count_of_a_small_chip_can_be_read(size: int, request: pytest.FixtureRequest) -> None:
+    """Seven on one place of the layout, at arm's length: nothing is written smaller than 14 px."""
+    request.addfinalizer(lambda: proofread(None))
+    forget_pictures()
+    found: dict[str, int] = {}
+    proofread(lambda written, _painter: found.update({written.text: written.pixels}))
+    chip_picture(look_of(VENEZIA, 250, "red"), 7, size, 1.0)
+    assert set(found) == {"R", "7"}
+    assert min(found.values()) >= theme.SMALLEST

@@ -3,6 +3,7 @@
 import pytest
 
 from app.desks.common.cloth import Box, Cloth, closed_in, cloth
+from app.desks.common.cloth_painting import TITLE_SHARE
 from app.rules.layout import POSITIONS, inside_winning
 from app.rules.wheel import POCKETS, Side
 
@@ -98,3 +99,33 @@ def test_a_box_mirrored_twice_is_itself() -> None:
     box = Box(3, 4, 10, 20)
     assert box.mirrored(100) == Box(87, 4, 10, 20)
     assert box.mirrored(100).mirrored(100) == box
+
+
+@pytest.mark.parametrize(("width", "height"), [(890, 625), (1398, 844), (668, 470)])
+@pytest.mark.parametrize("side", list(Side))
+def test_what_is_held_lies_beneath_the_name_of_its_sector(width: int, height: int, side: Side) -> None:
+    """A chip with the count at its shoulder leaves the name above it free; on a number's square it is as ever."""
+    whole = cloth(width, height, side)
+    usual = round(min(whole.grid.half_w, whole.grid.half_h) * 1.2)
+    assert whole.held_size("17", usual) == usual
+    for sector in whole.sectors:
+        size = whole.held_size(sector.name, usual)
+        _, middle, _ = whole.track_place(sector.name, size)
+        top, bottom = (edge([y for _, y in sector.corners]) for edge in (min, max))
+        assert middle + size / 2 <= bottom
+        assert middle - size / 2 >= top + TITLE_SHARE * (bottom - top)
+
+
+@pytest.mark.parametrize(("width", "height"), [(890, 625), (1398, 844), (668, 470)])
+@pytest.mark.parametrize("side", list(Side))
+def test_what_is_held_lies_within_its_own_sector(width: int, height: int, side: Side) -> None:
+    """Its ends are slanted: no chip lies across the line to the next sector."""
+    whole = cloth(width, height, side)
+    usual = round(min(whole.grid.half_w, whole.grid.half_h) * 1.2)
+    for sector in whole.sectors:
+        size = whole.held_size(sector.name, usual)
+        start, y, room = whole.track_place(sector.name, size)
+        for edge in (y - size / 2, y + size / 2):
+            from_x, to_x = sector.between(edge, edge)
+            assert start - size / 2 >= from_x
+            assert start + room + size / 2 <= to_x

@@ -15,6 +15,7 @@ from app.desks.common.lettering import (
     ink,
     proofread,
     set_text_size,
+    unbroken,
     width_of,
     write,
 )
@@ -86,3 +87,15 @@ def test_a_text_that_fits_at_the_usual_size_is_not_cut_at_a_larger_one(qtbot: Qt
     set_text_size(130)
     assert write(painter, QRectF(0, 0, wide, 60), text, 40, paint=ink("#ffffff")) < wide
     painter.end()
+
+
+@pytest.mark.parametrize(
+    ("words", "kept"),
+    [
+        ("Consegnare: posto 6 € 1.350, blu € 5", "Consegnare: posto_6_€_1.350, blu €_5"),
+        ("seat 4 € 20", "seat_4_€_20"),
+        ("da 20, serie", "da 20, serie"),
+    ],
+)
+def test_an_amount_and_a_seat_are_never_parted_by_the_end_of_a_line(words: str, kept: str) -> None:
+    assert unbroken(words) == kept.replace("_", "\N{NO-BREAK SPACE}")

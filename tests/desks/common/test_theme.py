@@ -34,6 +34,14 @@ def test_text_can_be_read_on_its_ground(text: str, ground: str) -> None:
     assert contrast(text, ground) >= 4.5
 
 
+@pytest.mark.parametrize("paint", [theme.NUMBER_BLACK, theme.BLACK_DIM])
+def test_black_is_never_taken_for_the_green_of_zero(paint: str) -> None:
+    """Dimmed beside zero a black number has no green of its own, and stays darker than any felt."""
+    red, green, blue = (int(paint[place : place + 2], 16) for place in (1, 3, 5))
+    assert green - min(red, blue) <= 4
+    assert all(luminance(paint) < luminance(zero) for zero in (theme.NUMBER_GREEN, theme.GREEN_DIM))
+
+
 def test_the_reference_panel_is_the_scale_of_one() -> None:
     scale = Scale()
     scale.fit(1280, 800)

@@ -61,7 +61,7 @@ def test_sentences_are_said_one_after_the_other(qtbot: QtBot, tmp_path: Path) ->
     told, trouble = tmp_path / "told", list[Voice | None]()
     voices = SystemVoices(trouble.append, lambda: engine(told))
     voices.say((CALL, PAYMENT))
-    qtbot.waitUntil(lambda: told.exists() and told.read_text("utf-8").count("\n") == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: told.exists() and told.read_text("utf-8").count("\n") == 2, timeout=60_000)
     assert told.read_text("utf-8").splitlines() == [f"fr {CALL.text}", f"it {PAYMENT.text}"]
     voices.close()
     assert trouble == []
@@ -72,9 +72,9 @@ def test_a_new_sentence_stops_the_one_before_and_what_waited_for_it(qtbot: QtBot
     told, trouble = tmp_path / "told", list[Voice | None]()
     voices = SystemVoices(trouble.append, lambda: engine(told, 60))
     voices.say((CALL, CALL))
-    qtbot.waitUntil(told.exists, timeout=10_000)
+    qtbot.waitUntil(told.exists, timeout=60_000)
     voices.say((PAYMENT,))
-    qtbot.waitUntil(lambda: told.read_text("utf-8").count("\n") == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: told.read_text("utf-8").count("\n") == 2, timeout=60_000)
     assert told.read_text("utf-8").splitlines()[1] == f"it {PAYMENT.text}"
     voices.close()
     assert not voices._speaking
@@ -91,7 +91,7 @@ def test_a_voice_that_fails_is_told_and_the_other_still_speaks(qtbot: QtBot, tmp
 
     voices = SystemVoices(trouble.append, lambda: good._replace(words=words))
     voices.say((CALL, PAYMENT))
-    qtbot.waitUntil(told.exists, timeout=10_000)
+    qtbot.waitUntil(told.exists, timeout=60_000)
     assert trouble == [Voice.FRENCH]
     voices.close()
 
@@ -101,7 +101,7 @@ def test_a_program_that_does_not_start_is_told(qtbot: QtBot) -> None:
     trouble = list[Voice | None]()
     voices = SystemVoices(trouble.append, lambda: Engine("/there/is/none", lambda said: [said.text]))
     voices.say((CALL, PAYMENT))
-    qtbot.waitUntil(lambda: trouble == [None], timeout=10_000)
+    qtbot.waitUntil(lambda: trouble == [None], timeout=60_000)
     assert not voices._speaking
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt
+
 from app.desks.croupier.acts import Act
+from app.desks.croupier.announces.going_on import WAYS, going_on_command, winners
 from app.desks.croupier.announces.page import AnnouncePage
+from app.rules.announce_wins import Again
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -78,6 +82,72 @@ def announce_late(hands: Hands) -> None:
     hands.type("s da 20 p2 m120")
 
 
+def announce_late_asked(hands: Hands) -> None:
+    """Enter asks for the capo tavolo's repeating; it records nothing."""
+    announce_late(hands)
+    hands.key(Qt.Key.Key_Return)
+
+
+def announce_taken(hands: Hands) -> None:
+    """Two lie there: their rows and a key lead to where they are taken back."""
+    an_hour(hands)
+    said(hands, "serie", "posto 4")
+    said(hands, "laterali-17", "posto 6")
+    announce(hands)
+
+
+def announce_lower(hands: Hands) -> None:
+    """Orfanelli da 100 go on da 60: the straight carries no more."""
+    an_hour(hands)
+    said(hands, "orfanelli", "posto 3", "100.00")
+    said(hands, "serie", "posto 4")
+    hands.fall(17)
+    hands.station.say("cleared")
+    page = announce(hands)
+    hands.touch(page.won.ways[0][0])
+
+
+def next_asked(hands: Hands) -> None:
+    """What was paid too much is not taken back, and an announce could go on: it is asked once."""
+    again_after_paid(hands)
+    hands.window.dealing.act(Act.NEXT)
+
+
+def announce_refused(hands: Hands) -> None:
+    """It is recorded, and the page is free for the next; why it was refused can still be read."""
+    an_hour(hands)
+    page = announce(hands)
+    hands.type("v da 20 p4 m100")
+    hands.touch(page.accept)
+
+
+def announce_change(hands: Hands) -> None:
+    """Two were taken with more money than they cost: the change stands there until it is given."""
+    an_hour(hands)
+    for line in ("v da 20 p4 m200", "s da 20 p2 m150"):
+        page = announce(hands)
+        hands.type(line)
+        hands.touch(page.accept)
+
+
+def announce_back(hands: Hands) -> None:
+    """One of two was taken back: what goes to its player stands there."""
+    an_hour(hands)
+    said(hands, "serie", "posto 4")
+    said(hands, "laterali-17", "posto 6")
+    page = announce(hands)
+    hands.touch(page.which.won)
+    hands.touch(page.won.back[1])
+
+
+def announce_back_after_paid(hands: Hands) -> None:
+    """The serie goes on and is paid; taken back, what was kept is given, and the stake comes back."""
+    announce_goes_on(hands)
+    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    hands.window.dealing.act(Act.PAID_ALL)
+    announce(hands)
+
+
 def announce_unread(hands: Hands) -> None:
     an_hour(hands)
     announce(hands)
@@ -117,6 +187,26 @@ def payment_completed(hands: Hands) -> None:
     hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
 
 
+def again_after_paid(hands: Hands) -> None:
+    """The laterali were paid whole before they went on a rifare: 100 come back, and the stake goes."""
+    announce_won(hands)
+    hands.window.pages.leave()
+    hands.window.dealing.act(Act.PAID_ALL)
+    page = announce(hands)
+    hands.touch(page.won.ways[1][0])
+    hands.touch(page.accept)
+
+
+def again_after_one(hands: Hands) -> None:
+    """The serie was paid before it went on a completare; the laterali are still to be paid."""
+    announce_won(hands)
+    hands.window.pages.leave()
+    hands.window.dealing.act(Act.PAID)
+    page = announce(hands)
+    hands.touch(page.won.ways[0][1])
+    hands.touch(page.accept)
+
+
 def announce_going(hands: Hands) -> None:
     """The serie goes on already; the laterali can go on still."""
     announce_goes_on(hands)
@@ -151,12 +241,56 @@ def announces_held(hands: Hands) -> None:
     hands.station.send(colour)
 
 
+def serie_held(hands: Hands) -> None:
+    """Serie of many values, side by side on the race track; its name can still be read."""
+    an_hour(hands)
+    for seat, value in enumerate(("5.00", "20.00", "100.00", "120.00"), 1):
+        form = {"do": "announce", "name": "serie", "owner": f"posto {seat}", "value": value, "held": True}
+        hands.station.send(form)
+
+
 def announce_held_won(hands: Hands) -> None:
     announces_held(hands)
     hands.fall(8)
 
 
+def announce_over_maximum(hands: Hands) -> None:
+    """Orfanelli da 100: the straight counts up to the maximum, and the rest of it comes back."""
+    an_hour(hands)
+    announce(hands)
+    hands.type("o da 100 p3 m500")
+
+
+def announce_allowed_over(hands: Hands) -> None:
+    """Held voisins da 100 exceed the maximum on the trio by right."""
+    an_hour(hands)
+    announce(hands)
+    hands.type("v da 100 p4")
+
+
+def payment_held_over(hands: Hands) -> None:
+    """Held voisins da 100: 200 on the trio are paid in full."""
+    an_hour(hands)
+    said(hands, "vicini", "posto 4", "100.00")
+    hands.fall(2)
+    hands.station.say("cleared")
+
+
+def payment_parted_in_change(hands: Hands) -> None:
+    """Held voisins da 100, per il tutto: 1320 and 880 are not made of the payment's chips of 200."""
+    an_hour(hands)
+    said(hands, "vicini", "posto 4", "100.00")
+    hands.fall(2)
+    hands.station.say("cleared")
+    way = winners(hands.station.state)[0].ways[WAYS.index(Again.TUTTO)]
+    hands.station.send(going_on_command(hands.station.state, way.goes_on))
+
+
 ANNOUNCES: Final[tuple[Scene, ...]] = (
+    Scene("payment-parted-in-change", payment_parted_in_change),
+    Scene("payment-held-over", payment_held_over),
+    Scene("announce-over-maximum", announce_over_maximum),
+    Scene("announce-allowed-over", announce_allowed_over),
     Scene("announce-empty", announce_empty),
     Scene("announce-sector", announce_sector),
     Scene("announce-number", announce_number),
@@ -165,14 +299,25 @@ ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-gifts", announce_gifts),
     Scene("announce-all-gifts", announce_all_gifts),
     Scene("announce-unread", announce_unread),
+    Scene("announce-refused", announce_refused),
+    Scene("announce-change", announce_change),
+    Scene("announce-back", announce_back),
+    Scene("announce-back-after-paid", announce_back_after_paid),
     Scene("announce-late", announce_late),
+    Scene("announce-late-asked", announce_late_asked),
+    Scene("announce-taken", announce_taken),
+    Scene("announce-lower", announce_lower),
     Scene("announce-won", announce_won),
     Scene("announce-goes-on", announce_goes_on),
     Scene("announce-again", announce_again),
     Scene("announce-going", announce_going),
     Scene("announce-many", announce_many),
     Scene("announces-held", announces_held),
+    Scene("announce-serie-held", serie_held),
     Scene("announce-held-won", announce_held_won),
     Scene("payment-rifare", payment_again),
     Scene("payment-completare", payment_completed),
+    Scene("paid-then-rifare", again_after_paid),
+    Scene("paid-then-completare", again_after_one),
+    Scene("next-asked", next_asked),
 )

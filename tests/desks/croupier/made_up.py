@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from app.desks.croupier.settings.setup import Heard, PortSeen, Said
+from app.desks.croupier.settings.setup import Bundled, Folder, FolderSeen, Heard, PortSeen, Said
 from hardware.registry import KINDS
 
 WHEEL = PortSeen("/dev/serial/by-id/usb-FTDI-if00", "/dev/ttyUSB0", "FT232R USB UART")
@@ -41,3 +41,24 @@ class MadeUp:
     def stop(self) -> None:
         self.stops += 1
         self.told(Heard(Said.OVER))
+
+
+class MadeUpSupport:
+    """Folders that are not there, and a bundle that is made when a test says so."""
+
+    def __init__(self) -> None:
+        self.found: tuple[FolderSeen, ...] = (
+            FolderSeen("/media/anna/STICK", Folder.STICK),
+            FolderSeen("/users/anna/Desktop", Folder.DESKTOP),
+            FolderSeen("/users/anna/Documents", Folder.DOCUMENTS),
+            FolderSeen("/users/anna/.local/share/capotavolo", Folder.JOURNAL),
+        )
+        self.asked: list[str] = []
+        self.told: Callable[[Bundled], None] = lambda _bundled: None
+
+    def look(self, told: Callable[[tuple[FolderSeen, ...]], None]) -> None:
+        told(self.found)
+
+    def make(self, folder: str, told: Callable[[Bundled], None]) -> None:
+        self.asked.append(folder)
+        self.told = told

@@ -121,11 +121,10 @@ def notes(hands: Hands) -> None:
     hands.touch(hands.entry.keys.counts[5])
     hands.value(10000, 2)
     hands.place("black")
-    hands.touch(hands.entry.keys.counts[1])
     for _ in range(2):
         hands.touch(hands.entry.chips.kind)
     hands.touch(hands.entry.chips.values[-1])
-    hands.place("black")
+    hands.place("black", "black")
 
 
 def notes_last(hands: Hands) -> None:
@@ -341,6 +340,14 @@ def halves(hands: Hands) -> None:
     hands.place("high")
 
 
+def mixed_half(hands: Hands) -> None:
+    """Seat 2 has 20, 10, 5 and 2.50 on black: the bank takes the 20, lays 2.50 back, and one unit is shut in."""
+    zero(hands)
+    for cents in (2000, 1000, 500, 250):
+        hands.value(cents, 2)
+        hands.place("black")
+
+
 def zero_paid(hands: Hands) -> None:
     halves(hands)
     hands.touch(hands.entry.keys.counts[0])
@@ -382,6 +389,19 @@ def zero_page(hands: Hands) -> None:
     hands.window.do(Act.ZERO)
 
 
+def zero_taken_up(hands: Hands) -> None:
+    """What was freed at 8 and what was left lying there may have been taken up before zero fell."""
+    freed(hands)
+    hands.value(5000, 2)
+    hands.place("black", "black")
+    hands.station.send(commands.leave(1))
+    hands.station.say("paid_all", "next")
+    hands.fall(0)
+    hands.colour("red")
+    hands.place("even", "low")
+    hands.window.do(Act.ZERO)
+
+
 def prisoners_page(hands: Hands) -> None:
     zero(hands)
     hands.colour("red")
@@ -394,12 +414,12 @@ def prisoners_page(hands: Hands) -> None:
 
 
 def misplaced_chip(hands: Hands) -> None:
-    """Whose chip it is, asked first where none is in hand."""
-    fallen(hands)
+    """Five colours are known to lie where it lies: each is offered."""
+    three_owners(hands)
     hands.window.do(Act.MISPLACED)
     page = hands.page(Act.MISPLACED, MisplacedPage)
+    hands.touch(page.places.bet("split-8-11"))
     hands.touch(page.chips.values[Cents(2000)])
-    hands.touch(page.chips.seats[4])
 
 
 def misplaced(hands: Hands) -> None:
@@ -409,6 +429,7 @@ def misplaced(hands: Hands) -> None:
     page = hands.page(Act.MISPLACED, MisplacedPage)
     hands.touch(page.places.numbers[9])
     hands.touch(page.places.bet("straight-9"))
+    hands.touch(page.chips.colours["red"])
     hands.touch(page.places.bet("split-8-11"))
 
 
@@ -462,9 +483,11 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("all-paid", all_paid),
     Scene("zero", zero),
     Scene("zero-halves", halves),
+    Scene("zero-mixed-half", mixed_half),
     Scene("zero-payments", zero_paid),
     Scene("zero-ghosts", zero_ghosts),
     Scene("zero-page", zero_page),
+    Scene("zero-taken-up", zero_taken_up),
     Scene("prisoners-page", prisoners_page),
     Scene("misplaced-chip", misplaced_chip),
     Scene("misplaced", misplaced),

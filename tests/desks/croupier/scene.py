@@ -20,7 +20,7 @@ from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.settings import Settings
 from app.table.live import JournalNow, ReaderHealth, ReaderNow
-from tests.desks.croupier.made_up import MadeUp
+from tests.desks.croupier.made_up import MadeUp, MadeUpSupport
 from tests.desks.desk import Station
 from tests.desks.hands import Hands
 
@@ -68,6 +68,7 @@ def set_up() -> Setup:
     return Setup(
         Settings(table="4", dealer="Anna", database="T4.sqlite"),
         devices=MadeUp(),
+        support=MadeUpSupport(),
         monitors=lambda: [Monitor("HDMI-1", "Philips", 1920, 1080)],
         kept="settings.toml",
     )
@@ -142,8 +143,8 @@ def next_number(hands: Hands, number: int) -> None:
     hands.fall(number)
 
 
-def said(hands: Hands, name: str, owner: str) -> None:
-    form = {"do": "announce", "name": name, "owner": owner, "value": "20.00", "held": True}
+def said(hands: Hands, name: str, owner: str, value: str = "20.00") -> None:
+    form = {"do": "announce", "name": name, "owner": owner, "value": value, "held": True}
     hands.station.send(form)
 
 

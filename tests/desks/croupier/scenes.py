@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tests.desks.croupier.announce_scenes import ANNOUNCES
+from tests.desks.croupier.bank_scenes import BANK
+from tests.desks.croupier.entry_scenes import ENTRY
 from tests.desks.croupier.payment_scenes import PAYMENTS
 from tests.desks.croupier.scene import Scene
+from tests.desks.croupier.signing_scenes import SIGNING
 from tests.desks.croupier.table_scenes import TABLE
 from tests.desks.croupier.throw_scenes import THROWS
 from tests.desks.croupier.trouble_scenes import TROUBLE
 
-SCENES: Final[tuple[Scene, ...]] = (*THROWS, *PAYMENTS, *ANNOUNCES, *TROUBLE, *TABLE)
+SCENES: Final[tuple[Scene, ...]] = (*THROWS, *ENTRY, *PAYMENTS, *ANNOUNCES, *TROUBLE, *TABLE, *SIGNING, *BANK)
 """A scene begins at a table of its own and brings its window where it is to be seen; names are of their own."""

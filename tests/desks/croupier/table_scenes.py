@@ -7,16 +7,19 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.answer_page import AnswerPage
 from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.hand_page import HandPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.opening_pages import SuspensionPage
+from app.desks.croupier.pages.opening_pages import ClosingPage, SuspensionPage
 from app.desks.croupier.settings.devices_page import DevicesPage
-from app.desks.croupier.settings.setup import Heard, Said
+from app.desks.croupier.settings.setup import Bundled, Heard, Said
+from app.desks.croupier.settings.support_page import SupportPage
 from app.rules.money import Cents
+from app.table.hearing import ClockHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
-from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
+from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -79,6 +82,20 @@ def hand_page(hands: Hands) -> None:
     hands.touch(hands.page(Act.HAND, HandPage).owners[0])
 
 
+def answer_page(hands: Hands) -> None:
+    """The reader warned, the dealer contradicted it once, and the clock was set: nobody has answered yet."""
+    an_hour(hands)
+    hands.station.hear(
+        WarningHeard("wheel", "bad_frame", "Damaged lines from wheel: check cable and plug.", 3)
+    )
+    hands.station.hear(ClockHeard(-3_600_000_000))
+    hands.fall(8)
+    hands.station.send({"do": "number", "number": 11, "by": "Carla", "reason": "la pallina è nell'11"})
+    hands.window.do(Act.ANSWER)
+    for letter in "CARLA":
+        hands.touch(hands.page(Act.ANSWER, AnswerPage).letters.letters[letter])
+
+
 def last_spin(hands: Hands) -> None:
     crowded(hands)
     hands.station.say("last")
@@ -103,6 +120,13 @@ def hand_over(hands: Hands) -> None:
 def handed_over(hands: Hands) -> None:
     hand_over(hands)
     hands.touch(hands.page(Act.HAND_OVER, HandOverPage).pass_on)
+
+
+def long_notes(hands: Hands) -> None:
+    """Notes longer than any panel has room for: the numbers stay seen, and no button is covered."""
+    minimum(hands)
+    told = "Il posto 3 alza la voce, il posto 6 cambia i biglietti e chiede il resto in pezzi da cinque. "
+    hands.station.send({"do": "dealer", "name": "Bianchi", "notes": told * 4})
 
 
 def suspension_page(hands: Hands) -> None:
@@ -141,6 +165,25 @@ def own_line(hands: Hands) -> None:
     hands.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel", damaged=12, number_at=at))
 
 
+def bundling(hands: Hands, came: Bundled) -> None:
+    """The support bundle was asked for on the desktop."""
+    opened_page(Act.SUPPORT)(hands)
+    page = hands.page(Act.SUPPORT, SupportPage)
+    support = page._setup.support
+    assert isinstance(support, MadeUpSupport)
+    hands.touch(page.folders[support.found[1].path])
+    hands.touch(page.makes)
+    support.told(came)
+
+
+def bundled(hands: Hands) -> None:
+    bundling(hands, Bundled("/users/anna/Desktop/capotavolo-4-20261122T060000Z.zip"))
+
+
+def not_bundled(hands: Hands) -> None:
+    bundling(hands, Bundled(trouble="/users/anna/Desktop: the disk is full; make room on this disk first."))
+
+
 def suspended(hands: Hands) -> None:
     crowded(hands)
     hands.station.send(commands.suspend("Controllo del cilindro", over=False))
@@ -152,6 +195,88 @@ def closing(hands: Hands) -> None:
     hands.window.leave()
     lie(hands, *crowd())
     hands.window.do(Act.CLOSE)
+
+
+def closing_named(hands: Hands) -> None:
+    """The first touch has named the sum that stays; the second closes."""
+    closing(hands)
+    hands.touch(hands.page(Act.CLOSE, ClosingPage).closes)
+
+
+def colour_back(hands: Hands) -> None:
+    """Of the colours that are asked in, one came back."""
+    closing(hands)
+    shown = hands.page(Act.CLOSE, ClosingPage).colours.values()
+    hands.touch(next(button for button in shown if not button.isHidden()))
+
+
+def opened_again(hands: Hands) -> None:
+    """A colour of its own value is still out of the night before."""
+    an_hour(hands)
+    hands.station.send(commands.colour("green", Cents(1000), "posto 3"))
+    hands.station.send({"do": "place", "position": "black", "entry": {"colour": "green", "pieces": 5}})
+    hands.station.say("close")
+    hands.window.do(Act.OPEN)
+
+
+def last_paying(hands: Hands) -> None:
+    """The last spin is paid: nothing can rest, and nothing is announced any more."""
+    an_hour(hands)
+    hands.station.say("last")
+    hands.fall(8)
+    hands.value(5000, 2)
+    hands.place("black")
+    hands.colour("red")
+    hands.place("split-8-11", "straight-8")
+    hands.window.dealing.act(Act.PAID)
+
+
+def last_payment_page(hands: Hands) -> None:
+    """Why the winnings cannot rest stands on the button."""
+    an_hour(hands)
+    hands.station.say("last")
+    hands.fall(8)
+    hands.value(5000, 2)
+    hands.place("black")
+    hands.window.do(Act.PAYMENT)
+
+
+def last_zero(hands: Hands) -> None:
+    """Zero on the last spin: the halves go home."""
+    an_hour(hands)
+    hands.station.say("last")
+    hands.fall(0)
+    hands.value(5000, 2)
+    hands.place("black")
+    hands.colour("red")
+    hands.place("even")
+    hands.window.dealing.act(Act.PAID)
+    hands.window.dealing.act(Act.PAID)
+
+
+def last_hand(hands: Hands) -> None:
+    """After the last spin what lies there goes to its players, one after the other."""
+    an_hour(hands)
+    lie(hands, *crowd())
+    hands.station.say("last")
+    hands.fall(8)
+    hands.station.say("paid_all", "next")
+    hands.window.do(Act.HAND)
+    hands.touch(hands.page(Act.HAND, HandPage).owners[0])
+
+
+def last_closing(hands: Hands) -> None:
+    last_hand(hands)
+    hands.window.leave()
+    hands.window.do(Act.CLOSE)
+
+
+def minimum_withdrawn(hands: Hands) -> None:
+    """5 was announced by Bianchi; the minimum that holds withdraws it."""
+    an_hour(hands)
+    hands.station.send(commands.minimum(Cents(500), "Bianchi"))
+    hands.window.do(Act.MINIMUM)
+    hands.touch(hands.page(Act.MINIMUM, MinimumPage).keys.offered[Cents(250)])
 
 
 def closed_again(hands: Hands) -> None:
@@ -167,18 +292,32 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("colours-of-other-values", other_values),
     Scene("colour-page", colour_page),
     Scene("hand-page", hand_page),
+    Scene("answer-page", answer_page),
     Scene("relief", relief),
     Scene("hand-over", hand_over),
     Scene("handed-over", handed_over),
+    Scene("handed-over-long-notes", long_notes),
     Scene("suspension-page", suspension_page),
     Scene("suspended", suspended),
     Scene("keys", opened_page(Act.KEYS)),
     Scene("settings", opened_page(Act.SETTINGS)),
     Scene("station", opened_page(Act.STATION)),
     Scene("devices", opened_page(Act.DEVICES)),
+    Scene("support", opened_page(Act.SUPPORT)),
+    Scene("support-made", bundled),
+    Scene("support-failed", not_bundled),
     Scene("devices-recognised", recognised),
     Scene("devices-own-line", own_line),
     Scene("last-spin", last_spin),
+    Scene("minimum-withdrawn", minimum_withdrawn),
+    Scene("last-spin-paying", last_paying),
+    Scene("last-spin-payment-page", last_payment_page),
+    Scene("last-spin-zero", last_zero),
+    Scene("last-spin-hand", last_hand),
+    Scene("last-spin-closing", last_closing),
     Scene("closing", closing),
+    Scene("closing-named", closing_named),
+    Scene("closing-colour-back", colour_back),
+    Scene("opening-colour-out", opened_again),
     Scene("closed-again", closed_again),
 )

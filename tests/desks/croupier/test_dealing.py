@@ -261,9 +261,9 @@ def test_notes_up_to_the_maximum_play_what_room_the_owner_has_and_the_rest_comes
     desk.station.fall(8)
     desk.dealing.choose_count(6)
     desk.value(100, "posto 2", "black")
-    desk.dealing.choose_count(2)
     for _ in range(2):
         desk.dealing.act(Act.KIND)
+    desk.dealing.choose_count(2)
     assert desk.screen.palette is not None
     assert desk.screen.palette.values[-1].look.face == "≤500"
     desk.value(500, "posto 2", "black", "straight-8")

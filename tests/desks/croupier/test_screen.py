@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from app.desks.common.cloth_names import cloth_name
 from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
@@ -84,13 +85,13 @@ def test_every_place_that_can_win_is_a_target_with_a_key_of_its_own(number: int,
     assert {target.position for target in inside} == set(inside_winning(number))
     assert len({target.key for target in inside}) == len(inside)
     assert all(target.key for target in inside)
-    assert len({target.label for target in (*inside, *desk.screen.chances)}) == len(inside) + len(
-        desk.screen.chances
-    )
+    assert len({cloth_name(target.position) for target in (*inside, *desk.screen.chances)}) == len(
+        inside
+    ) + len(desk.screen.chances)
 
 
 def test_the_targets_show_what_lies_on_them_from_the_bottom(eight: Desk) -> None:
-    straight = next(target for target in eight.screen.inside if target.label == "8")
+    straight = next(target for target in eight.screen.inside if target.position.name == "straight-8")
     assert [pile.look.face for pile in straight.piles] == ["R", "B"]
     assert straight.pieces == 1
 

@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
 from app.desks.common.lettering import Written, proofread
+from app.desks.croupier.acts import Act
 from app.desks.croupier.words.words import banner_words
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.trouble_scenes import TROUBLE
@@ -37,3 +38,17 @@ def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
     (told,) = (written for written in found if written.text == advice)
     assert told.pixels >= theme.SMALLEST
     assert not told.cut
+
+
+def test_the_last_numbers_stand_beside_the_notice_of_a_hand_over(qtbot: QtBot) -> None:
+    """Screens: the last numbers are at the top; who has the table now is said in a few words."""
+    played = Played(qtbot)
+    played.fall(8)
+    played.window.dealing.act(Act.NEXT)
+    strip = played.window.strip
+    assert strip._numbers_beside() == 20
+    played.station.send({"do": "dealer", "name": "Bianchi", "notes": "Posto 3 alza la voce"})
+    assert strip._numbers_beside() == 7
+    assert "Posto 3 alza la voce" in strip.accessibleName()
+    played.station.send({"do": "dealer", "name": "Elena", "notes": "Posto 3 alza la voce. " * 4})
+    assert strip._numbers_beside() == 7, "what a colleague wrote never takes the numbers away"

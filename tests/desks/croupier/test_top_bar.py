@@ -55,6 +55,22 @@ class Bar:
         return next(letters.text for letters in read.letters if letters.text.startswith("Cilindro"))
 
 
+@pytest.mark.parametrize(("width", "words"), [(1256, "Massimiliano Bon"), (1400, "impiegato Marco Bon")])
+def test_who_deals_is_not_cut_beside_a_spin_of_two_figures(qtbot: QtBot, width: int, words: str) -> None:
+    """The name is rather written alone than cut; a wide window has room for all of it."""
+    bar = Bar(qtbot)
+    bar.bar.resize(width, 78)
+    for _ in range(12):
+        bar.station.say("open") if not bar.station.state.opened else bar.station.fall(9)
+        bar.station.say("next")
+    bar.station.send({"do": "dealer", "name": words.removeprefix("impiegato ")})
+    bar.show(ReaderNow())
+    with reading() as read:
+        read.look_at(bar.bar)
+    (shown,) = (letters for letters in read.letters if "Bon" in letters.text)
+    assert (shown.text, shown.cut) == (words, False)
+
+
 def test_the_age_of_the_last_number_grows_though_nothing_is_published(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     bar.show(ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=True))

@@ -12,7 +12,7 @@ import pytest
 
 import resources
 
-WINDOWS = Path(__file__).parents[3] / "app" / "desks"
+ROOMS = [Path(__file__).parents[3] / "app" / room for room in ("desks", "reports")]
 FOLDER = Path(resources.__file__).parent / "translations"
 MARKS = {"tr", "QT_TRANSLATE_NOOP"}
 
@@ -20,7 +20,7 @@ MARKS = {"tr", "QT_TRANSLATE_NOOP"}
 def texts_of_the_windows() -> set[str]:
     """Every literal that is said through `tr`, or marked for it; what is no literal cannot be extracted."""
     found: set[str] = set()
-    for file in WINDOWS.rglob("*.py"):
+    for file in (file for room in ROOMS for file in room.rglob("*.py")):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in MARKS:
                 said = call.args[-1]
@@ -70,5 +70,5 @@ def test_the_shipped_file_is_made_from_the_one_that_is_read(language: str, tmp_p
 
 def test_no_text_is_put_together_before_it_is_translated() -> None:
     """An f-string cannot be extracted: places are filled in after the translation."""
-    for file in WINDOWS.rglob("*.py"):
+    for file in (file for room in ROOMS for file in room.rglob("*.py")):
         assert not re.search(r"\btr\(f[\"']", file.read_text(encoding="utf-8")), file

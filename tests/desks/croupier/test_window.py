@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from app.desks.common.lettering import Written, proofread
 from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
@@ -305,7 +306,7 @@ def test_the_desk_is_mirrored_for_a_cylinder_on_the_right(qtbot: QtBot) -> None:
 def test_a_resize_while_the_view_closes_in_ends_at_the_neighbourhood(played: Played) -> None:
     played.station.fall(8)
     played.window.resize(1500, 900)
-    played.qtbot.waitUntil(played.entry.isVisible)
+    played.qtbot.waitUntil(played.entry.isVisible, timeout=60_000)
     assert not played.window.middle.felt.isVisible()
     played.window.dealing.choose_colour("red")
     played.place("straight-8")
@@ -383,7 +384,7 @@ def test_a_double_tap_takes_one_step_of_the_game_and_pays_one_payment(played: Pl
     played.station.say("no_more_bets")
     played.window.dealing.number(8)
     played.window.dealing.act(Act.CONFIRM)
-    played.qtbot.waitUntil(played.entry.isVisible)
+    played.qtbot.waitUntil(played.entry.isVisible, timeout=60_000)
     for colour in ("red", "blue"):
         played.colour(colour)
         played.place("straight-8")
@@ -394,7 +395,9 @@ def test_a_double_tap_takes_one_step_of_the_game_and_pays_one_payment(played: Pl
 def test_a_double_tap_on_a_place_lays_two_pieces(played: Played) -> None:
     played.fall(8)
     played.colour("red")
-    target = next(t for t in played.entry.ground.targets if t.target and t.target.label == "8")
+    target = next(
+        t for t in played.entry.ground.targets if t.target and t.target.position.name == "straight-8"
+    )
     double_tap(target)
     assert played.amounts == [2 * 35 * 250]
 
@@ -424,6 +427,22 @@ def test_the_last_spin_stands_on_its_button_and_a_second_touch_takes_it_back(pla
     played.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     played.touch(played.window.strip.more)
     assert played.page(Act.TABLE, TablePage).buttons[Act.LAST].chosen
+
+
+def test_the_key_that_closes_says_why_it_does_not_while_a_number_lies(played: Played) -> None:
+    """A key has no button that is greyed: it is told what to do first, and nothing is closed."""
+    played.fall(8)
+    played.value(2000, 4)
+    played.place("straight-8")
+    played.key(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert played.station.state.opened
+    assert "colpo 1 non è ancora pagato" in played.window.strip.accessibleName()
+    played.window.do(Act.DISMISS)
+    assert "non è ancora pagato" not in played.window.strip.accessibleName()
+    played.window.do(Act.PAID)
+    played.window.do(Act.NEXT)
+    played.key(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert played.window.pages.open is played.window.pages.made[Act.CLOSE]
 
 
 def test_the_sheet_of_keys_knows_every_act_that_has_a_key(played: Played) -> None:
@@ -458,3 +477,22 @@ def test_the_reader_is_contradicted_before_the_first_payment(played: Played) -> 
     played.key(Qt.Key.Key_Space)
     assert played.window.dealing.screen is not None
     assert Act.OTHER_NUMBER not in played.window.dealing.screen.can
+
+
+def test_once_the_last_number_has_fallen_nothing_is_announced_and_the_heading_says_why(
+    played: Played,
+) -> None:
+    """Rules 8: à la dernière; the spin's own place says it, and the button of announces is gone."""
+    played.station.say("last")
+    assert played.window.strip.announce.isVisible()
+    played.fall(8)
+    found: list[Written] = []
+    proofread(lambda written, _painter: found.append(written))
+    played.window.top_bar.grab()
+    proofread(None)
+    assert "ultimo colpo: non si punta più" in {written.text for written in found}
+    assert not played.window.strip.announce.isVisible()
+    played.window.do(Act.ANNOUNCE)
+    assert Act.ANNOUNCE not in played.window.pages.made
+    played.station.say("next")
+    assert not played.window.strip.announce.isVisible()

@@ -96,6 +96,13 @@ def tombola_opening(hands: Hands) -> None:
     hands.touch(page.balls.sets["B"])
 
 
+def nobody_deals(hands: Hands) -> None:
+    """Nobody ever dealt here, and there is no register: the name is typed."""
+    hands.station.publish(dealer="")
+    hands.window.do(Act.OPEN)
+    hands.type("MARCO")
+
+
 def turning(hands: Hands) -> None:
     """The drum has turned one way."""
     for says in (WheelSays.READY, WheelSays.THROW):
@@ -131,6 +138,7 @@ def drum_lost(hands: Hands) -> None:
 THROWS: Final[tuple[Scene, ...]] = (
     Scene("closed", nothing, opened=False),
     Scene("opening", lambda hands: hands.window.do(Act.OPEN), opened=False),
+    Scene("opening-nobody", nobody_deals, opened=False),
     Scene("first-spin", nothing),
     Scene("first-spin-by-hand", nothing, reader=False),
     Scene("bets-open", crowded),

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.rules.wheel import Side
@@ -85,6 +86,19 @@ def payment_made(hands: Hands) -> None:
     hands.place("black")
 
 
+def not_taken(hands: Hands) -> None:
+    """Minus finds nothing on a chance that the chosen chip could take off."""
+    colour_payment(hands)
+    hands.touch(hands.entry.take)
+    hands.place("low")
+
+
+def not_closing(hands: Hands) -> None:
+    """The key that closes the table, while a number is being paid."""
+    colour_payment(hands)
+    hands.key(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+
+
 def alarm(hands: Hands) -> None:
     crowded(hands)
     hands.station.publish(alarms=alarmed((), "Una finestra ha avuto un guasto"))
@@ -134,6 +148,8 @@ TROUBLE: Final[tuple[Scene, ...]] = (
     Scene("banner-refused", refused),
     Scene("banner-entry-refused", entry_refused),
     Scene("banner-payment-made", payment_made),
+    Scene("banner-not-taken", not_taken),
+    Scene("banner-not-closing", not_closing),
     Scene("banner-alarm", alarm),
     Scene("banner-voiceless", voiceless),
     Scene("banner-unmarked", unmarked),

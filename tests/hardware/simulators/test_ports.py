@@ -34,11 +34,11 @@ def test_a_port_is_open_while_somebody_listens(port: SimulatedPort) -> None:
     port.plug_in()
     assert not port.is_open()
     assert not wait_until_open(port, 0.05)
-    with serial.serial_for_url(port.url, timeout=2) as listener:
-        assert wait_until_open(port, 2)
+    with serial.serial_for_url(port.url, timeout=30) as listener:
+        assert wait_until_open(port, 20)
         port.write(b"*X;2\r\n")
         assert listener.read(6) == b"*X;2\r\n"
-        assert wait_until_read(port, 2)
+        assert wait_until_read(port, 20)
     assert not wait_until_read(port, 0.05)
 
 
@@ -48,15 +48,15 @@ def test_what_nobody_listens_to_is_lost(port: SimulatedPort) -> None:
     port.write(b"lost too")
     assert port.unread() == 0
     with serial.serial_for_url(port.url, timeout=0.1) as listener:
-        assert wait_until_open(port, 2)
+        assert wait_until_open(port, 20)
         assert listener.read(4) == b""
 
 
 def test_a_pulled_cable_is_felt_and_can_be_plugged_in_again(port: SimulatedPort) -> None:
     for _ in range(2):
         port.plug_in()
-        listener = serial.serial_for_url(port.url, timeout=2)
-        assert wait_until_open(port, 2)
+        listener = serial.serial_for_url(port.url, timeout=30)
+        assert wait_until_open(port, 20)
         port.hang_up()
         assert not port.is_open()
         with pytest.raises(OSError, match=r"device|socket|read"):
@@ -67,8 +67,8 @@ def test_a_pulled_cable_is_felt_and_can_be_plugged_in_again(port: SimulatedPort)
 def test_a_terminal_knows_what_is_unread_and_waits_for_a_slow_listener(tmp_path: Path) -> None:
     port = PseudoTerminal(tmp_path / "wheel")
     port.plug_in()
-    with serial.serial_for_url(port.url, timeout=2) as listener:
-        assert wait_until_open(port, 2)
+    with serial.serial_for_url(port.url, timeout=30) as listener:
+        assert wait_until_open(port, 20)
         port.write(b"12345")
         assert not wait_until_read(port, 0.2)
         assert port.unread() == 5
@@ -90,7 +90,7 @@ def test_a_socket_outlives_a_listener_that_breaks_off() -> None:
     port.plug_in()
     number = int(port.url.rpartition(":")[2])
     peer = socket.create_connection(("127.0.0.1", number))
-    assert wait_until_open(port, 2)
+    assert wait_until_open(port, 20)
     peer.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\x00\x00\x00\x00\x00\x00\x00")
     peer.close()
     port.write(b"into the void")

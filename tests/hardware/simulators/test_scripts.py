@@ -139,7 +139,7 @@ def test_every_device_is_heard_over_a_cable(name: str, cable: str, tmp_path: Pat
     kind = KINDS[name].with_options({**SIMULATED[name].options, **_quick(name)})
     line = Line(Device("reader", kind, device.url), kind.codec(None), hear, delays=QUICK)
     line.start()
-    end = time.monotonic() + 10
+    end = time.monotonic() + 30
     while not port.is_open() and time.monotonic() < end:
         time.sleep(0.01)
     time.sleep(0.2)

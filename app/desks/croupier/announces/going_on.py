@@ -6,13 +6,14 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, GoesOn
+from app.desks.croupier.announces.taking_back import HandedBack, handed_back
 from app.desks.croupier.commands import Command
-from app.rules.announce_names import announce_named
 from app.rules.announce_wins import Again
-from app.rules.announces import Announce, with_straights
+from app.rules.announces import Family
 from app.rules.money import Cents, parse_money
 from app.table import events as happened
 from app.table.commands import command
+from app.table.going_on import announce_of
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.placing import TAKES_BETS
@@ -34,6 +35,8 @@ class Way(NamedTuple):
         paid: cents of the winnings that are paid out.
         reason: why the table would refuse it; empty where it would not.
         for_capo: whether the capo tavolo's repeating it is needed.
+        lowered: what a share is worth now where it is less than the player asks, because a maximum has no
+            more room: cents, in colour pieces; None where it is all that he asks (rules 6) [5.2].
     """
 
     goes_on: GoesOn
@@ -44,6 +47,7 @@ class Way(NamedTuple):
     paid: Cents = Cents(0)
     reason: str = ""
     for_capo: bool = False
+    lowered: int | None = None
 
 
 class Won(NamedTuple):
@@ -61,11 +65,18 @@ def winners(state: TableState) -> tuple[Won, ...]:
 
 
 class Going(NamedTuple):
-    """An announce that goes on already, in which way, and what is kept for it in cents."""
+    """An announce that goes on already.
+
+    Attributes:
+        again: in which way.
+        kept: cents kept for it.
+        back: what changes hands if it does not go on after all.
+    """
 
     said: Announced
     again: Again
     kept: Cents
+    back: HandedBack
 
 
 class Listed(NamedTuple):
@@ -115,7 +126,10 @@ def going_on_already(state: TableState) -> tuple[Going, ...]:
     if paying is None or state.betting is None:
         return ()
     announces = {said.seq: said for said in paying.announces}
-    return tuple(Going(announces[gone.of], Again(gone.after), gone.kept) for gone in paying.gone_on)
+    return tuple(
+        Going(announces[gone.of], Again(gone.after), gone.kept, handed_back(state, gone))
+        for gone in paying.gone_on
+    )
 
 
 def going_back_command(said: Announced) -> Command:
@@ -157,12 +171,6 @@ def going_on_command(state: TableState, goes_on: GoesOn, accepted_by: str | None
     return _form(said, goes_on, accepted_by)
 
 
-def played(said: Announced) -> Announce:
-    """Give the announce that was taken, its straights included."""
-    named = announce_named(said.name)
-    return with_straights(named, said.straights) if said.straights else named
-
-
 def _form(said: Announced, goes_on: GoesOn, accepted_by: str | None) -> dict[str, Json]:
     form: dict[str, Json] = {
         "do": "announce",
@@ -191,7 +199,20 @@ def _way(state: TableState, said: Announced, again: Again) -> Way:
         stake_back=parse_money(str(answer.stake_back)),
         paid=parse_money(str(answer.paid)),
         for_capo=for_capo,
+        lowered=_lowered(said, again, answer),
     )
+
+
+def _lowered(said: Announced, again: Again, answer: happened.AnnounceAccepted) -> int | None:
+    """Say what a share is worth where it is less than was asked: per il tutto the serie triples."""
+    share = answer.colour_pieces if answer.value is None else parse_money(answer.value)
+    before = said.colour_pieces if said.value is None else said.value
+    if share is None or before is None:
+        return None
+    times = 1
+    if again is Again.TUTTO:
+        times = 3 if announce_of(said).family is Family.SERIE else 2
+    return share if share < times * before else None
 
 
 def _answer(state: TableState, form: dict[str, Json]) -> happened.AnnounceAccepted | str:

@@ -21,6 +21,7 @@ class _Sent(NamedTuple):
     owner: str
     refused: int
     refusals: int
+    words: tuple[tuple[str, str], ...]
 
 
 class AnnounceHand:
@@ -32,11 +33,15 @@ class AnnounceHand:
         unread: its words from the first that was not understood.
         unfinished: whether these may still become what is understood.
         told: why the table did not take the announce that was sent last; empty otherwise.
+        refused: what was refused and recorded, and why, each for the dealer and as the rule says it.
+        note: what goes back to the player of the announce that was taken back last.
     """
 
     def __init__(self) -> None:
         self.draft = self._base = AnnounceDraft()
         self.line = self.unread = self.told = ""
+        self.note = ""
+        self.refused: tuple[tuple[str, str], ...] = ()
         self.unfinished = False
         self._before: tuple[AnnounceDraft, ...] = ()
         self._sent: _Sent | None = None
@@ -45,8 +50,14 @@ class AnnounceHand:
         """Begin anew: what won and can go on is asked first."""
         leaf = Leaf.WON if winning_announces(state) else Leaf.WHICH
         self.draft = self._base = AnnounceDraft(leaf=leaf)
-        self.line = self.unread = self.told = ""
+        self.line = self.unread = ""
+        self._forget()
         self._before, self._sent = (), None
+
+    def _forget(self) -> None:
+        """Whatever was told is no news once something else is said."""
+        self.told = self.note = ""
+        self.refused = ()
 
     @property
     def waiting(self) -> bool:
@@ -69,7 +80,8 @@ class AnnounceHand:
             return
         self._before = (*self._before, self.draft)
         self.draft = self._base = draft
-        self.line = self.unread = self.told = ""
+        self.line = self.unread = ""
+        self._forget()
 
     def undo(self) -> None:
         """Take back what was said last, by touch or as a line."""
@@ -79,7 +91,7 @@ class AnnounceHand:
         elif self._before:
             self.draft = self._base = self._before[-1]
             self._before = self._before[:-1]
-        self.told = ""
+        self._forget()
 
     def type(self, letter: str, around: Around) -> None:
         """Take one more letter of the line."""
@@ -94,19 +106,30 @@ class AnnounceHand:
             self.undo()
 
     def _read(self, line: str, around: Around) -> None:
-        self.line, self.told = line, ""
+        self.line = line
+        self._forget()
         self.draft, self.unread, self.unfinished = read_line(line, self._base, around)
 
-    def send(self, live: Live, owner: str) -> None:
-        """Remember what the table was like when the announce was sent."""
+    def send(self, live: Live, owner: str, words: tuple[tuple[str, str], ...] = ()) -> None:
+        """Remember what the table was like when the announce was sent.
+
+        Args:
+            live: what the table published last.
+            owner: whose the announce is.
+            words: what is told once it is refused, each for the dealer and as the rule says it.
+        """
         betting = live.state.betting
         if betting is not None:
-            self.told = ""
+            self._forget()
             refused = len(betting.refused)
-            self._sent = _Sent(betting.spin, live.state.seq, owner, refused, _refusals(live))
+            self._sent = _Sent(betting.spin, live.state.seq, owner, refused, _refusals(live), words)
+
+    def hold_back(self) -> None:
+        """It was not sent after all: nothing is waited for."""
+        self._sent = None
 
     def hear(self, live: Live) -> bool:
-        """Hear what the table made of what was sent.
+        """Hear what the table made of what was sent; refused and recorded, it makes room for the next.
 
         Returns:
             Whether it was taken.
@@ -121,7 +144,8 @@ class AnnounceHand:
             self._sent = None
             return True
         if len(betting.refused) > sent.refused:
-            self._sent, self.told = None, betting.refused[-1]
+            self.change(AnnounceDraft(leaf=Leaf.WON if self.draft.leaf is Leaf.WON else Leaf.WHICH))
+            self._sent, self.refused = None, (*sent.words, ("", betting.refused[-1]))
         elif live.refusal is not None and live.refusal.count > sent.refusals:
             self._sent, self.told = None, live.refusal.reason
         return False

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
+from app.desks.common.owner_words import seat_name, seat_sign, seat_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.announces import draft as said
@@ -18,7 +19,6 @@ from app.desks.croupier.announces.sheet import Sheet
 from app.desks.croupier.announces.slots import LABEL, LeafPanel, Slots
 from app.desks.croupier.entry.palette import ChipButton
 from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
-from app.desks.croupier.words.owner_words import seat_name, seat_sign, seat_words
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.state import TableState
@@ -166,6 +166,8 @@ class HowLeaf(LeafPanel):
     def place_keys(self, slots: Slots) -> None:
         """Four rows; colour and value take the same places."""
         slots.lay(0, (self.in_value, self.in_colour), start=0)
+        wider = slots.gap // 2  # the longer word, in French
+        self.in_colour.setGeometry(slots.at(0, 1).adjusted(-wider, 0, wider, 0))
         for keys in (self.values, self.pieces):
             slots.lay(0, keys)
         self.sum.setGeometry(slots.at(0, LABEL + _MOST))

@@ -11,13 +11,22 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.owner_words import seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces import draft as said
 from app.desks.croupier.announces.announcing import winning_announces
+from app.desks.croupier.announces.change import Change
 from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
-from app.desks.croupier.announces.going_on import Going, Won, going_back_command, taking_back_command, winners
+from app.desks.croupier.announces.going_on import (
+    Going,
+    Won,
+    going_back_command,
+    listed,
+    taking_back_command,
+    winners,
+)
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.how import HowLeaf
 from app.desks.croupier.announces.picture import AnnouncePicture
@@ -26,12 +35,13 @@ from app.desks.croupier.announces.slots import WIDE, Slots
 from app.desks.croupier.announces.track import COLUMNS, TrackKeys
 from app.desks.croupier.announces.typed import Around
 from app.desks.croupier.announces.which import WhichLeaf, WonLeaf
+from app.desks.croupier.announces.words import back_note, refused_words
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette_keys import SEATS
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words.owner_words import seat_name
 from app.rules.announce_wins import Again
+from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table.state import Announced, TableState
 
@@ -39,6 +49,17 @@ _PAD: Final = 16
 _TOP: Final = 88
 _FOOT: Final = 12
 _ROWS: Final = 5
+
+
+class GivenRows(TouchButton):
+    """The announces that were given, to be touched: what can be done with them is asked row by row."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw only the edge: the rows are drawn beneath."""
+        painter.setPen(QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = self.scale.px(theme.RADIUS)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 class AnnouncePage(Page):
@@ -52,17 +73,21 @@ class AnnouncePage(Page):
         self.hand = AnnounceHand()
         self._showing: Showing | None = None
         self._won: tuple[TableState, tuple[Won, ...]] | None = None
+        self._going_back: tuple[Going | Announced, str] | None = None
         self.track = TrackKeys(scale, self, self._tap, self._choose)
         self.picture = AnnouncePicture(scale, self)
         self.which = WhichLeaf(scale, self, self._choose, self._ask_won)
         self.how = HowLeaf(scale, self, self._change)
         self.won = WonLeaf(scale, self, self._go_on, self._take_back)
+        self.given = GivenRows(scale, self)
+        self.given.clicked.connect(self._ask_won)
         self.undo = self._key(self._undo)
         self.other = self._key(lambda: self._change(said.ask_again))
         self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, self._capo())))
         self.accept = self._key(self._accept, Role.STEP)
         self.accept.single, self.accept.size_of_text = True, 22
         self.back = self._key(left)
+        self._asked: TouchButton | None = None
         self._typing = QRectF()
         self._begun = False
 
@@ -82,29 +107,32 @@ class AnnouncePage(Page):
 
     def _take_back(self, item: Going | Announced) -> None:
         """Let an announce not go on after all, or take back one that was given."""
-        if self.hand.waiting or self._showing is None:
+        live, shown = self._dealing.live, self._showing
+        if self.hand.waiting or shown is None or live is None:
             return
+        self._going_back = item, back_note(live.state.house, item)
         if isinstance(item, Going):
             self._dealing.announce(going_back_command(item.said))
         else:
-            by = self._capo() if self._showing.listed.late else None
+            by = self._capo() if shown.listed.late else None
             self._dealing.announce(taking_back_command(item, by))
 
     def _capo(self) -> str:
         """Name the capo tavolo as he was named last this evening, or by his office."""
-        live = self._dealing.live
-        return CAPO_TAVOLO if live is None else live.state.names.get(CAPO_TAVOLO, CAPO_TAVOLO)
+        return self._dealing.decider(CAPO_TAVOLO)
 
     def _ask_won(self) -> None:
         self._change(lambda _draft: AnnounceDraft(leaf=Leaf.WON))
 
     def _change(self, changed: Callable[[AnnounceDraft], AnnounceDraft]) -> None:
         """Let the draft become another, unless what it was is on its way."""
+        self._asked = None
         if not self.hand.waiting:
             self.hand.change(changed(self.hand.draft))
             self._draw()
 
     def _undo(self) -> None:
+        self._asked = None
         if not self.hand.waiting:
             self.hand.undo()
             self._draw()
@@ -114,13 +142,23 @@ class AnnouncePage(Page):
         live, shown = self._dealing.live, self._showing
         if live is None or shown is None or shown.command is None or self.hand.waiting:
             return
-        self.hand.send(live, str(shown.command["owner"]))
-        self._dealing.announce(shown.command)
+        told = tuple((told.words, told.rule) for told in shown.picture.told)
+        owner = str(shown.command["owner"])
+        self.hand.send(live, owner, ((refused_words(live.state.house, shown.title, owner), ""), *told))
+        change = Cents(0) if shown.sheet is None else shown.sheet.price.change
+        self._dealing.announce(shown.command, Change(owner, change))
         if not self.isHidden():
             self._draw()
 
+    def unsigned(self) -> None:
+        """Nobody signed it: what was said of it stays, and may be sent again."""
+        self._going_back = None
+        self.hand.hold_back()
+        self._draw()
+
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
         """Begin with nothing, or with what won."""
+        self._asked = None
         if self._dealing.live is not None:
             self._begun = self._dealing.live.state.betting is not None
             self.hand.begin(self._dealing.live.state)
@@ -133,10 +171,22 @@ class AnnouncePage(Page):
             self._begun = True
             if self.hand.untouched:
                 self.begin(screen)  # the layout is clear now: what won is asked first
+        self._hear_back(self._dealing.live.state)
         if self.hand.hear(self._dealing.live):
             self._left()
         else:
             self._draw()
+
+    def _hear_back(self, state: TableState) -> None:
+        """Once an announce is taken back, say what goes back to its player."""
+        if self._going_back is None:
+            return
+        item, note = self._going_back
+        said = listed(state, ())
+        there = said.going if isinstance(item, Going) else said.given
+        if item not in there:
+            self._going_back = None
+            self.hand.note = note
 
     def _draw(self) -> None:
         live = self._dealing.live
@@ -144,7 +194,10 @@ class AnnouncePage(Page):
             return
         state, draft = live.state, self.hand.draft
         shown = self._showing = showing(state, self.hand, self._winners(state))
-        self.entitle(shown.title, shown.below)
+        money = width_of(shown.money, self._scale.px(18))
+        cut = shown.sheet is not None and bool(shown.sheet.price.over_maximum)
+        paint = theme.ALARM if cut else theme.GOLD
+        self.entitle(shown.title, shown.below, shown.warned, beside=int(money), paint=paint)
         name = shown.sheet.price.announce.name if shown.sheet is not None else None
         self.track.show_announce(name, shown.covered, shown.lying)
         self.picture.show_picture(shown.picture)
@@ -154,6 +207,8 @@ class AnnouncePage(Page):
         asked = Leaf.WHICH if draft.leaf is Leaf.WON and not shown.listed.items else draft.leaf
         for leaf, panel in ((Leaf.WHICH, self.which), (Leaf.HOW, self.how), (Leaf.WON, self.won)):
             panel.setVisible(asked is leaf)
+        self.given.say("", name=tr("Annunciati per questo colpo: toccare per revocare"))
+        self.given.setVisible(self.picture.rows)
         self._show_foot(shown)
         self.update()
 
@@ -169,11 +224,15 @@ class AnnouncePage(Page):
         self.other.say(tr("Altro annuncio"))
         self.other.setEnabled(self.hand.draft.leaf is not Leaf.WHICH and not self.hand.waiting)
         accepted = self.hand.draft.accepted_by
-        self.capo.say(tr("Capo tavolo accetta"), accepted or "")
+        asked = self._asked is self.capo
+        self.capo.role = Role.STEP if asked else Role.QUIET
+        self.capo.size_of_text = 16
+        self.capo.say(tr("Capo tavolo accetta"), tr("lo ripete? Invio") if asked else accepted or "")
         self.capo.choose(chosen=accepted is not None)
         self.capo.setVisible(shown.for_capo)
         self.accept.role = Role.TAKE if shown.refuses else Role.STEP
-        self.accept.say(*shown.accept)
+        what, below = shown.accept
+        self.accept.say(what, tr("Invio ancora: si annota") if self._asked is self.accept else below)
         self.accept.setEnabled(shown.command is not None and not self.hand.waiting)
         self.back.say(tr("Indietro"))
 
@@ -185,6 +244,7 @@ class AnnouncePage(Page):
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._enter()
             return
+        self._asked = None
         if key == Qt.Key.Key_Backspace:
             self.hand.rub_out(around)
         elif Qt.Key.Key_Space <= key <= Qt.Key.Key_Z:
@@ -192,12 +252,22 @@ class AnnouncePage(Page):
         self._draw()
 
     def _enter(self) -> None:
-        """The button that has the focus is touched, else what is shown is taken."""
-        focus = QApplication.focusWidget()
+        """The button that has the focus is touched, else what is shown is taken.
+
+        What would be refused is never recorded by one key: the capo tavolo is asked whether he repeats it,
+        and where his repeating would not help the second key records it (rules 6) [5].
+        """
+        focus, shown = QApplication.focusWidget(), self._showing
         if isinstance(focus, QAbstractButton) and focus.isEnabled() and self.isAncestorOf(focus):
             focus.click()
-        else:
+        elif shown is None or not shown.refuses or shown.command is None:
             self.accept.click()
+        elif self._asked is not None:
+            self._asked.click()
+        else:
+            unaccepted = shown.for_capo and self.hand.draft.accepted_by is None
+            self._asked = self.capo if unaccepted else self.accept
+            self._draw()
 
     def _around(self) -> Around | None:
         live = self._dealing.live
@@ -226,6 +296,7 @@ class AnnouncePage(Page):
             panel.place(slots)
         self._place_foot(slots, ask_x, top, mirrored=not left)
         self.picture.setGeometry(see_x, top, seen, round(4 * slots.step) - gap)
+        self.given.setGeometry(self.picture.geometry().adjusted(-px(6), -px(2), px(2), 0))
         foot = self.height() - px(_FOOT) - target
         self.back.setGeometry(see_x, foot, px(132), target)
         self._typing = QRectF(see_x + px(144), foot, seen - px(144), target)

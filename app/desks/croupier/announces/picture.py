@@ -41,7 +41,7 @@ class AnnouncePicture(QWidget):
             self.picture = picture
             told = [f"{reason.words} {reason.rule}" for reason in picture.told]
             lies = picture.parted or (bets_words(picture.bets),)
-            words = [*lies, picture.written, *told, *picture.taken]
+            words = [*lies, picture.written, *told, picture.note, *picture.taken]
             self.setAccessibleName(". ".join(word for word in words if word) or tr("Il tappeto"))
             self.update()
 
@@ -51,12 +51,20 @@ class AnnouncePicture(QWidget):
         line = cell_w if self.picture.side is Side.LEFT else self.width() - cell_w
         return Grid(self.picture.side, line, 1, cell_w / 2, (self._scale.px(_CLOTH) - 2) / 6)
 
+    @property
+    def rows(self) -> bool:
+        """Whether the announces that were given stand there."""
+        return self._lists(self.picture.taken)
+
+    def _lists(self, listed: object) -> bool:
+        picture = self.picture
+        return bool(listed) and not (picture.bets or picture.kept or picture.told)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw the cloth, and beneath it the announce, why not, or what was announced before."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = self.picture
-        if picture.taken and not picture.bets and not picture.kept:
+        if self._lists(self.picture.taken or self.picture.note):
             self._draw_taken(painter)
         else:
             self._draw_announce(painter)
@@ -106,7 +114,8 @@ class AnnouncePicture(QWidget):
         for place, reason in enumerate(told):
             line = QRectF(rest.x(), rest.y() + place * each, rest.width(), px(_LINE))
             words = f"✕ {reason.words}"
-            write(painter, line, words, px(18), weight=Weight.SEMI, paint=ink(theme.ALARM), align=LEFT)
+            alarm, least = ink(theme.ALARM), px(theme.SMALLEST)
+            write(painter, line, words, px(18), weight=Weight.SEMI, paint=alarm, align=LEFT, least=least)
             rule = QRectF(rest.x(), line.bottom(), rest.width(), each - px(_LINE))
             if rule.height() >= px(_RULE):
                 top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -135,10 +144,17 @@ class AnnouncePicture(QWidget):
     def _draw_taken(self, painter: QPainter) -> None:
         """What was announced before, the latest last; what there is no room for is counted."""
         px, taken = self._scale.px, self.picture.taken
-        line = QRectF(0, 0, self.width(), px(_LINE))
-        head = tr("Annunciati per questo colpo")
+        top = px(_PLACES) + px(6) if self.picture.note else 0
+        if self.picture.note:
+            note = QRectF(0, 0, self.width(), px(_PLACES))
+            paint = ink(theme.GOLD)
+            write_wrapped(painter, note, self.picture.note, px(17), paint=paint, align=LEFT)
+        if not taken:
+            return
+        line = QRectF(0, top, self.width(), px(_LINE))
+        head = tr("Annunciati per questo colpo: toccare per revocare")
         write(painter, line, head, px(17), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
-        room = max(2, self.height() // px(_LINE) - 1)
+        room = max(2, (self.height() - top) // px(_LINE) - 1)
         if len(taken) > room:
             earlier = tr("… e altri {count}").format(count=len(taken) - room + 1)
             taken = (earlier, *taken[-room + 1 :])

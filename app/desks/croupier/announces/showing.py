@@ -15,17 +15,19 @@ from app.desks.croupier.announces.going_on import (
     chosen_way,
     going_on_command,
     listed,
-    played,
 )
 from app.desks.croupier.announces.hand import AnnounceHand
+from app.desks.croupier.announces.over import warning_words
 from app.desks.croupier.announces.piles import Pile, piles
 from app.desks.croupier.announces.sheet import Sheet, command_of, sheet
 from app.desks.croupier.announces.words import (
     cost_words,
+    each_words,
+    fault_of_words,
     fault_words,
     given_words,
+    lowered_words,
     money_words,
-    over_words,
     owner_words,
     parted_words,
     way_amounts,
@@ -39,6 +41,7 @@ from app.rules.announces import Announce, Placing
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.announcing import moment_of
+from app.table.going_on import announce_of
 from app.table.state import Announced, TableState
 
 
@@ -61,6 +64,7 @@ class Picture(NamedTuple):
         taken: what was announced for this spin already, a line each.
         kept: pieces kept out of the payment for an announce that goes on: they do not lie there yet.
         parted: what stays, what is kept and what goes back, each in words.
+        note: what goes back to the player of the announce that was taken back last.
     """
 
     side: Side = Side.LEFT
@@ -71,6 +75,7 @@ class Picture(NamedTuple):
     taken: tuple[str, ...] = ()
     kept: tuple[Placing, ...] = ()
     parted: tuple[str, ...] = ()
+    note: str = ""
 
 
 class Showing(NamedTuple):
@@ -90,6 +95,7 @@ class Showing(NamedTuple):
         refuses: whether sending it only records that it is refused.
         for_capo: whether the capo tavolo is asked.
         accept: what stands on the button that sends it, and beneath.
+        warned: what of it is over the maximum, cut or allowed; empty where nothing is.
     """
 
     title: str
@@ -106,6 +112,7 @@ class Showing(NamedTuple):
     command: Command | None = None
     refuses: bool = False
     for_capo: bool = False
+    warned: str = ""
 
 
 def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Showing:
@@ -134,16 +141,13 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
     ready = page.owner is not None and not hand.unread
     owner = "" if page.owner is None else owner_words(state.house, page.owner)
     total, money = money_words(page)
-    noted = bool(hand.told and page.refusals)
-    told = [Told(fault_words(refusal.fault), "") for refusal in page.refusals]
-    if noted:
-        told.insert(0, Told(tr("Rifiutato e annotato"), ""))
-    elif hand.told:
+    told = [Told(fault_of_words(page, refusal.fault, state.minimum), "") for refusal in page.refusals]
+    if hand.told:
         told = [Told(tr("Non accettato"), reason_words(hand.told))]
     colour = hand.draft.colour if hand.draft.in_colour else None
     return Showing(
         title=f"« {page.repeat} »",
-        below=" · ".join(filter(None, (over_words(page), cost_words(page), _least(hand, page), owner))),
+        below=" · ".join(filter(None, (cost_words(page, state.minimum), _least(hand, page), owner))),
         total=total,
         money=money,
         covered=page.covered,
@@ -151,10 +155,11 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
         won=won,
         listed=listed(state, won),
         sheet=page,
-        command=command_of(page, hand.draft) if ready and not noted else None,
+        command=command_of(page, hand.draft) if ready else None,
         refuses=bool(page.refusals),
         for_capo=page.for_capo,
-        accept=_accept(hand, page.owner, refuses=bool(page.refusals)),
+        accept=_accept(hand, page.owner, refuses=bool(page.refusals), over=bool(page.price.over_maximum)),
+        warned=warning_words(page, state.house),
         picture=Picture(
             state.side,
             page.price.bets,
@@ -171,15 +176,15 @@ def _least(hand: AnnounceHand, page: Sheet) -> str:
     return "" if said else tr("al minimo, se non dice altro")
 
 
-def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool) -> tuple[str, str]:
+def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool, over: bool = False) -> tuple[str, str]:
     """What stands on the button: what it does, or what is missing."""
     if hand.waiting:
         return tr("In scrittura…"), ""
     if owner is None:
         return tr("Accettato"), tr("manca: di chi è")
     if refuses:
-        return tr("Rifiutato"), tr("è annotato ✓") if hand.told else tr("si annota il motivo")
-    return tr("Accettato"), tr("Invio")
+        return tr("Rifiutato"), tr("si annota il motivo")
+    return tr("Accettato"), tr("oltre il massimo") if over else tr("Invio")
 
 
 def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None) -> Showing:
@@ -201,15 +206,28 @@ def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Wa
         won=won,
         listed=there,
         accept=_accept(hand, "", refuses=False),
-        picture=Picture(state.side, taken=tuple(_line(state.house, said) for said in _taken(state))),
+        picture=Picture(
+            state.side,
+            told=_refused(hand),
+            taken=tuple(_line(state.house, said) for said in _taken(state)),
+            note=hand.note,
+        ),
     )
     return nothing if way is None else _going_on(state, hand, nothing, way)
+
+
+def _refused(hand: AnnounceHand) -> tuple[Told, ...]:
+    """What was refused, and why; where the desk has no words for it the table's."""
+    known = [Told(words, rule) for words, rule in hand.refused if words]
+    if len(known) > 1:
+        return tuple(known)
+    return (*known, *(Told(reason_words(rule), "") for words, rule in hand.refused if not words))
 
 
 def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way) -> Showing:
     """What is kept, what plays on, what the player is given; or why it cannot go on so."""
     said = next(item.said for item in nothing.won if item.said.seq == way.goes_on.of)
-    announce, accepted_by = played(said), hand.draft.accepted_by if way.for_capo else None
+    announce, accepted_by = announce_of(said), hand.draft.accepted_by if way.for_capo else None
     reason = hand.told or way.reason
     told = [Told(tr("Non accettato"), reason_words(reason))] if reason else []
     if way.for_capo and accepted_by is None:
@@ -232,6 +250,7 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
         refuses=refuses,
         for_capo=way.for_capo,
         accept=_accept(hand, said.owner, refuses=refuses),
+        warned=lowered_words(said, way),
         picture=_parted(state, announce, way)._replace(told=tuple(told)),
     )
 
@@ -248,12 +267,8 @@ def _parted(state: TableState, announce: Announce, way: Way) -> Picture:
     return Picture(state.side, won, kept=kept, parted=parted_words(way, won, kept))
 
 
-def _each_words(pieces: int) -> str:
-    return tr("1 pezzo a giocata") if pieces == 1 else tr("{pieces} pezzi a giocata").format(pieces=pieces)
-
-
 def _line(house: House, said: Announced) -> str:
     """An announce that was taken: "posto 4 · Da 20, serie, 120 · tenuto"."""
     where = tr("tenuto") if said.held else tr("piazzato")
-    pieces = "" if said.colour is None else f" · {_each_words(said.colour_pieces or 1)}"
+    pieces = "" if said.colour is None else f" · {each_words(said.colour_pieces or 1)}"
     return f"{owner_words(house, said.owner)} · {said.repeat}{pieces} · {where}"

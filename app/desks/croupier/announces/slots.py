@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import LEFT, Weight, ink, write_wrapped
+from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
 from app.desks.common.theme import Scale
 
 LABEL: Final = 2
@@ -63,7 +63,7 @@ class LeafPanel(QWidget):
         """Put this leaf's keys in their columns."""
 
     def label(self, labels: Sequence[tuple[int, float, str]]) -> None:
-        """Name the rows: row, columns that the name takes, name."""
+        """Name the rows: row, columns that the name takes, name; after its first line it goes on beneath."""
         if labels != self._labels:
             self._labels = labels
             self.update()
@@ -75,5 +75,10 @@ class LeafPanel(QWidget):
         for row, wide, name in self._labels:
             rect = QRectF(self._slots.at(row, 0, wide))
             paint = ink(theme.QUIET if wide == LABEL else theme.TEXT)
-            write_wrapped(painter, rect, name, px(17), weight=Weight.SEMI, paint=paint, align=LEFT)
+            upper, _, lower = name.partition("\n")
+            if lower:
+                rect.setHeight(rect.height() / 2)
+                below = rect.translated(0, rect.height())
+                write(painter, below, lower, px(16), paint=ink(theme.GOLD), align=LEFT)
+            write_wrapped(painter, rect, upper, px(17), weight=Weight.SEMI, paint=paint, align=LEFT)
         painter.end()

@@ -11,12 +11,21 @@ from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces.draft import GoesOn
-from app.desks.croupier.announces.going_on import WAYS, Going, Listed, Won, played
+from app.desks.croupier.announces.going_on import WAYS, Going, Listed, Won
 from app.desks.croupier.announces.slots import LABEL, LeafPanel, Slots
-from app.desks.croupier.announces.words import given_line, going_words, owner_words, way_words
+from app.desks.croupier.announces.words import (
+    back_words,
+    given_line,
+    going_words,
+    lowered_words,
+    owner_words,
+    share_words,
+    way_words,
+)
 from app.rules.announce_wins import Again
 from app.rules.announces import ANNOUNCES, Announce, Family
 from app.rules.house import House
+from app.table.going_on import announce_of
 from app.table.state import Announced
 
 _SHOWN: Final = 4
@@ -58,15 +67,19 @@ class WhichLeaf(LeafPanel):
             button.size_of_text = 20
             button.clicked.connect(lambda _=False, n=announce.name: choose(n))
             button.say(*_face(announce), name=announce.spoken)
-        self.won = TouchButton(scale, self)
+        self.won = TouchButton(scale, self, Role.TAKE)
         self.won.clicked.connect(ask_won)
         self.won.hide()
 
     def show_won(self, listed: Listed) -> None:
         """Say how many announces won and can go on, or else how many were given."""
         self.won.setVisible(bool(listed.items))
-        words = tr("Vinti {count}") if listed.wins else tr("{count} in gioco")
-        self.won.say(words.format(count=listed.wins or len(listed.items)))
+        if listed.wins:
+            self.won.role = Role.QUIET
+            self.won.say(tr("Vinti {count}").format(count=listed.wins), tr("proseguire o revocare"))
+        else:
+            self.won.role = Role.TAKE
+            self.won.say(tr("Revocare…"), tr("{count} in gioco").format(count=len(listed.items)))
         self.label(
             (
                 (0, LABEL, tr("Finali")),
@@ -166,7 +179,7 @@ class WonLeaf(LeafPanel):
         rows = self._rows()
         for row in range(_SHOWN):
             item = rows[row] if row < len(rows) else None
-            self._show_ways(row, item if isinstance(item, Won) else None)
+            self._show_ways(self._house, row, item if isinstance(item, Won) else None)
             self._show_back(row, None if isinstance(item, Won) else item)
         names = [
             (row, 6 if isinstance(item, Won) else 8, f"{self._first + row + 1}. {_name(self._house, item)}")
@@ -185,14 +198,16 @@ class WonLeaf(LeafPanel):
             names.append((_SHOWN - 1, 6, place))
         self.label(tuple(names))
 
-    def _show_ways(self, row: int, won: Won | None) -> None:
+    def _show_ways(self, house: House, row: int, won: Won | None) -> None:
         for place, key in enumerate(self.ways[row]):
             key.setVisible(won is not None)
             if won is not None:
                 way, said = won.ways[place], won.said
                 words = way_words(way.goes_on.again)
-                key.say(words, name=f"{words}: {said.repeat}, {said.owner}")
-                key.setEnabled(way.goes_on.again is not Again.TUTTO or goes_whole(played(said)))
+                lower = "" if way.lowered is None else share_words(said, way.lowered)
+                name = f"{words}: {said.repeat}, {owner_words(house, said.owner)}"
+                key.say(words, lower, name=". ".join(filter(None, (name, lowered_words(said, way)))))
+                key.setEnabled(way.goes_on.again is not Again.TUTTO or goes_whole(announce_of(said)))
                 key.choose(chosen=way.goes_on == self._goes_on)
 
     def _show_back(self, row: int, item: Going | Announced | None) -> None:
@@ -217,9 +232,12 @@ class WonLeaf(LeafPanel):
 
 
 def _name(house: House, item: Won | Going | Announced) -> str:
-    """Name a row: what is repeated, and whose it is; of what goes on how, of what was given where it lies."""
-    if isinstance(item, Going):
-        return going_words(house, item)
+    """Name a row: what is repeated, and whose it is; of what goes on how, of what was given where it lies.
+
+    Beneath it stands what changes hands if it is taken back, or why what won goes on lower than it was.
+    """
     if isinstance(item, Won):
-        return f"{item.said.repeat} — {owner_words(house, item.said.owner)}"
-    return given_line(house, item)
+        lower = next(filter(None, (lowered_words(item.said, way) for way in item.ways)), "")
+        return "\n".join(filter(None, (f"{item.said.repeat} — {owner_words(house, item.said.owner)}", lower)))
+    line = going_words(house, item) if isinstance(item, Going) else given_line(house, item)
+    return f"{line}\n{back_words(item)}"

@@ -6,16 +6,18 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.cloth_names import cloth_name
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
+from app.desks.common.owner_words import owner_words as seat_or_name
 from app.desks.croupier.announces.going_on import Going, Way
 from app.desks.croupier.announces.sheet import Sheet
-from app.desks.croupier.words.owner_words import owner_words as seat_or_name
+from app.desks.croupier.announces.taking_back import given_back_words, handed_back_words
 from app.rules.announce_acceptance import Fault
 from app.rules.announce_wins import Again
 from app.rules.announce_writings import Writing
 from app.rules.announces import Placing
 from app.rules.house import House
+from app.rules.money import Cents
 from app.table.state import Announced
 
 _FAULTS: Final = {
@@ -50,11 +52,42 @@ def way_words(again: Again) -> str:
     return _WAYS[again]
 
 
-def cost_words(page: Sheet) -> str:
-    """Say what it costs: "9 pezzi da € 20"; in colour the pieces alone."""
+def fault_of_words(page: Sheet, fault: Fault, minimum: Cents) -> str:
+    """Say why an announce that is shown is not taken, and what is missing for it (rules 5, 6).
+
+    Args:
+        page: the announce as it would be given.
+        fault: what is wrong with it.
+        minimum: the table's, cents.
+    """
+    words, price = fault_words(fault), page.price
+    if fault is Fault.TOO_LITTLE and page.money is not None and price.total is not None and price.value:
+        short = price.total - page.money
+        pieces = -(-short // price.value)
+        missing = tr("manca 1 pezzo, € {short}") if pieces == 1 else tr("mancano {pieces} pezzi, € {short}")
+        return _both(words, missing.format(pieces=pieces, short=euro(short)))
+    if fault is Fault.BELOW_MINIMUM:
+        least = tr("almeno da € {minimum}, in tutto € {total}")
+        return _both(words, least.format(minimum=euro(minimum), total=euro(price.pieces * minimum)))
+    return words
+
+
+def _both(fault: str, missing: str) -> str:
+    """Say what is wrong and what is missing, with the colon of the desk's language."""
+    return tr("{fault}: {missing}").format(fault=fault, missing=missing)
+
+
+def cost_words(page: Sheet, minimum: Cents) -> str:
+    """Say what it costs: "9 pezzi da € 20"; of a colour also whether that is the table's minimum (rules 2).
+
+    Args:
+        page: the announce as it would be given.
+        minimum: the table's, cents.
+    """
     price = page.price
     if price.value is None:
-        return tr("{pieces} pezzi").format(pieces=price.pieces)
+        pieces = tr("{pieces} pezzi da € {value}").format(pieces=price.pieces, value=euro(page.piece))
+        return f"{pieces} ({tr('valore minimo')})" if page.piece == minimum else pieces
     return tr("{pieces} pezzi da € {value}").format(pieces=price.pieces, value=euro(price.value))
 
 
@@ -81,24 +114,18 @@ def money_words(page: Sheet) -> tuple[str, str]:
 
 
 def owner_words(house: House, owner: str) -> str:
-    """Say whose an announce is: a colour as the house calls it, a seat in the language of the desk."""
-    return next((colour.label for colour in house.colours if colour.name == owner), seat_or_name(owner))
+    """Say whose an announce is: a colour that the house names, or a seat, in the language of the desk."""
+    return seat_or_name(next((colour.label for colour in house.colours if colour.name == owner), owner))
 
 
 def bets_words(bets: tuple[Placing, ...]) -> str:
     """Say what lies where: "2 × 0/2/3 · 4/7 · 12/15"."""
     return " · ".join(
-        f"{bet.pieces}\u00a0×\u00a0{cloth_name(bet.position)}" if bet.pieces > 1 else cloth_name(bet.position)
+        f"{bet.pieces}\u00a0×\u00a0{cloth_words(bet.position)}"
+        if bet.pieces > 1
+        else cloth_words(bet.position)
         for bet in bets
     )
-
-
-def over_words(page: Sheet) -> str:
-    """Name the positions on which it is more than one player may have; empty where there are none."""
-    over = page.price.over_maximum
-    if not over:
-        return ""
-    return tr("Oltre il massimo: {places}").format(places=", ".join(map(cloth_name, over)))
 
 
 def writing_words(writing: Writing) -> str:
@@ -119,10 +146,50 @@ def given_line(house: House, said: Announced) -> str:
     return f"{said.repeat} — {owner_words(house, said.owner)} · {where}"
 
 
+def back_words(item: Going | Announced) -> str:
+    """Say what changes hands if an announce is taken back."""
+    back = handed_back_words(item.back) if isinstance(item, Going) else given_back_words(item)
+    return tr("revocando: {back}").format(back=back)
+
+
+def back_note(house: House, item: Going | Announced) -> str:
+    """Say of an announce that was taken back what changes hands now, and whose it was."""
+    said = item.said if isinstance(item, Going) else item
+    back = handed_back_words(item.back) if isinstance(item, Going) else given_back_words(item)
+    words = tr("Revocato: {repeat} — {owner}: {back}")
+    return words.format(repeat=said.repeat, owner=owner_words(house, said.owner), back=back)
+
+
+def refused_words(house: House, title: str, owner: str) -> str:
+    """Say which announce was refused, and that it is recorded."""
+    words = tr("Rifiutato e annotato: {announce}, {owner}")
+    return words.format(announce=title, owner=owner_words(house, owner))
+
+
 def way_amounts(way: Way) -> str:
     """Say what of the winnings is kept, and what of the stake plays on."""
     words = tr("si tengono {kept} · di puntata restano {plays_on}")
     return words.format(kept=euro(way.kept), plays_on=euro(way.plays_on))
+
+
+def lowered_words(said: Announced, way: Way) -> str:
+    """Say why an announce goes on lower than it was; empty where it does not (rules 6) [5.2]."""
+    if way.lowered is None:
+        return ""
+    words = tr("Il massimo: prosegue {now}, il resto si paga")
+    return words.format(now=share_words(said, way.lowered))
+
+
+def share_words(said: Announced, share: int) -> str:
+    """Say what a share is worth: "da 60", in colour "3 pezzi a giocata"."""
+    if said.value is not None:
+        return tr("da {value}").format(value=euro(share))
+    return each_words(share)
+
+
+def each_words(pieces: int) -> str:
+    """Say how many pieces of a colour each bet of an announce has."""
+    return tr("1 pezzo a giocata") if pieces == 1 else tr("{pieces} pezzi a giocata").format(pieces=pieces)
 
 
 def parted_words(way: Way, lying: tuple[Placing, ...], kept: tuple[Placing, ...]) -> tuple[str, ...]:

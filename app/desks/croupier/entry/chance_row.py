@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth import Box
+from app.desks.common.laid_stacks import Pile
 from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.fan import chips_that_fit, draw_row, row_width
 from app.desks.croupier.entry.ghost_button import GhostButton
 from app.desks.croupier.entry.ghosts import Ghost
-from app.desks.croupier.entry.neighbourhood import Pile, Target
+from app.desks.croupier.entry.neighbourhood import Target
 from app.desks.croupier.entry.targets import InsideTarget, Moment
 from app.desks.croupier.screen import Screen
 from app.rules.layout import Position

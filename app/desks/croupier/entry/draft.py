@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from app.desks.croupier.announces.change import NO_CHANGES, Changes
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
+from app.desks.croupier.undone import NOTHING_UNDONE, Undone
 from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import Position
 from app.rules.lying import alike, entries_on
@@ -88,7 +90,11 @@ class Draft(NamedTuple):
         read: how many refusals and alarms the dealer has put away.
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
-        blocked: the last touch would have changed a payment that is made, and was not taken.
+        nobody: it was said that nobody knows whose they are, and not only left open.
+        unowned: the payment of which it was asked, or said, that nobody knows whose it is.
+        entering: a chip, an owner or a place was touched since a payment was marked or looked at.
+        passed: what is passed over by going on, once that was asked.
+        blocked: why the last touch was not taken, as the table would have said it; empty where it was.
         number: that fell; what was entered for another is void.
         kind: of the pieces that are offered beside the colours.
         up_to_maximum: notes are offered "up to the maximum".
@@ -96,6 +102,7 @@ class Draft(NamedTuple):
         touched: something was entered, though nothing may be left of it, nor gone back to.
         voiceless: why what is announced is not said aloud; empty where nobody has to know.
         relief: to whom the table was handed over, until he has read the notes.
+        changes: the change that players are owed for their announces.
     """
 
     spin: int
@@ -110,7 +117,7 @@ class Draft(NamedTuple):
     read: tuple[int, int] = (0, 0)
     whole: bool = False
     owner: str | None = None
-    blocked: bool = False
+    blocked: str = ""
     number: int | None = None
     wishes: Wishes = NO_WISHES
     kind: Piece = Piece.CHIPS
@@ -118,12 +125,18 @@ class Draft(NamedTuple):
     voiceless: str = ""
     touched: bool = False
     relief: str = ""
+    changes: Changes = NO_CHANGES
+    nobody: bool = False
+    unowned: int | None = None
+    entering: bool = False
+    passed: Undone = NOTHING_UNDONE
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
     """Begin the entry of another number with what the table knows of it; the dealer's chip stays in hand.
 
     Notes and complimentary chips are rare: whoever offers them again says so, or the next chip would be one.
+    Whose a chip of value is, is asked at each number.
 
     Args:
         draft: of the spin before.
@@ -132,9 +145,18 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
         number: that fell.
     """
     same = (draft.spin, draft.number) == (spin, number)
-    rare = draft.kind is not Piece.CHIPS
-    hand = None if rare and draft.hand is not None and draft.hand.colour is None else draft.hand
-    anew = Draft(spin, hand, number=number, read=draft.read, voiceless=draft.voiceless, relief=draft.relief)
+    hand = draft.hand
+    if hand is not None and hand.colour is None:
+        hand = None if draft.kind is not Piece.CHIPS else hand._replace(owner=None)
+    anew = Draft(
+        spin,
+        hand,
+        number=number,
+        read=draft.read,
+        voiceless=draft.voiceless,
+        relief=draft.relief,
+        changes=draft.changes,
+    )
     kept = draft if same else anew
     return kept._replace(stacks=stacks)
 
@@ -145,8 +167,19 @@ def untouched(draft: Draft) -> bool:
 
 
 def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
-    """Take a colour in hand; its owner is the colour unless one was declared."""
-    return _in_hand(draft, Hand(value, colour, owner or colour))
+    """Take a colour in hand; its owner is the colour unless one was declared.
+
+    Whose the next chips of value are is asked anew after it: another player's chips lay between.
+    """
+    return _in_hand(draft, Hand(value, colour, owner or colour))._replace(owner=None, nobody=False)
+
+
+def next_player(draft: Draft) -> Draft:
+    """Ask anew whose the next chips of value are: a payment was marked, and the next one is another's."""
+    hand = draft.hand
+    if hand is not None and hand.colour is None:
+        hand = hand._replace(owner=None)
+    return draft._replace(hand=hand, owner=None, nobody=False)
 
 
 def choose_value(draft: Draft, value: Cents) -> Draft:
@@ -156,22 +189,58 @@ def choose_value(draft: Draft, value: Cents) -> Draft:
 
 def _in_hand(draft: Draft, hand: Hand) -> Draft:
     """Take a chip in hand; what was taken off was taken off of the one before."""
-    return draft._replace(hand=hand, taking=draft.taking and hand == draft.hand)
+    return draft._replace(hand=hand, taking=draft.taking and hand == draft.hand, entering=True)
 
 
 def next_kind(draft: Draft) -> Draft:
-    """Offer notes, notes up to the maximum, complimentary chips, then chips again; the hand is empty."""
+    """Offer notes, notes up to the maximum, complimentary chips, then chips again; the hand is empty.
+
+    Notes are laid one by one: the count that was chosen for chips is not theirs.
+    """
     place = _OFFERED.index((draft.kind, draft.up_to_maximum)) + 1
     kind, up_to = _OFFERED[place % len(_OFFERED)]
-    return draft._replace(kind=kind, up_to_maximum=up_to, hand=None, taking=False)
+    return draft._replace(kind=kind, up_to_maximum=up_to, hand=None, taking=False, each=1)
 
 
 def choose_owner(draft: Draft, owner: str | None) -> Draft:
-    """Say whose the chips of value are; None where nobody knows."""
+    """Say whose the chips of value are; None where nobody knows.
+
+    What lies there already of the chip in hand, and whose it is was left open, is this owner's: said after
+    it was laid it is said of the same chip, and not of a second one [4.3.1].
+    """
     hand = draft.hand
     if hand is not None and hand.colour is None:
+        if owner is not None:
+            draft = give_owner(draft, hand.laid(0), owner, *left_open(draft))
         draft = _in_hand(draft, hand._replace(owner=owner))
-    return draft._replace(owner=owner)
+    return draft._replace(owner=owner, nobody=owner is None, entering=True)
+
+
+def left_open(draft: Draft) -> tuple[Position, ...]:
+    """Find where chips like the one in hand lie of which nobody has said whose they are."""
+    hand = draft.hand
+    if hand is None or hand.colour is not None or hand.owner is not None or draft.nobody or draft.taking:
+        return ()
+    places = (stack.position for stack in draft.stacks)
+    return tuple(place for place in places if lying_there(draft.stacks, place, hand.laid(0)))
+
+
+def give_owner(draft: Draft, unowned: Entry, owner: str, *positions: Position) -> Draft:
+    """Say whose chips are that lie there without an owner; with his own of the same kind they are one entry.
+
+    Args:
+        draft: the entry.
+        unowned: which chips, in any number; they have no owner.
+        owner: whose they are.
+        positions: where they lie.
+    """
+    stacks = draft.stacks
+    for position in positions:
+        if pieces := lying_there(stacks, position, unowned):
+            owned = unowned._replace(owner=owner)
+            pieces += lying_there(stacks, position, owned)
+            stacks = _with_owner(stacks, position, unowned, owned._replace(pieces=pieces))
+    return _changed(draft, stacks)
 
 
 def choose_count(draft: Draft, count: int) -> Draft:
@@ -269,7 +338,8 @@ def left_with(draft: Draft, stacks: Stacks) -> Draft:
 def _changed(draft: Draft, stacks: Stacks) -> Draft:
     if stacks == draft.stacks:
         return draft
-    return draft._replace(stacks=stacks, before=(*draft.before, draft.stacks), after=(), looking=None)
+    before = (*draft.before, draft.stacks)
+    return draft._replace(stacks=stacks, before=before, after=(), looking=None, unowned=None, entering=True)
 
 
 def _with_pieces(stacks: Stacks, position: Position, wanted: Entry) -> Stacks:
@@ -288,6 +358,18 @@ def _with_pieces(stacks: Stacks, position: Position, wanted: Entry) -> Stacks:
         return (*stacks, new) if new.entries else stacks
     changed = tuple(new if stack.position is position else stack for stack in stacks)
     return tuple(stack for stack in changed if stack.entries)
+
+
+def _with_owner(stacks: Stacks, position: Position, unowned: Entry, owned: Entry) -> Stacks:
+    """Put one entry of an owner where the first of it lay, his own or without an owner."""
+    entries: list[Entry] = []
+    for entry in entries_on(stacks, position):
+        if not (alike(entry, unowned) or alike(entry, owned)):
+            entries.append(entry)
+        elif owned not in entries:
+            entries.append(owned)
+    new = Stack(position, tuple(entries))
+    return tuple(new if stack.position is position else stack for stack in stacks)
 
 
 def same_entry(one: Stacks, other: Stacks) -> bool:

@@ -52,7 +52,9 @@ class EntryPage(QWidget):
         self.ground.show_number(*moment, screen.side, screen.inside, screen.inside_ghosts)
         self.row.show_row(screen, moment)
         self.figures.show_figures(screen, screen.figures)
-        self.keys.show_palette(screen.palette)
+        paid_first = Act.CLEARED in screen.can and bool(screen.payments.rows)
+        whose = None if screen.whose is None else screen.whose.position
+        self.keys.show_palette(screen.palette, clears=paid_first, whose=whose)
         self.chips.show_palette(screen.palette)
         self.take.say("− " + tr("Togli"), name=tr("togliere pezzi"))
         self.take.choose(chosen=screen.palette.taking)

@@ -8,10 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common.chips import count_pill, draw_chip, draw_pill
+from app.desks.common.laid_stacks import Pile
+from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
-from app.desks.common.theme import GOLD, SMALLEST, Scale
-from app.desks.croupier.entry.neighbourhood import Pile
-from app.desks.croupier.words.owner_words import seat_of, seat_sign
+from app.desks.common.owner_words import seat_of, seat_sign
+from app.desks.common.theme import GOLD, SEAT, SMALLEST, Scale
+from app.desks.croupier.entry.cells import draw_cells
 
 _ALONE: Final = 44
 _AMONG: Final = 36
@@ -27,7 +29,7 @@ _MOST: Final = 3
 
 
 def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
-    """Draw what lies on a round place: one chip, two aslant, or a fan of the uppermost three.
+    """Draw what lies on a round place: one chip, two aslant; of more each owner's on a line of its own.
 
     Args:
         painter: draws.
@@ -38,24 +40,24 @@ def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, 
     px = scale.px
     if len(piles) == 1:
         _draw_pile(painter, scale, room, room.center().x(), piles[0], px(_ALONE))
-        return
+    elif len(piles) == 2:
+        _draw_two(painter, scale, room, piles)
+    else:
+        draw_cells(painter, scale, room, piles)
+
+
+def _draw_two(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
+    px = scale.px
     size = px(_AMONG)
     aside = (room.width() - size) / 2
     upper, lower = (room.center() + QPointF(sign * aside, sign * aside) for sign in (1, -1))
     upper.setY(upper.y() - (px(_RAISED) if piles[-1].owner else 0))
     lower.setY(lower.y() + (px(_RAISED) if piles[0].owner else 0))
-    if len(piles) == 2:
-        draw_chip(painter, lower, piles[0].look, 1, size, enferme=piles[0].enferme)
-        _draw_count(painter, scale, room.topRight(), piles[0], right=True)
-    else:
-        for behind, pile in enumerate(piles[-_MOST:-1]):
-            middle = lower + (upper - lower) * (behind / (_MOST - 1))
-            draw_chip(painter, middle, pile.look._replace(face="", marker=""), 1, size, enferme=pile.enferme)
-        _draw_more(painter, scale, room.topLeft(), len(piles) - 1)
+    draw_chip(painter, lower, piles[0].look, 1, size, enferme=piles[0].enferme)
+    _draw_count(painter, scale, room.topRight(), piles[0], right=True)
     draw_chip(painter, upper, piles[-1].look, 1, size, enferme=piles[-1].enferme)
     _draw_count(painter, scale, room.bottomLeft(), piles[-1], right=False)
-    if len(piles) == 2:
-        _draw_seat(painter, scale, piles[0], QPointF(lower.x(), room.top() + px(_PLATE) / 2))
+    _draw_seat(painter, scale, piles[0], QPointF(lower.x(), room.top() + px(_PLATE) / 2))
     _draw_seat(painter, scale, piles[-1], QPointF(upper.x(), room.bottom() - px(_PLATE) / 2))
 
 
@@ -136,20 +138,20 @@ def _draw_seat(painter: QPainter, scale: Scale, pile: Pile, middle: QPointF) -> 
     plate = QRectF(0, 0, width_of(sign, px(SMALLEST), Weight.BOLD) + px(6), px(_PLATE))
     plate.moveCenter(middle)
     painter.setPen(QPen(faded("#ffffff", 0.5), 1))
-    painter.setBrush(ink("#24405f"))
+    painter.setBrush(ink(SEAT))
     painter.drawRoundedRect(plate, px(4), px(4))
     write(painter, plate, sign, px(SMALLEST), weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
 def draw_held(painter: QPainter, scale: Scale, room: QRectF, owners: tuple[str, ...]) -> None:
-    """Say at the top of a place who plays there with an announce that is held: "T4"."""
+    """Say at the top of a place who plays there with an announce that is held: "ten. P4"."""
     px, seat = scale.px, seat_of(owners[0])
-    text = (
-        "T" if len(owners) == 1 and seat is None else f"T{seat}" if len(owners) == 1 else f"T×{len(owners)}"
-    )
-    plate = QRectF(0, 0, width_of(text, px(SMALLEST), Weight.BOLD) + px(8), px(_PLATE + 1))
+    whose = f"×{len(owners)}" if len(owners) > 1 else "" if seat is None else seat_sign(seat)
+    text = tr("ten. {whose}").format(whose=whose).strip()
+    wide = min(room.width(), width_of(text, px(SMALLEST), Weight.BOLD) + px(8))
+    plate = QRectF(0, 0, wide, px(_PLATE + 1))
     plate.moveCenter(QPointF(room.center().x(), room.top() + px(_PLATE) / 2))
     painter.setPen(QPen(ink(GOLD), 1.2))
     painter.setBrush(ink("#0b1a14"))
     painter.drawRoundedRect(plate, px(4), px(4))
-    write(painter, plate, text, px(SMALLEST), weight=Weight.BOLD, paint=ink(GOLD))
+    write(painter, plate, text, px(SMALLEST), weight=Weight.BOLD, paint=ink(GOLD), least=px(SMALLEST))

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import count_pill, draw_chip, draw_pill
+from app.desks.common.laid_stacks import Pile
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.entry.ghosts import Ghost
-from app.desks.croupier.entry.neighbourhood import Pile
 from app.desks.croupier.entry.targets import Moment, lying_words
 from app.desks.croupier.moment_button import MomentButton
 from app.rules.italian import position_name

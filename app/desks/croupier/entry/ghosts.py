@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+from app.desks.common.laid_stacks import Pile, pile_of
 from app.desks.croupier.entry.draft import Draft, lying_there
-from app.desks.croupier.entry.neighbourhood import Pile, Target, pile_of
+from app.desks.croupier.entry.neighbourhood import Target
 from app.rules.bets import Colour, Entry
 from app.rules.house import House
 from app.rules.layout import Position
@@ -42,7 +43,9 @@ def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft:
         draft: what was entered so far.
     """
     standing: list[list[tuple[Entry, ...]]] = [
-        [(entry,) for entry in entries_on(spin.ghosts, chance.position) if _in_play(entry, spin.colours)]
+        _by_owner(
+            entry for entry in entries_on(spin.ghosts, chance.position) if _in_play(entry, spin.colours)
+        )
         for chance in chances
     ]
     room = _MOST if len(chances) < _MANY else _MOST_AMONG_MANY
@@ -53,6 +56,15 @@ def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft:
         for entries in groups
     ]
     return tuple(found[:room])
+
+
+def _by_owner(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
+    """One player's chips of value on a chance are one stake, a half of several chips too."""
+    found: dict[object, list[Entry]] = {}
+    for place, entry in enumerate(entries):
+        alone = entry.owner is None or entry.colour is not None
+        found.setdefault(place if alone else entry.owner, []).append(entry)
+    return [tuple(group) for group in found.values()]
 
 
 def inside_ghosts_of(

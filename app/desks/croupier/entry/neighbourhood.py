@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from app.desks.common.cloth_names import cloth_name
-from app.desks.common.looks import Look, look_of_entry
-from app.desks.croupier.announces.on_track import Parted
+from app.desks.common.laid_stacks import Pile, pile_of
+from app.desks.common.on_track import Parted
 from app.desks.croupier.entry.draft import Draft, pieces_at
 from app.desks.croupier.entry.pad import pad_keys
-from app.rules.bets import Entry, Stack
+from app.rules.bets import Stack
 from app.rules.house import House, ZeroRule
-from app.rules.layout import POSITIONS, Kind, Position
+from app.rules.layout import POSITIONS, Position
 from app.rules.payment_order import chance_order, inside_order
 from app.rules.wheel import Side
 from app.table.settling import merged_bets
-
-_FOUR: Final = "4 primi"
-"""The first four, where the longest word of its name would not stand in a round place."""
-
-
-class Pile(NamedTuple):
-    """The pieces of one chip of one owner, seen from above.
-
-    Attributes:
-        enferme: a prisoner, on the chance's outer line.
-        owner: whose chips of value they are; empty for a colour, or where nobody knows.
-    """
-
-    look: Look
-    pieces: int
-    enferme: bool = False
-    owner: str = ""
 
 
 class Target(NamedTuple):
@@ -39,7 +21,6 @@ class Target(NamedTuple):
 
     Attributes:
         key: the key of the number pad that means the same; empty for a chance.
-        label: as on the cloth.
         piles: what lies there, from the bottom.
         pieces: how many of them are of the chip in hand and were entered; 0 shows no count.
         takes: whether the chip in hand may lie there.
@@ -48,18 +29,10 @@ class Target(NamedTuple):
 
     position: Position
     key: str
-    label: str
     piles: tuple[Pile, ...]
     pieces: int
     takes: bool = True
     held: tuple[str, ...] = ()
-
-
-class LaidStack(NamedTuple):
-    """What lies on a position of the whole layout."""
-
-    position: Position
-    piles: tuple[Pile, ...]
 
 
 def inside_targets(house: House, number: int, side: Side, known: Parted, draft: Draft) -> tuple[Target, ...]:
@@ -79,11 +52,6 @@ def chance_targets(house: House, number: int, known: tuple[Stack, ...], draft: D
     return _targets(house, positions, {}, known, draft)
 
 
-def laid_stacks(house: House, stacks: tuple[Stack, ...]) -> tuple[LaidStack, ...]:
-    """Draw what lies on the whole layout."""
-    return tuple(LaidStack(s.position, tuple(pile_of(house, entry) for entry in s.entries)) for s in stacks)
-
-
 def _targets(
     house: House,
     positions: tuple[Position, ...],
@@ -96,16 +64,9 @@ def _targets(
         Target(
             position,
             keys.get(position, ""),
-            _FOUR if position.kind is Kind.FIRST_FOUR else cloth_name(position),
             tuple(pile_of(house, entry) for entry in lying.get(position, ())),
             pieces_at(draft.stacks, position, draft.hand) if draft.hand is not None else 0,
             draft.hand is None or draft.hand.goes_on(position),
         )
         for position in positions
     )
-
-
-def pile_of(house: House, entry: Entry) -> Pile:
-    """Show an entry as it lies."""
-    owner = "" if entry.colour is not None or entry.owner is None else entry.owner
-    return Pile(look_of_entry(house, entry), entry.pieces, entry.enferme, owner)

@@ -10,16 +10,20 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
+from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_lines
 from app.desks.common.looks import Look
+from app.desks.common.owner_words import owner_sign, seat_name, seat_of, seat_sign, seat_words
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette_keys import SEATS, Palette
-from app.desks.croupier.words.owner_words import seat_name, seat_sign, seat_words
+from app.desks.croupier.words.clearing_words import clearing_words
+from app.desks.croupier.words.palette_words import hint_words, worth_words
 from app.rules.bets import Piece
+from app.rules.layout import Position
 from app.rules.money import Cents
 
 _COUNTS = 9
@@ -29,7 +33,7 @@ _KIND_KEYS: Final = {
     (Piece.NOTES, True): QT_TRANSLATE_NOOP("", "Fino al max"),
     (Piece.COMPLIMENTARY, False): QT_TRANSLATE_NOOP("", "Omaggi"),
 }
-"""What the row of value offers; a touch on it offers the next."""
+"""What the row of value offers, in turn; its key names what a touch leads to."""
 _KINDS: Final = {
     (Piece.CHIPS, False): QT_TRANSLATE_NOOP("", "gettone da {value}"),
     (Piece.NOTES, False): QT_TRANSLATE_NOOP("", "biglietto da {value}"),
@@ -44,11 +48,19 @@ class ChipButton(TouchButton):
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(scale, parent)
         self._look: Look | None = None
+        self.owner = ""
 
-    def show_chip(self, look: Look, name: str, *, chosen: bool) -> None:
-        """Show another chip, or that it was chosen."""
-        if look != self._look:
-            self._look = look
+    def show_chip(self, look: Look, name: str, *, chosen: bool, owner: str = "") -> None:
+        """Show another chip, or that it was chosen.
+
+        Args:
+            look: of the chip.
+            name: for screen readers.
+            chosen: whether it is in hand.
+            owner: the sign of whose the next ones are; empty where that is not asked.
+        """
+        if (look, owner) != (self._look, self.owner):
+            self._look, self.owner = look, owner
             self.update()
         self.say(look.face, name=name)
         self.choose(chosen=chosen)
@@ -65,6 +77,18 @@ class ChipButton(TouchButton):
             ring.moveCenter(rect.center())
             painter.drawEllipse(ring)
         draw_chip(painter, rect.center(), self._look, 1, int(side * 0.82))
+        if self.owner:
+            self._draw_owner(painter, rect)
+
+    def _draw_owner(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw whose the next one is, at the foot of the chip in hand."""
+        px, small = self.scale.px, self.scale.px(theme.SMALLEST)
+        wide = max(px(20), width_of(self.owner, small, Weight.BOLD) + px(8))
+        plate = QRectF(rect.center().x() - wide / 2, rect.bottom() - px(19), wide, px(18))
+        painter.setPen(QPen(ink(theme.GOLD), px(1.5)))
+        painter.setBrush(ink(theme.SEAT))
+        painter.drawRoundedRect(plate, px(5), px(5))
+        write(painter, plate, self.owner, small, weight=Weight.BOLD, paint=ink("#ffffff"), least=small)
 
 
 class ChipRows(QWidget):
@@ -85,15 +109,18 @@ class ChipRows(QWidget):
         """Show the house's chips and which one is in hand."""
         self._make(palette)
         kind = palette.kind, palette.up_to_maximum
-        shown = tr(_KIND_KEYS[kind])
-        self.kind.say(shown, name=tr("accanto ai colori: {kind}").format(kind=shown))
-        self.kind.choose(chosen=palette.kind is not Piece.CHIPS)
+        shown, kinds = tr(_KIND_KEYS[kind]), list(_KIND_KEYS)
+        following = tr(_KIND_KEYS[kinds[(kinds.index(kind) + 1) % len(kinds)]])
+        name = tr("accanto ai colori: {kind}; poi {following}").format(kind=shown, following=following)
+        self.kind.say(following, name=name)
         for colour, button in zip(palette.colours, self.colours, strict=True):
-            worth = tr("{colour} da {value}").format(colour=colour.label, value=euro(colour.value))
-            button.show_chip(colour.look, worth, chosen=colour.chosen)
+            button.show_chip(colour.look, worth_words(colour), chosen=colour.chosen)
         for value, button in zip(palette.values, self.values, strict=True):
             name = tr(_KINDS[kind]).format(value=euro(value.value))
-            button.show_chip(value.look, name, chosen=value.chosen)
+            whose = "?" if palette.owner is None else owner_sign(palette.owner)
+            sign = whose if value.chosen and palette.asks_owner else ""
+            said = f"{name}, {seat_words(seat_of(palette.owner) or 0)}" if sign else name
+            button.show_chip(value.look, said, chosen=value.chosen, owner=sign)
 
     def _make(self, palette: Palette) -> None:
         """Make the buttons of what is offered, where something else is than before."""
@@ -138,6 +165,8 @@ class SmallKeys(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._palette: Palette | None = None
+        self._clears = False
+        self._whose: Position | None = None
         self.counts = [TouchButton(scale, self) for _ in range(_COUNTS)]
         self.seats = [TouchButton(scale, self) for _ in range(SEATS + 1)]
         for each, button in enumerate(self.counts, start=1):
@@ -148,16 +177,22 @@ class SmallKeys(QWidget):
             button.say(seat_sign(seat), name=seat_words(seat))
             button.clicked.connect(lambda _=False, s=seat: dealing.choose_owner(seat_name(s)))
 
-    def show_palette(self, palette: Palette) -> None:
-        """Show which count is chosen, and the seats while a chip of value is in hand."""
-        if palette == self._palette:
+    def show_palette(self, palette: Palette, *, clears: bool = False, whose: Position | None = None) -> None:
+        """Show which count is chosen, and the seats while a chip of value is in hand or a payment asks whose.
+
+        Args:
+            palette: what a touch lays.
+            clears: payments are shown before the layout is clear: how that is done stands here.
+            whose: where the chips lie of which the payment shown large asks whose they are.
+        """
+        if (palette, clears, whose) == (self._palette, self._clears, self._whose):
             return
-        self._palette = palette
+        self._palette, self._clears, self._whose = palette, clears, whose
         for each, button in enumerate(self.counts, start=1):
             button.choose(chosen=each == palette.each)
         for seat, button in enumerate(self.seats):
-            button.setVisible(palette.asks_owner)
-            button.choose(chosen=palette.owner == seat_name(seat))
+            button.setVisible(self._seats_shown)
+            button.choose(chosen=(None if whose else palette.owner) == seat_name(seat))
         self.update()
 
     def place_keys(self) -> None:
@@ -170,6 +205,10 @@ class SmallKeys(QWidget):
                 x, y = place % 3 * (side + gap), place // 3 * (side + gap)
                 button.setGeometry(x, top + y, side, side)
 
+    @property
+    def _seats_shown(self) -> bool:
+        return self._whose is not None or (self._palette is not None and self._palette.asks_owner)
+
     def _label(self) -> int:
         return self._scale.px(20)
 
@@ -180,14 +219,19 @@ class SmallKeys(QWidget):
         top = QRectF(0, -px(2), self.width(), label)
         write(painter, top, tr("QUANTI A TOCCO"), px(14), weight=Weight.SEMI, paint=_label_ink(), align=LEFT)
         lower = self.height() - 3 * px(TARGET) - 2 * px(GAP)
-        if self._palette is not None and self._palette.asks_owner:
+        if self._seats_shown:
             rect = QRectF(0, lower - label - px(2), self.width(), label)
-            words = tr("DI CHI SONO")
-            write(painter, rect, words, px(14), weight=Weight.SEMI, paint=_label_ink(), align=LEFT)
+            words, paint = tr("DI CHI SONO"), _label_ink()
+            if self._palette is not None and self._palette.asks_whose:
+                words, paint = tr("DI CHI SONO?"), ink(theme.GOLD)
+            if self._whose is not None:
+                words, paint = tr("DI CHI È? {place}").format(place=cloth_words(self._whose)), ink(theme.GOLD)
+            write(painter, rect, words, px(14), weight=Weight.SEMI, paint=paint, align=LEFT)
         else:
-            hint = tr("Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.")
             rect = QRectF(0, lower, self.width(), self.height() - lower)
-            write_lines(painter, rect, hint, px(16), paint=_label_ink())
+            hint = "" if self._palette is None else hint_words(self._palette)
+            paint = ink(theme.GOLD) if self._clears else _label_ink()
+            write_lines(painter, rect, clearing_words() if self._clears else hint, px(16), paint=paint)
         painter.end()
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of, look_of_entry
-from app.desks.croupier.entry.draft import Draft, Hand
+from app.desks.croupier.entry.draft import Draft, Hand, left_open
 from app.rules.bets import Colour, Piece
 from app.rules.house import ColourChip, House
+from app.rules.layout import Kind
 from app.rules.money import Cents
 from app.table.settling import house_of
 from app.table.state import TableState
@@ -43,6 +44,8 @@ class Palette(NamedTuple):
         owner: the seat that was chosen, None for an unknown one.
         kind: what is offered beside the colours: chips of value, notes or complimentary chips.
         up_to_maximum: these notes are played "up to the maximum".
+        asks_whose: chips like the one in hand lie there, and a seat says whose they are.
+        maxima: of an even-money chance, and of a dozen or a column, cents.
     """
 
     colours: tuple[ColourKey, ...]
@@ -54,6 +57,8 @@ class Palette(NamedTuple):
     owner: str | None
     kind: Piece
     up_to_maximum: bool = False
+    asks_whose: bool = False
+    maxima: tuple[Cents, Cents] = (Cents(0), Cents(0))
 
 
 def colour_in_play(state: TableState, name: str) -> Colour:
@@ -95,6 +100,8 @@ def palette_of(state: TableState, draft: Draft) -> Palette:
         owner=draft.owner,
         kind=draft.kind,
         up_to_maximum=draft.up_to_maximum,
+        asks_whose=bool(left_open(draft)),
+        maxima=(house.maxima[Kind.EVEN_MONEY], house.maxima[Kind.DOZEN]),
     )
 
 

@@ -9,13 +9,15 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.cloth_words import target_words
+from app.desks.common.laid_stacks import Pile
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write, write_wrapped
+from app.desks.common.owner_words import owner_words
 from app.desks.common.theme import Scale
 from app.desks.croupier.entry.fan import draw_heap, draw_held
-from app.desks.croupier.entry.neighbourhood import Pile, Target
+from app.desks.croupier.entry.neighbourhood import Target
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.words.owner_words import owner_words
 from app.rules.italian import position_name
 from app.rules.layout import Position
 
@@ -63,7 +65,7 @@ class InsideTarget(MomentButton):
         self.moment = (*moment, target.position)
         if target != self.target:
             self.target = target
-            self.say(target.label, name=pile_words(target))
+            self.say(target_words(target.position), name=pile_words(target))
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -83,7 +85,7 @@ class InsideTarget(MomentButton):
         if filled or not self.target.takes:
             return
         px = self.scale.px
-        inside, label = edge.adjusted(px(5), 0, -px(5), 0), self.target.label
+        inside, label = edge.adjusted(px(5), 0, -px(5), 0), self.text()
         least = px(theme.SMALLEST)
         size = least if " " in label else px(17)  # two lines stand where the ring is narrower
         write_wrapped(painter, inside, label, size, weight=Weight.SEMI, paint=ink(theme.GOLD), least=least)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
+from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
@@ -17,7 +18,6 @@ from app.desks.croupier.entry.draft import Hand
 from app.desks.croupier.entry.palette import ChipButton
 from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.words.owner_words import owner_words, seat_name, seat_sign, seat_words
 from app.rules.explanation import colour_label
 from app.rules.house import House
 from app.rules.money import Cents
@@ -67,8 +67,8 @@ class ChipChoice:
             self._changed()
 
     def choose_value(self, value: Cents) -> None:
-        """Say that it is a chip of value, of the player said last."""
-        owner = self.hand.owner if self._of_value() and self.hand is not None else self._dealing.draft.owner
+        """Say that it is a chip of value; of another one whose it is stays said."""
+        owner = self.hand.owner if self._of_value() and self.hand is not None else None
         self.hand = Hand(value, None, owner)
         self._changed()
 
@@ -108,7 +108,7 @@ class ChipChoice:
         for name, button in self.colours.items():
             chosen = hand is not None and hand.colour == name
             look = look_of(house, colour_at_number(live.state, name).value, name)
-            button.show_chip(look, colour_label(house, name), chosen=chosen)
+            button.show_chip(look, owner_words(colour_label(house, name)), chosen=chosen)
         for value, chip in self.values.items():
             chosen = hand is not None and hand.colour is None and hand.value == value
             worth = tr("da {value}").format(value=euro(value))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
+from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -22,8 +23,9 @@ from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.pages.table_choices import owners_with_colours
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words.owner_words import owner_words, seat_name, seat_sign, seat_words
+from app.desks.croupier.words.decider_words import decider_below
 from app.rules.house import House
+from app.table.named import Office
 
 _COLOURS: Final = QT_TRANSLATE_NOOP("", "IL COLORE")
 _VALUES: Final = QT_TRANSLATE_NOOP("", "QUANTO VALE UN PEZZO")
@@ -80,7 +82,8 @@ class ColourPage(ChoicePage):
         self._say()
 
     def _command(self) -> Command:
-        return commands.colour(self._colour, self.keys.amount, self._owner)
+        by = self._dealing.decider(Office.CAPO_TAVOLO)
+        return commands.colour(self._colour, self.keys.amount, self._owner, by)
 
     def _say(self) -> None:
         live = self._dealing.live
@@ -97,11 +100,17 @@ class ColourPage(ChoicePage):
             tr("Colore personale: {colour}").format(colour=label.lower()),
             tr("Cartellino rosso e marker; un giocatore ha un colore solo."),
         )
+        owner = self._owner
+        at_minimum = live is not None and self.keys.amount == live.state.minimum
+        least = tr("valore minimo") if at_minimum else ""
+        whose = tr("di {owner}").format(owner=owner_words(owner)) if owner else tr("di chi lo gioca")
         self.give.say(
             tr("{colour} a {value}").format(
                 colour=label[:1].upper() + label[1:], value=euro(self.keys.amount)
             ),
-            tr("di {owner}").format(owner=owner_words(self._owner)) if self._owner else tr("di chi lo gioca"),
+            " · ".join(
+                filter(None, (least, whose, decider_below(self._dealing.decider(Office.CAPO_TAVOLO))))
+            ),
         )
         self.give.setEnabled(bool(self._colour) and self._dealing.could(self._command()))
 

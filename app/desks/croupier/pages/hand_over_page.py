@@ -20,10 +20,16 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.signing.name_keys import NameKeys
+from app.desks.croupier.signing.roster_reading import RosterReading
 from app.desks.croupier.words.prompt_words import notes_words
+from app.people.permissions import Signed, same_person
+from app.rules.wheel import Side
 from app.table.procedure import Phase
 from app.table.relieving import relief_notes
 
+_NAMES: Final = 12
 _BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 _WHO: Final = QT_TRANSLATE_NOOP("", "CHI VIENE, E COSA DEVE SAPERE")
 
@@ -31,9 +37,12 @@ _WHO: Final = QT_TRANSLATE_NOOP("", "CHI VIENE, E COSA DEVE SAPERE")
 class HandOverPage(RowsPage):
     """Name and notes are typed or touched; the table's own notes stand beneath."""
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None], setup: Setup
+    ) -> None:
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
+        self._reading = RosterReading(self, setup, self._read)
         self._told = ""
         self._typing_notes = False
         self._texts = ["", ""]
@@ -45,24 +54,57 @@ class HandOverPage(RowsPage):
         self.relief.clicked.connect(self._relieve)
         self.pass_on = self.offer(Role.STEP, self._pass_on)
         self.keys = LetterKeys(scale, self, self._typed, figures=True)
-        self.rows = (
-            Row(_WHO, (self.name, self.notes, self.relief)),
-            Row("", self.keys.buttons, COLUMNS),
-        )
+        self.offered = NameKeys(scale, self, self._touched, _NAMES)
+        self._top = Row(_WHO, (self.name, self.notes, self.relief))
+        self.rows = (self._top, Row("", self.keys.buttons, COLUMNS))
+
+    @property
+    def _registered(self) -> tuple[Signed, ...] | None:
+        """Who may take the table over, where there is a register; None where names are typed."""
+        dealers = self._reading.dealers
+        if dealers is None:
+            return None
+        return tuple(each for each in dealers if not same_person(each.name, self._dealer or ""))
 
     def begin(self, screen: Screen) -> None:
         """Go on where it was left: who was awaited a throw ago is awaited still, until the table is his."""
         if screen.heading.dealer != self._dealer:
             self._dealer, self._texts = screen.heading.dealer, ["", ""]
+        self._reading.begin()
         self.type_into(notes=False)
 
+    def _read(self) -> None:
+        """Others work here now than when the page opened."""
+        self.type_into(notes=self._typing_notes)
+
     def type_into(self, *, notes: bool) -> None:
-        """Let the letters make the name, or the notes in the dealer's own words."""
+        """Let the letters make the notes, or the name; a registered name is touched."""
         self._typing_notes = self.keys.sentence = notes
-        self.keys.write(self._texts[notes])
+        registered = None if notes else self._registered
+        for button in self.keys.buttons:
+            button.setVisible(registered is None)
+        for button in self.offered.buttons:
+            button.hide()
+        self.rows = self._top, Row("", self.keys.buttons, COLUMNS)
+        if registered is not None:
+            self.rows = self._top, Row("", self.offered.buttons, 3)
+            self.offered.offer(registered)
+            self.offered.choose(self._texts[0])
+            self._texts[0] = self.offered.chosen  # who is in the register no more is awaited no more
+            self.offered.show()
+        self.keys.write("" if registered is not None else self._texts[notes])
+        if self.width() > 0:
+            self.place(Side.LEFT)
 
     def _typed(self) -> None:
-        self._texts[self._typing_notes] = self.keys.text
+        if self._typing_notes or self._registered is None:
+            self._texts[self._typing_notes] = self.keys.text
+        else:
+            self.offered.look_for(self.keys.text)
+        self._say()
+
+    def _touched(self) -> None:
+        self._texts[0] = self.offered.chosen
         self._say()
 
     def show_screen(self, screen: Screen) -> None:
@@ -124,7 +166,7 @@ class HandOverPage(RowsPage):
         """Write what the table itself tells the relief."""
         super().draw_more(painter)
         px = self._scale.px
-        y = self.keys.buttons[-1].geometry().bottom() + px(14)
+        y = self.rows[-1].buttons[-1].geometry().bottom() + px(14)
         room = QRectF(px(24), y, self.width() - px(48), px(22))
         label = tr("IL TAVOLO DICE DA SÉ")
         write(painter, room, label, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)

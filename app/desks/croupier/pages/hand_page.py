@@ -14,6 +14,7 @@ from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.owner_words import owner_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -23,7 +24,6 @@ from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.held import Held, HeldChips, held_things
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words.owner_words import owner_words
 from app.rules.explanation import colour_label
 from app.table.held_chips import HeldWhy
 

@@ -25,8 +25,10 @@ from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.pages.table_choices import ColoursOut, colours_to_ask, straight_maximum
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.decider_words import decider_below
 from app.rules.house import House
 from app.rules.money import Cents
+from app.table.named import Office
 
 _NAME: Final = QT_TRANSLATE_NOOP("", "IL NUOVO MINIMO")
 _OUT: Final = QT_TRANSLATE_NOOP("", "TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia")
@@ -44,6 +46,7 @@ class MinimumPage(ChoicePage):
         super().__init__(scale, parent, left)
         self._house, self._dealing, self._left = house, dealing, left
         self._now = Cents(0)
+        self._announced: Cents | None = None
         self._asked = ColoursOut()
         self._out: frozenset[str] = frozenset()
         self.announce = self.offer(Role.STEP, self._announce)
@@ -53,12 +56,13 @@ class MinimumPage(ChoicePage):
         self.keys = AmountKeys(scale, self, house, self._say)
 
     def begin(self, screen: Screen) -> None:
-        """Begin with the minimum that holds, and the colours that are out as far as the table knows."""
+        """Begin with the minimum that comes or holds, and the colours that are out as the table knows."""
         live = self._dealing.live
         self._now = screen.heading.minimum
+        self._announced = None if live is None or live.state.announced is None else live.state.announced[0]
         self._asked = ColoursOut() if live is None else colours_to_ask(live.state)
         self._out = self._asked.out
-        self.keys.choose(self._now)
+        self.keys.choose(self._announced or self._now)
 
     def turn_over(self, name: str) -> None:
         """Say that players have pieces of a colour, or that all of it is in the bank."""
@@ -70,9 +74,23 @@ class MinimumPage(ChoicePage):
         most = straight_maximum(self._house, self.keys.amount)
         below = tr("Adesso {now}; col nuovo, pieno fino a {most}.")
         self.entitle(tr("Cambio di minimo"), below.format(now=now, most=euro(most)))
-        self.announce.setEnabled(self.keys.amount != self._now)
-        self.announce.say(tr("Annunciare {then}").format(then=then), tr("vale dal colpo successivo"))
+        if self._announced is not None:
+            below = tr("Adesso {now}; annunciato {then}: col {now} si revoca.")
+            then_held = euro(self._announced)
+            self.entitle(tr("Cambio di minimo"), below.format(now=now, then=then_held))
+        withdraws = self._withdraws()
+        self.announce.role = Role.TAKE if withdraws else Role.STEP
+        self.announce.setEnabled(self.keys.amount != self._now or withdraws)
+        by = decider_below(self._dealing.decider(Office.CAPO_TAVOLO))
+        words, when = tr("Annunciare {then}").format(then=then), tr("vale dal colpo successivo")
+        if withdraws:
+            words, when = tr("Resta {now}: revocare").format(now=now), tr("il nuovo minimo non viene")
+        self.announce.say(words, " · ".join(filter(None, (when, by))))
         self._show_colours()
+
+    def _withdraws(self) -> bool:
+        """Whether what is chosen takes the minimum that was announced back."""
+        return self._announced is not None and self.keys.amount == self._now
 
     def _show_colours(self) -> None:
         live = self._dealing.live
@@ -108,6 +126,7 @@ class MinimumPage(ChoicePage):
             write(painter, line, self._then_words(name), px(16), weight=weight, paint=ink(paint))
 
     def _announce(self) -> None:
-        out = None if self._asked.counted else [name for name in self.colours if name in self._out]
-        self._dealing.ask(commands.minimum(self.keys.amount, commands.CAPO, out))
+        looked = not (self._asked.counted or self._withdraws())
+        out = [name for name in self.colours if name in self._out] if looked else None
+        self._dealing.ask(commands.minimum(self.keys.amount, self._dealing.decider(Office.CAPO_TAVOLO), out))
         self._left()

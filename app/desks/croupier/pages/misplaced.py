@@ -12,11 +12,12 @@ from app.desks.common.cloth_names import cloth_name
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.entry.draft import Hand
-from app.rules.bets import Entry
+from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import BY_NAME, Position
-from app.rules.lying import as_moved
+from app.rules.lying import as_moved, entries_on
 from app.table.misplacing import payment_for
-from app.table.settling import as_settled
+from app.table.named import Office
+from app.table.settling import as_settled, merged_bets
 from app.table.state import SpinState, TableState
 
 
@@ -57,12 +58,30 @@ class Doubt(NamedTuple):
     other: Position
 
 
-def plainly(said: Said) -> Command | None:
-    """The command for a chip that is plainly wrong; None while something was not said."""
+def lying_there(state: TableState, entered: tuple[Stack, ...], position: Position) -> tuple[Entry, ...]:
+    """Name the chips that are known to lie on a place: of these one lies wrong, if any is.
+
+    Args:
+        state: the table.
+        entered: what the dealer has entered.
+        position: where.
+    """
+    known = () if state.paying is None else state.paying.bets
+    there = entries_on(merged_bets(known, entered), position)
+    return tuple(entry for entry in there if entry.kind is Piece.CHIPS and not entry.enferme)
+
+
+def plainly(said: Said, told: str = commands.CAPO) -> Command | None:
+    """The command for a chip that is plainly wrong; None while something was not said.
+
+    Args:
+        said: which chip, where it lies and where it belongs.
+        told: the capo tavolo who was told.
+    """
     entry = said.entry
     if entry is None or said.lies is None or said.meant is None or said.lies is said.meant:
         return None
-    return commands.misplaced(said.lies.name, said.meant.name, entry, commands.CAPO)
+    return commands.misplaced(said.lies.name, said.meant.name, entry, told)
 
 
 def in_doubt(state: TableState, said: Said) -> Command | None:
@@ -77,7 +96,8 @@ def in_doubt(state: TableState, said: Said) -> Command | None:
         return None
     reason = f"dove stava: {cloth_name(said.lies)} o {cloth_name(said.meant)}"
     if said.meant.wins(spin.number or 0):
-        return commands.misplaced(said.lies.name, said.meant.name, entry, commands.CAPO, doubt=reason)
+        told = state.names.get(commands.CAPO, commands.CAPO)
+        return commands.misplaced(said.lies.name, said.meant.name, entry, told, doubt=reason)
     order = payment_for(spin, entry, said.lies)
     return None if order is None else commands.dispute(order, reason)
 
@@ -121,18 +141,19 @@ def order_of(state: TableState, doubt: Doubt) -> int | None:
     return order if order in spin.disputed else None
 
 
-def ruling(state: TableState, doubt: Doubt, place: Position, by: str) -> Command | None:
+def ruling(state: TableState, doubt: Doubt, place: Position, office: str) -> Command | None:
     """The command that closes a doubt; None where it waits no more.
 
     Args:
         state: the table.
         doubt: about which chip.
         place: where it plays.
-        by: who ruled.
+        office: who ruled; named as he was named last this evening.
     """
+    by = state.names.get(office, office)
     order, reason = order_of(state, doubt), f"gioca su {cloth_name(place)}"
     if order is None:
         return None
     if place is doubt.plays:
-        return commands.rule(order, by, reason)
+        return commands.rule(order, by, reason, Office(office))
     return commands.misplaced(doubt.plays.name, place.name, doubt.entry, by, ruled=order, reason=reason)

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.desks.common.cloth_names import cloth_name
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -25,6 +25,7 @@ from app.desks.croupier.pages.misplaced import (
     Said,
     doubt_of,
     in_doubt,
+    lying_there,
     plainly,
     ruling,
     waiting,
@@ -33,14 +34,18 @@ from app.desks.croupier.pages.place_keys import PlaceKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
+from app.desks.croupier.words.decider_words import decider_below
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.bets import Piece
+from app.rules.bets import Entry
 from app.rules.layout import Position
 from app.rules.wheel import Side
 
 _CAPO: Final = QT_TRANSLATE_NOOP("", "DECIDE IL CAPO TAVOLO")
 _INSPECTOR: Final = QT_TRANSLATE_NOOP("", "DECIDE L'ISPETTORE")
+_THERE: Final = QT_TRANSLATE_NOOP("", "Questi stanno lì: toccare quale, o dire un altro.")
 _NOTHING: Final = "—"
+_OFFERED: Final = 6
+"""So many kinds of chips of a place are offered; of more any can be said beneath."""
 _TOP: Final = 98
 _FOOT: Final = 72
 _DOUBT: Final = 340
@@ -63,6 +68,7 @@ class MisplacedPage(ChoicePage):
 
     Attributes:
         asks: the questions, by their leaf; a touch goes back to one.
+        offered: the chips that are known to lie on the place that was said.
         chips: which chip it is, and whose.
         places: the layout, for where it lies and where it belongs.
         rulings: for each who rules, where it plays now and where else.
@@ -82,11 +88,15 @@ class MisplacedPage(ChoicePage):
         self._about: tuple[int | None, int | None] | None = None
         """the spin and the number at which the dealer leaves to take a payment back first, and comes again"""
         self._doubt: Doubt | None = None
-        self.asks = {leaf: TouchButton(scale, self) for leaf in (Leaf.CHIP, Leaf.LIES, Leaf.MEANT)}
+        self.asks = {leaf: TouchButton(scale, self) for leaf in (Leaf.LIES, Leaf.CHIP, Leaf.MEANT)}
         for leaf, button in self.asks.items():
             button.clicked.connect(partial(self.ask, leaf))
-        self.chips = ChipChoice(scale, self, dealing, dealing.redraw)
-        self.places = PlaceKeys(scale, self, dealing.house, self.choose_place)
+        self._there: tuple[Entry, ...] = ()
+        self.offered = [TouchButton(scale, self) for _ in range(_OFFERED)]
+        for place, button in enumerate(self.offered):
+            button.clicked.connect(partial(self._choose_offered, place))
+        self.chips = ChipChoice(scale, self, dealing, self._chip_said)
+        self.places = PlaceKeys(scale, self, dealing.house, self.choose_place, self.fill_place)
         self.rulings = {
             by: [MomentButton(scale, self, partial(self._rule, by, other=other)) for other in (False, True)]
             for by in (commands.CAPO, commands.INSPECTOR)
@@ -101,20 +111,21 @@ class MisplacedPage(ChoicePage):
         return [button for buttons in self.rulings.values() for button in buttons]
 
     def begin(self, screen: Screen) -> None:
-        """Begin with the chip in hand, on the number that fell; what waits for its ruling comes first.
+        """Begin with where it lies, on the number that fell; what waits for its ruling comes first.
 
-        Who left to take a payment back first finds what he had said.
+        Which chip it is is asked: the one in hand is the last one that won. Who left to take a payment back
+        first finds what he had said.
         """
-        draft, live = self._dealing.draft, self._dealing.live
+        live = self._dealing.live
         rules = live is not None and waiting(live.state, self._remembered) is not None
         if not rules and self._about == (screen.heading.spin, screen.number):
             self._leaf = Leaf.MEANT
             self.places.begin(screen.number)
             return
-        hand = draft.hand if draft.kind is Piece.CHIPS else None
-        self.chips.begin(hand, draft.each if hand is not None else 1)
+        self.chips.begin(None, 1)
         self._lies = self._meant = None
-        self._leaf = Leaf.CHIP if hand is None else Leaf.LIES
+        self._there = ()
+        self._leaf = Leaf.LIES
         self.places.begin(screen.number)
         if rules:
             self._leaf = Leaf.RULING
@@ -137,8 +148,47 @@ class MisplacedPage(ChoicePage):
             self._meant = position
             self._dealing.redraw()
         else:
-            self._lies = position
+            self._say_lies(position)
+            self.ask(Leaf.CHIP if self.chips.hand is None else Leaf.MEANT)
+
+    def _say_lies(self, position: Position) -> None:
+        """Say where it lies: the only chip that is known to lie there is the one, unless another was said."""
+        live = self._dealing.live
+        if live is None:
+            return
+        said = self.chips.hand is not None and self.said.entry not in self._there
+        self._lies = position
+        self._there = lying_there(live.state, self._dealing.draft.stacks, position)[::-1]
+        if said:
+            return
+        self.chips.begin(None, 1)
+        if len(self._there) == 1:
+            self._say_chip(self._there[0])
+
+    def _say_chip(self, entry: Entry) -> None:
+        self.chips.begin(Hand(entry.value, entry.colour, entry.owner), entry.pieces)
+
+    def _choose_offered(self, place: int) -> None:
+        """Say that it is one of the chips that lie there."""
+        self._say_chip(self._there[place])
+        self._chip_said()
+
+    def _chip_said(self) -> None:
+        """Go on to where it belongs, as soon as it is said which chip it is and whose."""
+        hand = self.chips.hand
+        known = hand is not None and hand.owner is not None
+        if known and self._leaf is Leaf.CHIP and self._lies is not None and self._meant is None:
             self.ask(Leaf.MEANT)
+        else:
+            self._dealing.redraw()
+
+    def fill_place(self, position: Position) -> None:
+        """Take a number's straight for an answer; the question stays open for another bet on it."""
+        if self._leaf is Leaf.MEANT:
+            self._meant = position
+        else:
+            self._say_lies(position)
+        self._dealing.redraw()
 
     def show_screen(self, screen: Screen) -> None:
         """Show what was said so far, and what can be done with it now."""
@@ -149,6 +199,7 @@ class MisplacedPage(ChoicePage):
         if self._doubt is None and self._leaf is Leaf.RULING:
             self._leaf = Leaf.CHIP
         self._show_asks()
+        self._show_offered()
         self.chips.show(visible=self._leaf is Leaf.CHIP)
         self.places.setVisible(self._leaf in _ON_THE_LAYOUT)
         chosen = self._meant if self._leaf is Leaf.MEANT else self._lies
@@ -166,10 +217,10 @@ class MisplacedPage(ChoicePage):
         hand = self.chips.hand
         chip = _NOTHING if hand is None else chip_words(self._dealing.house, hand, self.chips.pieces)
         words = {
+            Leaf.LIES: (_NOTHING if self._lies is None else cloth_words(self._lies), tr("dove sta")),
             Leaf.CHIP: (chip, tr("che gettone, e di chi")),
-            Leaf.LIES: (_NOTHING if self._lies is None else cloth_name(self._lies), tr("dove sta")),
             Leaf.MEANT: (
-                _NOTHING if self._meant is None else cloth_name(self._meant),
+                _NOTHING if self._meant is None else cloth_words(self._meant),
                 tr("dove doveva stare"),
             ),
         }
@@ -182,7 +233,19 @@ class MisplacedPage(ChoicePage):
             self.entitle(tr("Dove gioca il gettone?"), tr("Il suo pagamento aspetta la decisione."))
         else:
             hint = tr("Si paga come doveva stare, e dopo i pagamenti si rimette a posto.")
-            self.entitle(tr("Gettone fuori posto"), hint)
+            there = self._leaf is Leaf.CHIP and bool(self._there)
+            self.entitle(tr("Gettone fuori posto"), tr(_THERE) if there else hint)
+
+    def _show_offered(self) -> None:
+        """Offer the chips that are known to lie there, the uppermost first."""
+        there = self._there if self._leaf is Leaf.CHIP else ()
+        for place, button in enumerate(self.offered):
+            button.setVisible(place < len(there))
+            if place < len(there):
+                entry = there[place]
+                hand = Hand(entry.value, entry.colour, entry.owner)
+                button.say(chip_words(self._dealing.house, hand, entry.pieces))
+                button.choose(chosen=entry == self.said.entry)
 
     def _show_rulings(self, screen: Screen) -> None:
         """Offer both places to whoever rules; which chip it is about stands beneath."""
@@ -196,7 +259,9 @@ class MisplacedPage(ChoicePage):
             chip = chip_words(self._dealing.house, hand, doubt.entry.pieces)
             for button, place in zip(buttons, (doubt.plays, doubt.other), strict=True):
                 button.moment = situation(screen).moment, doubt
-                button.say(tr("Gioca su {place}").format(place=cloth_name(place)), chip)
+                named = decider_below(self._dealing.decider(by))
+                words = " · ".join(filter(None, (chip, named)))
+                button.say(tr("Gioca su {place}").format(place=cloth_words(place)), words)
                 command = self._ruling(by, place)
                 button.setEnabled(command is not None and self._dealing.could(command))
 
@@ -207,7 +272,8 @@ class MisplacedPage(ChoicePage):
         return ruling(live.state, self._doubt, place, by)
 
     def _show_foot(self, screen: Screen) -> None:
-        plain, doubt = plainly(self.said), self._doubtful()
+        told = self._dealing.decider(commands.CAPO)
+        plain, doubt = plainly(self.said, told), self._doubtful()
         why = "" if plain is None else self._dealing.why_not(plain)
         self._about = (screen.heading.spin, screen.number) if why else None
         if why and self._leaf is not Leaf.RULING:
@@ -218,8 +284,9 @@ class MisplacedPage(ChoicePage):
             button.setEnabled(command is not None and self._dealing.could(command))
         meant = tr("Gioca come doveva")
         if self._meant is not None:
-            meant = tr("Gioca su {place}").format(place=cloth_name(self._meant))
-        self.plays.say(meant, tr("è chiaro, detto al capo tavolo"))
+            meant = tr("Gioca su {place}").format(place=cloth_words(self._meant))
+        named = "" if told == commands.CAPO else tr("è chiaro, detto a {name}").format(name=told)
+        self.plays.say(meant, named or tr("è chiaro, detto al capo tavolo"))
         unentered = plain is not None and doubt is None and not why
         self.doubts.say(tr("È dubbio"), tr("prima inserirlo") if unentered else tr("decide il capo tavolo"))
 
@@ -228,7 +295,7 @@ class MisplacedPage(ChoicePage):
         return None if live is None else in_doubt(live.state, self.said)
 
     def _play_as_meant(self) -> None:
-        self._ask(plainly(self.said))
+        self._ask(plainly(self.said, self._dealing.decider(commands.CAPO)))
         self._left()
 
     def _leave_to_ruling(self) -> None:
@@ -255,7 +322,11 @@ class MisplacedPage(ChoicePage):
         if self._leaf is Leaf.RULING:
             capo, inspector = self.rulings.values()
             return Row(_CAPO, capo, 2), Row(_INSPECTOR, inspector, 2), Row("", [self.asks[Leaf.CHIP]], 3)
-        return (asks, *self.chips.rows()) if self._leaf is Leaf.CHIP else (asks,)
+        if self._leaf is not Leaf.CHIP:
+            return (asks,)
+        there = self.offered[: len(self._there)]
+        offered = (Row("", there, _OFFERED),) if there else ()
+        return (asks, *offered, *self.chips.rows())
 
     def in_order(self) -> Sequence[QAbstractButton]:
         """What is asked, what answers it, and what leaves it to the ruling."""

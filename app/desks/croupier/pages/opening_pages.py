@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
 from app.desks.common.looks import Look, look_of
+from app.desks.common.owner_words import owner_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry.palette import ChipButton
 from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.ball_choices import BallChoices
 from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.dealer_choice import DealerChoice
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.pages.table_choices import straight_maximum
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words.owner_words import owner_words
-from app.desks.croupier.words.prompt_words import held_words
-from app.rules.house import House
-from app.table.colours_out import colours_out
+from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.words.prompt_words import held_words, own_words
+from app.rules.wheel import Side
+from app.table.colours_out import bank_is_counted, colours_out
 from app.table.handing import held_at_closing
 
 _MINIMUM: Final = QT_TRANSLATE_NOOP("", "IL MINIMO")
@@ -41,6 +44,12 @@ _REASONS: Final = (
 )
 
 
+_BACK: Final = QT_TRANSLATE_NOOP("", "TOCCARE I COLORI TORNATI: TUTTI I PEZZI SONO NELLA BANCA")
+_COUNTED: Final = QT_TRANSLATE_NOOP("", "COLORI FUORI, COME DICE LA BANCA CONTATA: SI REGISTRA IL CAMBIO")
+_LABEL: Final = 20
+_OUT_LINE: Final = 26
+_GAP: Final = 12
+
 _DRUM: Final = QT_TRANSLATE_NOOP("", "Controllo del tamburo")
 """The first reason where a ball is drawn."""
 
@@ -51,28 +60,50 @@ class OpeningPage(ChoicePage):
     WIDE = True
 
     def __init__(
-        self, scale: Scale, parent: QWidget, house: House, dealing: Dealing, left: Callable[[], None]
+        self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None], setup: Setup
     ) -> None:
         super().__init__(scale, parent, left)
-        self._house, self._dealing, self._left = house, dealing, left
-        self._title = ""
+        self._house, self._dealing, self._left = dealing.house, dealing, left
+        self._title = self._out = ""
         self.opens = self.offer(Role.STEP, self._open)
-        self.keys = AmountKeys(scale, self, house, self._say)
-        self.balls = BallChoices(scale, self, self._allow) if house.draws else None
-        more = () if self.balls is None else self.balls.rows
-        self.rows = (Row(_MINIMUM, self.keys.buttons, len(self.keys.buttons)), *more)
+        self.keys = AmountKeys(scale, self, self._house, self._say)
+        self.balls = BallChoices(scale, self, self._name_opening) if self._house.draws else None
+        self.dealer = DealerChoice(scale, self, setup, self._name_opening, self._arrange)
 
     def begin(self, screen: Screen) -> None:
-        """Begin with the minimum of the house."""
+        """Begin with the minimum of the house, and whoever dealt last."""
         self._title = tr("Aprire il tavolo {table}").format(table=screen.heading.table)
+        live = self._dealing.live
+        out = () if live is None else live.state.colours_out
+        labels = screen.heading.labels
+        self._out = ", ".join(
+            own_words(labels[name], colour_in_play(live.state, name)) for name in out if live is not None
+        )
         self.keys.choose(self._house.minimum)
         if self.balls is not None:
             self.balls.choose("", "")
+        self.dealer.begin("" if live is None else live.state.dealer or live.dealer)
 
-    def _allow(self) -> None:
-        """A tumbler is not opened before its balls were checked (rules 10)."""
-        self._name_opening()
-        self.opens.setEnabled(self.balls is None or self.balls.said is not None)
+    def _arrange(self) -> None:
+        """While somebody is asked who deals, the balls wait: there is no room for both."""
+        minimum = Row(_MINIMUM, self.keys.buttons, len(self.keys.buttons))
+        balls = () if self.balls is None else self.balls.rows
+        for button in (button for row in balls for button in row.buttons):
+            button.setVisible(not self.dealer.asking)
+        self.rows = (minimum, *(() if self.dealer.asking else balls), *self.dealer.rows())
+        if self.width() > 0:
+            self.place(Side.LEFT)
+            self.update()
+
+    def in_order(self) -> Sequence[QAbstractButton]:
+        """Give the buttons that the arrows go through; letters are typed."""
+        balls = () if self.balls is None else (*self.balls.sets.values(), *self.balls.people.values())
+        return [*self.keys.buttons, *balls, *self.dealer.in_order()]
+
+    def take_key(self, key: int) -> None:
+        """Letters name who deals, while that is asked."""
+        if not self.dealer.take_key(key):
+            super().take_key(key)
 
     def _say(self) -> None:
         most = straight_maximum(self._house, self.keys.amount)
@@ -84,56 +115,149 @@ class OpeningPage(ChoicePage):
         self._name_opening()
 
     def _name_opening(self) -> None:
-        """The minimum at which it opens, and beneath it what is to be said first."""
-        missing = "" if self.balls is None else self.balls.missing
-        self.opens.say(tr("Aprire a {minimum}").format(minimum=euro(self.keys.amount)), missing)
+        """The minimum at which it opens, and beneath it who deals, or what is to be said first.
+
+        Nobody deals without a name, and a tumbler is not opened before its balls were checked (rules 10).
+        """
+        missing = self.dealer.missing or ("" if self.balls is None else self.balls.missing)
+        at_table = tr("impiegato {dealer}").format(dealer=self.dealer.said)
+        self.opens.say(tr("Aprire a {minimum}").format(minimum=euro(self.keys.amount)), missing or at_table)
+        self.opens.setEnabled(not missing)
+        self.update()
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Write which colours are still out of the night before, and what becomes of their value."""
+        super().draw_more(painter)
+        if not self._out:
+            return
+        px = self._scale.px
+        high = px(_OUT_LINE)
+        rect = QRectF(px(24), self.opens.y() - high - px(4), self.width() - px(48), high)
+        words = tr("Ancora fuori: {colours}. Aprendo, ogni colore vale {minimum}.")
+        words = words.format(colours=self._out, minimum=euro(self.keys.amount))
+        write(painter, rect, words, px(18), weight=Weight.SEMI, paint=ink(theme.GOLD), align=LEFT)
 
     def _open(self) -> None:
         balls = None if self.balls is None else self.balls.said
-        self._dealing.ask(commands.opening(self._dealing.today, self.keys.amount, balls))
+        minimum = self.keys.amount
+        self._dealing.ask(commands.opening(self._dealing.today, minimum, balls, self.dealer.said))
         self._left()
 
 
 class ClosingPage(ChoicePage):
-    """What is still out, and held for players, is named before it is closed: a sum that is held twice."""
+    """What is still out, and held for players, is named before it is closed: a sum that is held twice.
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+    Where the bank was counted at the opening, its closing count is offered; a second touch does without.
+    """
+
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        dealing: Dealing,
+        left: Callable[[], None],
+        count: Callable[[], None],
+    ) -> None:
+        """Ask nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the page lies on.
+            dealing: the dealer's side of the desk.
+            left: closes the page.
+            count: opens the bank's page at its closing count.
+        """
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
-        self._out: tuple[tuple[Look, str], ...] = ()
+        self._back: frozenset[str] = frozenset()
+        """the colours that players gave back, as was touched here"""
+        self._names: dict[str, str] = {}
         self._held = ""
-        self._owed: int | None = None
-        """the sum that was named; None before the first touch"""
-        self._sum, self._named = 0, False
+        self._asked: tuple[int, bool] | None = None
+        """the sum that was named, and whether a count is missing; None before the first touch"""
+        self._open_points, self._named = (0, False), False
+        self.counts = TouchButton(scale, self, Role.STEP)
+        self.counts.clicked.connect(count)
         self.closes = self.offer(Role.TAKE, self._close)
+        self.colours = {chip.name: ChipButton(scale, self) for chip in dealing.house.colours}
+        for name, button in self.colours.items():
+            button.clicked.connect(partial(self.turn_over, name))
+
+    def turn_over(self, name: str) -> None:
+        """Say that all pieces of a colour came back, or that they did not after all."""
+        self._back ^= {name}
+        self._dealing.redraw()
 
     def show_screen(self, screen: Screen) -> None:
-        """Name the colours that are still out."""
+        """Name the colours that are still out; each can be said to have come back."""
         live = self._dealing.live
-        out = () if live is None else colours_out(live.state)
-        names = ", ".join(owner_words(screen.heading.labels[name]) for name in out)
-        self._out = tuple((self._look(name), owner_words(screen.heading.labels[name])) for name in out)
+        asked = () if live is None else colours_out(live.state)
+        self._show_colours(screen, asked)
+        names = ", ".join(
+            owner_words(screen.heading.labels[name]) for name in asked if name not in self._back
+        )
         below = tr("Colori ancora fuori: {colours}").format(colours=names) if names else tr(
             "Nessun colore risulta fuori.")  # fmt: skip
-        self.entitle(tr("Chiudere il tavolo {table}?").format(table=screen.heading.table), below)
+        uncounted = live is not None and live.state.bank.open
+        title = tr("Chiudere il tavolo {table}?").format(table=screen.heading.table)
+        warned = tr("Il banco non è contato.") if uncounted else ""
+        self.entitle(title, below, warned, paint=theme.GOLD)
+        self.counts.say(tr("Contare il banco"))
+        self.counts.setVisible(uncounted)
         held = () if live is None else held_at_closing(live.state)
         self._held = held_words(held, screen.heading.labels)
         self.setAccessibleDescription(tr("Da consegnare: {held}").format(held=self._held) if held else "")
-        self._ask_for(sum(amount for _, amount in held))
+        self._ask_for(sum(amount for _, amount in held), uncounted=uncounted)
         self.closes.setEnabled(Act.CLOSE in screen.can)
 
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
-        """What is held has not been named yet."""
-        self._owed = None
+        """What is held has not been named yet, and no colour was said to be back."""
+        self._asked, self._back = None, frozenset()
 
-    def _ask_for(self, owed: int) -> None:
-        """Close at the first touch where nothing is held; else the second names the sum that stays."""
-        self._named = not owed or self._owed == owed
-        self._sum = owed
-        named = owed and self._named
-        words = tr("Chiudere con € {amount} da consegnare").format(amount=euro(owed))
-        ask = tr("restano € {amount} da consegnare").format(amount=euro(owed)) if owed else ""
-        self.closes.say(words if named else tr("Chiudere il tavolo"), "" if named else ask)
+    def _show_colours(self, screen: Screen, asked: tuple[str, ...]) -> None:
+        """Show the colours that are asked in, each with its name and whether it came back."""
+        live = self._dealing.live
+        counted = live is not None and bank_is_counted(live.state)
+        self._back &= frozenset(asked)
+        for name, button in self.colours.items():
+            button.setVisible(name in asked)
+            if name in asked:
+                self._names[name] = owner_words(screen.heading.labels[name])
+                said = f"{self._names[name]}: {self._where(name)}"
+                button.show_chip(self._look(name), said, chosen=name in self._back)
+                button.setEnabled(not counted)
+        shown = [self.colours[name] for name in asked]
+        self.rows = (Row(_COUNTED if counted else _BACK, shown, len(self.colours)),) if shown else ()
+        if self.width() > 0:
+            self.place(screen.side)
+
+    def _where(self, name: str) -> str:
+        return tr("tornato") if name in self._back else tr("fuori")
+
+    def _ask_for(self, owed: int, *, uncounted: bool) -> None:
+        """Close at the first touch where nothing is held, nor to be counted; else the second names it."""
+        self._open_points = owed, uncounted
+        self._named = self._open_points in {(0, False), self._asked}
+        stays = tr("restano € {amount} da consegnare").format(amount=euro(owed)) if owed else ""
+        not_counted = tr("il banco non è contato") if uncounted else ""
+        if not self._named or self._open_points == (0, False):
+            self.closes.say(tr("Chiudere il tavolo"), " · ".join(filter(None, (stays, not_counted))))
+        elif owed:
+            words = tr("Chiudere con € {amount} da consegnare").format(amount=euro(owed))
+            self.closes.say(words, not_counted)
+        else:
+            self.closes.say(tr("Chiudere senza contare"))
+
+    def place(self, side: Side) -> None:
+        """The count stands between going back and closing."""
+        super().place(side)
+        gap, back, closes = self._scale.px(_GAP), self.back.geometry(), self.closes.geometry()
+        x = back.right() + 1 + gap
+        self.counts.setGeometry(x, back.y(), closes.x() - gap - x, back.height())
+
+    def in_order(self) -> Sequence[QAbstractButton]:
+        """The arrows come to the count after the colours."""
+        return [*super().in_order(), self.counts]
 
     def _look(self, name: str) -> Look:
         """A colour with what it is worth, where that is not the minimum: so its pieces are changed."""
@@ -142,15 +266,24 @@ class ClosingPage(ChoicePage):
         return look_of(self._dealing.house, worth, name)
 
     def draw_more(self, painter: QPainter) -> None:
-        """Draw the colours that are out, each with its name."""
+        """Write beneath each colour its name, and whether it is out or came back."""
         super().draw_more(painter)
         px = self._scale.px
-        step = (self.width() - 2 * px(24)) / max(1, len(self._dealing.house.colours))
-        for place, (look, name) in enumerate(self._out):
-            x = px(24) + (place + 0.5) * step
-            draw_chip(painter, QPointF(x, px(170)), look, 1, px(72))
-            label = QRectF(x - step / 2, px(214), step, px(28))
-            write(painter, label, name, px(18), paint=ink(theme.TEXT), least=px(theme.SMALLEST))
+        for name, button in self.colours.items():
+            if button.isHidden():
+                continue
+            box, back = button.geometry(), name in self._back
+            label = QRectF(box.x() - px(6), box.bottom() + px(2), box.width() + px(12), px(_LABEL))
+            write(painter, label, self._names.get(name, ""), px(17), paint=ink(theme.TEXT))
+            paint, weight = (theme.GOLD, Weight.SEMI) if back else (theme.QUIET, Weight.REGULAR)
+            write(
+                painter,
+                label.translated(0, px(_LABEL)),
+                self._where(name),
+                px(16),
+                weight=weight,
+                paint=ink(paint),
+            )
         if self._held:
             self._draw_held(painter)
 
@@ -164,12 +297,12 @@ class ClosingPage(ChoicePage):
         write_wrapped(painter, lines, self._held, px(22), paint=ink(theme.TEXT), align=top)
 
     def _close(self) -> None:
-        """Close; while something is held for players only when its sum was named first."""
+        """Close; what is held for players, and that nobody counted, is named first."""
         if not self._named:
-            self._owed = self._sum
+            self._asked = self._open_points
             self._dealing.redraw()
             return
-        self._dealing.act(Act.CLOSE)
+        self._dealing.ask(commands.closing(name for name in self.colours if name in self._back))
         self._left()
 
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.lettering import LEFT, Weight, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.screen import Screen
 from app.rules.wheel import Side
@@ -29,7 +29,8 @@ class Page(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._title = ""
-        self._below = ""
+        self._below, self._warned, self._beside = "", "", 0
+        self._warns_in = theme.ALARM
         # Hidden until somebody shows it, also when its parent is shown; to hide it would be an event already.
         self.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
@@ -45,10 +46,24 @@ class Page(QWidget):
     def take_key(self, key: int) -> None:
         """Take a key that was released while this page is open."""
 
-    def entitle(self, title: str, below: str = "") -> None:
-        """Say what is asked."""
-        self._title, self._below = title, below
-        self.setAccessibleName(f"{title}. {below}")
+    def unsigned(self) -> None:
+        """Take back that something was sent: its second person did not sign it."""
+
+    def entitle(
+        self, title: str, below: str = "", warned: str = "", *, beside: int = 0, paint: str = theme.ALARM
+    ) -> None:
+        """Say what is asked.
+
+        Args:
+            title: in large letters.
+            below: under it.
+            warned: what is to be noticed before that.
+            beside: pixels that something else takes at the right of what is below.
+            paint: the colour of what is to be noticed.
+        """
+        self._title, self._below, self._warned, self._beside = title, below, warned, beside
+        self._warns_in = paint
+        self.setAccessibleName(". ".join((title, *filter(None, (warned,)), below)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
@@ -63,9 +78,26 @@ class Page(QWidget):
         head = QRectF(px(24), px(16), self.width() - px(48), px(40))
         write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
         line = QRectF(px(24), px(56), self.width() - px(48), px(26))
-        write(painter, line, self._below, px(18), paint=ink(theme.QUIET), align=LEFT)
+        if self._warned:
+            self._draw_warned(painter, line.adjusted(0, 0, -self._beside - px(24), 0))
+        else:
+            write(painter, line, self._below, px(18), paint=ink(theme.QUIET), align=LEFT)
         self.draw_more(painter)
         painter.end()
+
+    def _draw_warned(self, painter: QPainter, line: QRectF) -> None:
+        """The warning comes first, and both are written smaller where the line is short."""
+        px, apart = self._scale.px, self._scale.px(16)
+        size, warning, weight = px(18), self._warned, Weight.SEMI
+        while size > px(theme.SMALLEST) and (
+            width_of(warning, size, weight) + apart + width_of(self._below, size) > line.width()
+        ):
+            size -= 1
+        least, paint = px(theme.SMALLEST), ink(self._warns_in)
+        used = write(painter, line, warning, size, weight=weight, paint=paint, align=LEFT, least=least)
+        rest = line.adjusted(used + apart, 0, 0, 0)
+        if rest.width() > 0:
+            write(painter, rest, self._below, size, paint=ink(theme.QUIET), align=LEFT, least=least)
 
     def draw_more(self, painter: QPainter) -> None:
         """Draw what a page shows besides its buttons."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth import EVENS, Grid
-from app.desks.common.cloth_names import cloth_name
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.theme import TARGET, Scale
@@ -20,7 +20,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.pages.throw_pages import NumberKey
 from app.rules.house import House
 from app.rules.italian import position_name
-from app.rules.layout import POSITIONS, Kind, Position
+from app.rules.layout import BY_NAME, POSITIONS, Kind, Position
 from app.rules.payment_order import inside_order
 from app.rules.wheel import Side
 
@@ -44,10 +44,26 @@ class PlaceKeys(QWidget):
     """
 
     def __init__(
-        self, scale: Scale, parent: QWidget, house: House, choose: Callable[[Position], None]
+        self,
+        scale: Scale,
+        parent: QWidget,
+        house: House,
+        choose: Callable[[Position], None],
+        fill: Callable[[Position], None] | None = None,
     ) -> None:
+        """Show nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what they lie on.
+            house: whose bets these are.
+            choose: told of a bet, or of a chance.
+            fill: told of a number's straight, which may still become another bet on it; `choose` where None.
+        """
         super().__init__(parent)
         self._scale, self._house, self._choose = scale, house, choose
+        self._fill = fill or choose
+        self._marked = False
         self._side, self._number = Side.LEFT, -1
         self._typed = ""
         self._shown: tuple[Position, ...] = ()
@@ -69,8 +85,8 @@ class PlaceKeys(QWidget):
         self._labels = simple, others
 
     def begin(self, number: int | None = None) -> None:
-        """Show the bets on a number, or on none yet."""
-        self._number, self._typed = -1 if number is None else number, ""
+        """Show the bets on a number, or on none yet; nobody has touched it."""
+        self._number, self._typed, self._marked = -1 if number is None else number, "", False
 
     def show_places(self, side: Side, chosen: Position | None, takes: Callable[[Position], bool]) -> None:
         """Show which place was chosen, and which could be."""
@@ -79,7 +95,7 @@ class PlaceKeys(QWidget):
 
     def _draw(self) -> None:
         for key in self.numbers:
-            key.choose(chosen=key.number == self._number)
+            key.choose(chosen=self._marked and key.number == self._number)
         self._shown = () if self._number < 0 else inside_order(self._house, self._number, self._side)
         for place, button in enumerate(self.bets):
             button.setVisible(place < len(self._shown))
@@ -90,13 +106,21 @@ class PlaceKeys(QWidget):
 
     def _show_place(self, button: TouchButton, position: Position) -> None:
         button.size_of_text = 17
-        button.say(cloth_name(position), name=position_name(position))
+        button.say(cloth_words(position), name=position_name(position))
         button.choose(chosen=position is self._chosen)
         button.setEnabled(self._takes(position))
 
     def _touched(self, number: int) -> None:
         self.begin(number)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Show the number's bets, and take its straight until another of them is touched."""
+        self._marked = True
+        straight = BY_NAME[f"straight-{self._number}"]
         self._draw()
+        if self._takes(straight):
+            self._fill(straight)
 
     def _bet(self, place: int) -> None:
         self._choose(self._shown[place])
@@ -122,7 +146,9 @@ class PlaceKeys(QWidget):
             longer = self._typed + str(key - int(Qt.Key.Key_0))
             self._typed = longer if int(longer) <= 36 and longer != "00" else longer[-1]
             self._number = int(self._typed)
-        elif key == Qt.Key.Key_Backspace:
+            self._mark()
+            return True
+        if key == Qt.Key.Key_Backspace:
             self.begin()
         else:
             return False

@@ -9,18 +9,18 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.desks.common.cloth_names import cloth_name
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
+from app.desks.common.owner_words import owner_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
-from app.desks.croupier.at_zero import Prisoner, prisoners
+from app.desks.croupier.at_zero import Lump, prisoners
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.place_keys import PlaceKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words.owner_words import owner_words
 from app.rules.explanation import colour_label
 from app.rules.layout import Position
 from app.rules.wheel import Side
@@ -39,9 +39,9 @@ class PrisonersPage(ChoicePage):
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
-        self._there: tuple[Prisoner, ...] = ()
+        self._there: tuple[Lump, ...] = ()
         self._first = 0
-        self._who: Prisoner | None = None
+        self._who: Lump | None = None
         self._to: Position | None = None
         self.whose = [TouchButton(scale, self) for _ in range(_SHOWN)]
         for place, button in enumerate(self.whose):
@@ -90,7 +90,7 @@ class PrisonersPage(ChoicePage):
             button.hide()
         for shut, button in zip(shown, self.whose, strict=False):
             button.show()
-            button.say(self._owner(shut.owner), f"{cloth_name(shut.position)} € {euro(shut.amount)}")
+            button.say(self._owner(shut.owner), f"{cloth_words(shut.position)} € {euro(shut.amount)}")
             button.choose(chosen=shut == self._who)
         self.more.say(tr("Altri…"))
         self.more.setVisible(len(self._there) > _SHOWN)
@@ -112,7 +112,7 @@ class PrisonersPage(ChoicePage):
         if self._who is None or self._to is None:
             return tr("toccare dove va")
         what = f"{self._owner(self._who.owner)} € {euro(self._who.amount)}"
-        return f"{what}, {cloth_name(self._who.position)} → {cloth_name(self._to)}"
+        return f"{what}, {cloth_words(self._who.position)} → {cloth_words(self._to)}"
 
     def _command(self) -> commands.Command | None:
         if self._to is None or self._who is None:

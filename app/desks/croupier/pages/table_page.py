@@ -12,6 +12,7 @@ from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen, View
@@ -20,8 +21,11 @@ from app.desks.croupier.words.words import act_words, last_words, suspend_words
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
     (QT_TRANSLATE_NOOP("", "I GIOCATORI"), (Act.COLOUR, Act.MISPLACED, Act.PRISONERS, Act.HAND)),
-    (QT_TRANSLATE_NOOP("", "IL TAVOLO"), (Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE)),
-    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY)),
+    (
+        QT_TRANSLATE_NOOP("", "IL TAVOLO"),
+        (Act.BANK, Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE),
+    ),
+    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY, Act.ANSWER)),
 )
 """The name of each row, and its acts; opening and closing share a place: only one of them can be done."""
 _COLUMNS: Final = 4
@@ -32,9 +36,15 @@ class TablePage(ChoicePage):
     """The rows of acts; what cannot be done now is dimmed."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, go: Callable[[Act], None], left: Callable[[], None]
+        self,
+        scale: Scale,
+        parent: QWidget,
+        go: Callable[[Act], None],
+        left: Callable[[], None],
+        bank: BankDesk,
     ) -> None:
         super().__init__(scale, parent, left)
+        self._bank = bank
         self.buttons: dict[Act, TouchButton] = {}
         for act in (act for _, acts in GROUPS for act in acts):
             button = TouchButton(scale, self, Role.TAKE if act in _TAKES else Role.QUIET)
@@ -42,7 +52,8 @@ class TablePage(ChoicePage):
             self.buttons[act] = button
 
     def _row(self, name: object, acts: tuple[Act, ...], hidden: Act) -> Row:
-        return Row(name, [self.buttons[act] for act in acts if act is not hidden], _COLUMNS)
+        shown = [self.buttons[act] for act in acts if act is not hidden]
+        return Row(name, shown, max(_COLUMNS, len(shown)))
 
     def show_screen(self, screen: Screen) -> None:
         """Show what can be done now."""
@@ -55,6 +66,9 @@ class TablePage(ChoicePage):
             button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else words)
             button.setEnabled(act in screen.can)
             button.setVisible(act is not hidden)
+        waits = self._bank.waiting()
+        self.buttons[Act.BANK].say(act_words(Act.BANK), "" if waits is None else tr("conto a metà"))
+        self.buttons[Act.BANK].choose(chosen=waits is not None)
         last = self.buttons[Act.LAST]
         last.say(*last_words(announced=screen.last_announced))
         last.choose(chosen=screen.last_announced)

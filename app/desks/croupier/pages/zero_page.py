@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common.cloth_names import cloth_name
-from app.desks.common.language import tr
+from app.desks.common.cloth_words import cloth_words
+from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
+from app.desks.common.owner_words import owner_words
 from app.desks.common.theme import Scale
-from app.desks.common.touch import TouchButton
+from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.at_zero import AtZero, Stake, at_zero
 from app.desks.croupier.dealing import Dealing
@@ -24,6 +25,9 @@ from app.rules.explanation import colour_label
 from app.table.layout_fold import HALF_BACK, PRISON
 
 _GROUP: Final = QT_TRANSLATE_NOOP("", "RAGGRUPPARE, e poi dividere: i colori su più chance semplici")
+_GONE: Final = QT_TRANSLATE_NOOP("", "RIPRESO PRIMA DEL LANCIO: toccare quello che non c'era più")
+_KNOWN: Final = 6
+"""Stakes from before at once; what was taken up makes room for the next."""
 _SHOWN: Final = 4
 """Stakes at once; what was chosen makes room for the next."""
 
@@ -46,12 +50,21 @@ class ZeroPage(ChoicePage):
         for name, button in self.colours.items():
             button.clicked.connect(lambda _=False, name=name: self._group(name))
 
+        self.gone = [TouchButton(scale, self, Role.TAKE) for _ in range(_KNOWN)]
+        for place, key in enumerate(self.gone):
+            key.single = True
+            key.clicked.connect(lambda _=False, place=place: self._take_up(place))
+
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it begins with the first stake
         """Begin with the first stake."""
         self._first = 0
 
     def _shown(self) -> tuple[Stake, ...]:
-        return self._zero.stakes[self._first : self._first + _SHOWN]
+        return self._zero.stakes[self._first : self._first + self._each()]
+
+    def _each(self) -> int:
+        """How many stakes there is room for: one row less where something may have been taken up."""
+        return _SHOWN - bool(self._zero.lying)
 
     def _choose(self, place: int, choice: str) -> None:
         stake = self._shown()[place]
@@ -62,19 +75,27 @@ class ZeroPage(ChoicePage):
     def _group(self, colour: str) -> None:
         self._dealing.ask(commands.group(colour, over=dict(self._zero.groupable)[colour]))
 
+    def _take_up(self, place: int) -> None:
+        lump = self._zero.lying[place]
+        self._dealing.ask(commands.taken_up(lump.position.name, lump.owner))
+
     def _show_more(self) -> None:
-        self._first = self._first + _SHOWN if self._first + _SHOWN < len(self._zero.stakes) else 0
+        after = self._first + self._each()
+        self._first = after if after < len(self._zero.stakes) else 0
         self._dealing.redraw()
 
     def show_screen(self, screen: Screen) -> None:
         """Show the stakes, and what was chosen of them."""
         live = self._dealing.live
         self._zero = AtZero() if live is None else at_zero(live.state)
-        self.entitle(tr("Allo zero"), tr("Chi non dice niente riprende la metà."))
-        rows = [*self._stake_rows(), *self._group_rows()]
+        below = tr("La metà che resta è del cliente: resta, si sposta o si riprende.")
+        if self._zero.stakes:
+            below = tr("Chi non dice niente riprende la metà.")
+        self.entitle(tr("Allo zero"), below)
+        rows = [*self._stake_rows(), *self._group_rows(), *self._gone_rows()]
         self.rows = tuple(rows)
         self.more.say(tr("Altri…"))
-        self.more.setVisible(len(self._zero.stakes) > _SHOWN)
+        self.more.setVisible(len(self._zero.stakes) > self._each())
         self.place(screen.side)
 
     def _stake_rows(self) -> list[Row]:
@@ -86,14 +107,25 @@ class ZeroPage(ChoicePage):
             if place >= len(shown):
                 continue
             stake = shown[place]
-            whose = f"{cloth_name(stake.position)} · {colour_label(self._dealing.house, stake.owner)}"
+            whose = f"{cloth_words(stake.position)} · {colour_label(self._dealing.house, stake.owner)}"
             half.say(tr("Metà"), name=f"{whose}: {tr('Metà')}")
             prison.say(tr("Prigione"), name=f"{whose}: {tr('Prigione')}")
             half.choose(chosen=not stake.shut)
             prison.choose(chosen=stake.shut)
-            last = (self.more,) if place == _SHOWN - 1 else ()
+            last = (self.more,) if place == self._each() - 1 else ()
             rows.append(Row(whose, (half, prison, *last)))
         return rows
+
+    def _gone_rows(self) -> list[Row]:
+        """Name what the table knows from before; a prisoner cannot be taken up, and is not among it."""
+        lying = self._zero.lying[: _KNOWN // 2 if self._zero.stakes else _KNOWN]
+        for place, button in enumerate(self.gone):
+            button.setVisible(place < len(lying))
+            if place < len(lying):
+                position, owner, amount = lying[place]
+                whose = colour_label(self._dealing.house, owner)
+                button.say(f"{cloth_words(position)} · {owner_words(whose)}", f"€ {euro(amount)}")
+        return [Row(_GONE, self.gone[: len(lying)], 3)] if lying else []
 
     def _group_rows(self) -> list[Row]:
         groupable = dict(self._zero.groupable)

@@ -53,6 +53,12 @@ def halved(house: House, bets: tuple[Stack, ...], settlement: Settlement, part: 
     return None
 
 
+def of_one_stake(one: Part, part: Part) -> bool:
+    """Whether two parts are of one stake."""
+    colours = [None if item.chip is None else item.chip.colour for item in (one, part)]
+    return (one.position, one.owner, colours[0]) == (part.position, part.owner, colours[1])
+
+
 def _stakes(bets: tuple[Stack, ...], part: Part) -> Iterator[list[Entry]]:
     """Find what was divided as one: all that one owner has there; of unknown owners each entry by itself."""
     colour = None if part.chip is None else part.chip.colour
@@ -69,8 +75,9 @@ def _stakes(bets: tuple[Stack, ...], part: Part) -> Iterator[list[Entry]]:
 
 def _halved(house: House, settlement: Settlement, part: Part, stake: list[Entry]) -> Halved | None:
     prison = house.zero is ZeroRule.PRISON
-    shut = sum(one.amount for one in settlement.enferme if _alike(one, part)) if prison else 0
-    back = sum(one.amount for one in settlement.returned if one.kind is Piece.NOTES and _alike(one, part))
+    shut = sum(one.amount for one in settlement.enferme if of_one_stake(one, part)) if prison else 0
+    returned = (one for one in settlement.returned if one.kind is Piece.NOTES)
+    back = sum(one.amount for one in returned if of_one_stake(one, part))
     whole = sum(entry.amount for entry in stake) - back
     unit = house.unit if part.chip is None else part.chip.value
     if shut > unit or abs(whole - shut - 2 * part.amount) > unit:
@@ -87,12 +94,6 @@ def _halved(house: House, settlement: Settlement, part: Part, stake: list[Entry]
         return None
     bank, stays, change = (_piles(house, counted) for counted in (hands.bank, hands.stays, hands.change))
     return Halved(bank, stays, change, notes)
-
-
-def _alike(one: Part, part: Part) -> bool:
-    """Whether two parts are of one stake."""
-    colours = [None if item.chip is None else item.chip.colour for item in (one, part)]
-    return (one.position, one.owner, colours[0]) == (part.position, part.owner, colours[1])
 
 
 def _in_pieces(house: House, part: Part, left: int) -> Halved | None:

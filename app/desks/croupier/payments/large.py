@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,21 +12,23 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.laid_drawing import draw_laid, laid_words
+from app.desks.common.laid_drawing import chips_are_told_apart, draw_laid, laid_words
 from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import LEFT, RIGHT, Weight, fits_lines, ink, width_of, write, write_wrapped
+from app.desks.common.owner_words import title_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.payments.parted import Parted
 from app.desks.croupier.payments.shown import LargePayment, Mark
 from app.desks.croupier.words.beside_words import (
+    below_words,
     handed_words,
     kept_words,
     notes_words,
+    over_words,
     resting_head,
     resting_words,
 )
-from app.desks.croupier.words.owner_words import title_words
 from app.desks.croupier.words.words import lack_words
 
 _SEAT: Final = re.compile(r"(\w+) (\d+)$")
@@ -105,7 +108,8 @@ def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large:
         why = QRectF(rect.x(), rect.y(), rect.width(), px(24))
         write(painter, why, large.why, px(18), paint=ink(theme.TEXT), align=LEFT, least=least)
         terms = QRectF(rect.x(), why.bottom(), rect.width(), px(22))
-        write(painter, terms, _terms(large), px(16), paint=ink(theme.QUIET), align=LEFT, least=least)
+        words = _terms(large, terms.width(), least)
+        write(painter, terms, words, px(16), paint=ink(theme.QUIET), align=LEFT, least=least)
         return
     lines = QRectF(rect.x(), rect.y() - px(2), rect.width(), px(34))
     most = int(2 * lines.width() * _FILLED)
@@ -113,7 +117,8 @@ def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large:
     words = " + ".join(stake.replace(" ", "\N{NO-BREAK SPACE}") for stake in words.split(" + "))
     write_wrapped(painter, lines, words, least, paint=ink(theme.TEXT), align=LEFT, least=least)
     terms = QRectF(left, lines.bottom(), rect.right() - left, px(17))
-    write(painter, terms, _terms(large), least, paint=ink(theme.QUIET), align=LEFT, least=least)
+    words = _terms(large, terms.width(), least)
+    write(painter, terms, words, least, paint=ink(theme.QUIET), align=LEFT, least=least)
 
 
 def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
@@ -146,7 +151,7 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     """What lies there, what it is called, and above it what is to be known before it is pushed over."""
     px = scale.px
     beside = px(TARGET + _GAP) if large.chip is not None else 0
-    picture = rect.adjusted(0, px(8), -beside, 0)
+    picture = rect.adjusted(0, px(13), -beside, 0)
     line = QRectF(rect.x(), rect.y() + px(5), rect.width(), px(22))
     for words in _lines_above(large):
         two = width_of(words, px(_BESIDE), Weight.SEMI) > line.width()
@@ -165,21 +170,27 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     if large.parted is not None:
         _draw_parts(painter, scale, picture, large.parted, large.laid)
     else:
-        _draw_laid(painter, scale, picture, large.laid)
+        _draw_laid(painter, scale, picture, large.laid, beside)
 
 
 def _lines_above(large: LargePayment) -> tuple[str, ...]:
     """What rests or is for notes is told above the chips; the parts of a payment stand beside each other."""
+    over = tuple(filter(None, (below_words(large.below), over_words(large.over))))
     notes = () if large.notes is None else (notes_words(large.notes),)
-    return notes if large.resting is None else (*notes, resting_words(large.resting))
+    return (*over, *notes) if large.resting is None else (*over, *notes, resting_words(large.resting))
 
 
-def _draw_laid(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks) -> None:
-    """Chips as they lie, and what that is called."""
+def _draw_laid(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks, beside: int = 0) -> None:
+    """Chips as they lie, and what that is called; a long name has the room `beside` the chips too."""
     px = scale.px
-    foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width(), px(20))
-    draw_laid(painter, rect.adjusted(0, 0, 0, -px(20)), laid, scale.factor)
-    write(painter, foot, laid_words(laid), px(16), paint=ink(theme.QUIET), least=px(theme.SMALLEST))
+    foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width() + beside, px(20))
+    words, least = laid_words(laid), px(theme.SMALLEST)
+    if width_of(words, least) > foot.width():
+        foot.setTop(rect.bottom() - px(36))
+    else:
+        foot.setRight(rect.right() if width_of(words, px(16)) <= rect.width() else foot.right())
+    draw_laid(painter, QRectF(rect.topLeft(), QPointF(rect.right(), foot.top())), laid, scale.factor)
+    write_wrapped(painter, foot, words, px(16), paint=ink(theme.QUIET), least=least)
 
 
 def _draw_parts(painter: QPainter, scale: Scale, rect: QRectF, parts: Parted, whole: LaidLooks) -> None:
@@ -198,10 +209,15 @@ def _draw_parts(painter: QPainter, scale: Scale, rect: QRectF, parts: Parted, wh
     if not known:
         _draw_laid(painter, scale, rect.adjusted(0, under, 0, 0), whole)
         return
-    if parts.handed:
-        draw_laid(painter, theirs.adjusted(0, under, 0, 0), parts.laid_handed, scale.factor)
-    if parts.kept:
-        draw_laid(painter, ours.adjusted(0, under, 0, 0), parts.laid_kept, scale.factor)
+    sides = (theirs, parts.laid_handed), (ours, parts.laid_kept)
+    drawn = [(rect.adjusted(0, under, 0, 0), laid) for rect, laid in sides if laid != LaidLooks()]
+    readable = all(chips_are_told_apart(rect, laid, scale.factor) for rect, laid in drawn)
+    for room, laid in drawn:
+        if readable:
+            draw_laid(painter, room, laid, scale.factor)
+        else:
+            words, least = laid_words(laid), px(theme.SMALLEST)
+            write_wrapped(painter, room, words, px(17), paint=ink(theme.TEXT), least=least)
 
 
 def _share_of_room(px: Callable[[float], int], parts: Parted) -> float:
@@ -251,19 +267,46 @@ def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
     inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
     if large.spoken:
         said = _SEAT.sub("\\1\N{NO-BREAK SPACE}\\2", large.spoken)
-        text = f"«\N{NO-BREAK SPACE}{said}\N{NO-BREAK SPACE}»"
         least, paint = px(theme.SMALLEST), ink(theme.TEXT)
+        text = _quoted(said)
+        if not fits_lines(inside, text, least, Weight.SEMI):
+            text = _quoted(counted_words(said))
         write_wrapped(painter, inside, text, px(19), weight=Weight.SEMI, paint=paint, least=least)
     else:
         write(painter, inside, tr("bozza, in scrittura…"), px(17), paint=ink(theme.QUIET))
 
 
-def _terms(large: LargePayment) -> str:
-    """Write the arithmetic: "2 × 17 + 35", and "1 × 17" where it is all there is.
+def _quoted(said: str) -> str:
+    return f"«\N{NO-BREAK SPACE}{said}\N{NO-BREAK SPACE}»"
 
-    Of a payment in several denominations there is none: then the section of the rules stands there.
+
+def counted_words(said: str) -> str:
+    """Count amounts that are said one after the other: "cinquecento, 7 volte duecento, posto 4"."""
+    runs = [(words, len(list(run))) for words, run in groupby(said.split(", "), key=str.casefold)]
+    counted = ", ".join(f"{times} volte {words}" if times > 1 else words for words, times in runs)
+    return counted[:1].upper() + counted[1:]
+
+
+def _terms(large: LargePayment, room: float, least: int) -> str:
+    """Write the arithmetic: "2 × 17 + 35", and "1 × 17" where it is all there is; beside it a piece's worth.
+
+    Of a payment in several denominations it is that of the amount; where chips of several amounts won, the
+    section of the rules stands there.
     """
+    if not large.terms and large.of_amount is not None:
+        amount, times = large.of_amount
+        return f"{euro(amount)} × {times}"
     if not large.terms:
         return tr("regole {section}").format(section=large.rule.partition(",")[0])
     alone = len(large.terms) == 1
-    return " + ".join(f"{n} × {times}" if alone or n > 1 else str(times) for n, times in large.terms)
+    terms = " + ".join(f"{n} × {times}" if alone or n > 1 else str(times) for n, times in large.terms)
+    both = " · ".join(filter(None, (terms, at_minimum_words(large))))
+    return both if width_of(both, least) <= room else terms
+
+
+def at_minimum_words(large: LargePayment) -> str:
+    """Say what a piece of a colour is worth that bears no marker: the table's minimum (rules 2) [2]."""
+    look = large.look
+    if look is None or not look.is_colour or look.marker or not large.pieces:
+        return ""
+    return tr("{worth} a pezzo, minimo").format(worth=euro(large.amount // large.pieces))

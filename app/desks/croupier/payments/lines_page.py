@@ -13,6 +13,7 @@ from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, write
 from app.desks.common.looks import Look
+from app.desks.common.owner_words import title_words
 from app.desks.common.theme import SMALLEST, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
@@ -24,13 +25,13 @@ from app.desks.croupier.payments.shown import Mark, PaymentRow, Payments
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.beside_words import (
+    amount_words,
     counted_words,
-    row_amount,
     share_name,
     share_of,
     share_words,
+    shut_words,
 )
-from app.desks.croupier.words.owner_words import title_words
 from app.desks.croupier.words.words import mark_words
 from app.rules.wheel import Side
 from app.table.outcomes import Fate
@@ -60,7 +61,7 @@ class PaymentLine(MomentButton):
         if isinstance(line, Share):
             self.say(share_words(line), name=share_words(line))
         else:
-            title, amount = title_words(line.title), f"€ {euro(row_amount(line))}"
+            title, amount = title_words(line.title), amount_words(line)
             said = f"{line.order}. {title}, {line.why}: {amount}. {mark_words(line.mark)}"
             self.say(f"{line.order}", name=said)
         self.choose(chosen=shown)
@@ -71,12 +72,16 @@ class PaymentLine(MomentButton):
         if line is None:
             return
         if isinstance(line, Share):
-            sign, upper, lower = "✓" if line.done else "○", share_name(line), _share_amount(line)
+            sign, upper, lower = (
+                "✓" if line.done else "○",
+                share_name(line._replace(shut=None)),
+                _share_amount(line),
+            )
             enferme = line.fate in {Fate.SHUT, Fate.TAKEN}
         else:
             sign = f"{line.order}{_SIGNS[line.mark]}"
             upper, enferme = title_words(line.title), False
-            lower = f"{counted_words(line)} · € {euro(row_amount(line))}"
+            lower = f"{counted_words(line)} · {amount_words(line)}"
         self._draw_words(painter, rect, (sign, upper, lower), line.look, paint, enferme=enferme)
 
     def _draw_words(
@@ -107,7 +112,7 @@ class PaymentLine(MomentButton):
 
 def _share_amount(share: Share) -> str:
     made = tr("metà alla banca") if share.fate is Fate.HALVED else share_of(share)
-    return " · ".join(filter(None, (made, f"€ {euro(share.amount)}")))
+    return " · ".join(filter(None, (made, f"€ {euro(share.amount)}", shut_words(share))))
 
 
 class LinesPage(ChoicePage):

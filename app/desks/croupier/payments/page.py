@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, ink, width_of, write
+from app.desks.common.owner_words import title_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -26,7 +27,6 @@ from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import toggled
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
-from app.desks.croupier.words.owner_words import title_words
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.named import Office
 from app.table.resting import Resting
@@ -75,7 +75,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("", "LA VINCITA, E L'ORDINE: il capo tavolo la fa pagare adesso"),
+        QT_TRANSLATE_NOOP("", "IL GIOCATORE LASCIA LA VINCITA, O IL CAPO TAVOLO FA PAGARE SUBITO"),
         (
             Choice(
                 QT_TRANSLATE_NOOP("", "Resta sulla chance"),
@@ -97,7 +97,7 @@ _NAME: Final = 15
 _ABOVE: Final = 24
 """A row's name stands so far above its buttons."""
 DECISION: Final = QT_TRANSLATE_NOOP(
-    "", "DECISIONE: si paga così. Se la puntata è un'altra, prima Indietro e correggerla"
+    "", "DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo"
 )
 _RULING: Final = "si paga così"
 _OFFICES: Final = {
@@ -158,10 +158,9 @@ class PaymentPage(ChoicePage):
 
     def _decider(self, office: Office) -> str:
         """Say who decides: who is being named, who was named last this evening, or his office."""
-        live = self._dealing.live
         if self._naming and self.letters.text.strip():
             return self.letters.text.strip()
-        return office.value if live is None else live.state.names.get(office.value, office.value)
+        return self._dealing.decider(office.value)
 
     def _name(self, *, naming: bool) -> None:
         """Ask for another name, or go back to what else is said of the payment."""
@@ -212,7 +211,8 @@ class PaymentPage(ChoicePage):
             for choice, button in zip(choices, buttons, strict=True):
                 button.moment = (situation(screen).moment, row)
                 words, command = self._now(choice)
-                button.say(tr(words))
+                over = screen.heading.bets_over and choice.command is commands.leave
+                button.say(tr(words), tr("ultimo colpo: si incassa") if over else "")
                 waits = self._order != screen.payments.current
                 button.setEnabled((waits or not choice.early) and self._dealing.could(command(self._order)))
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import ink
+from app.desks.common.owner_words import title_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
@@ -24,10 +25,12 @@ from app.desks.croupier.payments.large import (
 )
 from app.desks.croupier.payments.queue import (
     draw_bank,
+    draw_gap,
     draw_nothing_yet,
     draw_row,
     draw_share_row,
     draw_shares,
+    lines_shown,
     more_words,
 )
 from app.desks.croupier.payments.shares import Share
@@ -36,8 +39,7 @@ from app.desks.croupier.payments.step import draw_step
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.beside_words import beside_words, rests_words, share_words, step_words
-from app.desks.croupier.words.owner_words import title_words
-from app.desks.croupier.words.words import act_words, fate_words, lack_words
+from app.desks.croupier.words.words import act_words, fate_words, lack_words, next_words
 
 _PAD: Final = 14
 _ROW: Final = 27
@@ -67,10 +69,11 @@ class PaymentPanel(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._payments = Payments()
-        self._zero = False
+        self._seen: object = None
+        self._zero = self._last = False
         self._drafted = False
         self._can: frozenset[Act] = frozenset()
-        self._by_key = True
+        self._by_key, self._owner_asked = True, False
         self.buttons = {
             act: self._button(do, act, role)
             for act, role in (
@@ -105,10 +108,14 @@ class PaymentPanel(QWidget):
         now = situation(screen)
         for button in self.buttons.values():
             button.moment = now
-        seen = (screen.payments, screen.drafted, screen.can, screen.number == 0 and bool(screen.chances))
-        if seen == (self._payments, self._drafted, self._can, self._zero):
+        seen = (
+            (screen.payments, screen.drafted, screen.can, screen.number == 0 and bool(screen.chances)),
+            (screen.last_spin, screen.passing.asked, screen.owner_asked),
+        )
+        if seen == self._seen:
             return
-        self._payments, self._drafted, self._can, self._zero = seen
+        self._seen = seen
+        (self._payments, self._drafted, self._can, self._zero), (self._last, _, self._owner_asked) = seen
         for act, button in self.buttons.items():
             button.setEnabled(act in screen.can)
         self._say(screen)
@@ -121,8 +128,10 @@ class PaymentPanel(QWidget):
 
     def _say(self, screen: Screen) -> None:
         step = screen.payments.step
-        for act in (Act.CLEARED, Act.PAID_ALL, Act.NEXT, Act.ZERO):
+        for act in (Act.CLEARED, Act.PAID_ALL, Act.ZERO):
             self.buttons[act].say(act_words(act))
+        self.buttons[Act.NEXT].say(*next_words(last=screen.last_spin, passed=screen.passing.asked))
+        self.buttons[Act.NEXT].choose(chosen=screen.passing.asked)
         at_zero = screen.number == 0 and screen.payments.current is not None
         self.buttons[Act.SEEN_TO_ALL].say(tr("Fatto allo zero") if at_zero else act_words(Act.SEEN_TO_ALL))
         self.buttons[Act.NEXT].role = Role.STEP if screen.payments.step is None else Role.QUIET
@@ -155,7 +164,11 @@ class PaymentPanel(QWidget):
             self._say_pay()
 
     def _say_pay(self) -> None:
-        self.buttons[Act.PAID].say(*_pay_words(self._payments, by_key=self._by_key))
+        words = _pay_words(self._payments, by_key=self._by_key)
+        if self._owner_asked:
+            words = act_words(Act.PAID), tr("di chi è? ancora: paga")
+        self.buttons[Act.PAID].say(*words)
+        self.buttons[Act.PAID].role = Role.STEP if self._owner_asked else Role.PAY
 
     def _say_finished(self, large: LargePayment | None) -> None:
         """The chip of the large payment: whether the bank has no more of it."""
@@ -179,8 +192,10 @@ class PaymentPanel(QWidget):
         self.buttons[Act.RESTS].setVisible(Act.RESTS in screen.can)
         clears, together = Act.CLEARED in screen.can, len(screen.payments.steps) > 1
         self.buttons[Act.CLEARED].setVisible(clears)
-        self.buttons[Act.SEEN_TO_ALL].setVisible(together and not clears)
-        self.buttons[Act.PAID_ALL].setVisible(not together and not clears)
+        beside = rows or not clears
+        self.buttons[Act.SEEN_TO_ALL].setVisible(together and beside)
+        self.buttons[Act.PAID_ALL].setVisible(not together and beside)
+        self.buttons[Act.NEXT].setVisible(not (rows and clears))
         self.list.setVisible(Act.LINES in screen.can)
         self.place_buttons()
 
@@ -203,11 +218,12 @@ class PaymentPanel(QWidget):
         half = (inner - side - 2 * gap) // 2
         foot = self.height() - pad - side
         self.buttons[Act.PAYMENT].setGeometry(pad, foot, side, side)
-        for act in (Act.PAID_ALL, Act.SEEN_TO_ALL, Act.CLEARED):
+        for act in (Act.PAID_ALL, Act.SEEN_TO_ALL):
             self.buttons[act].setGeometry(pad + side + gap, foot, half, side)
+        for act in (Act.NEXT, Act.CLEARED):  # what is known to have won is not all paid before the clearing
+            self.buttons[act].setGeometry(pad + inner - half, foot, half, side)
         if not self._payments.rows:
             self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
-        self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
         self.buttons[Act.ZERO].setGeometry(pad, foot - px(34) - side, inner, side)
         y = pad + instead_of_spoken(self._scale)
         self.buttons[Act.DUE].setGeometry(pad, y, inner, side)
@@ -249,43 +265,39 @@ class PaymentPanel(QWidget):
             draw_shares(painter, self._scale, inside, self._payments.shares)
         else:
             clear = Act.CLEARED in self._can
-            draw_nothing_yet(painter, self._scale, inside, zero=self._zero, clear=clear)
+            draw_nothing_yet(painter, self._scale, inside, zero=self._zero, clear=clear, last=self._last)
         painter.end()
 
     def _draw_list(self, painter: QPainter, inside: QRectF) -> None:
         px = self._scale.px
         top, bank = self.list.y(), self._bank_top()
         rows, shares = self._payments.rows, self._payments.shares
-        fits = max(2, int(self.list.height() / px(_ROW)))
-        due = _most_pressing(shares, fits - min(len(rows), 2 if fits > 2 else 1))
-        fitting = fits - len(due)
-        large = self._payments.large
-        focus = (large.order if large is not None else 0) - 1
-        first = max(0, min(focus - 1, len(rows) - fitting))
-        before = [share for share in due if share.before]
-        after = [share for share in due if not share.before]
-        lines: list[PaymentRow | Share] = [*before, *rows[first : first + fitting], *after]
-        waits = self._payments.step is not None and large is None
-        for place, line in enumerate(lines):
+        before = [share for share in shares if share.before]
+        lines: list[PaymentRow | Share] = [*before, *rows, *(share for share in shares if not share.before)]
+        large, step = self._payments.large, self._payments.step
+        waits = step is not None and large is None
+        focus = next((n for n, line in enumerate(lines) if line is step), 0)
+        if not waits:
+            focus = len(before) + (large.order if large is not None else 1) - 1
+        waiting = [n for n, line in enumerate(lines) if isinstance(line, Share) and not line.done]
+        shown = lines_shown(len(lines), focus, waiting, max(2, int(self.list.height() / px(_ROW))))
+        for place, line in enumerate(shown):
             rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
-            if isinstance(line, PaymentRow):
-                row = line._replace(mark=Mark.WAITING) if waits and line.mark is Mark.CURRENT else line
-                draw_row(painter, self._scale, rect, row, shown=line.order == focus + 1)
-            else:
-                shown = waits and line is self._payments.step
-                draw_share_row(painter, self._scale, rect, line, shown=shown)
+            if place and line != shown[place - 1] + 1:
+                draw_gap(painter, self._scale, rect)
+            self._draw_line(painter, rect, lines[line], waits=waits, shown=line == focus)
         below = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
-        above = first + sum(share.before for share in shares) - len(before)
-        more = more_words(above, len(rows) + len(shares) - len(lines) - above)
-        draw_bank(painter, self._scale, below, self._payments.bank, more)
+        draw_bank(painter, self._scale, below, self._payments.bank, more_words(shown, len(lines)))
 
-
-def _most_pressing(shares: tuple[Share, ...], room: int) -> list[Share]:
-    """As many as there is room for, in their order: those that are done make room for those that are not."""
-    waiting = [share for share in shares if not share.done]
-    done = [share for share in shares if share.done]
-    chosen = [*waiting, *done][:room]
-    return [share for share in shares if any(share is one for one in chosen)]
+    def _draw_line(
+        self, painter: QPainter, rect: QRectF, line: PaymentRow | Share, *, waits: bool, shown: bool
+    ) -> None:
+        """One line; while something else is done first, no payment is the next."""
+        if isinstance(line, PaymentRow):
+            row = line._replace(mark=Mark.WAITING) if waits and line.mark is Mark.CURRENT else line
+            draw_row(painter, self._scale, rect, row, shown=shown)
+        else:
+            draw_share_row(painter, self._scale, rect, line, shown=shown)
 
 
 def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:

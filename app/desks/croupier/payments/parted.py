@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.desks.common.laid_looks import LaidLooks, laid_looks
@@ -11,7 +10,7 @@ from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from app.rules.settled import Chip, Settlement
+from app.rules.settled import Settlement
 
 if TYPE_CHECKING:
     from app.table.kept_back import GoingOn
@@ -26,8 +25,8 @@ class Parted(NamedTuple):
         handed: of the winnings, pushed over.
         stake_back: of the winning stake, pushed over with them.
         laid_kept: the chips that stay.
-        laid_handed: the chips that are pushed over; both are empty where the chips of the whole payment
-            cannot be parted so.
+        laid_handed: the chips that are pushed over; both are empty where the bank has no chips that
+            make up one of them.
     """
 
     kept: Cents
@@ -61,7 +60,9 @@ def with_chips(
     bank: Inventory | None,
     wish: Wish,
 ) -> tuple[Parted, str]:
-    """Lay both parts, and give the sentence with which the player's is pushed over.
+    """Lay both parts, each in its own chips, and give the sentence with which the player's is pushed over.
+
+    A chip of the whole payment that would be cut is laid in smaller ones on both sides.
 
     Args:
         parts: of the payment.
@@ -73,7 +74,7 @@ def with_chips(
     """
     kept = _part(house, settlement, whole, parts.kept, bank, wish)
     handed = _part(house, settlement, whole, parts.handed, bank, wish, stake=parts.stake_back)
-    if _counted(kept, handed) != _counted(whole):
+    if kept.laid.unpaid or handed.laid.unpaid:
         return parts, handed.spoken
     looks = laid_looks(house, kept.laid), laid_looks(house, handed.laid)
     return parts._replace(laid_kept=looks[0], laid_handed=looks[1]), handed.spoken
@@ -98,11 +99,3 @@ def _part(
     payments[whole.order - 1] = payment._replace(amount=amount, pieces=pieces)
     part = settlement._replace(payments=tuple(payments))
     return explain(house, part, whole.order, bank, wish, stake=stake)
-
-
-def _counted(*laid: Explanation) -> Counter[Chip]:
-    found: Counter[Chip] = Counter()
-    for part in laid:
-        for chip, pieces in part.laid.chips:
-            found[chip] += pieces
-    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,19 +11,41 @@ from PySide6.QtGui import QPainter, QPen
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, faded, ink, width_of, write, write_lines
+from app.desks.common.lettering import (
+    LEFT,
+    RIGHT,
+    Weight,
+    faded,
+    ink,
+    width_of,
+    write,
+    write_lines,
+    write_wrapped,
+)
+from app.desks.common.owner_words import title_sign, title_words
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import Mark, PaymentRow
-from app.desks.croupier.words.beside_words import counted_words, row_amount, share_name, share_of
-from app.desks.croupier.words.owner_words import owner_words, title_words
-from app.desks.croupier.words.words import act_words, fate_words
+from app.desks.croupier.words.beside_words import (
+    amount_words,
+    counted_words,
+    share_names,
+    share_of,
+    share_owner,
+    shut_words,
+)
+from app.desks.croupier.words.clearing_words import clearing_words
+from app.desks.croupier.words.words import fate_words, next_words
 from app.table.outcomes import Fate
 
 _MORE: Final = 26
+_TOGETHER: Final = 2
+"""So many lines round the one shown large stand together at least."""
 _APART: Final = 10
 """Between what stands on one line."""
+_MOST_KINDS: Final = 3
+_KIND: Final = 42
+"""Of what goes back in several kinds of chips so many are seen on a line, so far apart."""
 _SIGNS: Final = {Mark.PAID: "✓", Mark.CURRENT: "→", Mark.WAITING: "", Mark.DISPUTED: "!"}
 
 
@@ -45,12 +68,14 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
     colour = theme.GREEN if row.mark is Mark.PAID else theme.GOLD
     write(painter, sign, _SIGNS[row.mark], px(17), weight=Weight.BOLD, paint=ink(colour), align=LEFT)
-    amount = f"€ {euro(row_amount(row))}"
+    amount = amount_words(row)
     wide = width_of(amount, px(17), Weight.SEMI) + px(4)
     sum_rect = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
     write(painter, sum_rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
-    text = f"{title_words(row.title)} · {counted_words(row)}"
     words = QRectF(sign.right(), rect.y(), rect.width() - px(22) - wide - px(10), rect.height())
+    text, least = f"{title_words(row.title)} · {counted_words(row)}", px(theme.SMALLEST)
+    if width_of(text, least) > words.width():
+        text = f"{title_sign(row.title)} · {counted_words(row)}"
     write(painter, words, text, px(17), paint=paint, align=LEFT)
 
 
@@ -71,7 +96,9 @@ def draw_share_row(
     amount = f"€ {euro(share.amount)}"
     wide = width_of(amount, px(17), Weight.SEMI) + px(8)
     words = rect.adjusted(px(22), 0, -wide, 0)
-    write(painter, words, share_name(share), px(17), paint=paint, align=LEFT, least=least)
+    names = share_names(share)
+    name = next((name for name in names if width_of(name, least) <= words.width()), names[-1])
+    write(painter, words, name, px(17), paint=paint, align=LEFT, least=least)
     write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
 
 
@@ -100,12 +127,44 @@ def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: st
     write(painter, rect, text, px(16), weight=Weight.SEMI, paint=ink(theme.TEXT), align=RIGHT)
 
 
-def more_words(above: int, below: int) -> str:
-    """Say how many lines are above and beneath those that are seen: "▾ altri 5", "▴ 3 ▾ 2"."""
-    if above > 0 and below > 0:
-        return f"▴ {above} ▾ {below}"
-    sign, count = ("▴", above) if above > 0 else ("▾", below)
-    return f"{sign} " + tr("altri {count}").format(count=count) if count > 0 else ""
+def lines_shown(count: int, focus: int, waiting: Sequence[int], room: int) -> list[int]:
+    """Choose the lines that are seen: those round the one shown large, without one left out between them.
+
+    What is still to be done besides paying is never pushed out: it follows them, behind a gap.
+
+    Args:
+        count: how many lines there are.
+        focus: the one shown large, from 0.
+        waiting: those that are no payments and not done, in their order.
+        room: how many lines are seen.
+    """
+    for size in range(min(room, count), 1, -1):
+        first = max(0, min(focus - 1, count - size))
+        together = range(first, first + size)
+        behind = [line for line in waiting if line >= together.stop]
+        if size + len(behind) <= room or size == _TOGETHER:
+            return [*together, *behind[: room - size]]
+    return list(range(min(room, count)))
+
+
+def draw_gap(painter: QPainter, scale: Scale, rect: QRectF) -> None:
+    """Draw over a line that others are left out before it."""
+    pen = QPen(ink(theme.QUIET), scale.px(1.5), Qt.PenStyle.DotLine)
+    painter.setPen(pen)
+    painter.drawLine(rect.topLeft(), rect.topRight())
+
+
+def more_words(shown: Sequence[int], count: int) -> str:
+    """Say how many lines are not seen, above, between and beneath: "▾ altri 5", "▴ 3 ▾ 2", "⋯ altri 1"."""
+    if not shown:
+        return ""
+    above, below = shown[0], count - shown[-1] - 1
+    between = count - above - below - len(shown)
+    hidden = [(sign, n) for sign, n in (("▴", above), ("⋯", between), ("▾", below)) if n]
+    if len(hidden) == 1:
+        ((sign, n),) = hidden
+        return f"{sign} " + tr("altri {count}").format(count=n)
+    return " ".join(f"{sign} {n}" for sign, n in hidden)
 
 
 def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[Share, ...]) -> None:
@@ -139,20 +198,26 @@ def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[S
 def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
     px = scale.px
     chip = px(38)
-    if share.look is not None:
-        middle = QPointF(rect.x() + chip / 2, rect.center().y())
-        draw_chip(painter, middle, share.look, share.pieces or 1, chip, enferme=share.fate is Fate.SHUT)
-    x = rect.x() + chip + px(14)
-    said = share.place, owner_words(share.owner), share_of(share)
+    drawn = share.handed.chips[:_MOST_KINDS]
+    if not drawn and share.look is not None:
+        drawn = ((share.look, share.pieces or 1),)
+    for place, (look, pieces) in enumerate(drawn):
+        middle = QPointF(rect.x() + chip / 2 + place * px(_KIND), rect.center().y())
+        draw_chip(painter, middle, look, pieces, chip, enferme=share.fate is Fate.SHUT)
+    x = rect.x() + chip + px(14) + max(0, len(drawn) - 1) * px(_KIND)
+    said = share.place, share_owner(share), share_of(share), shut_words(share)
     words = QRectF(x, rect.y(), rect.right() - x - px(110), rect.height())
-    name = " · ".join(filter(None, said)) + (" ✓" if share.done else "")
-    write(painter, words, name, px(18), paint=ink(theme.TEXT), align=LEFT, least=px(theme.SMALLEST))
+    name = ("✓ " if share.done else "") + " · ".join(filter(None, said))
+    paint, least = ink(theme.TEXT), px(theme.SMALLEST)
+    write_wrapped(painter, words, name, px(18), paint=paint, align=LEFT, least=least)
     amount = QRectF(rect.right() - px(110), rect.y(), px(110), rect.height())
     text = f"€ {euro(share.amount)}"
     write(painter, amount, text, px(19), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
 
 
-def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool, clear: bool) -> None:
+def draw_nothing_yet(
+    painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool, clear: bool, last: bool = False
+) -> None:
     """Before the first touch: what to do, in three steps; at zero the chances are asked for too (rules 4).
 
     Until the layout is said to be clear (`clear`) it is said in which order that is done.
@@ -180,17 +245,9 @@ def draw_nothing_yet(painter: QPainter, scale: Scale, inside: QRectF, *, zero: b
         write_lines(painter, text, words, px(19), paint=ink(theme.TEXT))
         y += px(72)
     nobody = tr("Se non c'è niente: «{button}».") if zero else tr("Se nessuno ha vinto: «{button}».")
-    note = nobody.format(button=act_words(Act.NEXT))
+    note = nobody.format(button=next_words(last=last, passed=False)[0])
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
     if clear:
         order = QRectF(inside.x(), rest.bottom() + px(8), inside.width(), px(130))
-        write_lines(painter, order, _clearing_words(), px(17), paint=ink(theme.GOLD))
-
-
-def _clearing_words() -> str:
-    """Say in which order the layout is cleared (rules 3) [3]."""
-    return tr(
-        "Pulire: intorno al numero, colonne; passe, impair, terza dozzina; "
-        "noir, rouge, seconda dozzina; pair, manque, prima dozzina."
-    )
+        write_lines(painter, order, clearing_words(), px(17), paint=ink(theme.GOLD))

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.desks.common.looks import Look, look_of
-from app.desks.croupier.payments.halved import Halved, halved
+from app.desks.croupier.payments.changed import Handed, handed
+from app.desks.croupier.payments.halved import Halved, halved, of_one_stake
 from app.rules.bets import Piece, Stack
 from app.rules.explanation import colour_label
 from app.rules.house import House
@@ -39,6 +40,9 @@ class Share(NamedTuple):
         done: whether the dealer has ticked it.
         of: what it is made of, where that must be said.
         halved: the chips of a stake that zero divides; None where they are not known, and of all others.
+        stake_back: cents of a winning stake that are given for what is taken back.
+        handed: the chips that go back or are put elsewhere; none where only the amount is known.
+        shut: what of a halved stake is shut in with it: one stake is one step.
     """
 
     fate: Fate
@@ -52,6 +56,14 @@ class Share(NamedTuple):
     done: bool = False
     of: Of | None = None
     halved: Halved | None = None
+    stake_back: int = 0
+    handed: Handed = Handed(())
+    shut: Share | None = None
+
+    @property
+    def ticks(self) -> tuple[Share, ...]:
+        """What is ticked with it, each by itself: the half, and what is shut in of the same stake."""
+        return (self,) if self.shut is None else (self._replace(shut=None), self.shut)
 
     @property
     def before(self) -> bool:
@@ -72,11 +84,29 @@ def shares(
             only if they are not.
     """
     bets = spin_to_settle(state, spin).bets
-    return tuple(
-        _share(house_of(state, spin), outcome, settlement, bets)
+    there = [
+        outcome
         for outcome in outcomes(spin, bets, settlement)
         if outcome.fate is not Fate.WITHDRAWN or _lying(outcome) not in asked
-    )
+    ]
+    found = [_share(house_of(state, spin), outcome, settlement, bets) for outcome in there]
+    return _joined(tuple(zip(there, found, strict=True)))
+
+
+def _joined(found: tuple[tuple[Outcome, Share], ...]) -> tuple[Share, ...]:
+    """Put what is shut in of a stake into the step of its half: one player, one place (rules 4)."""
+    shut = [(outcome, share) for outcome, share in found if outcome.fate is Fate.SHUT]
+    joined: list[Share] = []
+    for outcome, share in found:
+        own = outcome.fate is Fate.HALVED
+        rest = next((each for each in shut if own and of_one_stake(each[0].part, outcome.part)), None)
+        if rest is None:
+            joined.append(share)
+            continue
+        shut.remove(rest)
+        joined.append(share._replace(shut=rest[1], done=share.done and rest[1].done))
+    alone = [share for _, share in shut]
+    return tuple(share for share in joined if share.fate is not Fate.SHUT or share in alone)
 
 
 def _lying(outcome: Outcome) -> Lying:
@@ -86,7 +116,7 @@ def _lying(outcome: Outcome) -> Lying:
 def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[Stack, ...]) -> Share:
     part = outcome.part
     owner = part.owner or ""
-    look = None if part.chip is None else look_of(house, part.chip.value, part.chip.colour)
+    look = None if part.chip is None else look_of(house, part.chip.value, part.chip.colour, part.kind)
     if part.chip is not None and part.chip.colour is not None:
         owner = colour_label(house, part.chip.colour)
     return Share(
@@ -101,7 +131,17 @@ def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[S
         outcome.done,
         _of(outcome, settlement.number),
         halved(house, bets, settlement, part) if outcome.fate is Fate.HALVED else None,
+        outcome.stake_back,
+        _handed(house, outcome),
     )
+
+
+def _handed(house: House, outcome: Outcome) -> Handed:
+    """What is halved has a picture of its own; what is taken back lies in the player's own chips."""
+    known = outcome.part.pieces is not None
+    if outcome.fate is Fate.HALVED or (outcome.fate is Fate.TAKEN_BACK and not known):
+        return Handed(())
+    return handed(house, outcome.part)
 
 
 def _of(outcome: Outcome, number: int) -> Of | None:

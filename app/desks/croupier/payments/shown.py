@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.desks.common.laid_looks import LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
+from app.desks.croupier.payments.below import Below, below_minimum
+from app.desks.croupier.payments.held_over import held_over
 from app.desks.croupier.payments.lack import Lack, lack_of
 from app.desks.croupier.payments.parted import Parted, parted, with_chips
 from app.desks.croupier.payments.said import said_of
@@ -17,13 +19,14 @@ from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offer
 from app.rules.bets import Piece
 from app.rules.explanation import explain, payment_title, payment_why
 from app.rules.house import House
+from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip, Payment, Settlement
 from app.table.laid_chips import laid_from
 from app.table.paid_notes import PaidNotes, paid_notes
 from app.table.resting import Lying, Resting, resting, resting_of
-from app.table.settling import house_of, payments_kept, spin_to_settle
+from app.table.settling import house_of, last_marked, payments_kept, spin_to_settle
 from app.table.state import SpinState, TableState
 
 if TYPE_CHECKING:
@@ -79,6 +82,10 @@ class LargePayment(NamedTuple):
         resting: what of it is left lying on its chance; None where its owner takes it.
         parted: what of it goes on with an announce, and what is handed over; None where all of it is.
         notes: what is done with banknotes; None where it is for chips.
+        over: where it is for more than the maximum by right, as held voisins are.
+        of_amount: of one place, and paid as an amount: the stake in cents, and how many times it is paid.
+        below: where it is for less than the minimum; None where it is not.
+        unowned: whether nobody has said whose it is.
     """
 
     order: int
@@ -103,6 +110,10 @@ class LargePayment(NamedTuple):
     resting: Resting | None = None
     parted: Parted | None = None
     notes: PaidNotes | None = None
+    over: tuple[Position, ...] = ()
+    below: Below | None = None
+    unowned: bool = False
+    of_amount: tuple[Cents, int] | None = None
 
 
 class Payments(NamedTuple):
@@ -110,7 +121,7 @@ class Payments(NamedTuple):
 
     Attributes:
         current: the place of the first that is not paid; None when all are.
-        last_paid: the place of the last one that is marked; None when none is.
+        last_paid: the place of the one that was marked last; None when none is.
         wished: whether a player asked for other chips in a payment that is not made yet.
         step: what is to be done next besides paying: before the first payment, or after the last.
         durable: whether the journal has the entry.
@@ -187,7 +198,7 @@ def payments(
         else None,
         shares=done,
         current=current,
-        last_paid=max((order for order, mark in marks.items() if mark is Mark.PAID), default=None),
+        last_paid=last_marked(spin, settlement),
         bank=settlement.bank.result,
         wished=any(
             mark is not Mark.PAID and wish_key(settlement.payments[order - 1]) in wishes
@@ -304,6 +315,7 @@ def _large(
     if parts is not None:
         parts, spoken = with_chips(parts, house, settlement, item, bank, wish)
     rests, notes = resting_of(besides.resting, payment), besides.notes.get(order)
+    bets = spin_to_settle(state, spin).bets
     marked = _marked(state, payment.chip)
     return LargePayment(
         order=item.order,
@@ -328,7 +340,18 @@ def _large(
         resting=rests,
         parted=parts,
         notes=notes,
+        over=held_over(house, bets, payment),
+        below=below_minimum(house, bets, spin, payment),
+        unowned=payment.owner is None,
+        of_amount=_of_amount(payment),
     )
+
+
+def _of_amount(payment: Payment) -> tuple[Cents, int] | None:
+    """Give the arithmetic of a payment for one place that is no whole number of one chip."""
+    if len(payment.winning) != 1 or payment.winning[0].odds.every != 1:
+        return None
+    return payment.winning[0].amount, payment.winning[0].odds.times
 
 
 def _going_on(spin: SpinState) -> Mapping[int, GoingOn]:

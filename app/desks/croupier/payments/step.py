@@ -15,8 +15,7 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.payments.halved import Halved, Piles
 from app.desks.croupier.payments.large import FIGURES, HEAD, PICTURE, SPOKEN
 from app.desks.croupier.payments.shares import Of, Share
-from app.desks.croupier.words.beside_words import made_words, share_of, step_words
-from app.desks.croupier.words.owner_words import owner_words
+from app.desks.croupier.words.beside_words import made_words, share_of, share_owner, step_words
 from app.desks.croupier.words.words import fate_words
 from app.table.outcomes import Fate
 
@@ -24,6 +23,8 @@ _CHIP: Final = 46
 _SMALLEST_CHIP: Final = 26
 _BETWEEN: Final = 8
 _NAME: Final = 22
+_KIND: Final = 46
+"""A chip whose face can be read, with what is between it and the next."""
 _BARRED: Final = frozenset({Fate.SHUT, Fate.TAKEN})
 
 
@@ -48,10 +49,9 @@ def draw_step(
     painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
     picture = QRectF(inside.x(), y + px(8), inside.width(), px(PICTURE - 8))
     if step.halved is not None:
-        _draw_halved(painter, scale, picture, step.halved)
-    elif step.look is not None and step.pieces is not None and step.of is not Of.NOTES:
-        chips = ((step.look, step.pieces),)
-        _draw_chips(painter, scale, picture, chips, enferme=step.fate in _BARRED)
+        _draw_halved(painter, scale, picture, step.halved, step.shut)
+    else:
+        _draw_chips(painter, scale, picture, step.handed.chips, enferme=step.fate in _BARRED)
     y += px(PICTURE + _BETWEEN)
     _draw_words(painter, scale, QRectF(inside.x(), y, inside.width(), px(SPOKEN)), step_words(step))
 
@@ -61,18 +61,26 @@ def _draw_head(
 ) -> None:
     """Which one of them it is, what becomes of the stake, where it lies and whose it is."""
     px, least = scale.px, scale.px(theme.SMALLEST)
-    among = [share for share in shares if share.before is step.before]
-    words = tr("PRIMA DI PAGARE · {order}/{all}") if step.before else tr("DOPO I PAGAMENTI · {order}/{all}")
-    words = words.format(order=sum(share.done for share in among) + 1, all=len(among))
+    words = _place_words(step, shares)
     line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT, least=least)
     title = QRectF(inside.x(), inside.y() + px(22), inside.width() - px(126), px(36))
     paint = ink(theme.TEXT)
     fate = fate_words(step.fate)
     write(painter, title, fate, px(28), weight=Weight.BOLD, paint=paint, align=LEFT, least=least)
-    whose = " · ".join(filter(None, (step.place, owner_words(step.owner), share_of(step))))
+    whose = " · ".join(filter(None, (step.place, share_owner(step), share_of(step))))
     where = QRectF(inside.x(), inside.y() + px(64), inside.width(), px(28))
     write(painter, where, whose, px(20), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
+
+
+def _place_words(step: Share, shares: tuple[Share, ...]) -> str:
+    """Say which of the steps it is, and beside which payments."""
+    late = step.fate is Fate.TAKEN_BACK
+    among = [s for s in shares if s.before is step.before and (s.fate is Fate.TAKEN_BACK) is late]
+    words = tr("PRIMA DI PAGARE · {order}/{all}") if step.before else tr("DOPO I PAGAMENTI · {order}/{all}")
+    if late:
+        words = tr("GIÀ PAGATO, PROSEGUE · {order}/{all}")
+    return words.format(order=sum(share.done for share in among) + 1, all=len(among))
 
 
 def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, step: Share) -> None:
@@ -86,26 +94,33 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, step: Share) ->
     wide = write(painter, rect, str(step.pieces), px(58), weight=Weight.BOLD, paint=paint, align=LEFT)
     unit = rect.adjusted(wide + px(8), px(10), 0, 0)
     pieces = tr("pezzo") if step.pieces == 1 else tr("pezzi")
+    if step.of is Of.NOTES:
+        pieces = tr("biglietto") if step.pieces == 1 else tr("biglietti")
     write(painter, unit, pieces, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
     write(painter, rect, amount, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
 
 
-def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved) -> None:
-    """What the bank takes on one side, what stays on the other, and beneath what is changed."""
+def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved, shut: Share | None) -> None:
+    """What the bank takes, what stays, what is shut in, side by side; and beneath what is changed."""
     px, least = scale.px, scale.px(theme.SMALLEST)
     foot = px(26) if made.change or made.notes else 0
-    middle = rect.center().x()
-    painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
-    painter.drawLine(QPointF(middle, rect.y() + px(2)), QPointF(middle, rect.bottom() - foot))
-    half = QRectF(rect.x(), rect.y(), rect.width() / 2 - px(5), rect.height() - foot)
-    for x, name, chips in (
-        (rect.x(), tr("ALLA BANCA"), made.bank),
-        (middle + px(5), tr("RESTA"), made.stays),
-    ):
-        half.moveLeft(x)
-        head = QRectF(x, rect.y(), half.width(), px(_NAME))
+    parts = [(tr("ALLA BANCA"), made.bank, False), (tr("RESTA"), made.stays, False)]
+    if shut is not None:
+        parts.append((fate_words(Fate.SHUT).upper(), shut.handed.chips, True))
+    wants = [
+        max(width_of(name, least, Weight.SEMI) + px(10), len(chips) * px(_KIND)) for name, chips, _ in parts
+    ]
+    x = rect.x()
+    for place, (name, chips, barred) in enumerate(parts):
+        wide = rect.width() * wants[place] / sum(wants)
+        if place:
+            painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(x, rect.y() + px(2)), QPointF(x, rect.bottom() - foot))
+        part = QRectF(x + px(3), rect.y(), wide - px(6), rect.height() - foot)
+        head = QRectF(part.x(), part.y(), part.width(), px(_NAME))
         write(painter, head, name, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
-        _draw_chips(painter, scale, half.adjusted(0, px(_NAME), 0, 0), chips)
+        _draw_chips(painter, scale, part.adjusted(0, px(_NAME), 0, 0), chips, enferme=barred)
+        x += wide
     if foot:
         below = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot)
         write(

@@ -31,7 +31,7 @@ from app.settings import TEXT_SIZES
 _TEXT: Final = QT_TRANSLATE_NOOP("", "GRANDEZZA DEI TESTI, E MOVIMENTO")
 _DISPLAY: Final = QT_TRANSLATE_NOOP("", "SCHERMO DEI GIOCATORI")
 _LANGUAGE: Final = QT_TRANSLATE_NOOP("", "LINGUA, E VOCE")
-_LATER: Final = QT_TRANSLATE_NOOP("", "DAL PROSSIMO AVVIO")
+_LATER: Final = QT_TRANSLATE_NOOP("", "DAL PROSSIMO AVVIO, E AIUTO")
 _COLUMNS: Final = 4
 _LOOKS_EVERY: Final = 1000
 """Milliseconds after which the monitors are looked for again while the page is open."""
@@ -86,7 +86,7 @@ class SettingsPage(ChoicePage):
         self.speech = TouchButton(scale, self)
         self.speech.clicked.connect(lambda: self._change(speech=not self._setup.settings.speech))
         self.screens: dict[str, TouchButton] = {}
-        self.later = {act: TouchButton(scale, self) for act in (Act.STATION, Act.DEVICES)}
+        self.later = {act: TouchButton(scale, self) for act in (Act.STATION, Act.DEVICES, Act.SUPPORT)}
         for act, button in self.later.items():
             button.clicked.connect(lambda _=False, act=act: pages.go(act))
         self._again = QTimer(self)
@@ -190,6 +190,10 @@ class SettingsPage(ChoicePage):
         self.later[Act.DEVICES].say(act_words(Act.DEVICES, draws=draws), reader if wired else simulated)
         self.later[Act.DEVICES].setEnabled(wired)
         self.later[Act.STATION].setEnabled(wired)
+        without = tr("l'ultima ora, senza nomi")
+        helped = self._setup.support is not None
+        self.later[Act.SUPPORT].say(act_words(Act.SUPPORT), without if helped else tr("in prova non serve"))
+        self.later[Act.SUPPORT].setEnabled(helped)
 
     def draw_more(self, painter: QPainter) -> None:
         """Write the house's limits and colours beside the way back."""

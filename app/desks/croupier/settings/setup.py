@@ -11,6 +11,8 @@ from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from app.desks.croupier.bank.papers import Papers
+from app.desks.croupier.signing.people import People
 from app.settings import Language, Settings
 
 
@@ -96,6 +98,44 @@ class Devices(Protocol):
         ...
 
 
+class Folder(StrEnum):
+    """What kind of place a folder is."""
+
+    STICK = "stick"
+    """it can be taken away"""
+    DESKTOP = "desktop"
+    DOWNLOADS = "downloads"
+    DOCUMENTS = "documents"
+    JOURNAL = "journal"
+    """beside the table's journal"""
+
+
+class FolderSeen(NamedTuple):
+    """A folder that a file can be put into, and what people call it."""
+
+    path: str
+    kind: Folder
+
+
+class Bundled(NamedTuple):
+    """A support bundle that was made, by its path; or why it was not."""
+
+    path: str = ""
+    trouble: str = ""
+
+
+class Support(Protocol):
+    """How a desk has a support bundle made; nothing waits, and all is told on other threads."""
+
+    def look(self, told: Callable[[tuple[FolderSeen, ...]], None]) -> None:
+        """Tell where it can be put, what can be taken away first."""
+        ...
+
+    def make(self, folder: str, told: Callable[[Bundled], None]) -> None:
+        """Make a bundle in a folder, and tell where it lies or why it does not."""
+        ...
+
+
 class MonitorSeen(Protocol):
     """A monitor that is there."""
 
@@ -126,9 +166,12 @@ class Setup:
     Attributes:
         settings: as they are now.
         devices: None where there is no wire: then no device is offered.
+        support: None where nobody can be asked for help, as in practice.
         monitors: names the monitors that are there.
         languages: that the desk can be shown in.
         kept: where the settings are kept; empty where they hold for this run only.
+        people: the register of people; None where names are typed.
+        papers: writes the papers of fills and credits; None where nothing is printed, as in practice.
     """
 
     def __init__(
@@ -136,13 +179,17 @@ class Setup:
         settings: Settings | None = None,
         *,
         devices: Devices | None = None,
+        support: Support | None = None,
         monitors: Callable[[], Sequence[MonitorSeen]] = tuple,
         languages: Sequence[Language] = tuple(Language),
         kept: str = "",
+        people: People | None = None,
+        papers: Papers | None = None,
     ) -> None:
         self.settings = settings or Settings()
-        self.devices, self.monitors = devices, monitors
-        self.languages, self.kept = languages, kept
+        self.devices, self.support, self.monitors = devices, support, monitors
+        self.languages, self.kept, self.people = languages, kept, people
+        self.papers = papers
         self._hearers: list[Callable[[Settings], None]] = []
         self._togglers: list[Callable[[], None]] = []
 

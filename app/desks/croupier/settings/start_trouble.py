@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from datetime import datetime
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
@@ -21,6 +22,9 @@ from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.wheel import Side
 
+if TYPE_CHECKING:
+    from app.journal.surveying import Intact
+
 _LOOK_MS: Final = 100
 _FOOT: Final = 72
 
@@ -34,19 +38,7 @@ class Answer(StrEnum):
     """leave the file as it is, and open the table on a new one"""
 
 
-class Intact(NamedTuple):
-    """What of a damaged journal holds.
-
-    Attributes:
-        events: how many, from the first on.
-        at: when the last of them happened, as people read it; empty where there is none.
-    """
-
-    events: int
-    at: str
-
-
-Survey = Callable[[Callable[[int, int], None]], Intact]
+Survey = Callable[[Callable[[int, int], None]], "Intact"]
 """Walks a damaged journal, telling how many events of how many it has walked; takes its time."""
 
 
@@ -97,9 +89,9 @@ class _TroublePage(Page):
         """Write the sentence, and what holds beneath it."""
         px = self._scale.px
         width = self.width() - px(48)
-        place = QRectF(px(24), px(96), width, px(200))
+        place = QRectF(px(24), px(96), width, px(150))
         write_lines(painter, place, self.sentence, px(22), paint=ink(theme.TEXT))
-        line = QRectF(px(24), px(320), width, px(40))
+        line = QRectF(px(24), px(256), width, px(40))
         write(painter, line, self.intact, px(22), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
 
 
@@ -162,4 +154,12 @@ class StartTrouble(StartWindow):
             self.page.tell(tr("Non si legge niente."))
             return
         text = tr("Intatti i primi {events} eventi, l'ultimo {at}")
-        self.page.tell(text.format(events=QLocale().toString(found.events), at=found.at))
+        self.page.tell(text.format(events=QLocale().toString(found.events), at=wall_time(found.at)))
+
+
+def wall_time(utc: str) -> str:
+    """Write a recorded time as the clock on the wall showed it, day first."""
+    try:
+        return datetime.fromisoformat(utc).astimezone().strftime("%d.%m.%Y %H:%M:%S")
+    except ValueError:  # whoever damaged the file may have written anything
+        return utc

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
+from app.desks.common.owner_words import owner_sign, owner_words
+from app.desks.croupier.payments.below import Below
 from app.desks.croupier.payments.halved import Halved
 from app.desks.croupier.payments.parted import Parted
 from app.desks.croupier.payments.shares import Of, Share
 from app.desks.croupier.payments.shown import LargePayment, PaymentRow
-from app.desks.croupier.words.owner_words import owner_words
 from app.desks.croupier.words.words import fate_words
+from app.rules.layout import Position
 from app.table.outcomes import Fate
 from app.table.paid_notes import PaidNotes
 from app.table.resting import Resting, TakenOff
@@ -63,6 +66,19 @@ def notes_words(notes: PaidNotes) -> str:
     return f"{first}: {changed}.{back}"
 
 
+def over_words(over: tuple[Position, ...]) -> str:
+    """Say that held voisins are paid over the maximum by right (rules 5) [5.2]."""
+    return tr("Oltre il massimo, ammesso: vicini tenuti [5.2]") if over else ""
+
+
+def below_words(below: Below | None) -> str:
+    """Say that stakes are below the minimum, and where: "Sotto il minimo di 10: 17, 17/18"."""
+    if below is None:
+        return ""
+    places = ", ".join(map(cloth_words, below.places))
+    return tr("Sotto il minimo di {least}: {places}").format(least=euro(below.least), places=places)
+
+
 def handed_words(parts: Parted) -> str:
     """Say what is pushed over to the player of a payment that goes on: "220 + puntata 20"."""
     if not parts.stake_back:
@@ -86,6 +102,8 @@ def parted_words(parts: Parted) -> str:
 def beside_words(large: LargePayment) -> tuple[str, ...]:
     """Say all that there is to say of a payment besides its chips."""
     found = (
+        below_words(large.below),
+        over_words(large.over),
         parted_words(large.parted) if large.parted is not None else "",
         notes_words(large.notes) if large.notes is not None else "",
         resting_words(large.resting) if large.resting is not None else "",
@@ -117,14 +135,46 @@ def row_amount(row: PaymentRow) -> int:
     return row.amount if row.parted is None else row.parted.to_the_player
 
 
+def amount_words(row: PaymentRow) -> str:
+    """Say what is pushed over; beside what of a payment stays in play this is the player's."""
+    amount = f"€ {euro(row_amount(row))}"
+    return amount if row.parted is None else tr("al cliente {amount}").format(amount=amount)
+
+
+def share_owner(share: Share) -> str:
+    """Say whose a share is; a player of a colour so that it is not taken for a chance: "colore rosso"."""
+    if share.look is None or not share.look.is_colour:
+        return owner_words(share.owner)
+    return tr("colore {colour}").format(colour=owner_words(share.owner))
+
+
 def share_name(share: Share) -> str:
-    """Say what became of a stake, where it lay and whose it is."""
-    said = fate_words(share.fate), share.place, owner_words(share.owner)
+    """Say what became of a stake, where it lay and whose it is, and what of it is shut in."""
+    said = fate_words(share.fate), share.place, share_owner(share), shut_words(share)
     return " · ".join(part for part in said if part)
+
+
+def shut_words(share: Share) -> str:
+    """Say what of a halved stake is shut in: "Enfermé 2,50"; empty where nothing is."""
+    return "" if share.shut is None else f"{fate_words(share.shut.fate)} {euro(share.shut.amount)}"
+
+
+def share_names(share: Share) -> tuple[str, ...]:
+    """Name a stake for a line, the fullest first; the last one leaves out what its step shows."""
+    short, full = short_share_name(share), share_name(share._replace(shut=None))
+    return share_name(share), " · ".join(filter(None, (short, shut_words(share)))), full, short
+
+
+def short_share_name(share: Share) -> str:
+    """Say the same in few letters, where a line is short: "Da rendere · trasversale 0/2/3 · P4", "lilla"."""
+    whose = owner_sign(share.owner) if share.owner else ""
+    return " · ".join(filter(None, (fate_words(share.fate), share.place, whose)))
 
 
 def share_of(share: Share) -> str:
     """Say what a share is made of: notes, or a stake with what it won."""
+    if share.stake_back:
+        return tr("rendere puntata {stake}").format(stake=euro(share.stake_back))
     match share.of:
         case Of.NOTES:
             return tr("biglietti")
@@ -146,6 +196,8 @@ def share_words(share: Share) -> str:
 def step_words(share: Share) -> str:
     """Say what the hands do with a stake that is not paid (rules 3, 4)."""
     match share.fate:
+        case Fate.TAKEN_BACK:
+            return _taken_back_words(share)
         case Fate.HALVED:
             return _halved_words(share)
         case Fate.SHUT:
@@ -155,19 +207,39 @@ def step_words(share: Share) -> str:
         case Fate.FREED:
             return tr("Al centro della chance: è libero, non si paga")
         case Fate.NOTES_BACK | Fate.RETURNED:
-            return tr("Rendere al cliente")
+            return _back_words(share)
         case Fate.WITHDRAWN:
             return tr("Togliere dal tappeto e consegnare al cliente")
+
+
+def _back_words(share: Share) -> str:
+    """Say what goes back, and which chip is changed for it because it counts in part."""
+    if share.handed.changed is None:
+        return tr("Rendere al cliente")
+    return tr("Cambiare {chip} e rendere al cliente").format(chip=share.handed.changed.face)
+
+
+def _taken_back_words(share: Share) -> str:
+    """Say what changes hands because an announce went on after it was paid (rules 6)."""
+    stake = tr("rendere puntata {stake}").format(stake=euro(share.stake_back)) if share.stake_back else ""
+    amount = tr("riprendere {amount}").format(amount=euro(share.amount)) if share.amount else ""
+    words = ", ".join(filter(None, (amount, stake)))
+    return words[:1].upper() + words[1:]
 
 
 def _halved_words(share: Share) -> str:
     """Say a half: of a colour in pieces, and how many stay."""
     if share.pieces is None:
-        return tr("Metà alla banca: {amount}").format(amount=f"€ {euro(share.amount)}")
+        half = tr("Metà alla banca: {amount}").format(amount=f"€ {euro(share.amount)}")
+        if share.shut is None:
+            return half
+        shut = tr("{amount} sulla riga esterna").format(amount=euro(share.shut.amount))
+        return f"{half} · {shut}"
     stays = sum(pieces for _, pieces in share.halved.stays) if share.halved is not None else share.pieces
     taken = tr("1 pezzo") if share.pieces == 1 else tr("{count} pezzi").format(count=share.pieces)
     left = tr("resta 1") if stays == 1 else tr("restano {count}").format(count=stays)
-    return tr("Metà alla banca, {taken} · {left}").format(taken=taken, left=left)
+    shut = "" if share.shut is None else " · " + tr("1 chiuso")
+    return tr("Metà alla banca, {taken} · {left}").format(taken=taken, left=left) + shut
 
 
 def made_words(made: Halved) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.cloth_names import cloth_name
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
+from app.desks.common.owner_words import owner_words
 from app.desks.croupier.heading import Heading, Meaning
-from app.desks.croupier.words.owner_words import owner_words
 from app.desks.croupier.words.words import meaning, void_words
 from app.rules.bets import Colour
 from app.rules.layout import BY_NAME
@@ -95,7 +95,7 @@ def _ways(ways: tuple[Turning, ...]) -> str:
 def _places(names: tuple[str, ...], mark: str) -> str:
     """Name places as on the cloth: "Noir, 8/11", and of many the first: "Noir, Pair, 7/12, 7/9 e altri 5"."""
     shown = names if len(names) <= _MOST_PLACES else names[: _MOST_PLACES - 1]
-    words = mark.join(cloth_name(BY_NAME[name]) for name in shown)
+    words = mark.join(cloth_words(BY_NAME[name]) for name in shown)
     if len(shown) == len(names):
         return words
     return tr("{places} e altri {count}").format(places=words, count=len(names) - len(shown))
@@ -107,14 +107,14 @@ def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
     told = [tr("minimo {minimum}").format(minimum=euro(notes.minimum)) + before]
     if notes.announced is not None:
         told.append(tr("poi minimo {minimum}").format(minimum=euro(notes.announced[0])))
-    told += [_own_words(labels[name], colour) for name, colour in notes.colours]
+    told += [own_words(labels[name], colour) for name, colour in notes.colours]
     told += [f"{repeat} ({owner_words(owner)})" for repeat, owner in notes.announces]
     if notes.held:
         told.append(tr("da consegnare: {held}").format(held=held_words(notes.held, labels)))
     return "; ".join(told)
 
 
-def _own_words(label: str, colour: Colour) -> str:
+def own_words(label: str, colour: Colour) -> str:
     """Say what a personalised colour is worth, and whose it is: "rosso a 10, posto 3"."""
     words = tr("{colour} a {value}").format(colour=owner_words(label), value=euro(colour.value))
     return words if colour.owner is None else f"{words}, {owner_words(colour.owner)}"

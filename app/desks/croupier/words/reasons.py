@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from app.desks.common.cloth_names import cloth_name
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
-from app.desks.croupier.words.owner_words import owner_words
+from app.desks.common.owner_words import owner_words
+from app.desks.croupier.words.chosen_reasons import CHOSEN
+from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.rules.layout import BY_NAME
+
+_SECTION: Final = re.compile(r"( \(rules [^()]+\))?( \[[^\[\]]+\])?$")
+"""The section on which a sentence rests stands behind it: the desk says the sentence."""
 
 
 class _Known(NamedTuple):
@@ -28,7 +33,7 @@ class _Known(NamedTuple):
 @cache
 def _patterns() -> tuple[tuple[re.Pattern[str], object], ...]:
     """Every sentence as a pattern; made when the first one is to be said."""
-    return tuple((_pattern(said), text) for said, text in (*REFUSALS, *TROUBLES))
+    return tuple((_pattern(said), text) for said, text in (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN))
 
 
 def _pattern(said: str) -> re.Pattern[str]:
@@ -51,7 +56,7 @@ def reason_words(reason: str) -> str:
 
     What somebody chose on this desk as a reason stands in the journal in Italian, and is found again.
     """
-    known = _known(reason)
+    known = _known(reason) or _known(_SECTION.sub("", reason))
     if known is None:
         return tr(reason)
     return tr(known.text).format(**{name: _place(name, said) for name, said in known.places.items()})
@@ -60,7 +65,7 @@ def reason_words(reason: str) -> str:
 def _place(name: str, said: str) -> str:
     match name:
         case "position" if said in BY_NAME:
-            return cloth_name(BY_NAME[said])
+            return cloth_words(BY_NAME[said])
         case "owner":
             return owner_words(said)
         case "more":

@@ -218,6 +218,32 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         "spin {spin} has no stake {place} in {listed}",
         QT_TRANSLATE_NOOP("", "Il colpo {spin} non ha una puntata {place} di quelle"),
     ),
+    (
+        "nothing is recorded under {of}: the last is {seq}",
+        QT_TRANSLATE_NOOP("", "Al numero {of} non è scritto niente: l'ultimo è {seq}"),
+    ),
+    ("{of} waits for no answer", QT_TRANSLATE_NOOP("", "Il numero {of} non aspetta risposta")),
+    ("that wheel stands there already", QT_TRANSLATE_NOOP("", "Quel cilindro è già al tavolo")),
+    (
+        "the ball runs: a wheel is changed between two spins",
+        QT_TRANSLATE_NOOP("", "La pallina gira: il cilindro si cambia tra due colpi"),
+    ),
+    (
+        "the minimum is {minimum}, and no other is announced",
+        QT_TRANSLATE_NOOP("", "Il minimo è {minimum}, e non ne è annunciato un altro"),
+    ),
+    (
+        "nothing lies there that the chosen chip can take off",
+        QT_TRANSLATE_NOOP("", "Qui non c'è niente da togliere con il gettone scelto"),
+    ),
+    (
+        "the table knows of no stake of {owner} on {position}",
+        QT_TRANSLATE_NOOP("", "Di {owner} su {position} non si conosce nessuna puntata"),
+    ),
+    (
+        "{owner} has a prisoner on {position}: it cannot be taken up",
+        QT_TRANSLATE_NOOP("", "{owner} ha un prigioniero su {position}: non si riprende"),
+    ),
     ("{listed} {place} is seen to already", QT_TRANSLATE_NOOP("", "È già fatto")),
     ("{listed} {place} is not seen to", QT_TRANSLATE_NOOP("", "Non è ancora fatto")),
     ("nothing is held for an unknown owner", QT_TRANSLATE_NOOP("", "Niente è in custodia senza un nome")),
@@ -278,6 +304,117 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     (
         "the relief is announced before the throw",
         QT_TRANSLATE_NOOP("", "Il cambio si annuncia prima del lancio"),
+    ),
+    (
+        "who takes the table over signs for himself",
+        QT_TRANSLATE_NOOP("", "Chi prende il tavolo firma per sé"),
+    ),
+    (
+        "who deals signs with a code: nobody gave one",
+        QT_TRANSLATE_NOOP("", "Chi è al tavolo firma con il suo codice: non l'ha dato nessuno"),
+    ),
+    (
+        "{dealer} deals here: {name} takes the table over first",
+        QT_TRANSLATE_NOOP("", "Al tavolo c'è {dealer}: prima il cambio con {name}"),
+    ),
+    (
+        "the second person is another than the first",
+        QT_TRANSLATE_NOOP("", "La seconda persona è un'altra da chi sta al tavolo"),
+    ),
+    (
+        "{name} may not sign this: it takes {roles}",
+        QT_TRANSLATE_NOOP(
+            "", "{name} non può firmare questo: serve un capo tavolo o un responsabile di sala"
+        ),
+    ),
+    (
+        "{name} signed already: each signature is another person's",
+        QT_TRANSLATE_NOOP("", "{name} ha già firmato: ogni firma è di un'altra persona"),
+    ),
+    (
+        "{name} gave a code and is not among those who sign",
+        QT_TRANSLATE_NOOP("", "{name} ha dato il codice e non è fra chi firma"),
+    ),
+    ("{name} may not deal", QT_TRANSLATE_NOOP("", "{name} non può tenere il tavolo")),
+    (
+        "the bank was counted already: close it first",
+        QT_TRANSLATE_NOOP("", "Il banco è già contato: prima si chiude"),
+    ),
+    (
+        "the bank was not counted yet: open it first",
+        QT_TRANSLATE_NOOP("", "Il banco non è ancora contato: prima la conta d'apertura"),
+    ),
+    (
+        "what comes and what goes differ by {amount}",
+        QT_TRANSLATE_NOOP("", "Quanto entra e quanto esce differiscono di {amount}"),
+    ),
+    (
+        "notes are changed with drop: they go into the box",
+        QT_TRANSLATE_NOOP("", "I biglietti si cambiano a parte: vanno nella cassetta"),
+    ),
+    (
+        "no notes are changed: a change of chips is change",
+        QT_TRANSLATE_NOOP("", "Non c'è nessun biglietto: è un cambio di gettoni"),
+    ),
+    (
+        "a {operation} goes with its document: say its number",
+        QT_TRANSLATE_NOOP("", "Va con il suo documento: dire il numero"),
+    ),
+    (
+        "the document says {total} and the chips {amount}",
+        QT_TRANSLATE_NOOP("", "Il documento dice {total} e i gettoni {amount}"),
+    ),
+    (
+        "a {operation} is signed by the capo tavolo and both inspectors: three names",
+        QT_TRANSLATE_NOOP("", "Lo firmano il capo tavolo e i due ispettori: tre nomi diversi"),
+    ),
+    (
+        "document {number} is void: take {next}",
+        QT_TRANSLATE_NOOP("", "Il documento {number} è annullato: prendere {next}"),
+    ),
+    (
+        "document {number} goes with a {operation} already: take the next one",
+        QT_TRANSLATE_NOOP("", "Il documento {number} è già usato: prendere il seguente"),
+    ),
+    (
+        "no document {number} this night: it is printed when it is recorded",
+        QT_TRANSLATE_NOOP("", "Il documento {number} non c'è questa sera: si stampa dopo averlo registrato"),
+    ),
+    (
+        "document {number} is void already",
+        QT_TRANSLATE_NOOP("", "Il documento {number} è già annullato"),
+    ),
+    (
+        "document {number} goes with a {operation}: correct that",
+        QT_TRANSLATE_NOOP("", "Il documento {number} è usato: si corregge quello"),
+    ),
+    (
+        "{of} is a correction itself: correct what it was about once more",
+        QT_TRANSLATE_NOOP("", "Il n. {of} è già una correzione: si corregge ancora quanto correggeva"),
+    ),
+    (
+        "by the bank's count {pieces} pieces of {colour} are out: record their change",
+        QT_TRANSLATE_NOOP("", "Dal conto del banco mancano {pieces} pezzi ({colour}): registrare il cambio"),
+    ),
+    (
+        "the witness is another person than who corrects",
+        QT_TRANSLATE_NOOP("", "Il testimone è un'altra persona che chi corregge"),
+    ),
+    (
+        "spin {spin} is being paid still: take the mark of payment {order} back instead",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} si sta pagando: si toglie il segno del pagamento {order}"),
+    ),
+    (
+        "{amount} were paid as it stands: nothing is put right",
+        QT_TRANSLATE_NOOP("", "Risultano già pagati {amount}: non c'è niente da correggere"),
+    ),
+    (
+        "the bank is counted: say in which chips the difference is given or taken back (chips)",
+        QT_TRANSLATE_NOOP("", "Il banco è contato: dire in quali gettoni si dà o si riprende la differenza"),
+    ),
+    (
+        "the chips differ from what is given or taken back by {amount}",
+        QT_TRANSLATE_NOOP("", "I gettoni differiscono di {amount} da quanto si dà o si riprende"),
     ),
 )  # fmt: skip
 """The more special sentence before the more general one that would fit it too."""

@@ -8,6 +8,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     (
+        "The register of people cannot be used ({why}): names are typed, and nobody signs with a code.",
+        QT_TRANSLATE_NOOP("", "Registro delle persone illeggibile: i nomi si scrivono, nessuno firma."),
+    ),
+    (
+        "{name} deals without having given a code: nobody knows that it is he.",
+        QT_TRANSLATE_NOOP("", "{name} è al tavolo senza aver dato il suo codice."),
+    ),
+    (
         "{device}: there is no port {port}. Plug the cable in.",
         QT_TRANSLATE_NOOP("", "La porta {port} non c'è: inserire il cavo."),
     ),
@@ -271,6 +279,14 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     (
         "spin {spin}: nobody confirmed the number {number}, and the next ball was thrown",
         QT_TRANSLATE_NOOP("", "Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo"),
+    ),
+    (
+        "the machine's clock was set {seconds} seconds ahead",
+        QT_TRANSLATE_NOOP("", "L'orologio di questa macchina è stato messo avanti di {seconds} secondi"),
+    ),
+    (
+        "the machine's clock was set {seconds} seconds back",
+        QT_TRANSLATE_NOOP("", "L'orologio di questa macchina è stato messo indietro di {seconds} secondi"),
     ),
     (
         "The disk is full: room for about {spins} more spins. Make room on it.",

@@ -7,12 +7,14 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import Language, euro, language, tr
+from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.announcing import Announcing
 from app.desks.croupier.heading import Meaning
-from app.desks.croupier.notices import Banner, Notice
+from app.desks.croupier.notices import Banner, Notice, Owed, shortened
 from app.desks.croupier.payments.lack import ChipName, Lack
 from app.desks.croupier.payments.shown import Mark
+from app.desks.croupier.undone import Undone
 from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the, those
@@ -21,6 +23,7 @@ from app.table.outcomes import Fate
 from app.table.procedure import VoidReason
 
 _FATES: Final = {
+    Fate.TAKEN_BACK: QT_TRANSLATE_NOOP("", "Da riprendere"),
     Fate.NOTES_BACK: QT_TRANSLATE_NOOP("", "Biglietti da rendere"),
     Fate.TAKEN: QT_TRANSLATE_NOOP("", "Prigioniero perso"),
     Fate.HALVED: "À partager",
@@ -104,6 +107,7 @@ _MEANINGS: Final = {
     Meaning.PAY: QT_TRANSLATE_NOOP("", "{call} — pagare nell'ordine"),
     Meaning.HALVE: QT_TRANSLATE_NOOP("", "Zero — dividere le chance semplici"),
     Meaning.SEE_TO: QT_TRANSLATE_NOOP("", "{call} — fare quello che è mostrato"),
+    Meaning.LAST_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — chiudere il tavolo"),
     Meaning.ALL_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — colpo successivo"),
 }
 
@@ -173,9 +177,12 @@ _ACTS: Final = {
     Act.PRISONERS: QT_TRANSLATE_NOOP("", "Prigionieri…"),
     Act.MISPLACED: QT_TRANSLATE_NOOP("", "Gettone fuori posto…"),
     Act.HAND: QT_TRANSLATE_NOOP("", "Da consegnare…"),
+    Act.BANK: QT_TRANSLATE_NOOP("", "Banco…"),
+    Act.ANSWER: QT_TRANSLATE_NOOP("", "Chi ne risponde…"),
     Act.KEYS: QT_TRANSLATE_NOOP("", "Tasti"),
     Act.SETTINGS: QT_TRANSLATE_NOOP("", "Impostazioni…"),
     Act.STATION: QT_TRANSLATE_NOOP("", "Nome, casa e lato…"),
+    Act.SUPPORT: QT_TRANSLATE_NOOP("", "Pacchetto per l'assistenza…"),
     Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del cilindro…"),
     Act.DISPLAY: QT_TRANSLATE_NOOP("", "Schermo dei giocatori"),
 }
@@ -189,6 +196,16 @@ def act_words(act: Act, *, draws: bool = False) -> str:
 def last_words(*, announced: bool) -> tuple[str, str]:
     """Say what the button of the last spin does now: once it is announced, a touch takes it back."""
     return act_words(Act.LAST), tr("annunciato: revocare") if announced else ""
+
+
+def next_words(*, last: bool, passed: bool) -> tuple[str, str]:
+    """Say what the button does that leaves a paid number: after the last spin the table is closed (rules 8).
+
+    Args:
+        last: it was the last spin.
+        passed: what it passes over was asked.
+    """
+    return act_words(Act.CLOSE if last else Act.NEXT), tr("toccare ancora") if passed else ""
 
 
 def suspend_words(*, suspended: bool) -> str:
@@ -229,6 +246,14 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Quel pagamento è già fatto"),
         QT_TRANSLATE_NOOP("", "Per cambiarlo, toccare prima «Non pagato»."),
     ),
+    Notice.NOT_TAKEN: (
+        QT_TRANSLATE_NOOP("", "Così non si può"),
+        QT_TRANSLATE_NOOP("", "Niente è cambiato."),
+    ),
+    Notice.UNDONE: (
+        QT_TRANSLATE_NOOP("", "Resta da fare"),
+        QT_TRANSLATE_NOOP("", "{passed}. Un altro tocco va avanti lo stesso."),
+    ),
     Notice.READER_LOST: (
         QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
         QT_TRANSLATE_NOOP("", "Si continua: il numero si scrive a mano."),
@@ -241,6 +266,10 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Attenzione"),
         QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo."),
     ),
+    Notice.CHANGE: (
+        QT_TRANSLATE_NOOP("", "Resto dell'annuncio"),
+        QT_TRANSLATE_NOOP("", "Rendere a: {owed}."),
+    ),
     Notice.READER_SILENT: (
         QT_TRANSLATE_NOOP("", "Il cilindro tace"),
         QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
@@ -251,7 +280,7 @@ _TROUBLE: Final = {
     ),
     Notice.HANDED_OVER: (
         QT_TRANSLATE_NOOP("", "Adesso al tavolo: {dealer}"),
-        QT_TRANSLATE_NOOP("", "Il cambio è scritto nel registro, con le note."),
+        QT_TRANSLATE_NOOP("", "Leggere le note accanto."),
     ),
     Notice.UNMARKED: (
         QT_TRANSLATE_NOOP("", "Chiuso con pagamenti non segnati"),
@@ -266,12 +295,44 @@ def banner_words(banner: Banner) -> tuple[str, str]:
     if banner.draws:
         title = tr(tumbler_words.TITLES.get(banner.notice, title))
     title = title.format(dealer=banner.dealer)
-    advice = advice.format(count=banner.on_paper, unmarked=banner.unmarked)
+    advice = advice.format(
+        count=banner.on_paper,
+        unmarked=banner.unmarked,
+        owed=_owed_words(banner),
+        passed=_passed_words(banner.passed),
+    )
     if banner.others:
         title = f"{title} · {_others_words(banner.others)}"
     if not banner.reason:
         return title, advice
+    if banner.notice is Notice.HANDED_OVER:  # a colleague's own words need no advice
+        return title, shortened(banner.reason)
     return title, f"{reason_words(banner.reason).rstrip('.')}. {advice}"
+
+
+def _owed_words(banner: Banner) -> str:
+    """Say what is owed to whom, and where it is more than one chip in which: "posto 2 € 30 (20 + 10)"."""
+    return ", ".join(map(_owed_to, banner.owed))
+
+
+def _owed_to(owed: Owed) -> str:
+    words = f"{owner_words(owed.owner)} € {euro(owed.amount)}"
+    chips = [look.face if pieces == 1 else f"{pieces} × {look.face}" for look, pieces in owed.chips]
+    several = sum(pieces for _, pieces in owed.chips) > 1
+    return f"{words} ({' + '.join(chips)})" if several else words
+
+
+def _passed_words(passed: Undone) -> str:
+    """Say what the next spin would pass over: "riprendere € 100 (posto 2), annunci da proseguire: 1"."""
+    said = tr("riprendere € {amount}")
+    parts = [
+        said.format(amount=euro(amount)) + (f" ({owner_words(owner)})" if owner else "")
+        for owner, amount in passed.back
+    ]
+    if passed.announces:
+        parts.append(tr("annunci da proseguire: {count}").format(count=passed.announces))
+    words = ", ".join(parts)
+    return words[:1].upper() + words[1:]
 
 
 def _others_words(others: int) -> str:

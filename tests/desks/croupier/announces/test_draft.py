@@ -84,9 +84,9 @@ def test_an_answer_is_heard_once_and_of_this_spin_only(desk: Desk) -> None:
     form = {"do": "announce", "name": "serie", "owner": "posto 1", "value": "5.00"}
     station.send({**form, "money": "5.00"})
     assert not hand.hear(station.live)
-    assert hand.told == "it takes 30.00, the player put down 5.00 (rules 6) [5]"
+    assert hand.refused == (("", "it takes 30.00, the player put down 5.00 (rules 6) [5]"),)
     hand.send(station.live, "posto 1")
-    assert hand.told == ""
+    assert not hand.refused
     station.send(form)
     assert hand.hear(station.live)
     assert not hand.hear(station.live)

@@ -150,3 +150,31 @@ def test_before_the_layout_is_cleared_and_without_a_win_nothing_is_offered(desk:
 def test_an_announce_of_another_spin_is_none_that_can_go_on(desk: Desk) -> None:
     with pytest.raises(LookupError, match="event 7"):
         going_on_command(desk.station.state, GoesOn(7, Again.RIFARE))
+
+
+def test_over_a_maximum_it_is_said_why_it_goes_on_lower(desk: Desk) -> None:
+    """Rules 6: it goes on at the highest value that all its positions can carry, and the rest is paid."""
+    say(desk, "orfanelli", value="100.00")
+    (item,) = won(desk, 17)
+    again = ways(item)[Again.RIFARE]
+    assert (again.lowered, again.repeat) == (6000, "Da 60, orfanelli, 300")
+    hand = AnnounceHand()
+    hand.change(AnnounceDraft(leaf=Leaf.WON, goes_on=again.goes_on))
+    assert showing(desk.station.state, hand, (item,)).warned == "Il massimo: prosegue da 60, il resto si paga"
+
+
+def test_where_it_goes_on_as_it_was_nothing_is_said_of_a_maximum(desk: Desk) -> None:
+    """Per il tutto the serie triples: that is what the player asks."""
+    say(desk, "serie")
+    (item,) = won(desk, 8)
+    assert [way.lowered for way in item.ways] == [None, None, None]
+
+
+def test_per_il_tutto_stops_at_the_maximum_too(desk: Desk) -> None:
+    say(desk, "serie", value="50.00")
+    (item,) = won(desk, 8)
+    assert {again: way.lowered for again, way in ways(item).items()} == {
+        Again.RIFARE: None,
+        Again.COMPLETARE: None,
+        Again.TUTTO: 12000,
+    }

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.announces.draft import AnnounceDraft
 from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.announces.track import PocketKey
 from app.desks.croupier.announces.words import fault_words
@@ -84,6 +85,7 @@ def test_part_of_it_complimentary_is_refused_while_it_is_held(played: Played) ->
     betting = played.station.state.betting
     assert betting is not None
     assert (len(betting.refused), betting.announces) == (1, ())
+    played.touch(page.undo)
     played.touch(page.how.exactly)
     assert page.accept.text() == "Accettato"
 
@@ -238,7 +240,7 @@ def test_after_rien_ne_va_plus_it_needs_a_name(played: Played) -> None:
 
 
 def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(played: Played) -> None:
-    """Rules 6: too short of money is refused with the reason; the reason is recorded, the page stays."""
+    """Rules 6: too short of money is refused with the reason; recorded, it makes room and is still read."""
     page = opened(played)
     typed(played, "v da 20 p4 m100")
     shown = page.picture.accessibleName()
@@ -251,13 +253,19 @@ def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(pl
     assert (len(betting.refused), betting.announces) == (1, ())
     assert page.isVisible()
     assert betting.refused == ("it takes 180.00, the player put down 100.00 (rules 6) [5]",)
-    assert "Rifiutato e annotato" in page.picture.accessibleName()
-    assert "it takes" not in page.picture.accessibleName(), "the desk speaks its own language"
-    assert (page.accept.isEnabled(), page.accept.accessibleName()) == (False, "Rifiutato è annotato ✓")
+    told = page.picture.accessibleName()
+    assert "Rifiutato e annotato: « Da 20, vicini, 180 », posto 4" in told
+    assert "L'importo non basta" in told
+    assert "it takes" not in told, "the desk speaks its own language"
+    assert page.accessibleName().startswith("Annuncio.")
+    assert (page.accept.isEnabled(), page.hand.draft) == (False, AnnounceDraft())
     page.take_key(Qt.Key.Key_Return)
     betting = played.station.state.betting
     assert betting is not None
     assert len(betting.refused) == 1, "the same refusal is never noted twice"
+    played.touch(page.undo)
+    assert page.accessibleName().startswith("« Da 20, vicini, 180 »"), "he puts more money down"
+    assert "Rifiutato" not in page.picture.accessibleName()
     typed(played, " m180")
     played.touch(page.accept)
     assert [said.owner for said in taken(played)] == ["posto 4"]

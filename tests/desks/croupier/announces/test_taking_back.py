@@ -3,6 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.desks.croupier.acts import Act
+from app.desks.croupier.announces.going_on import Won, listed
+from app.desks.croupier.announces.page import AnnouncePage
+from app.desks.croupier.announces.words import back_words
 from tests.desks.croupier.announced import opened, say, taken
 from tests.desks.played import Played
 
@@ -12,7 +16,7 @@ def test_one_that_was_taken_is_taken_back_from_its_own_row(played: Played) -> No
     say(played, "serie", "posto 4", held=True)
     say(played, "orfanelli", "posto 2")
     page = opened(played)
-    assert page.which.won.text() == "2 in gioco"
+    assert (page.which.won.text(), page.which.won.below) == ("Revocare…", "2 in gioco")
     played.touch(page.which.won)
     assert page.accessibleName().startswith("Annunci in gioco")
     first, second = (key for key in page.won.back if key.isVisible())
@@ -92,3 +96,62 @@ def test_what_goes_on_is_taken_back_by_touch_until_the_spin_is_closed(played: Pl
     played.touch(second)
     assert taken(played) == ()
     assert not any(key.isVisible() for key in page.won.back)
+
+
+def given(played: Played, again: int, *, paid: bool) -> AnnouncePage:
+    """Serie da 20 wins on the 8 and goes on, before or after it is paid; then its page is opened."""
+    say(played, "serie", "posto 4", held=True)
+    played.fall(8)
+    played.station.say("cleared", *(["paid_all"] if paid else []))
+    page = opened(played)
+    played.touch(page.won.ways[0][again])
+    played.touch(page.accept)
+    return page
+
+
+def foretold(played: Played) -> str:
+    """Open the page, and read what taking back the first announce would move."""
+    page = opened(played)
+    if page.which.won.isVisible():
+        played.touch(page.which.won)
+    screen = played.window.dealing.live
+    assert screen is not None
+    item = listed(screen.state, ()).items[0]
+    assert not isinstance(item, Won)
+    return back_words(item)
+
+
+def test_what_goes_back_of_one_that_was_given_is_said_before_and_after(played: Played) -> None:
+    """Its money, and from where; in colour its pieces."""
+    say(played, "serie", "posto 4", held=True)
+    assert foretold(played) == "revocando: tornano € 120 dal race track"
+    page = played.page(Act.ANNOUNCE, AnnouncePage)
+    played.touch(page.won.back[0])
+    note = "Revocato: Da 20, serie, 120 — posto 4: tornano € 120 dal race track"
+    assert note in page.picture.accessibleName()
+    played.touch(page.track.sectors["vicini"])
+    assert "Revocato" not in page.picture.accessibleName()
+    played.key(Qt.Key.Key_Escape)
+    colour = {"do": "announce", "name": "orfanelli", "owner": "blue", "colour_pieces": 2}
+    played.station.send(colour)
+    assert foretold(played) == "revocando: tornano 10 pezzi dal tappeto"
+
+
+def test_what_changes_hands_when_one_does_not_go_on_depends_on_what_was_paid(played: Played) -> None:
+    """Unpaid, the payment is whole again; paid, what was kept is given and the stake comes back."""
+    given(played, 0, paid=False)
+    assert foretold(played) == "revocando: il pagamento è intero, la puntata resta"
+    played.key(Qt.Key.Key_Escape)
+    played.touch(played.panel.buttons[Act.PAID])
+    assert foretold(played) == "revocando: rendere € 120, riprendere puntata € 20"
+
+
+def test_paid_before_it_went_on_only_what_was_taken_back_is_given_again(played: Played) -> None:
+    given(played, 0, paid=True)
+    assert foretold(played) == "revocando: il pagamento è intero, la puntata resta"
+    played.key(Qt.Key.Key_Escape)
+    played.touch(played.panel.buttons[Act.PAID])
+    assert foretold(played) == "revocando: rendere € 120, riprendere puntata € 20"
+    page = played.page(Act.ANNOUNCE, AnnouncePage)
+    played.touch(page.won.back[0])
+    assert "rendere € 120, riprendere puntata € 20" in page.picture.accessibleName()

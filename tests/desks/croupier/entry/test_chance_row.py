@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desks.common.laid_stacks import Pile
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.neighbourhood import Pile
 from app.rules.wheel import Side
 from tests.desks.played import Played
 

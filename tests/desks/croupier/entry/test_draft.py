@@ -53,9 +53,9 @@ CHANGES: dict[str, Callable[[Draft], Draft]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_taking_off_ends_with_the_chip_that_it_was_chosen_for(change: str) -> None:
-    """The count goes on: it stays until another is chosen (screens, "Entry")."""
+    """The count goes on: it stays until another is chosen (screens, "Entry"); notes are laid one by one."""
     draft = CHANGES[change](entry.toggle_taking(entry.choose_count(holding(), 4)))
-    assert (draft.taking, draft.each) == (False, 4)
+    assert (draft.taking, draft.each) == (False, 1 if change == "kind" else 4)
 
 
 def test_taking_off_ends_with_its_owner_and_goes_on_with_the_same_chip() -> None:
@@ -96,6 +96,40 @@ def test_chips_of_value_of_two_owners_are_two_entries() -> None:
     draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
     draft = entry.touch(entry.choose_owner(entry.touch(draft, SPLIT), None), SPLIT)
     assert [item.owner for item in draft.stacks[0].entries] == ["posto 4", None]
+
+
+def test_a_seat_said_after_the_chip_was_laid_is_the_owner_of_that_chip() -> None:
+    """[4.3.1]: the dealer asks whose it is; the answer is of the chip that lies there, not of a second one."""
+    draft = entry.choose_value(Draft(spin=1), Cents(2000))
+    laid = entry.touch(draft, SPLIT, STRAIGHT)
+    assert (entry.left_open(draft), entry.left_open(laid)) == ((), (SPLIT, STRAIGHT))
+    draft = entry.choose_owner(laid, "posto 4")
+    assert entry.left_open(draft) == ()
+    owned = Entry(1, Cents(2000), owner="posto 4")
+    assert draft.stacks == (Stack(SPLIT, (owned,)), Stack(STRAIGHT, (owned,)))
+    assert draft.hand == Hand(Cents(2000), None, "posto 4")
+    assert [stack.entries[0].owner for stack in entry.undo(draft).stacks] == [None, None]
+
+
+def test_what_nobody_knows_the_owner_of_stays_without_one() -> None:
+    """The key "?" says it: the next seat is of the next chips."""
+    draft = entry.choose_owner(entry.choose_value(Draft(spin=1), Cents(2000)), None)
+    draft = entry.choose_owner(entry.touch(draft, SPLIT), "posto 4")
+    assert draft.stacks == (Stack(SPLIT, (Entry(1, Cents(2000)),)),)
+    taking = entry.toggle_taking(entry.touch(entry.choose_value(Draft(spin=1), Cents(2000)), SPLIT))
+    assert entry.choose_owner(taking, "posto 4").stacks == taking.stacks
+
+
+def test_what_is_given_an_owner_joins_his_own_chips() -> None:
+    draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
+    draft = entry.touch(entry.choose_owner(entry.touch(draft, SPLIT), None), SPLIT)
+    draft = entry.give_owner(draft, Entry(0, Cents(2000)), "posto 4", SPLIT, STRAIGHT)
+    assert draft.stacks == (Stack(SPLIT, (Entry(2, Cents(2000), owner="posto 4"),)),)
+
+
+def test_whose_a_chip_of_value_is_is_asked_at_each_number() -> None:
+    draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
+    assert entry.next_spin(draft, 2, ()).hand == Hand(Cents(2000))
 
 
 def test_the_owner_is_of_value_chips_and_never_of_a_colour() -> None:
@@ -222,3 +256,18 @@ def test_notes_and_complimentary_chips_are_offered_for_one_number_alone(kind: Pi
     held = entry.next_spin(entry.choose_colour(draft, "red", Cents(500), None), 2, ())
     assert held.hand is not None
     assert held.hand.colour == "red"
+
+
+def test_whose_the_next_chips_of_value_are_is_asked_anew_after_another_player() -> None:
+    """A colour taken in hand, or a payment that was marked, lies between: the seat is nobody's again."""
+    seated = entry.choose_owner(entry.choose_value(entry.Draft(1), Cents(2000)), "posto 4")
+    between = entry.choose_colour(seated, "red", Cents(250), None)
+    after = entry.choose_value(between, Cents(2000))
+    assert after.hand is not None
+    assert (after.owner, after.hand.owner, after.nobody) == (None, None, False)
+    marked = entry.next_player(seated)
+    assert marked.hand is not None
+    assert (marked.owner, marked.hand.owner, marked.hand.value) == (None, None, 2000)
+    another = entry.choose_value(seated, Cents(500))
+    assert another.hand is not None
+    assert another.hand.owner == "posto 4", "two denominations of one player follow one another"

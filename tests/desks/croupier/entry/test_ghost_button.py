@@ -2,10 +2,10 @@
 
 import pytest
 
+from app.desks.common.laid_stacks import Pile
 from app.desks.common.looks import look_of
 from app.desks.croupier.entry.ghost_button import question
 from app.desks.croupier.entry.ghosts import Ghost
-from app.desks.croupier.entry.neighbourhood import Pile
 from app.houses import house
 from app.rules.layout import BY_NAME
 

@@ -6,12 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desks.common.laid_stacks import pile_of
+from app.desks.common.on_track import Parted
 from app.desks.common.theme import Scale
-from app.desks.croupier.announces.on_track import Parted
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.ground import Ground
-from app.desks.croupier.entry.neighbourhood import inside_targets, pile_of
+from app.desks.croupier.entry.neighbourhood import inside_targets
 from app.desks.croupier.regions import regions
 from app.houses import house as venezia
 from app.rules.bets import Entry

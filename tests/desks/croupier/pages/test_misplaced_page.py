@@ -6,11 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.misplaced_page import Leaf, MisplacedPage
 from app.desks.croupier.pages.table_page import TablePage
+from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.rules.wheel import Side
+from app.table.named import Office
 from app.table.state import SpinState
 from tests.desks.played import Played
 
@@ -35,8 +38,10 @@ def asked(played: Played) -> MisplacedPage:
 
 
 def said(played: Played, page: MisplacedPage, lies: tuple[int, str], meant: tuple[int, str]) -> None:
-    """Say where it lies and where it belongs, each by a number and a bet on it."""
+    """Say where it lies and where it belongs, each by a number and a bet on it; red, where it is asked."""
     for number, bet in (lies, meant):
+        if page.chips.colours["red"].isVisible():
+            played.touch(page.chips.colours["red"])
         played.touch(page.places.numbers[number])
         played.touch(page.places.bet(bet))
 
@@ -72,10 +77,11 @@ def test_plainly_wrong_it_is_paid_as_it_was_meant(eight: Played) -> None:
     assert not page.isVisible()
 
 
-def test_the_winning_number_is_open_already_and_five_touches_say_it_all(eight: Played) -> None:
-    """Screens: two touches to the page; where it lies, where it belongs, and it is sent."""
+def test_the_winning_number_is_open_already_and_few_touches_say_it_all(eight: Played) -> None:
+    """Screens: two touches to the page; where it lies, which chip, where it belongs, and it is sent."""
     page = asked(eight)
     eight.touch(page.places.bet("split-8-11"))
+    eight.touch(page.chips.colours["red"])
     eight.touch(page.places.bet("straight-8"))
     eight.touch(page.plays)
     assert where(eight) == {"straight-8": 1}
@@ -85,9 +91,6 @@ def test_the_winning_number_is_open_already_and_five_touches_say_it_all(eight: P
 def test_entered_where_it_lies_it_is_not_paid_twice_and_undo_brings_it_not_back(eight: Played) -> None:
     eight.place("split-8-11", "split-8-11")
     page = asked(eight)
-    eight.touch(page.asks[Leaf.CHIP])
-    eight.touch(page.chips.counts[1])
-    eight.touch(page.asks[Leaf.LIES])
     said(eight, page, (8, "split-8-11"), (8, "straight-8"))
     eight.touch(page.plays)
     assert where(eight) == {"straight-8": 2}
@@ -109,7 +112,13 @@ def test_in_doubt_the_payment_waits_and_the_capo_tavolo_rules_as_it_stands(eight
     page = asked(eight)
     assert [button.text() for button in page.rulings["capo tavolo"]] == ["Gioca su 8", "Gioca su 9"]
     eight.touch(page.rulings["capo tavolo"][0])
-    assert eight.station.sent[-1] == {"do": "rule", "order": 1, "by": "capo tavolo", "reason": "gioca su 8"}
+    assert eight.station.sent[-1] == {
+        "do": "rule",
+        "order": 1,
+        "by": "capo tavolo",
+        "reason": "gioca su 8",
+        "office": "capo tavolo",
+    }
     assert spin(eight).disputed == frozenset()
     assert eight.amounts == [87_50]
 
@@ -208,6 +217,8 @@ def test_by_keyboard_alone(eight: Played) -> None:
                 break
             eight.key(Qt.Key.Key_Right)
         eight.key(Qt.Key.Key_Return)
+        if page.chips.colours["red"].isVisible():
+            eight.key(Qt.Key.Key_1)
     assert eight.station.sent == []
     eight.key(Qt.Key.Key_Return)
     assert where(eight) == {"split-8-11": 1}
@@ -254,3 +265,98 @@ def test_what_would_change_a_payment_that_is_made_says_so_and_stays_said_meanwhi
     eight.touch(page.plays)
     assert eight.station.sent[-1]["do"] == "misplaced"
     assert asked(eight).asks[Leaf.LIES].text() == "—"
+
+
+def test_it_is_recorded_in_the_names_of_those_who_decided_last_this_evening(eight: Played) -> None:
+    """As rulings are: the capo tavolo who was named is told, and both stand on the buttons of the ruling."""
+    eight.place("straight-8")
+    for office, name in ((Office.CAPO_TAVOLO, "Bianchi"), (Office.INSPECTOR, "Verdi")):
+        eight.station.send(commands.dispute(1, "quanto è"))
+        eight.station.send(commands.rule(1, name, "si paga così", office))
+    page = asked(eight)
+    page.choose_place(BY_NAME["straight-9"])
+    eight.touch(page.chips.colours["red"])
+    page.choose_place(BY_NAME["split-8-11"])
+    assert page.plays.below == "è chiaro, detto a Bianchi"
+    eight.touch(page.doubts)
+    assert eight.station.sent[-1]["told"] == "Bianchi"
+    page = asked(eight)
+    first = page.rulings["ispettore"][0]
+    assert first.below.endswith(" · lo dice Verdi")
+    eight.touch(first)
+    assert (eight.station.sent[-1]["by"], eight.station.sent[-1]["office"]) == ("Verdi", "ispettore")
+
+
+def test_under_a_minimum_that_holds_from_the_next_spin_on_it_is_paid_at_what_it_is_worth_now(
+    qtbot: QtBot,
+) -> None:
+    """Rules 5: the number fell under the old minimum; both payments are made, and the spin can be closed."""
+    played = Played(qtbot)
+    played.station.send({"do": "minimum", "minimum": "10.00", "by": "Carla", "out": []})
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    page = asked(played)
+    played.touch(page.asks[Leaf.CHIP])
+    played.touch(page.chips.colours["green"])
+    played.touch(page.asks[Leaf.LIES])
+    said(played, page, (8, "split-8-11"), (8, "split-8-9"))
+    played.touch(page.plays)
+    assert sorted(played.amounts) == [42_50, 87_50]
+    for made in (1, 2):
+        played.touch(played.panel.buttons[Act.PAID])
+        assert len(played.paid) == made
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert not screen.drafted
+    assert Act.NEXT in screen.can
+
+
+def test_a_number_is_its_straight_until_another_bet_on_it_is_touched(eight: Played) -> None:
+    """Nothing is marked that nobody touched; then a straight is one touch."""
+    page = asked(eight)
+    assert not any(key.chosen for key in page.places.numbers)
+    assert (page.asks[Leaf.LIES].text(), page.asks[Leaf.MEANT].text()) == ("—", "—")
+    eight.touch(page.places.numbers[9])
+    assert page.places.numbers[9].chosen
+    assert page.asks[Leaf.LIES].text() == "9"
+    eight.touch(page.places.bet("split-8-9"))
+    assert page.asks[Leaf.LIES].text() == "8/9"
+    eight.touch(page.chips.colours["red"])
+    eight.touch(page.places.numbers[8])
+    assert page.asks[Leaf.MEANT].text() == "8"
+    assert page.plays.isEnabled()
+    eight.key(Qt.Key.Key_7)
+    assert page.asks[Leaf.MEANT].text() == "7"
+
+
+def test_the_chips_that_lie_there_are_offered_and_the_one_in_hand_is_not(eight: Played) -> None:
+    """The chip in hand is the one that won last; of several that lie there one touch says which it is."""
+    eight.place("straight-8")
+    eight.value(2000, 4)
+    eight.place("straight-8", "straight-8", "split-8-11")
+    page = asked(eight)
+    assert page.asks[Leaf.CHIP].text() == "—"
+    eight.touch(page.places.bet("straight-8"))
+    shown = [button for button in page.offered if button.isVisible()]
+    assert [button.text() for button in shown] == ["2 × 20, posto 4", "1 × rosso"]
+    eight.touch(shown[0])
+    assert page.asks[Leaf.CHIP].text() == "2 × 20, posto 4"
+    eight.touch(page.places.numbers[9])
+    eight.touch(page.places.bet("straight-9"))
+    eight.touch(page.plays)
+    assert eight.station.sent[-1]["entry"] == {"value": "20.00", "pieces": 2, "owner": "posto 4"}
+    assert where(eight) == {"straight-8": 1, "split-8-11": 1, "straight-9": 2}
+
+
+def test_the_only_chip_that_lies_there_is_the_one_and_of_another_place_it_is_asked_anew(
+    eight: Played,
+) -> None:
+    eight.place("straight-8")
+    page = asked(eight)
+    eight.touch(page.places.bet("straight-8"))
+    assert (page.asks[Leaf.CHIP].text(), page.places.isVisible()) == ("1 × rosso", True)
+    eight.touch(page.asks[Leaf.LIES])
+    eight.touch(page.places.bet("split-8-11"))
+    assert (page.asks[Leaf.CHIP].text(), page.places.isVisible()) == ("—", False)
+    assert not any(button.isVisible() for button in page.offered)

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
@@ -11,10 +12,15 @@ from app.desks.croupier.pages.hand_page import HandPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import ClosingPage, OpeningPage, SuspensionPage
 from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.payments.page import PaymentPage
+from app.desks.croupier.signing.people import Roster
 from app.desks.croupier.words.words import banner_words
 from app.rules.bets import Colour
 from app.rules.money import Cents
 from app.table.json_text import Json
+from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI
+from tests.desks.croupier.signing_scenes import code_page, touch_code, with_people
+from tests.desks.letters import reading
 from tests.desks.played import Played
 
 FLOWS = (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER, Act.CLOSE, Act.SUSPEND, Act.LAST, Act.NUMBER)
@@ -176,6 +182,16 @@ def test_the_table_is_handed_over_with_a_name_and_notes(played: Played) -> None:
     assert screen.banner is None
 
 
+def test_what_the_steps_say_to_the_relief_is_told_again_once_they_stand_there(played: Played) -> None:
+    """Without notes of a colleague's own there is nothing to read beside a number that is paid."""
+    played.station.send({"do": "dealer", "name": "Bianchi"})
+    assert "Leggere le note accanto." in played.window.strip.accessibleName()
+    played.fall(8)
+    assert "Leggere le note" not in played.window.strip.accessibleName()
+    played.window.dealing.act(Act.NEXT)
+    assert "Leggere le note accanto." in played.window.strip.accessibleName()
+
+
 def test_the_notes_stand_there_until_the_relief_has_read_them(played: Played) -> None:
     """[3]: minima, personalised colours, announces on the track and what is unusual are told; no number hides them."""
     played.station.send(commands.colour("red", Cents(1000), "posto 3"))
@@ -191,6 +207,21 @@ def test_the_notes_stand_there_until_the_relief_has_read_them(played: Played) ->
     again.touch(again.window.strip._buttons[0])
     assert "Posto 3" not in again.window.strip.accessibleName()
     assert "Dal collega" not in again.window.steps.accessibleName()
+
+
+def test_long_notes_hide_no_number_and_stand_whole_by_the_steps(played: Played) -> None:
+    """What a colleague wrote at length is read beside the steps; the banner has its beginning."""
+    notes = (
+        "Il posto 3 alza la voce, il posto 6 cambia i biglietti e chiede sempre il resto in pezzi da cinque"
+    )
+    played.station.send({"do": "dealer", "name": "Bianchi", "notes": notes})
+    strip = played.window.strip
+    assert "Il posto 3 alza la voce, il posto 6 …" in strip.accessibleName()
+    assert notes not in strip.accessibleName()
+    assert strip._numbers_beside() > 0
+    assert f"Dal collega: «{notes}»" in played.window.steps.accessibleName()
+    played.window.do(Act.DISMISS)
+    assert "Dal collega" not in played.window.steps.accessibleName()
 
 
 def test_who_was_awaited_is_awaited_still_when_the_page_comes_back(played: Played) -> None:
@@ -276,6 +307,115 @@ def test_closing_names_the_colours_that_are_out_and_then_opens_anew(played: Play
     assert played.station.state.minimum == 1000
 
 
+def nobody_known(qtbot: QtBot) -> Played:
+    """A closed table at which nobody ever dealt, of a station that names nobody."""
+    played = Played(qtbot, opened=False)
+    played.station.publish(dealer="")
+    played.station.sent.clear()
+    return played
+
+
+def asked_to_open(played: Played) -> OpeningPage:
+    played.touch(played.window.steps.main)
+    return played.page(Act.OPEN, OpeningPage)
+
+
+def test_a_table_does_not_open_before_it_is_said_who_deals(qtbot: QtBot) -> None:
+    played = nobody_known(qtbot)
+    page = asked_to_open(played)
+    assert not page.opens.isEnabled()
+    assert page.opens.below == "prima chi è al tavolo"
+    played.key(Qt.Key.Key_Return)
+    assert played.station.sent == []
+    played.touch(page.dealer.keys.letters["M"])
+    played.type("ARCO")
+    assert page.opens.below == "impiegato Marco"
+    played.touch(page.opens)
+    assert played.station.sent[-1]["dealer"] == "Marco"
+    assert played.station.state.dealer == "Marco"
+
+
+def test_whoever_dealt_last_is_offered_and_another_is_named_at_a_touch(played: Played) -> None:
+    played.station.send(commands.dealer("Anna", ""))
+    played.station.say("close")
+    page = asked_to_open(played)
+    assert (page.dealer.name.text(), page.opens.below) == ("Anna", "impiegato Anna")
+    assert not page.dealer.keys.letters["M"].isVisible()
+    played.touch(page.dealer.name)
+    played.touch(page.dealer.keys.wipe)
+    assert not page.opens.isEnabled()
+    played.type("UGO")
+    played.touch(page.opens)
+    assert played.station.state.dealer == "Ugo"
+
+
+def test_who_deals_is_touched_where_there_is_a_register(qtbot: QtBot) -> None:
+    played = nobody_known(qtbot)
+    people = with_people(played)
+    page = asked_to_open(played)
+    assert people.looks == 1, "who came meanwhile is read"
+    names = [button.text() for button in page.dealer.offered.buttons if button.isVisible()]
+    assert names == [ROSSI.name, ANNA.name, MARCO.name, GINA.name], "an auditor does not deal"
+    assert not page.opens.isEnabled()
+    played.touch(page.dealer.offered.buttons[1])
+    assert not page.dealer.offered.buttons[1].isVisible()
+    played.touch(page.opens)
+    assert not played.station.state.opened, "her code is asked for first"
+    touch_code(played, CODES[ANNA])
+    played.touch(code_page(played).sign)
+    assert played.station.state.dealer == ANNA.name
+    assert played.station.signed == [(ANNA,)]
+
+
+def test_a_colour_that_came_back_is_ticked_and_not_recorded_as_out(played: Played) -> None:
+    """Rules 8: red came back over the table and blue did not; the next opening says what is out, and its value."""
+    played.station.send(commands.colour("blue", Cents(1000), "posto 3"))
+    for colour in ("red", "blue"):
+        played.station.send({"do": "place", "position": "black", "entry": {"colour": colour, "pieces": 5}})
+    asked(played, Act.CLOSE)
+    page = played.page(Act.CLOSE, ClosingPage)
+    assert page.colours["red"].accessibleName() == "rosso: fuori"
+    assert not page.colours["green"].isVisible()
+    played.touch(page.colours["red"])
+    assert page.colours["red"].accessibleName() == "rosso: tornato"
+    assert page.accessibleName().endswith("Colori ancora fuori: blu")
+    played.touch(page.closes)
+    played.touch(page.closes)
+    assert played.station.sent[-1] == {"do": "close", "back": ["red"]}
+    assert played.station.state.colours_out == ("blue",)
+    page_of_opening = asked_to_open(played)
+    with reading() as read:
+        read.look_at(page_of_opening)
+    said = [letters.text for letters in read.letters if letters.text.startswith("Ancora fuori")]
+    assert said == ["Ancora fuori: blu a 10, posto 3. Aprendo, ogni colore vale 2,50."]
+
+
+def test_a_tick_is_taken_back_and_forgotten_with_its_page(played: Played) -> None:
+    played.station.send({"do": "place", "position": "black", "entry": {"colour": "red", "pieces": 5}})
+    asked(played, Act.CLOSE)
+    page = played.page(Act.CLOSE, ClosingPage)
+    played.touch(page.colours["red"])
+    played.key(Qt.Key.Key_Escape)
+    asked(played, Act.CLOSE)
+    assert page.accessibleName().endswith("Colori ancora fuori: rosso")
+    for _ in range(2):
+        played.touch(page.colours["red"])
+    assert not page.colours["red"].chosen
+
+
+def test_who_is_added_to_the_register_is_there_when_the_page_opens_again(played: Played) -> None:
+    people = with_people(played, ROSSI, ANNA)
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    assert [button.text() for button in page.offered.buttons if button.isVisible()] == [ANNA.name]
+    played.key(Qt.Key.Key_Escape)
+    people.slow = True
+    asked(played, Act.HAND_OVER)
+    people.roster = Roster((ROSSI, ANNA, GINA))
+    people.answer()
+    assert [button.text() for button in page.offered.buttons if button.isVisible()] == [ANNA.name, GINA.name]
+
+
 def test_closing_names_what_won_on_a_chance_alone_and_what_is_held_for_whom(played: Played) -> None:
     """Rules 5, 8: the colour's pieces are out, and what was taken off goes to its owner before he leaves."""
     played.fall(8)
@@ -309,3 +449,42 @@ def test_after_the_last_spin_no_other_is_counted(played: Played) -> None:
     assert screen is not None
     assert played.station.state.betting is not None
     assert (screen.heading.spin, played.station.state.betting.spin) == (1, 2)
+
+
+def test_a_minimum_that_was_announced_is_withdrawn_by_the_one_that_holds(played: Played) -> None:
+    """Rules 8: before the throw; the next spin goes on as it was, in the name of who was named last."""
+    played.station.send(commands.minimum(Cents(500), "Bianchi"))
+    asked(played, Act.MINIMUM)
+    page = played.page(Act.MINIMUM, MinimumPage)
+    assert page.keys.amount == 500
+    played.touch(page.keys.offered[Cents(250)])
+    assert page.announce.text() == "Resta 2,50: revocare"
+    assert page.announce.below == "il nuovo minimo non viene · lo dice Bianchi"
+    played.touch(page.announce)
+    assert played.station.sent[-1] == {"do": "minimum", "minimum": "2.50", "by": "Bianchi"}
+    assert played.station.state.announced is None
+    asked(played, Act.MINIMUM)
+    page = played.page(Act.MINIMUM, MinimumPage)
+    assert not page.announce.isEnabled(), "nothing is announced: there is nothing to withdraw"
+
+
+def test_a_colour_is_given_in_the_name_of_the_capo_tavolo_who_was_named(played: Played) -> None:
+    played.station.send(commands.minimum(Cents(500), "Bianchi"))
+    asked(played, Act.COLOUR)
+    page = played.page(Act.COLOUR, ColourPage)
+    played.touch(page.keys.offered[Cents(1000)])
+    assert page.give.below == "di chi lo gioca · lo dice Bianchi"
+    played.touch(page.give)
+    assert played.station.sent[-1]["by"] == "Bianchi"
+
+
+def test_on_the_last_spin_it_is_said_why_winnings_cannot_rest(played: Played) -> None:
+    """Rules 8: after the last spin nothing stays on the layout."""
+    played.station.say("last")
+    played.fall(8)
+    played.value(5000, 2)
+    played.place("black")
+    played.window.do(Act.PAYMENT)
+    page = played.page(Act.PAYMENT, PaymentPage)
+    rests = next(button for row in page.buttons for button in row if button.text() == "Resta sulla chance")
+    assert (rests.isEnabled(), rests.below) == (False, "ultimo colpo: si incassa")

@@ -31,7 +31,7 @@ def test_the_table_opens_once_the_set_and_who_counted_are_said(qtbot: QtBot) -> 
     assert not page.opens.isEnabled()
     assert page.opens.below == "prima chi le ha contate"
     played.touch(page.balls.people["ispettore"])
-    assert page.opens.below == ""
+    assert page.opens.below == "impiegato Rossi"
     played.touch(page.opens)
     balls = played.station.state.balls
     assert balls is not None

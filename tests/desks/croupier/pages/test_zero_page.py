@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.at_zero import AtZero
+from app.desks.croupier.at_zero import at_zero as zero_of
 from app.desks.croupier.pages.zero_page import ZeroPage
 from app.rules.wheel import Side
 from tests.desks.desk import Station
@@ -64,3 +66,28 @@ def test_where_nothing_is_to_be_decided_nothing_is_asked(qtbot: QtBot) -> None:
     """Screens: zero asks only what must be remembered."""
     played = at_zero(qtbot, "venezia", ("black", 2))
     assert not played.panel.buttons[Act.ZERO].isVisible()
+
+
+def test_what_was_taken_up_before_the_throw_is_said_and_a_prisoner_cannot_be(qtbot: QtBot) -> None:
+    """Rules 4: the half is left, moved or taken up; what is in prison lies there."""
+    played = at_zero(qtbot, "venezia", ("black", 3), ("even", 2))
+    played.station.say("next")
+    played.fall(8)
+    played.station.say("next")
+    played.fall(0)
+    before = at_zero_of(played)
+    assert [(lump.position.name, lump.owner, lump.amount) for lump in before.lying] == [("black", "red", 250)]
+    played.touch(played.panel.buttons[Act.ZERO])
+    page = played.page(Act.ZERO, ZeroPage)
+    key = next(key for key in page.gone if key.isVisible())
+    assert (key.text(), key.below) == ("Noir · rosso", "€ 2,50")
+    played.touch(key)
+    assert played.station.sent[-1] == {"do": "taken_up", "position": "black", "owner": "red"}
+    assert at_zero_of(played).lying == ()
+    assert played.station.state.paying is not None
+    assert played.station.state.paying.settlement is not None
+    assert played.station.state.paying.settlement.enferme == ()
+
+
+def at_zero_of(played: Played) -> AtZero:
+    return zero_of(played.station.state)

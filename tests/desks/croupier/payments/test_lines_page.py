@@ -157,9 +157,9 @@ def test_rules_4_all_that_zero_does_stands_in_its_order_among_the_payments(playe
     """Prisoners first, then à partager and enfermé, and then the number is paid."""
     page = listed(zero_with_payments(played))
     assert [line.accessibleName() for line in page.lines if line.isVisible()] == [
-        "Prigioniero perso · su nero · rosso: € 2,50",
-        "À partager · su manque · blu: € 2,50",
-        "Enfermé · su passe · blu: € 2,50",
+        "Prigioniero perso · su nero · colore rosso: € 2,50",
+        "À partager · su manque · colore blu: € 2,50",
+        "Enfermé · su passe · colore blu: € 2,50",
         "1. Blu, 1 pieno 0: € 87,50. da pagare adesso",
     ]
 
@@ -168,7 +168,7 @@ def test_what_zero_does_is_ticked_off_and_taken_back_by_a_touch(played: Played) 
     page = listed(zero_with_payments(played))
     played.touch(page.lines[1])
     assert page.isVisible(), "the dealer goes on to the next"
-    assert page.lines[1].accessibleName() == "À partager · su manque · blu: € 2,50, fatto"
+    assert page.lines[1].accessibleName() == "À partager · su manque · colore blu: € 2,50, fatto"
     paying = played.station.state.paying
     assert paying is not None
     assert [listed for listed, _ in paying.done] == ["partage"]

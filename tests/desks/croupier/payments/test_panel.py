@@ -3,14 +3,19 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from app.desks.common.laid_drawing import laid_words
 from app.desks.common.lettering import Written, proofread
+from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.draft import GoesOn
 from app.desks.croupier.announces.going_on import going_on_command
 from app.desks.croupier.entry.figures import Figure
-from app.desks.croupier.payments.queue import more_words
+from app.desks.croupier.payments.large import at_minimum_words, counted_words
+from app.desks.croupier.payments.queue import lines_shown, more_words
 from app.rules.announce_wins import Again
+from app.rules.layout import BY_NAME
+from app.rules.money import Cents
 from tests.desks.croupier.announced import say
 from tests.desks.played import Played
 
@@ -111,17 +116,44 @@ def test_what_must_be_handed_over_is_never_pushed_out_by_payments(played: Played
         played.place(place)
     drawn = _drawn(played)
     assert any(text.startswith("Liberato") for text in drawn)
-    assert "▾ altri 2" in drawn
+    assert "⋯ altri 2" in drawn
 
 
 @pytest.mark.parametrize(
-    ("above", "below", "words"),
-    [(0, 0, ""), (0, 5, "▾ altri 5"), (5, 0, "▴ altri 5"), (3, 2, "▴ 3 ▾ 2")],
+    ("shown", "count", "words"),
+    [
+        ([0, 1, 2, 3], 4, ""),
+        ([0, 1, 2, 3], 9, "▾ altri 5"),
+        ([5, 6, 7, 8], 9, "▴ altri 5"),
+        ([3, 4, 5, 6], 9, "▴ 3 ▾ 2"),
+        ([0, 1, 2, 5], 6, "⋯ altri 2"),
+        ([1, 2, 5], 7, "▴ 1 ⋯ 2 ▾ 1"),
+        ([], 0, ""),
+    ],
 )
 def test_lines_above_those_that_are_seen_are_not_said_to_be_beneath(
-    above: int, below: int, words: str
+    shown: list[int], count: int, words: str
 ) -> None:
-    assert more_words(above, below) == words
+    assert more_words(shown, count) == words
+
+
+@pytest.mark.parametrize(
+    ("count", "focus", "waiting", "shown"),
+    [
+        (7, 0, [0, 1, 2, 3, 4], [0, 1, 2, 3]),
+        (7, 3, [3, 4], [2, 3, 4, 5]),
+        (5, 4, [4], [1, 2, 3, 4]),
+        (9, 2, [8], [1, 2, 3, 8]),
+        (9, 2, [6, 7, 8], [1, 2, 6, 7]),
+        (3, 0, [2], [0, 1, 2]),
+        (1, 0, [], [0]),
+        (0, 0, [], []),
+    ],
+)
+def test_no_line_is_left_out_but_before_what_is_still_to_be_done(
+    count: int, focus: int, waiting: list[int], shown: list[int]
+) -> None:
+    assert lines_shown(count, focus, waiting, 4) == shown
 
 
 def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Played) -> None:
@@ -160,7 +192,7 @@ def test_rules_6_the_players_part_and_what_stays_in_play_are_two_things(played: 
     drawn = _drawn(played)
     assert {"AL CLIENTE", "220 + puntata 20", "IN GIOCO", "120"} <= set(drawn)
     assert "Posto 2 · in gioco 120" in drawn
-    assert "€ 240" in drawn
+    assert "al cliente € 240" in drawn
 
 
 def test_per_il_tutto_nothing_is_said_to_be_handed_over(played: Played) -> None:
@@ -182,11 +214,11 @@ def test_rules_2_banknotes_are_said_to_be_last_and_changed_and_what_goes_back(pl
     played.touch(played.entry.keys.counts[5])
     played.value(10000, 2)
     played.place("black")
-    played.touch(played.entry.keys.counts[1])
     for _ in range(2):
         played.touch(played.entry.chips.kind)
     played.touch(played.entry.chips.values[-1])
     played.place("black")
+    played.place("black")  # notes are laid one by one, whatever count was chosen for the chips
     drawn = _drawn(played)
     assert "Biglietti da rendere · su nero · posto 2" in drawn
     assert "Posto 2 · biglietti" in drawn
@@ -215,3 +247,162 @@ def test_why_a_figure_is_paid_can_be_read(played: Played, figure: Figure) -> Non
     why = [written for written in found if "cavall" in written.text]
     assert why
     assert all(written.pixels >= 14 and not written.cut for written in why)
+
+
+def test_what_was_paid_before_its_announce_went_on_is_a_step(played: Played) -> None:
+    """Rules 6: a rifare after PAGATO; the dealer is told what comes back and what he gives, and ticks it."""
+    say(played, "serie", "posto 4", held=True)
+    played.fall(8)
+    played.station.say("cleared")
+    played.touch(played.panel.buttons[Act.PAID])
+    (said,) = winning_announces(played.station.state)
+    played.station.send(going_on_command(played.station.state, GoesOn(said.seq, Again.RIFARE)))
+    assert played.panel.buttons[Act.PAID].text() == "FATTO"
+    assert played.panel.accessibleName().startswith("Riprendere 120, rendere puntata 20")
+    played.touch(played.panel.buttons[Act.PAID])
+    assert played.panel.buttons[Act.PAID].text() == "TUTTO PAGATO"
+    played.touch(played.panel.buttons[Act.UNPAID])
+    assert played.station.state.paying is not None
+    assert played.station.state.paying.done == ()
+    assert played.panel.buttons[Act.PAID].text() == "PAGATO", "it is paid anew, its pieces kept"
+    assert "Al cliente 220 + puntata 20" in played.panel.accessibleName()
+
+
+def test_what_is_known_to_have_won_is_all_paid_before_the_clearing_too(played: Played) -> None:
+    """Two held announces won: all payments stand beside the clearing, in its own words on the felt."""
+    for owner in ("posto 4", "posto 1"):
+        say(played, "serie", owner, held=True)
+    played.fall(8)
+    found: list[Written] = []
+    proofread(lambda written, _painter: found.append(written))
+    played.entry.keys.grab()
+    proofread(None)
+    assert any("intorno al numero, colonne" in written.text for written in found)
+    buttons = played.panel.buttons
+    assert buttons[Act.CLEARED].isVisible()
+    assert not buttons[Act.NEXT].isVisible()
+    played.touch(buttons[Act.PAID_ALL])
+    assert played.paid == {1, 2}
+    assert (buttons[Act.CLEARED].isVisible(), buttons[Act.NEXT].isVisible()) == (False, True)
+
+
+def test_parts_that_are_not_whole_chips_of_the_payment_are_each_laid_in_their_own(played: Played) -> None:
+    """[5.2] Of 2200 in chips of 200 the player has 1320 and 880 stay: both pictures sum up to theirs."""
+    say(played, "vicini", "posto 4", value="100.00", held=True)
+    played.fall(2)
+    played.station.say("cleared")
+    (won,) = winning_announces(played.station.state)
+    played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.TUTTO)))
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.payments.large is not None
+    parts = screen.payments.large.parted
+    assert parts is not None
+    assert (parts.handed, parts.kept) == (132000, 88000)
+    assert laid_words(parts.laid_handed) == "100 + 2 × 200 · 500 · 20 + 100 + 200"
+    assert laid_words(parts.laid_kept) == "100 + 2 × 200 · 10 + 20 + 50 + 100 + 200"
+    drawn = _drawn(played)
+    assert {"1.320", "880 + puntata 200"} <= set(drawn)
+    assert not any(words.startswith("taglio") for words in drawn)
+
+
+def test_a_sentence_of_many_amounts_counts_them_where_it_would_be_cut(played: Played) -> None:
+    say(played, "vicini", "posto 4", value="100.00", held=True)
+    played.fall(2)
+    played.station.say("cleared")
+    played.window.dealing.choose_owner("posto 4")
+    played.window.dealing.choose_value(Cents(20000))
+    played.window.dealing.touch(BY_NAME["trio-0-2-3"])
+    drawn = [words.replace("\N{NO-BREAK SPACE}", " ") for words in _drawn(played)]
+    assert "« 8 volte cinquecento, centoottanta, posto 4 »" in drawn
+    assert "100 + 2 × 200 · 7 × 500 · 10 + 20 + 50 + 100" in drawn
+
+
+@pytest.mark.parametrize(
+    ("said", "counted"),
+    [
+        ("Cinquecento, cinquecento, trecentoventi, posto 4", "2 volte cinquecento, trecentoventi, posto 4"),
+        ("Trecento, cinquecento, cinquecento, posto 4", "Trecento, 2 volte cinquecento, posto 4"),
+        ("Undici pezzi, duecentoventi, posto 2", "Undici pezzi, duecentoventi, posto 2"),
+    ],
+)
+def test_only_amounts_that_are_said_one_after_the_other_are_counted(said: str, counted: str) -> None:
+    assert counted_words(said) == counted
+
+
+def test_a_payment_in_colour_says_what_a_piece_is_worth(played: Played) -> None:
+    """Rules 2: without a marker it is the table's minimum; with one the marker says it."""
+    played.fall(8)
+    played.colour("red")
+    played.place("split-8-11")
+    played.colour("blue")
+    played.place("black")
+    screen = played.window.dealing.screen
+    assert screen is not None
+    large = screen.payments.large
+    assert large is not None
+    assert at_minimum_words(large) == "2,50 a pezzo, minimo"
+    marked = None if large.look is None else large.look._replace(marker="5")
+    assert at_minimum_words(large._replace(look=marked)) == ""
+    assert at_minimum_words(large._replace(look=None)) == ""
+
+
+def test_what_was_seen_to_stays_ticked_however_long_its_name(
+    played: Played, request: pytest.FixtureRequest
+) -> None:
+    """At zero nothing is paid: all that was done stands there, and that it was done."""
+    request.addfinalizer(lambda: proofread(None))
+    played.fall(0)
+    played.window.dealing.act(Act.KIND)
+    played.window.dealing.act(Act.KIND)
+    played.window.dealing.choose_owner("posto 5")
+    played.window.dealing.choose_value(Cents(50_000))
+    played.window.dealing.choose_count(5)
+    played.place("black")
+    played.window.dealing.act(Act.SEEN_TO_ALL)
+    found: list[Written] = []
+    proofread(lambda written, _painter: found.append(written))
+    played.panel.grab()
+    (named,) = {
+        written.text for written in found if "biglietti" in written.text and "1.500" not in written.text
+    }
+    assert named == "✓ su nero · posto 5 · biglietti"
+    assert not any(written.cut for written in found)
+
+
+def test_pagato_says_that_nobody_is_named_before_another_touch_pays(played: Played) -> None:
+    played.fall(8)
+    played.touch(played.entry.chips.values[3])
+    played.place("black")
+    pay = played.panel.buttons[Act.PAID]
+    played.touch(pay)
+    assert (pay.text(), pay.below, pay.role) == ("PAGATO", "di chi è? ancora: paga", Role.STEP)
+    assert played.paid == frozenset()
+    played.touch(pay)
+    assert played.paid == {1}
+    assert pay.role is Role.PAY
+
+
+def test_the_key_beside_the_colours_names_what_a_touch_leads_to(played: Played) -> None:
+    played.fall(8)
+    key = played.entry.chips.kind
+    said = []
+    for _ in range(4):
+        said.append(key.text())
+        played.touch(key)
+    assert said == ["Biglietti", "Fino al max", "Omaggi", "Gettoni"]
+
+
+def test_notes_that_go_back_are_drawn_and_counted_as_notes(played: Played) -> None:
+    played.fall(8)
+    for _ in range(2):
+        played.window.dealing.act(Act.KIND)
+    played.touch(played.entry.keys.counts[2])
+    played.touch(played.entry.chips.values[-1])
+    played.touch(played.entry.keys.seats[1])
+    played.place("black")
+    played.station.say("cleared")
+    drawn = _drawn(played)
+    assert "Biglietti da rendere" in drawn
+    assert "biglietto" in drawn
+    assert "≤500" in drawn or "€500" in drawn

@@ -3,6 +3,7 @@
 import pytest
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.commands import paid, paid_before_its_turn
 from app.desks.croupier.payments import shown
 from app.desks.croupier.payments.lack import ChipName, Lack
 from app.desks.croupier.payments.shown import LargePayment, Mark
@@ -12,7 +13,7 @@ from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
 from app.rules.settled import Chip, Settlement
-from tests.desks.desk import Desk
+from tests.desks.desk import Desk, enter_eight
 
 FULL = [{"value": value, "pieces": 400} for value in ("2.50", "5.00", "10.00", "50.00", "100.00", "500.00")]
 TWENTY = ChipName("20", colour=False)
@@ -140,3 +141,29 @@ def test_rules_9_what_is_marked_is_what_was_shown_and_is_shown_so_afterwards(des
     assert large(desk).mark is Mark.PAID
     assert large(desk).laid == pictured.laid
     assert large(desk).spoken == pictured.spoken
+
+
+def test_not_paid_takes_back_what_was_marked_last_whatever_its_place(desk: Desk) -> None:
+    """Paid 1, then 3 before its turn, then 2: each touch takes back the one before."""
+    desk.station.fall(8)
+    enter_eight(desk)
+    for order in (1, 3, 2):
+        desk.station.send(
+            paid_before_its_turn(order, "capo tavolo", "ha fretta") if order == 3 else paid(order)
+        )
+    taken = []
+    while (last := desk.screen.payments.last_paid) is not None:
+        taken.append(last)
+        desk.dealing.act(Act.UNPAID)
+    assert taken == [2, 3, 1]
+
+
+def test_what_was_marked_last_is_found_where_a_later_entry_puts_it(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.value(20, "posto 4", "straight-8")
+    desk.colour("blue", "straight-8")
+    desk.station.send(paid_before_its_turn(2, "capo tavolo", "ha fretta"))
+    desk.colour("red", "split-8-11")
+    marks = [row.mark for row in desk.screen.payments.rows]
+    assert marks.count(Mark.PAID) == 1
+    assert desk.screen.payments.last_paid == marks.index(Mark.PAID) + 1 == 3

@@ -51,7 +51,10 @@ def test_a_zero_is_dealt_with_the_space_bar_alone_halves_first(played: Played) -
         done.append(paid.step.fate if paid.step is not None else paid.current or 0)
         played.key(SPACE)
         assert len(done) < 10
-    assert done == [Fate.HALVED, Fate.SHUT, Fate.SHUT, 1, 2]
+    assert done == [Fate.HALVED, Fate.SHUT, 1, 2], "what is shut in of a half is one step with it"
+    paying = played.station.state.paying
+    assert paying is not None
+    assert sorted(listed for listed, _ in paying.done) == ["enferme", "enferme", "partage"]
     assert shown(played).heading.said == ("Tout est payé au numéro",)
     assert shown(played).primary is Act.NEXT
 
@@ -59,8 +62,8 @@ def test_a_zero_is_dealt_with_the_space_bar_alone_halves_first(played: Played) -
 def test_a_half_says_which_chips_go_and_how_many_stay(played: Played) -> None:
     texts = drawn(zero(played))
     assert "À partager" in texts
-    assert "Metà alla banca, 2 pezzi · restano 2" in texts
-    assert {"ALLA BANCA", "RESTA"} <= set(texts)
+    assert "Metà alla banca, 2 pezzi · restano 2 · 1 chiuso" in texts
+    assert {"ALLA BANCA", "RESTA", "ENFERMÉ"} <= set(texts)
     assert played.panel.buttons[Act.PAID].text() == "FATTO"
 
 
@@ -70,7 +73,9 @@ def test_a_half_of_value_says_what_the_bank_changes(played: Played) -> None:
     for cents in (2000, 1000, 500, 250):
         played.value(cents, 4)
         played.place("high")
-    assert "La banca cambia: rende 2,50" in drawn(played)
+    texts = drawn(played)
+    assert "La banca cambia: rende 2,50" in texts
+    assert "Metà alla banca: € 17,50 · 2,50 sulla riga esterna" in texts
 
 
 def test_all_is_done_at_zero_with_one_touch(played: Played) -> None:
@@ -79,7 +84,7 @@ def test_all_is_done_at_zero_with_one_touch(played: Played) -> None:
     assert button.text() == "Fatto allo zero"
     played.touch(button)
     assert shown(played).payments.step is None
-    assert [share.done for share in shown(played).payments.shares] == [True] * 3
+    assert [share.done for share in shown(played).payments.shares] == [True] * 2
     assert not button.isVisible()
     assert played.panel.buttons[Act.PAID].text() == "PAGATO"
 
@@ -112,7 +117,7 @@ def test_a_payment_is_looked_at_from_a_step_and_back(played: Played) -> None:
     played.touch(played.panel.buttons[Act.DUE])
     assert shown(played).payments.large is None
     played.key(SPACE)
-    assert [share.done for share in shown(played).payments.shares] == [True, False, False]
+    assert [share.done for share in shown(played).payments.shares] == [True, False]
 
 
 def test_a_zero_without_payments_is_all_paid_when_it_is_divided(played: Played) -> None:
@@ -148,3 +153,30 @@ def test_the_order_of_clearing_is_said_until_it_is_done(played: Played) -> None:
     assert any(text.startswith(said) for text in drawn(played))
     played.touch(played.panel.buttons[Act.CLEARED])
     assert not any(text.startswith(said) for text in drawn(played))
+
+
+def test_of_a_chip_that_counts_in_part_the_change_is_drawn(played: Played) -> None:
+    """Rules 5: of a hundred on a straight sixty count; the bank changes it, and two twenties go back."""
+    played.fall(8)
+    played.value(10000, 4)
+    played.place("straight-8")
+    played.key(SPACE)
+    step = shown(played).payments.step
+    assert step is not None
+    assert [(look.face, pieces) for look, pieces in step.handed.chips] == [("20", 2)]
+    assert "Cambiare 100 e rendere al cliente" in drawn(played)
+
+
+def test_a_half_that_was_ticked_by_itself_is_done_once_what_is_shut_in_is(played: Played) -> None:
+    """Whoever sends commands ticks each by itself; the step is done with both, and taken back with both."""
+    zero(played)
+    half = shown(played).payments.shares[0]
+    assert half.shut is not None
+    played.station.send({"do": "done", "listed": half.listed, "place": half.order})
+    assert [share.done for share in shown(played).payments.shares] == [False, False]
+    played.key(SPACE)
+    assert [share.done for share in shown(played).payments.shares] == [True, False]
+    played.window.dealing.see_to(shown(played).payments.shares[0])
+    paying = played.station.state.paying
+    assert paying is not None
+    assert paying.done == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
 
@@ -13,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
-from app.desks.croupier.settings.start_trouble import Answer, Intact, StartTrouble, Survey
+from app.desks.croupier.settings.start_trouble import Answer, StartTrouble, Survey, wall_time
+from app.journal.surveying import Intact
 
 DAMAGED = (
     "/data/T4.sqlite: this journal is damaged (malformed); keep the file, run `capotavolo verify` on it, "
@@ -105,3 +107,8 @@ def test_what_is_touched_has_its_size_and_its_name(trouble: Made) -> None:
     for button in (window.page.close_it, window.page.again, window.page.anew):
         assert min(button.width(), button.height()) >= 56
         assert button.accessibleName()
+
+
+def test_a_recorded_time_is_read_as_the_clock_on_the_wall_showed_it() -> None:
+    assert re.fullmatch(r"2[12]\.11\.2026 \d\d:14:10", wall_time("2026-11-21T23:14:10.123456Z"))
+    assert wall_time("whenever") == "whenever"

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,11 +10,12 @@ import pytest
 
 import app.table
 from app.desks.common.language import Language, speak
-from app.desks.croupier.words.owner_words import owner_words, seat_name, seat_of, seat_sign, title_words
+from app.desks.common.owner_words import owner_words, seat_name, seat_of, seat_sign, title_words
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.station.listening import unread_text
+from app.table.turn import RefusedError
 from hardware.codecs import cammegh_variants, napsa_frames, tumbler_draw
 from hardware.devices import Device
 from hardware.readings import Heard, WheelWarning
@@ -24,13 +25,18 @@ from hardware.registry import device_kind
 pytestmark = pytest.mark.usefixtures("qapp")
 TABLE = Path(next(iter(app.table.__path__)))
 NEVER_HEARD_HERE = {
-    "no desk sends it: the bank is counted and moved by command": {"bank.py"},
-    "no desk sends it: corrections are the pit boss's": {"correcting.py"},
+    "no desk sends it: which wheel stands at the table is a command": {
+        "opening.py:that wheel stands there already",
+        "opening.py:the ball runs: a wheel is changed between two spins",
+    },
     "no desk sends it: the choice at zero and grouping are commands": {"choosing.py"},
     "no desk sends it: another table's colour is a command": {"assigning.py:{table} is this table: its colours play here already"},
 }  # fmt: skip
 """What a croupier's desk cannot cause, by file or by sentence; whoever lets it send more takes it out here."""
-FROM_A_CALLER = {"placing.py:none": "{owner} has none on {origin.name}"}
+FROM_A_CALLER = {
+    "placing.py:none": "{owner} has none on {origin.name}",
+    "signing.py:why": "{name} may not sign this: it takes {roles}",
+}
 """A sentence that a function is given, and what it is given."""
 
 
@@ -50,16 +56,25 @@ class Said(NamedTuple):
 def refusals() -> Iterator[Said]:
     """Every sentence with which the table refuses, from its source; what is named before is put in."""
     for file in sorted(TABLE.glob("*.py")):
-        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        constants = named_in(module.body)
+        for function in ast.walk(module):
             if isinstance(function, ast.FunctionDef):
-                named = {
-                    node.targets[0].id: node.value
-                    for node in ast.walk(function)
-                    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
-                }
+                named = {**constants, **named_in(ast.walk(function))}
                 for call in ast.walk(function):
                     if isinstance(call, ast.Call) and ast.unparse(call.func) == "refuse":
                         yield Said(file.name, sentence(call.args[0], named, file.name))
+
+
+def named_in(nodes: Iterable[ast.AST]) -> dict[str, ast.expr]:
+    """What is given a name there."""
+    found: dict[str, ast.expr] = {}
+    for node in nodes:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            found[node.target.id] = node.value
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            found[node.targets[0].id] = node.value
+    return found
 
 
 def sentence(node: ast.expr, named: dict[str, ast.expr], file: str) -> str:
@@ -92,9 +107,11 @@ def filled(text: str) -> str:
 HEARD = sorted({said.sentence for said in refusals() if not never_heard(said)})
 
 
+@pytest.mark.parametrize("rule", [None, "rules 3"])
 @pytest.mark.parametrize("said", HEARD)
-def test_every_refusal_of_the_table_has_words_in_every_language(said: str) -> None:
-    reason = filled(said)
+def test_every_refusal_of_the_table_has_words_in_every_language(said: str, rule: str | None) -> None:
+    """As it comes to the desk: with the section behind it on which it rests, or without one."""
+    reason = str(RefusedError(filled(said), rule))
     found = set()
     for language in Language:
         speak(language)
@@ -120,7 +137,7 @@ def test_every_sentence_is_met_by_its_own_text() -> None:
 def test_places_are_filled_in_as_the_desk_calls_them() -> None:
     speak(Language.FRENCH)
     told = reason_words("posto 3's winnings on dozen-2 are left lying already")
-    assert told == "Le gain de place 3 sur 2ª dozz. reste déjà"
+    assert told == "Le gain de place 3 sur 2e douz. reste déjà"
 
 
 def test_a_sentence_nobody_knows_is_shown_as_it_came() -> None:
@@ -214,3 +231,8 @@ def test_anybody_else_goes_by_name() -> None:
     assert seat_of("posto d'onore") is None
     assert seat_of(None) is None
     assert title_words("Di chi è?") == "Whose is it?"
+
+
+@pytest.mark.parametrize("section", ["", " (rules 6)", " (rules 6) [5]"])
+def test_the_section_on_which_a_sentence_rests_is_left_out(section: str) -> None:
+    assert reason_words(f"payment 2 is not made{section}") == "Il pagamento 2 non è fatto"

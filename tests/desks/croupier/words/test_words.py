@@ -59,7 +59,7 @@ def test_every_notice_says_what_is_wrong_and_what_to_do(notice: Notice) -> None:
     title, advice = banner_words(Banner(notice, "the reason.", on_paper=3, others=1))
     assert title.endswith(" · e un altro avviso")
     assert banner_words(Banner(notice, "", others=2))[0].endswith(" · e altri 2 avvisi")
-    assert advice.startswith("the reason. ")
+    assert f"{advice} ".startswith("the reason. ")
     assert "{" not in advice
 
 

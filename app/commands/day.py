@@ -1,0 +1,139 @@
+"""The day of a table: what it won and how, as figures, as a page to be signed, and as rows."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from datetime import date, tzinfo
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.reports.day_reading import TableDay
+
+HELP = "say what a table won on a day, and print the day's page with the journal's seal"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--database", required=True, help="the journal's file")
+    parser.add_argument("--table", help="which, where the file has several")
+    parser.add_argument("--day", metavar="YYYY-MM-DD", help="the gaming day (default: the last one)")
+    parser.add_argument("--pdf", metavar="FILE", help="write the page there")
+    parser.add_argument("--csv", metavar="FILE", help="write the rows there")
+    parser.add_argument(
+        "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
+    )
+    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Print the figures as one line of JSON, and write the files that are asked for."""
+    import msgspec
+
+    from app.journal.errors import JournalError
+    from app.reports.day_rows import day_form
+
+    try:
+        zone = zone_named(chosen.zone)
+        found = _found(chosen, zone)
+        speak_for_print(chosen.language)
+        _write(chosen, found, zone)
+    except JournalError as fault:
+        return complain(str(fault))
+    except (ValueError, LookupError) as fault:
+        return complain(str(fault).strip("'\""))
+    except OSError as fault:
+        return complain(str(fault))
+    sys.stdout.write(msgspec.json.encode(day_form(found)).decode() + "\n")
+    return 0
+
+
+def zone_named(name: str | None) -> tzinfo | None:
+    """Find the zone of a house; None is this machine's.
+
+    Raises:
+        LookupError: there is none of that name.
+    """
+    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+    if name is None:
+        return None
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        raise LookupError(f"--zone: no such zone: {name}") from None
+
+
+def _found(chosen: argparse.Namespace, zone: tzinfo | None) -> TableDay:
+    """Read the day that is asked for.
+
+    Raises:
+        LookupError: there is no such table or day.
+        ValueError: the day is no date.
+        JournalError: the journal cannot be read.
+    """
+    from app.commands.progress import Progress
+    from app.reports.day_reading import day_begins, day_of_table, last_day
+    from app.reports.gaming_day import gaming_day
+
+    path = Path(chosen.database)
+    table = the_table(path, chosen.table)
+    begins = day_begins(path, table)
+    day = _date(chosen.day) if chosen.day else last_day(path, table, begins, zone)
+    found = day and day_of_table(path, table, gaming_day(day, begins, zone), Progress("day"))
+    if not found:
+        raise LookupError(f"--day: table {table} was not opened on {day or 'any day'}")
+    return found
+
+
+def the_table(path: Path, name: str | None) -> str:
+    """Say which table of a journal is meant: the only one where nobody says.
+
+    Raises:
+        LookupError: there is no such table, or nobody said which of several.
+        JournalError: the journal cannot be read.
+    """
+    from app.journal.reading import tables
+
+    names = tables(path)
+    if name is None and len(names) == 1:
+        return names[0]
+    if name is None:
+        raise LookupError(f"--table: say which: {', '.join(names) or 'the journal is empty'}")
+    if name not in names:
+        raise LookupError(f"--table: no table {name} in this journal, only {', '.join(names)}")
+    return name
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ValueError(f"--day: no such day: {text} (write 2026-11-21)") from None
+
+
+def speak_for_print(language: str) -> None:
+    """Let what is written be in that language; pages are drawn without a screen."""
+    from app.desks.common.application import make_application
+    from app.desks.common.language import Language, speak
+
+    make_application(["capotavolo"])
+    speak(Language(language))
+
+
+def _write(chosen: argparse.Namespace, found: TableDay, zone: tzinfo | None) -> None:
+    """Write the files, each whole or not at all."""
+    if chosen.pdf:
+        from app.commands.voices import desk_voice
+        from app.reports.day_sheet import day_sheet
+        from app.reports.pdf import write_pdf
+        from app.station.station import program_name
+
+        write_pdf(day_sheet(found, zone, desk_voice()), Path(chosen.pdf), program=program_name())
+    if chosen.csv:
+        from app.reports.day_rows import day_csv
+        from app.reports.whole_file import write_whole
+
+        write_whole(Path(chosen.csv), day_csv(found))

@@ -1,0 +1,42 @@
+"""The people of a live table: the first pit boss at a first start, and the register while the table runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.station.people_desk import PeopleDesk
+    from app.station.table_thread import TableThread
+
+
+def ask_pit_boss(path: Path) -> None:
+    """Ask for the first pit boss where there is no register of people; who puts it off has none.
+
+    Args:
+        path: of the register.
+    """
+    if path.exists():
+        return
+    from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
+    from app.station.people_desk import PeopleDesk, register_of
+
+    people = PeopleDesk(lambda: register_of(path), there=False)
+    try:
+        FirstPitBoss(people).ask()
+    finally:
+        people.close()
+
+
+def people_at(path: Path, table: TableThread) -> PeopleDesk | None:
+    """Give the register of people, where there is one; the pit boss hears when it cannot be read."""
+    if not path.exists():
+        return None
+    from app.station.people_desk import PeopleDesk, register_of
+
+    sentence = "The register of people cannot be used ({why}): names are typed, and nobody signs with a code."
+    return PeopleDesk(
+        lambda: register_of(path),
+        lambda why: table.notice("people", "unreadable", sentence.format(why=why)),
+        unsigned=lambda said: table.notice("people", "unsigned", said),
+    )

@@ -1,0 +1,158 @@
+"""Who works here and what he may do: the register, kept by pit bosses with their codes.
+
+A code is typed where nobody sees it, or read from standard input, a line each; never from the command line,
+which every program of the machine can read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from app.people.roles import Role
+
+if TYPE_CHECKING:
+    from app.people.register import Person, Register
+    from app.register_file.register_file import Answer, RegisterFile
+
+HELP = "keep the register of people: who works here, as what, and with which code"
+
+_NO: Final = 1
+_OWN: Final = "Your code"
+_FIRST: Final = "First code for {name}"
+_FRESH: Final = "New code for {name}"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--people", metavar="PATH", help="the register's file (default: in the data folder)")
+    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
+    deeds.add_parser("list", help="print who works here, one a line")
+    one = deeds.add_parser("first", help="make the first pit boss, where there is none")
+    one.add_argument("name")
+    for deed, said in (
+        ("add", "add somebody, with a first code"),
+        ("role", "give somebody another role"),
+        ("code", "give somebody a first code, or change your own"),
+        ("leave", "somebody works here no more"),
+    ):
+        one = deeds.add_parser(deed, help=said)
+        one.add_argument("name")
+        one.add_argument("--by", required=True, metavar="NAME", help="the pit boss who does it")
+        if deed in {"add", "role"}:
+            one.add_argument("--role", required=True, choices=[role.value for role in Role])
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Do one deed; exit status 1 where a code is wrong or the name is locked."""
+    from app.journal.errors import JournalError
+    from app.people.codes import Codes
+    from app.people.deeds import PeopleRefusedError
+    from app.register_file.place import register_path
+    from app.register_file.register_file import RegisterFile
+    from app.station.stamps import Stamps
+    from app.station.station import program_name
+
+    path = register_path(chosen.people, os.environ)
+    register = RegisterFile(path, Codes, Stamps(), program=program_name())
+    try:
+        if chosen.deed == "list":
+            _print_all(register.read())
+            return 0
+        return _done(chosen, register, complain)
+    except (PeopleRefusedError, JournalError) as fault:
+        return complain(str(fault))
+    except EOFError:
+        return complain("standard input ended before all codes were given")
+
+
+def _done(chosen: argparse.Namespace, register: RegisterFile, complain: Callable[[str], int]) -> int:
+    """Ask for the codes that a deed takes, and do it."""
+    from app.journal.errors import NoJournal
+    from app.people.permissions import same_person
+
+    name = chosen.name
+    if chosen.deed == "first":
+        _print(register.make_first(name, _chosen_code(_FRESH.format(name=name))))
+        return 0
+    if not register.exists:
+        raise NoJournal(register.path)
+    own = chosen.deed == "code" and same_person(name, chosen.by)
+    code = _asked(_OWN)
+    match chosen.deed:
+        case "add":
+            first = _chosen_code(_FIRST.format(name=name))
+            answer = register.add(chosen.by, code, name, Role(chosen.role), first)
+        case "role":
+            answer = register.give_role(chosen.by, code, name, Role(chosen.role))
+        case "code" if own:
+            answer = register.change_own(name, code, _chosen_code(_FRESH.format(name=name)))
+        case "code":
+            answer = register.give_code(chosen.by, code, name, _chosen_code(_FIRST.format(name=name)))
+        case _:
+            answer = register.leave(chosen.by, code, name)
+    return _told(answer, register, name, complain)
+
+
+def _told(answer: Answer, register: RegisterFile, name: str, complain: Callable[[str], int]) -> int:
+    """Print what somebody is now; or say, of name and code alike, that they are not right."""
+    if answer.minutes:
+        complain(f"locked after too many wrong codes: {answer.minutes} minutes more")
+        return _NO
+    if answer.person is None:
+        complain("name or code is wrong")
+        return _NO
+    person = register.read().person(name)
+    if person is None:
+        sys.stdout.write(_line({"name": " ".join(name.split()), "here": False}))
+    else:
+        _print(person)
+    return 0
+
+
+def _print_all(register: Register) -> None:
+    for person in register.here:
+        _print(person)
+
+
+def _print(person: Person) -> None:
+    sys.stdout.write(_line({"name": person.name, "role": person.role, "must_change": person.must_change}))
+
+
+def _line(said: dict[str, object]) -> str:
+    import msgspec
+
+    return msgspec.json.encode(said).decode() + "\n"
+
+
+def _asked(what: str) -> str:
+    """Read a code: where nobody sees it, or a line of standard input.
+
+    Raises:
+        EOFError: there is no line.
+    """
+    if sys.stdin.isatty():
+        import getpass
+
+        return getpass.getpass(f"{what}: ")
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line.rstrip("\r\n")
+
+
+def _chosen_code(what: str) -> str:
+    """Read a code that is to be; whoever types it unseen types it twice.
+
+    Raises:
+        PeopleRefusedError: the second time was another.
+    """
+    from app.people.deeds import PeopleRefusedError
+
+    code = _asked(what)
+    if sys.stdin.isatty() and _asked(f"{what}, once more") != code:
+        raise PeopleRefusedError("the second time was another code: nothing is changed")
+    return code

@@ -1,0 +1,146 @@
+"""The trainee's desk; it knows of no table, and writes to a file of its own."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Callable
+
+HELP = "open the trainee's window: drills, ten minutes a day, exams; or print an exercise, a sheet, a class"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("exercise", nargs="*", help="a line: an exercise is printed with its solution")
+    parser.add_argument(
+        "--database", metavar="PATH", help="where answers are kept (default: the data folder)"
+    )
+    parser.add_argument("--house", default="venezia", help="whose rules are practised (default venezia)")
+    parser.add_argument(
+        "--language", default="it", choices=("it", "en", "fr"), help="of the desk (default it)"
+    )
+    parser.add_argument("--sheet", metavar="PDF", help="write the exercises of an exam's line on paper")
+    parser.add_argument("--solutions", action="store_true", help="with --sheet: their solutions instead")
+    parser.add_argument("--class", dest="class_sheet", metavar="PDF", help="write how everybody stands")
+    parser.add_argument("--seed", type=int, default=None, help="chance of the exercises (default: any)")
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Open the window until it is closed, or print one exercise."""
+    from app.practice.line import LineError
+    from app.practice_file.errors import PracticeFileError
+    from app.reports.whole_file import PageNotWrittenError
+
+    if chosen.sheet and not chosen.exercise:
+        return complain("a sheet is of an exam's line: practise exam 20 15 80 4711 products/1 --sheet PDF")
+    try:
+        return _do(chosen)
+    except (LineError, PracticeFileError, PageNotWrittenError, LookupError) as fault:
+        return complain(str(fault).strip("'\""))
+
+
+def _do(chosen: argparse.Namespace) -> int:
+    if chosen.sheet:
+        return _on_paper(chosen)
+    if chosen.class_sheet:
+        return _class(chosen)
+    return _printed(chosen) if chosen.exercise else _shown(chosen)
+
+
+def _on_paper(chosen: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from app.practice.exam import questions_of, read_exam
+    from app.reports.pdf import write_pdf
+    from app.reports.practice_sheet import exercise_sheet, solution_sheet
+    from app.station.station import program_name
+
+    exam = read_exam(" ".join(chosen.exercise))
+    _ready(chosen)
+    sheet = (solution_sheet if chosen.solutions else exercise_sheet)(questions_of(exam), str(exam))
+    write_pdf(sheet, Path(chosen.sheet), program=program_name())
+    return 0
+
+
+def _class(chosen: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from app.practice.catalogue import DRILLS
+    from app.practice.progress import by_drill
+    from app.practice_file.place import practice_path
+    from app.practice_file.practice_file import PracticeFile
+    from app.reports.pdf import write_pdf
+    from app.reports.practice_sheet import class_sheet
+    from app.reports.wording import day_words
+    from app.station.practice_clock import PracticeClock
+    from app.station.station import program_name
+
+    file, clock = PracticeFile.open(practice_path(chosen.database, os.environ)), PracticeClock()
+    _ready(chosen)
+    standings = {name: by_drill(file.attempts(name)) for name in file.trainees()}
+    sheet = class_sheet(standings, tuple(DRILLS), day_words(clock.now().astimezone(clock.zone).date()))
+    write_pdf(sheet, Path(chosen.class_sheet), program=program_name())
+    return 0
+
+
+def _ready(chosen: argparse.Namespace) -> None:
+    """Be able to write a page, in the language that was asked for."""
+    from app.desks.common.application import make_application
+    from app.desks.common.language import Language, speak
+
+    make_application([sys.argv[0]])
+    speak(Language(chosen.language))
+
+
+def _printed(chosen: argparse.Namespace) -> int:
+    """Print the question, the answer and how it is worked out, as a trainer would want it beside him."""
+    from app.houses import house_from
+    from app.practice.answers import letter
+    from app.practice.catalogue import exercise
+    from app.practice.line import read_line
+    from app.reports.practice_words.scenes import labels_of, scene_words
+    from app.reports.practice_words.sentences import sentence
+
+    found = exercise(read_line(" ".join(chosen.exercise)))
+    _ready(chosen)
+    lines = [f"{found.line}", sentence(found.task.ask)]
+    if found.task.scene is not None:
+        lines.append(scene_words(found.task.scene, labels_of(house_from(found.line.house))))
+    for field in found.task.fields:
+        lines += [f"{letter(place)} · {sentence(choice)}" for place, choice in enumerate(field.choices)]
+    lines += [f"  {sentence(step.say)} [{step.section}]" for step in found.task.steps]
+    lines += [f"= {' / '.join(field.right)}" for field in found.task.fields]
+    print("\n".join(lines))  # noqa: T201 - what the command is for
+    return 0
+
+
+def _shown(chosen: argparse.Namespace) -> int:
+    from app.desks.common.loading_qt import load_qt
+
+    load_qt()
+    from app.desks.common.application import make_application, quit_at_signals
+    from app.desks.common.language import Language, speak
+    from app.desks.trainee.window import TraineeWindow
+    from app.houses import house_from
+    from app.practice.catalogue import DRILLS
+    from app.practice_file.place import practice_path
+    from app.station.practice_clock import PracticeClock
+    from app.station.practice_keeping import PracticeKeeping
+    from app.station.window_thread import WindowThread
+
+    house = house_from(chosen.house)
+    application = make_application([sys.argv[0]])
+    quit_at_signals(application)
+    speak(Language(chosen.language))
+    clock, later = PracticeClock(), WindowThread()
+    keeping = PracticeKeeping(practice_path(chosen.database, os.environ), later.do, clock.now)
+    chance = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)  # noqa: S311 - a game
+    window = TraineeWindow(DRILLS, house.name, keeping, clock, chance, clock.zone, keeping.names)
+    window.show()
+    try:
+        return application.exec()
+    finally:
+        window.close()
+        keeping.close()

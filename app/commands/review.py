@@ -1,0 +1,82 @@
+"""The pit boss's review desk: every spin, the tables now, days, wheels; a running table is left alone."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+HELP = "look through every spin: find it, see why it was paid so, go through it again, print it"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--database", required=True, help="the journal's file, also while its table plays")
+    parser.add_argument(
+        "--also",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="another table's journal, for its table now and its wheel; more than once for several",
+    )
+    parser.add_argument(
+        "--people", metavar="PATH", help="the register of people (default: in the data folder)"
+    )
+    parser.add_argument(
+        "--language", default="it", choices=("it", "en", "fr"), help="of the desk (default it)"
+    )
+    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Open the window, and stay until it is closed; a journal that cannot be read is said in it."""
+    from app.commands.day import zone_named
+    from app.commands.voices import desk_voice
+    from app.desks.common.application import make_application, quit_at_signals
+    from app.desks.common.language import Language, speak
+    from app.desks.pit_boss.hall import Hall, review_window
+    from app.register_file.place import register_path
+    from app.station.people_desk import register_of
+    from app.station.review_writer import ReviewWriter
+    from app.station.station import program_name
+
+    try:
+        zone = zone_named(chosen.zone)
+    except LookupError as fault:
+        return complain(str(fault).strip("'\""))
+    application = make_application([sys.argv[0]])
+    quit_at_signals(application)
+    speak(Language(chosen.language))
+    journals = [Path(name) for name in (chosen.database, *chosen.also)]
+    if wrong := _registers(journals):
+        return complain(f"{wrong[0]}: this is the register of people, no journal: name it with --people.")
+    register = register_of(register_path(chosen.people, os.environ))
+    writer = ReviewWriter(register) if register.exists else None
+    window = review_window(
+        Hall(journals, desk_voice(), program_name(), zone, writer=writer, register=register)
+    )
+    window.resize(1280, 800)
+    window.show()
+    try:
+        return application.exec()
+    finally:
+        window.close()
+
+
+def _registers(journals: Sequence[Path]) -> list[Path]:
+    """Find registers of people among the files; what cannot be read is said by the window."""
+    from app.journal.errors import JournalError
+    from app.journal.reading import tables
+    from app.register_file.place import PEOPLE
+
+    found = []
+    for journal in journals:
+        try:
+            names = tables(journal)
+        except JournalError:
+            continue
+        if names == (PEOPLE,):
+            found.append(journal)
+    return found

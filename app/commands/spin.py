@@ -1,0 +1,47 @@
+"""One spin as a page: payments with their arithmetic, claims and rulings, what was put right, the seal."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+HELP = "print one spin as PDF: payments with their arithmetic, disputes, corrections, timing, seal"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--database", required=True, help="the journal's file")
+    parser.add_argument("--table", help="which, where the file has several")
+    parser.add_argument("--spin", required=True, type=int, metavar="NUMBER", help="its number at that table")
+    parser.add_argument("--pdf", required=True, metavar="FILE", help="write it there")
+    parser.add_argument(
+        "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
+    )
+    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Write the page; the spin is read from the journal itself, and needs no lists."""
+    from app.commands.day import speak_for_print, the_table, zone_named
+    from app.commands.voices import desk_voice
+    from app.journal.errors import JournalError
+    from app.reports.pdf import write_pdf
+    from app.reports.spin_reading import find_spin, read_spin
+    from app.reports.spin_sheet import spin_sheet
+    from app.station.station import program_name
+
+    path = Path(chosen.database)
+    try:
+        zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
+        lies = find_spin(path, table, chosen.spin)
+        if lies is None:
+            return complain(f"--spin: table {table} has no spin {chosen.spin}")
+        story = read_spin(path, table, chosen.spin, lies)
+        speak_for_print(chosen.language)
+        write_pdf(spin_sheet(story, zone, desk_voice()), Path(chosen.pdf), program=program_name())
+    except JournalError as fault:
+        return complain(str(fault))
+    except (LookupError, OSError) as fault:
+        return complain(str(fault).strip("'\""))
+    return 0

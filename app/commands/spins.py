@@ -1,0 +1,134 @@
+"""The spins that somebody looks for, newest first: what the pit boss's list shows, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.commands.progress import Progress
+
+if TYPE_CHECKING:
+    from app.journal.lists.filters import Filter, ListedSpin
+    from app.journal.lists.finding import Finder
+    from app.journal.lists.places import Place
+
+HELP = "find spins: by number, dealer, payment, colour, what was out of the ordinary"
+_PAGE = 500
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--database", required=True, help="the journal's file")
+    parser.add_argument(
+        "search",
+        nargs="*",
+        metavar="SEARCH",
+        help="split 8/11 red over 200; number 17 dealer Rossi; void 2026-11-21",
+    )
+    parser.add_argument("--since", help="from this time on, ISO 8601, UTC")
+    parser.add_argument("--until", help="before this time, ISO 8601, UTC")
+    parser.add_argument("--limit", type=int, default=50, help="how many at most (50)")
+    parser.add_argument("--after", metavar="PLACE", help="go on behind a page: what was said at its end")
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Bring the lists up to date, and write what matches, a spin a line; its count on standard error."""
+    from app.journal.errors import JournalError
+    from app.journal.lists.finding import Finder
+    from app.journal.lists.places import START, Place
+
+    database = Path(chosen.database)
+    if chosen.limit < 1:
+        return complain("--limit: must be 1 or more")
+    try:
+        place = START if chosen.after is None else Place.read(chosen.after)
+    except ValueError as fault:
+        return complain(f"--after: {fault}")
+    try:
+        _brought_up_to_date(database)
+        with Finder.open(database) as finder:
+            asked = _asked(chosen, finder)
+            behind = _written(finder, asked, place, chosen.limit)
+            _said(finder, asked, behind)
+    except JournalError as fault:
+        return complain(str(fault))
+    return 0
+
+
+def _brought_up_to_date(database: Path) -> None:
+    """Read on, unless the table keeps its lists itself or the folder may not be written."""
+    from app.journal.errors import ReadOnlyPlace, TableInUse
+    from app.journal.lists.keeping import ListKeeper
+    from app.journal.lists.schema import lists_path
+
+    try:
+        with ListKeeper.open(database, program="capotavolo spins") as keeper:
+            keeper.catch_up(progress=Progress("spins"))
+    except TableInUse:
+        pass
+    except ReadOnlyPlace:
+        if not lists_path(database).exists():
+            raise
+
+
+def _asked(chosen: argparse.Namespace, finder: Finder) -> Filter:
+    from app.journal.lists.flags import Quality
+    from app.journal.lists.searching import read_search
+
+    words = list(chosen.search)
+    if len(words) > 1:
+        words = [f'"{word}"' if " " in word else word for word in words]
+    words += [word for name in ("since", "until") if (at := getattr(chosen, name)) for word in (name, at)]
+    return read_search(" ".join(words), finder.known(Quality.CHIP))
+
+
+def _written(finder: Finder, asked: Filter, place: Place, limit: int) -> Place | None:
+    """Write the rows; gives the place behind them, if there may be more."""
+    while limit > 0:
+        rows = min(limit, _PAGE)
+        page = finder.page(asked, place, rows)
+        sys.stdout.writelines(_lines(page.spins))
+        if len(page.spins) < rows:
+            return None
+        place, limit = page.older, limit - rows
+    sys.stdout.flush()
+    return place
+
+
+def _lines(spins: Sequence[ListedSpin]) -> Iterator[str]:
+    import msgspec
+
+    from app.journal.lists.times import moment_written
+    from app.rules.money import money_text
+
+    def money(cents: int | None) -> str | None:
+        return None if cents is None else money_text(cents)
+
+    for spin in spins:
+        row = {
+            "table": spin.table,
+            "spin": spin.spin,
+            "at": moment_written(spin.at),
+            "number": spin.number,
+            "source": spin.source,
+            "dealer": spin.dealer,
+            "taken": money(spin.taken),
+            "paid": money(spin.paid),
+            "result": money(spin.result),
+            "payments": spin.payments,
+            "largest": money(spin.largest),
+            "flags": [str(flag.name).lower() for flag in spin.flags],
+            "seq": [spin.first_seq, spin.last_seq],
+        }
+        yield msgspec.json.encode(row).decode() + "\n"
+
+
+def _said(finder: Finder, asked: Filter, behind: Place | None) -> None:
+    """Say how many match, how far the lists go, and where to go on."""
+    count = finder.count(asked)
+    sys.stderr.write(f"capotavolo: spins: {'more than ' if count.more else ''}{count.spins} found\n")
+    if behind is not None:
+        sys.stderr.write(f"capotavolo: spins: go on with --after {behind.write()}\n")

@@ -1,0 +1,74 @@
+"""Whose chips these are, in the words of the desk; what the journal keeps is always the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import tr
+from app.rules.explanation import UNKNOWN_OWNER
+
+_SEAT: Final = "posto "
+_COLOURS: Final = {
+    "rosso": QT_TRANSLATE_NOOP("", "rosso"),
+    "blu": QT_TRANSLATE_NOOP("", "blu"),
+    "verde": QT_TRANSLATE_NOOP("", "verde"),
+    "giallo": QT_TRANSLATE_NOOP("", "giallo"),
+    "lilla": QT_TRANSLATE_NOOP("", "lilla"),
+    "arancio": QT_TRANSLATE_NOOP("", "arancio"),
+    "celeste": QT_TRANSLATE_NOOP("", "celeste"),
+    "nocciola": QT_TRANSLATE_NOOP("", "nocciola"),
+}
+"""What the houses that are shipped call their colours; a house's own names stay as it writes them."""
+
+
+def seat_name(seat: int) -> str | None:
+    """Name a seat as the journal does, whatever the desk's language; 0 is an unknown owner."""
+    return f"{_SEAT}{seat}" if seat else None
+
+
+def seat_of(owner: str | None) -> int | None:
+    """Find the seat that an owner is named after; None for anybody else."""
+    seat = (owner or "").removeprefix(_SEAT)
+    return int(seat) if seat != owner and seat.isdecimal() else None
+
+
+def seat_sign(seat: int) -> str:
+    """Write a seat in two letters: "P4"; 0 is an unknown owner."""
+    return tr("P{seat}").format(seat=seat) if seat else "?"
+
+
+def owner_sign(owner: str) -> str:
+    """Write whose something is in few letters: a seat as "P4", anybody else in words."""
+    seat = seat_of(owner)
+    return owner_words(owner) if seat is None else seat_sign(seat)
+
+
+def seat_words(seat: int) -> str:
+    """Say a seat in the language of the desk; 0 is an unknown owner."""
+    name = seat_name(seat)
+    return tr("di chi è, non si sa") if name is None else owner_words(name)
+
+
+def owner_words(owner: str) -> str:
+    """Say whose something is: a seat or a colour in the language of the desk, anybody else by name."""
+    seat = seat_of(owner)
+    if owner in _COLOURS:
+        return tr(_COLOURS[owner])
+    return owner if seat is None else tr("posto {seat}").format(seat=seat)
+
+
+def title_words(title: str) -> str:
+    """Say whose a payment is, as its title: "Seat 4", "Whose is it?", "Red"."""
+    if title == UNKNOWN_OWNER:
+        return tr("Di chi è?")
+    owner = title[:1].lower() + title[1:]
+    words = owner_words(owner)
+    return title if words == owner else words[:1].upper() + words[1:]
+
+
+def title_sign(title: str) -> str:
+    """Say in few letters whose a payment is: a seat as "P4", anybody else as its title."""
+    seat = seat_of(title[:1].lower() + title[1:])
+    return title_words(title) if seat is None else seat_sign(seat)

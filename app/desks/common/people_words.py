@@ -1,0 +1,71 @@
+"""What people are called by their roles, and why the register of people refuses something."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import tr
+from app.people.roles import Role
+
+ROLES: Final = {
+    Role.DEALER: QT_TRANSLATE_NOOP("", "impiegato"),
+    Role.INSPECTOR: QT_TRANSLATE_NOOP("", "capo tavolo"),
+    Role.PIT_BOSS: QT_TRANSLATE_NOOP("", "responsabile di sala"),
+    Role.TRAINER: QT_TRANSLATE_NOOP("", "istruttore"),
+    Role.AUDITOR: QT_TRANSLATE_NOOP("", "revisore"),
+}
+_REFUSED: Final = (
+    (r"a code is 6 to 12 digits", QT_TRANSLATE_NOOP("", "Un codice ha da 6 a 12 cifre.")),
+    (r"a code is not the same digit over and over", QT_TRANSLATE_NOOP("", "Non sempre la stessa cifra.")),
+    (r"a code is no run of digits", QT_TRANSLATE_NOOP("", "Non cifre di seguito, come 123456.")),
+    (
+        r"a new code is another than the last one",
+        QT_TRANSLATE_NOOP("", "Il codice nuovo è un altro da quello di prima."),
+    ),
+    (
+        r"nobody gives himself a first code: change your own",
+        QT_TRANSLATE_NOOP("", "Nessuno si dà un primo codice: cambiare il proprio."),
+    ),
+    (r"a person has a name", QT_TRANSLATE_NOOP("", "Manca il nome.")),
+    (
+        r"a name has at most (?P<count>\d+) letters",
+        QT_TRANSLATE_NOOP("", "Un nome ha al più {count} lettere."),
+    ),
+    (
+        r"a name has letters that can be read",
+        QT_TRANSLATE_NOOP("", "Un nome ha lettere che si leggono."),
+    ),
+    (
+        r"nobody of the name ['\"](?P<name>.*)['\"] works here",
+        QT_TRANSLATE_NOOP("", "Nessuno di nome {name} lavora qui."),
+    ),
+    (
+        r"(?P<name>.+) is in the register already",
+        QT_TRANSLATE_NOOP("", "{name} è già nel registro."),
+    ),
+    (r"(?P<name>.+) is that already", QT_TRANSLATE_NOOP("", "{name} lo è già.")),
+    (
+        r"(?P<name>.+) may not change the register: a pit boss does",
+        QT_TRANSLATE_NOOP("", "{name} non può cambiare il registro: lo fa un responsabile di sala."),
+    ),
+    (
+        r"(?P<name>.+) is the last pit boss: make another first",
+        QT_TRANSLATE_NOOP("", "{name} è l'ultimo responsabile di sala: farne prima un altro."),
+    ),
+    (
+        r"(?P<name>.+) changes the first code before anything else",
+        QT_TRANSLATE_NOOP("", "{name} deve prima cambiare il codice che gli è stato dato."),
+    ),
+)
+"""Why the register refuses something, as it says it and as a desk does."""
+
+
+def register_words(reason: str) -> str:
+    """Say why the register refuses something; one that has no words here is given as it is."""
+    for said, words in _REFUSED:
+        if (found := re.fullmatch(said, reason)) is not None:
+            return tr(words).format(**found.groupdict())
+    return reason

@@ -1,0 +1,42 @@
+"""What a draft makes of the table's answers: what was asked is forgotten, the relief remembered."""
+
+from __future__ import annotations
+
+from app.desks.croupier.entry.draft import Asked, Draft
+from app.table.live import Live
+from app.table.outcomes import is_ticked
+from app.table.state import SpinState
+
+
+def refusals(live: Live) -> int:
+    """Count the refusals that the table has given so far."""
+    return live.refusal.count if live.refusal is not None else 0
+
+
+def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
+    """Remember to whom an open table was handed over; after a restart, while there are notes, once more."""
+    if not now.state.opened:
+        return draft._replace(relief="")
+    if before is None:
+        return draft._replace(relief=now.state.dealer if now.state.notes else "")
+    if not before.state.opened:
+        return draft
+    return draft if before.state.dealer == now.state.dealer else draft._replace(relief=now.state.dealer)
+
+
+def answered(draft: Draft, live: Live) -> Draft:
+    """Forget what was asked once the state shows it, or the table refused."""
+    asked, paying = draft.asked, live.state.paying
+    if asked is None:
+        return draft
+    if paying is None or refusals(live) != asked.refusals or _is_marked(asked, paying):
+        return draft._replace(asked=None)
+    return draft
+
+
+def _is_marked(asked: Asked, paying: SpinState) -> bool:
+    """Whether the state has the mark, or all the ticks, for which the dealer asked."""
+    if not asked.seen_to:
+        return (asked.order in paying.paid) is asked.make
+    settled = paying.settlement
+    return settled is not None and all(is_ticked(paying, settled, *tick) for tick in asked.seen_to)

@@ -1,0 +1,325 @@
+"""What the dealer does at the bank, kept while its windows are closed: nothing counted is lost (rules 9).
+
+Pure but for the memory: no windows, no disk. A command is sent by the page; what became of it is heard here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from app.desks.croupier.bank.deeds import CHANGES_OF, OPERATIONS, TWO_SIDES, Deed, deed_of, sentence_after
+from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.bank.shown import last_signatures
+from app.desks.croupier.bank.tally import Coin, Tally, goes_by_itself, tally_of
+from app.desks.croupier.commands import CAPO, INSPECTOR, Command
+from app.table.documents import next_document
+from app.table.live import Live
+from app.table.named import Office
+from app.table.state import TableState
+
+
+class View(StrEnum):
+    """Which of the bank's windows is open."""
+
+    MENU = "menu"
+    COUNT = "count"
+    CHECK = "check"
+    """a closing count is compared, and asked for once more"""
+    PAPER = "paper"
+    """the paper's number and who signs it"""
+    SPOILED = "spoiled"
+    """a paper is declared void"""
+    ENTRY = "entry"
+    """one thing that was recorded"""
+    RIGHTING = "righting"
+    """why it is put right, by whom, and before whom"""
+    HOLDINGS = "holdings"
+    FOLDER = "folder"
+    """where papers are written to"""
+
+
+NUMBER: Final = "number"
+REASON: Final = "reason"
+BY: Final = "by"
+WITNESS: Final = "witness"
+SIGNERS: Final = ("first", "second", "third")
+"""The capo tavolo, the municipal inspector and the house's (rules 9) [3.5]."""
+_STEP: Final = 10
+
+
+class Asked(NamedTuple):
+    """What was sent and is not answered yet.
+
+    Attributes:
+        seq: the last event when it was sent.
+        refusals: how many refusals there were by then.
+        deed: what it records; None of a correction, a void paper or a print.
+        prints: of a print, how often the paper had been printed.
+    """
+
+    seq: int
+    refusals: int
+    deed: Deed | None = None
+    prints: int = 0
+
+
+class BankDesk:
+    """The drafts of the bank's windows.
+
+    Attributes:
+        view: which window is open, or was left last.
+        deed: what is counted.
+        coin: the chip that is counted now; None before one was touched.
+        going: whether what is counted leaves the bank.
+        of: what is looked at or put right, by its place in the table's record.
+        asks: what was sent; None where nothing waits.
+        trouble: why the table said no the last time, as it said it.
+        said: what the dealer says now that it is recorded, in Italian.
+        papers_told: what became of the last paper that was written.
+        by_code: whether people are named by their codes here: then nobody is named by himself.
+    """
+
+    def __init__(self) -> None:
+        self.view = View.MENU
+        self.deed = Deed.OPEN
+        self.coin: Coin | None = None
+        self.going = False
+        self.righting = False
+        self.of = 0
+        self.asks: Asked | None = None
+        self.trouble = ""
+        self.said = ""
+        self.papers_told: Written | None = None
+        self.by_code: Callable[[], bool] = lambda: False
+        self.print_of = ""
+        self.to_write: tuple[str, int] | None = None
+        self._fresh = True
+        self._tallies: dict[Deed, Tally] = {}
+        self._righted = Tally()
+        self._numbers: dict[Deed, str] = {}
+        self._fields: dict[tuple[View, Deed], dict[str, str]] = {}
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the window that was left is in the middle of something: else the list is what is wanted."""
+        counted = self.view in {View.COUNT, View.CHECK, View.PAPER, View.SPOILED} and not self.tally.empty
+        return counted or self.view is View.RIGHTING or self.asks is not None
+
+    def waiting(self) -> Deed | None:
+        """Tell what is counted in part and waits."""
+        return next((deed for deed, tally in self._tallies.items() if not tally.empty), None)
+
+    def tally_for(self, deed: Deed) -> Tally:
+        """Give what was counted so far of something."""
+        return self._tallies.get(deed, Tally())
+
+    @property
+    def tally(self) -> Tally:
+        """What was counted so far of what is open now."""
+        return self._righted if self.righting else self.tally_for(self.deed)
+
+    def keep(self, tally: Tally) -> None:
+        """Keep what was counted."""
+        if self.righting:
+            self._righted = tally
+        else:
+            self._tallies[self.deed] = tally
+
+    def go(self, view: View) -> None:
+        """Open another window of the bank."""
+        self.view, self.trouble = view, ""
+
+    def count(self, deed: Deed) -> None:
+        """Begin to count, or go on with what was counted."""
+        self.deed, self.righting, self.coin, self.going = deed, False, None, False
+        self.said = ""
+        self.go(View.COUNT)
+
+    def look_at(self, seq: int) -> None:
+        """Look at one thing that was recorded."""
+        self.of, self.said, self.print_of = seq, "", ""
+        self.go(View.ENTRY)
+
+    def put_right(self, state: TableState) -> None:
+        """Count anew what was recorded, beginning with what stands there."""
+        moved = state.movements[self.of]
+        self.deed = deed_of(moved.operation, moved.change or "")
+        self.righting, self.coin, self.going = True, None, False
+        self._righted = tally_of(moved.chips)
+        self._fields.pop((View.RIGHTING, self.deed), None)
+        self.go(View.COUNT)
+
+    def choose(self, coin: Coin) -> None:
+        """Count another chip: the next figure begins anew."""
+        self.coin, self._fresh = coin, True
+
+    def turn(self, *, going: bool) -> None:
+        """Count what leaves the bank, or what comes."""
+        if self.deed in TWO_SIDES:
+            self.going, self._fresh = going, True
+
+    def side_of(self, coin: Coin) -> bool:
+        """Say whether a chip is counted as going."""
+        return goes_by_itself(self.deed, coin, going=self.going)
+
+    @property
+    def pieces(self) -> int:
+        """How many of the chip in hand were counted."""
+        return 0 if self.coin is None else self.tally.pieces(self.coin, going=self.side_of(self.coin))
+
+    def figure(self, digit: int) -> None:
+        """Type a figure of the number of pieces."""
+        self._count(digit if self._fresh else self.pieces * _STEP + digit)
+
+    def wipe(self, *, whole: bool = False) -> None:
+        """Take the last figure back, or all of them."""
+        self._count(0 if whole else self.pieces // _STEP)
+
+    def add(self, pieces: int) -> None:
+        """Count more pieces, or below zero fewer: a stack of twenty is one touch."""
+        self._count(self.pieces + pieces)
+        self._fresh = True
+
+    def _count(self, pieces: int) -> None:
+        if self.coin is not None:
+            self.keep(self.tally.counted(self.coin, pieces, going=self.side_of(self.coin)))
+            self._fresh = False
+
+    def forget(self) -> None:
+        """Forget what was counted of what is open now."""
+        self.keep(Tally())
+        self.coin = None
+
+    def fields(self, state: TableState) -> dict[str, str]:
+        """Give what is written on the open window, with what is offered where nobody wrote anything yet."""
+        found = self._fields.get((self.view, self.deed))
+        if found is None:
+            found = self._fields[self.view, self.deed] = self._offered(state)
+        return found
+
+    def _offered(self, state: TableState) -> dict[str, str]:
+        capo = "" if self.by_code() else state.names.get(Office.CAPO_TAVOLO, "")
+        by = state.dealer or CAPO
+        if self.view is View.PAPER:
+            names = (*last_signatures(state.movements), "", "", "")
+            signers = dict(zip(SIGNERS, names, strict=False))
+            if not signers[SIGNERS[0]]:
+                signers[SIGNERS[0]] = capo
+            return {NUMBER: self._next_number(state), **signers}
+        if self.view is View.SPOILED:
+            return {NUMBER: next_document(state, OPERATIONS[self.deed]), REASON: "", BY: capo or CAPO}
+        paper = state.movements[self.of].document if self.of in state.movements else None
+        number = {} if paper is None else {NUMBER: paper}
+        witness = capo or (INSPECTOR if by == CAPO else CAPO)
+        return {**number, REASON: "", BY: by, WITNESS: witness}
+
+    def ask(self, live: Live, deed: Deed | None = None, prints: int = 0) -> None:
+        """Remember that something was sent."""
+        self.trouble = ""
+        self.asks = Asked(live.state.seq, _refusals(live), deed, prints)
+
+    def unsigned(self) -> None:
+        """What was sent was not signed: it stays a draft."""
+        self.asks = None
+
+    def hear(self, live: Live) -> None:
+        """Take what became of what was sent."""
+        asked, state = self.asks, live.state
+        if asked is None:
+            self._follow_paper(state)
+            return
+        if _refusals(live) != asked.refusals:
+            self.print_of = ""
+            self.asks, self.trouble = None, "" if live.refusal is None else live.refusal.reason
+            return
+        if asked.deed is not None:
+            self._recorded(state, asked)
+        elif self.view is View.RIGHTING and any(seq > asked.seq for seq in state.corrections):
+            self.asks, self.righting = None, False
+            self._fields.pop((View.RIGHTING, self.deed), None)
+            self.look_at(self.of)
+        elif self.view is View.SPOILED and self._is_void(state):
+            self.asks = None
+            for view in (View.SPOILED, View.PAPER):
+                self._fields.pop((view, self.deed), None)
+            self.go(View.PAPER)
+        elif self.print_of and self._prints(state) > asked.prints:
+            self.asks, self.to_write = None, (self.print_of, self._prints(state))
+            self.print_of = ""
+
+    def _recorded(self, state: TableState, asked: Asked) -> None:
+        new = [seq for seq in state.movements if seq > asked.seq]
+        if not new or asked.deed is None:
+            return
+        self.asks, amount = None, self.tally_for(asked.deed).coming
+        self._tallies.pop(asked.deed, None)
+        self._fields.pop((View.PAPER, asked.deed), None)
+        self.look_at(new[-1])
+        self.said = sentence_after(asked.deed, amount)
+
+    def _is_void(self, state: TableState) -> bool:
+        paper = state.documents.get(self._fields.get((View.SPOILED, self.deed), {}).get(NUMBER, ""))
+        return paper is not None and paper.void
+
+    def _prints(self, state: TableState) -> int:
+        paper = state.documents.get(self.print_of)
+        return 0 if paper is None else paper.prints
+
+    def _follow_paper(self, state: TableState) -> None:
+        """What was offered, and somebody used meanwhile, is offered anew; what was typed stays."""
+        fields, offered = self._fields.get((View.PAPER, self.deed)), self._numbers.get(self.deed)
+        if fields is not None and fields[NUMBER] == offered and offered in state.documents:
+            fields[NUMBER] = self._next_number(state)
+
+    def _next_number(self, state: TableState) -> str:
+        """Offer the next paper's number, and remember that it was not typed."""
+        self._numbers[self.deed] = next_document(state, OPERATIONS[self.deed])
+        return self._numbers[self.deed]
+
+
+def _refusals(live: Live) -> int:
+    return live.refusal.count if live.refusal is not None else 0
+
+
+def recording(deed: Deed, tally: Tally, fields: dict[str, str] | None = None, by: str = "") -> Command:
+    """Write what was counted as a command of the table.
+
+    Args:
+        deed: what is done.
+        tally: what was counted.
+        fields: of its paper; None where it has none.
+        by: who counts; empty where nobody is named.
+    """
+    form: Command = {"do": "bank", "operation": OPERATIONS[deed], "chips": tally.forms()}
+    if deed in CHANGES_OF:
+        form = {**form, "change": CHANGES_OF[deed]}
+    if fields is not None:
+        names = [fields[signer] for signer in SIGNERS if fields[signer].strip()]
+        form = {**form, "document": fields[NUMBER], "signatures": list(dict.fromkeys(names))}
+    return {**form, "by": by} if by else form
+
+
+def spoiling(deed: Deed, fields: dict[str, str]) -> Command:
+    """Declare a paper void before it is used."""
+    return {
+        "do": "document",
+        "void": True,
+        "operation": OPERATIONS[deed],
+        **{name: fields[name] for name in (NUMBER, REASON, BY)},
+    }
+
+
+def printing(number: str, by: str) -> Command:
+    """Say that a paper is printed."""
+    return {"do": "document", NUMBER: number, BY: by}
+
+
+def righting(of: int, tally: Tally, fields: dict[str, str]) -> Command:
+    """Say what something recorded should have been."""
+    instead: dict[str, object] = {"chips": tally.forms()}
+    if fields.get(NUMBER):
+        instead["document"] = fields[NUMBER]
+    said = {name: fields[name] for name in (REASON, BY, WITNESS)}
+    return {"do": "correct", "of": of, **said, "instead": instead}

@@ -1,0 +1,132 @@
+"""The words of the bank's windows, in the language of the desk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import euro, tr
+from app.desks.common.owner_words import owner_words
+from app.desks.croupier.bank.bank_desk import BY, NUMBER, REASON, SIGNERS, WITNESS
+from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.shown import Difference, Sum
+from app.desks.croupier.bank.tally import Coin
+from app.rules.explanation import colour_label
+from app.rules.house import House
+
+_DEEDS: Final = {
+    Deed.OPEN: QT_TRANSLATE_NOOP("", "Conta d'apertura"),
+    Deed.CLOSE: QT_TRANSLATE_NOOP("", "Conta di chiusura"),
+    Deed.FILL: QT_TRANSLATE_NOOP("", "Reintegro"),
+    Deed.CREDIT: QT_TRANSLATE_NOOP("", "Credito"),
+    Deed.BANK_CHANGE: QT_TRANSLATE_NOOP("", "Cambio alla banca"),
+    Deed.CHANGE: QT_TRANSLATE_NOOP("", "Cambio gettoni"),
+    Deed.MASS: QT_TRANSLATE_NOOP("", "Massa al cambio"),
+    Deed.DROP: QT_TRANSLATE_NOOP("", "Biglietti al cambio"),
+    Deed.TIP: QT_TRANSLATE_NOOP("", "Boîte (mance)"),
+}
+_WAYS: Final = {
+    Deed.FILL: QT_TRANSLATE_NOOP("", "dalla cassa al banco"),
+    Deed.CREDIT: QT_TRANSLATE_NOOP("", "dal banco alla cassa"),
+    Deed.BANK_CHANGE: QT_TRANSLATE_NOOP("", "pari con la cassa"),
+    Deed.CHANGE: QT_TRANSLATE_NOOP("", "pari col giocatore"),
+    Deed.MASS: QT_TRANSLATE_NOOP("", "pari col giocatore"),
+    Deed.DROP: QT_TRANSLATE_NOOP("", "dal giocatore al box"),
+    Deed.TIP: QT_TRANSLATE_NOOP("", "dal giocatore alla boîte"),
+}
+"""Whence and whither it goes: an amount by itself does not say it; a count goes nowhere."""
+_ASCENDING: Final = QT_TRANSLATE_NOOP("", "In ordine crescente, dal gettone più basso.")
+_HINTS: Final = {
+    Deed.DROP: QT_TRANSLATE_NOOP("", "Dal biglietto più grande; ogni venti si dice «biglietti conosciuti»."),
+    Deed.MASS: QT_TRANSLATE_NOOP("", "A stecche da venti, una pareggiata con un altro colore."),
+    Deed.BANK_CHANGE: QT_TRANSLATE_NOOP("", "In ordine crescente; nessun annuncio lì vicino."),
+    Deed.TIP: QT_TRANSLATE_NOOP("", "Prima i gettoni di valore, poi i colori; guarda il capo tavolo."),
+}
+_FIELDS: Final = {
+    NUMBER: QT_TRANSLATE_NOOP("", "documento"),
+    SIGNERS[0]: QT_TRANSLATE_NOOP("", "capo tavolo"),
+    SIGNERS[1]: QT_TRANSLATE_NOOP("", "ispettore comunale"),
+    SIGNERS[2]: QT_TRANSLATE_NOOP("", "ispettore della casa"),
+    REASON: QT_TRANSLATE_NOOP("", "perché"),
+    BY: QT_TRANSLATE_NOOP("", "chi lo dice"),
+    WITNESS: QT_TRANSLATE_NOOP("", "testimone"),
+}
+SPOILED_WHY: Final = (
+    QT_TRANSLATE_NOOP("", "Scritto male"),
+    QT_TRANSLATE_NOOP("", "Strappato"),
+    QT_TRANSLATE_NOOP("", "Fuori sequenza"),
+)
+RIGHTED_WHY: Final = (
+    QT_TRANSLATE_NOOP("", "Contato male"),
+    QT_TRANSLATE_NOOP("", "Scritto male"),
+    QT_TRANSLATE_NOOP("", "Pezzi di un altro valore"),
+)
+"""Reasons that are offered; they stand in the journal in Italian."""
+
+
+def deed_words(deed: Deed) -> str:
+    """Name what is done."""
+    return tr(_DEEDS[deed])
+
+
+def way_words(deed: Deed) -> str:
+    """Say whence chips or notes come, and whither they go; empty for a count."""
+    return tr(_WAYS[deed]) if deed in _WAYS else ""
+
+
+def deed_hint(deed: Deed) -> str:
+    """Say in which order it is counted, and what else the house wants of it (rules 9)."""
+    return tr(_HINTS.get(deed, _ASCENDING))
+
+
+def field_words(name: str) -> str:
+    """Name what is written."""
+    return tr(_FIELDS[name])
+
+
+def coin_words(house: House, coin: Coin) -> str:
+    """Name a chip, a colour or a note."""
+    if coin.colour is not None:
+        colour = owner_words(colour_label(house, coin.colour))
+        return tr("{colour} da {value}").format(colour=colour, value=euro(coin.value))
+    text = tr("biglietto da {value}") if coin.note else tr("da {value}")
+    return text.format(value=euro(coin.value))
+
+
+def coin_name(house: House, coin: Coin) -> str:
+    """Name a chip shortly, beside its picture: "rosso", "20"."""
+    return euro(coin.value) if coin.colour is None else owner_words(colour_label(house, coin.colour))
+
+
+def signed_euro(amount: int) -> str:
+    """Write an amount with its sign: +120, −40, 0."""
+    return f"{'−' if amount < 0 else '+' if amount > 0 else ''}{euro(abs(amount))}"
+
+
+def difference_words(each: Difference) -> str:
+    """Say what is wanting, or too much: "−2 mancano", "+1 in più", "torna"."""
+    if each.expected is None:
+        return ""
+    if not each.more:
+        return tr("torna")
+    text = tr("−{pieces}: mancano") if each.more < 0 else tr("+{pieces}: in più")
+    return text.format(pieces=abs(each.more))
+
+
+def sum_words(parts: Sum) -> str:
+    """Say the result with its arithmetic."""
+    text = tr(
+        "chiusura {closing} + crediti {credits} + biglietti {drop} − apertura {opening} − reintegri {fills}"
+    )
+    return text.format(**{name: euro(cents) for name, cents in parts._asdict().items()})
+
+
+def balance_words(coming: int, going: int) -> str:
+    """Say what comes, what goes, and what is still wanting on which side."""
+    if not coming and not going:
+        return tr("toccare un gettone")
+    if coming == going:
+        return tr("pari: {amount} entra e {amount} esce").format(amount=euro(coming))
+    text = tr("mancano {amount} in uscita") if coming > going else tr("mancano {amount} in entrata")
+    return text.format(amount=euro(abs(coming - going)))

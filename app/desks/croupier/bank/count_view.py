@@ -1,0 +1,292 @@
+"""Chips are counted: each with its picture, a pad for figures, stacks of twenty by one touch (rules 9)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import euro, tr
+from app.desks.common.lettering import LEFT as TO_LEFT
+from app.desks.common.lettering import Weight, ink, write, write_wrapped
+from app.desks.common.stacks import draw_groups, laid_out_words
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.bank.bank_desk import View, recording
+from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView
+from app.desks.croupier.bank.bank_words import (
+    balance_words,
+    coin_words,
+    deed_hint,
+    deed_words,
+)
+from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
+from app.desks.croupier.bank.deeds import BALANCED, SIGNED, TWO_SIDES, Deed, sentence_before
+from app.desks.croupier.bank.tally import Coin, coin_rows
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.reasons import reason_words
+from app.rules.laying_out import STACK, Group, GroupKind
+from app.rules.wheel import Side
+from app.table.overnight import lay_before
+
+_RIGHT: Final = 382
+_TILE: Final = 108
+_KEY: Final = 56
+_PAD: Final = (("7", "8", "9", "+20"), ("4", "5", "6", "+5"), ("1", "2", "3", "+1"), ("⌫", "0", "✕", "−1"))
+_MOST_TILES: Final = 40
+_HUNDRED: Final = 100
+_FIVE: Final = 5
+_MORE: Final = {
+    int(Qt.Key.Key_PageUp): STACK,
+    int(Qt.Key.Key_PageDown): _FIVE,
+    int(Qt.Key.Key_Plus): 1,
+    int(Qt.Key.Key_Minus): -1,
+}
+
+
+def piles_of(pieces: int) -> tuple[Group, ...]:
+    """Lay pieces out as they are counted: hundreds, stacks of twenty, and what is over in fives."""
+    if pieces < _FIVE:
+        return (Group(GroupKind.SPREAD, pieces),) if pieces else ()
+    rest, fives = pieces % STACK, pieces % STACK // _FIVE
+    found = [Group(GroupKind.HUNDRED, _HUNDRED)] * (pieces // _HUNDRED)
+    found += [Group(GroupKind.STACK, STACK)] * (pieces % _HUNDRED // STACK)
+    if rest:
+        found.append(Group(GroupKind.CUT, rest, piles=(_FIVE,) * fives, fraction=rest % _FIVE))
+    return tuple(found)
+
+
+class CountView(BankView):
+    """Tiles on the left, the pad on the right, the sum beneath it."""
+
+    def __init__(self, bank: Bank, parent: QWidget) -> None:
+        super().__init__(bank, parent, View.MENU)
+        self.tiles = [ChipTile(bank.scale, self) for _ in range(_MOST_TILES)]
+        self._coins: tuple[tuple[Coin, ...], ...] = ()
+        self._sentence = ""
+        for place, tile in enumerate(self.tiles):
+            tile.clicked.connect(partial(self._choose, place))
+        self.comes, self.goes = TouchButton(bank.scale, self), TouchButton(bank.scale, self)
+        self.comes.clicked.connect(lambda: self._turn(going=False))
+        self.goes.clicked.connect(lambda: self._turn(going=True))
+        self.pad = {sign: TouchButton(bank.scale, self) for row in _PAD for sign in row}
+        for sign, key in self.pad.items():
+            key.size_of_text = 24
+            key.clicked.connect(partial(self._press, sign))
+        self.forgets = TouchButton(bank.scale, self, Role.TAKE)
+        self.forgets.single = True
+        self.forgets.clicked.connect(self._forget)
+        self.goes_on = self.offer(Role.STEP, self._go_on)
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show what was counted so far."""
+        desk, state = self.bank.desk, self.live.state
+        self._coins = coin_rows(state, self.bank.dealing.house, desk.deed, desk.tally)
+        if desk.coin is None and self._coins:
+            desk.choose(self._coins[0][0])
+        self._sentence = "" if desk.righting else sentence_before(desk.deed, desk.tally.coming)
+        title = deed_words(desk.deed)
+        if desk.righting:
+            title = tr("Correggere: {what}").format(what=deed_words(desk.deed))
+        self.entitle(title, deed_hint(desk.deed))
+        self.setAccessibleDescription(self._sentence)
+        self._show_tiles()
+        self._show_keys()
+        self.place(screen.side)
+
+    def _show_tiles(self) -> None:
+        desk, house = self.bank.desk, self.bank.dealing.house
+        coins = [coin for row in self._coins for coin in row]
+        for place, tile in enumerate(self.tiles):
+            tile.setVisible(place < len(coins))
+        for coin, tile in zip(coins, self.tiles, strict=False):
+            comes, goes = desk.tally.pieces(coin, going=False), desk.tally.pieces(coin, going=True)
+            count = f"{comes}" if desk.deed not in BALANCED else _both(comes, goes)
+            worth = (comes - goes) * coin.value if desk.deed in BALANCED else comes * coin.value
+            words = coin_words(house, coin)
+            name = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=count or 0)
+            below = euro(abs(worth)) if worth else ""
+            shown = count if comes or goes else ""
+            tile.show_pieces(coin.look(house), shown, below, name, chosen=coin == desk.coin)
+
+    def _show_keys(self) -> None:
+        desk = self.bank.desk
+        names = {"⌫": tr("cancellare una cifra"), "✕": tr("azzerare questo gettone")}
+        for sign, key in self.pad.items():
+            key.say(sign, name=names.get(sign) or tr("{pieces} pezzi").format(pieces=sign))
+        for button, words, going in ((self.comes, tr("Entra"), False), (self.goes, tr("Esce"), True)):
+            amount = desk.tally.going if going else desk.tally.coming
+            button.say(words, f"€ {euro(amount)}")
+            button.choose(chosen=desk.going is going)
+            button.setVisible(desk.deed in TWO_SIDES)
+        self.back.say(tr("Indietro"), tr("il conto resta"))
+        self.forgets.say(tr("Azzerare"))
+        self.forgets.setEnabled(not desk.tally.empty and not desk.righting)
+        self.goes_on.say(self._step_words(), f"€ {euro(desk.tally.coming or desk.tally.going)}")
+        balanced = desk.deed not in BALANCED or desk.tally.coming == desk.tally.going
+        counts = desk.deed in {Deed.OPEN, Deed.CLOSE} or not desk.tally.empty
+        self.goes_on.setEnabled(balanced and counts and desk.asks is None)
+
+    def _step_words(self) -> str:
+        desk = self.bank.desk
+        if desk.righting:
+            return tr("Avanti: perché")
+        if desk.deed in SIGNED:
+            return tr("Avanti: documento")
+        return tr("Confrontare") if self._compares else tr("Registrare")
+
+    @property
+    def _compares(self) -> bool:
+        """Whether the count is shown beside what should lie there before it is recorded."""
+        deed = self.bank.desk.deed
+        return deed is Deed.CLOSE or (deed is Deed.OPEN and lay_before(self.live.state) is not None)
+
+    def _choose(self, place: int) -> None:
+        coins = [coin for row in self._coins for coin in row]
+        self.bank.desk.choose(coins[place])
+        self.bank.redraw()
+
+    def _turn(self, *, going: bool) -> None:
+        self.bank.desk.turn(going=going)
+        self.bank.redraw()
+
+    def _press(self, sign: str) -> None:
+        """Do what a key of the pad says."""
+        desk = self.bank.desk
+        if sign.isdigit():
+            desk.figure(int(sign))
+        elif sign in "⌫✕":
+            desk.wipe(whole=sign == "✕")
+        else:
+            desk.add(int(sign.replace("−", "-")))
+        self.bank.redraw()
+
+    def _forget(self) -> None:
+        self.bank.desk.forget()
+        self.bank.redraw()
+
+    def _go_on(self) -> None:
+        """Ask what is still to be asked, or record it."""
+        desk = self.bank.desk
+        if desk.righting:
+            self.go(View.RIGHTING)
+        elif desk.deed in SIGNED:
+            self.go(View.PAPER)
+        elif self._compares:
+            self.go(View.CHECK)
+        else:
+            desk.ask(self.live, desk.deed)
+            self.bank.dealing.ask(recording(desk.deed, desk.tally, by=self.live.state.dealer))
+            self.bank.redraw()
+
+    def place(self, side: Side) -> None:
+        """Put the tiles on the left, the pad on the right."""
+        super().place(side)
+        px, gap = self._scale.px, self._scale.px(theme.GAP)
+        right = self.width() - px(LEFT) - px(_RIGHT)
+        rows, first = [], 0
+        for coins in self._coins:
+            rows.append(tuple(self.tiles[first : first + len(coins)]))
+            first += len(coins)
+        wide = right - px(20) - px(LEFT)
+        place_tiles(self._scale, tuple(rows), (px(LEFT), px(TOP)), wide, px(_TILE))
+        half = (px(_RIGHT) - gap) // 2
+        for button, x in ((self.comes, right), (self.goes, right + half + gap)):
+            button.setGeometry(x, px(158), half, px(_KEY))
+        step = (px(_RIGHT) + gap) // len(_PAD[0])
+        for down, row in enumerate(_PAD):
+            for along, sign in enumerate(row):
+                y = px(222) + down * (px(_KEY) + gap)
+                self.pad[sign].setGeometry(right + along * step, y, step - gap, px(_KEY))
+        self.forgets.setGeometry(px(LEFT) + px(192), self.foot, px(180), px(FOOT))
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw the chip that is counted, its stacks, and what all of it is worth."""
+        px, desk, house = self._scale.px, self.bank.desk, self.bank.dealing.house
+        self.draw_sentence(painter, self._sentence)
+        right = self.width() - px(LEFT) - px(_RIGHT)
+        paint, quiet, least = ink(theme.TEXT), ink(theme.QUIET), px(theme.SMALLEST)
+        if desk.coin is not None:
+            box = QRectF(right, px(TOP), px(_RIGHT), px(30))
+            words = coin_words(house, desk.coin)
+            write(painter, box, words, px(20), paint=quiet, align=TO_LEFT, least=least)
+            count = QRectF(right, px(TOP) + px(26), px(_RIGHT), px(40))
+            worth = f"{desk.pieces} × {euro(desk.coin.value)} = {euro(desk.pieces * desk.coin.value)}"
+            write(painter, count, worth, px(28), weight=Weight.BOLD, paint=paint, align=TO_LEFT, least=least)
+            self._draw_stacks(painter, desk.coin)
+        line = QRectF(right, px(478), px(_RIGHT), px(52))
+        total = tr("Totale € {amount}").format(amount=euro(desk.tally.coming))
+        if desk.deed in BALANCED:
+            total = balance_words(desk.tally.coming, desk.tally.going)
+        if desk.trouble:
+            total = reason_words(desk.trouble)
+        colour = ink(theme.ALARM) if desk.trouble else ink(theme.GOLD)
+        write_wrapped(
+            painter, line, total, px(26), weight=Weight.BOLD, paint=colour, align=TO_LEFT, least=px(16)
+        )
+
+    def _draw_stacks(self, painter: QPainter, coin: Coin) -> None:
+        """Draw the pieces of the chip in hand as they stand on the cloth."""
+        px, desk = self._scale.px, self.bank.desk
+        last = max(
+            (tile.geometry().bottom() for tile in self.tiles if tile.isVisibleTo(self)), default=px(TOP)
+        )
+        right = self.width() - px(LEFT) - px(_RIGHT) - px(20)
+        top = last + px(34)
+        words = QRectF(px(LEFT), last + px(6), right - px(LEFT), px(26))
+        groups = piles_of(desk.pieces)
+        if not groups:
+            return
+        said = f"{coin_words(self.bank.dealing.house, coin)}: {laid_out_words(groups)}"
+        write(painter, words, said, px(17), paint=ink(theme.QUIET), align=TO_LEFT, least=px(theme.SMALLEST))
+        room = QRectF(px(LEFT), top, right - px(LEFT), self.foot - px(10) - top)
+        if room.height() >= px(70):
+            look = coin.look(self.bank.dealing.house)
+            draw_groups(painter, room, look, groups, self._scale.factor)
+
+    def in_order(self) -> list[QAbstractButton]:
+        """The arrows go from chip to chip."""
+        return [tile for tile in self.tiles if tile.isVisibleTo(self)]
+
+    def take_key(self, key: int) -> None:
+        """Take a figure, a stack, the next chip, the other side, or go on."""
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self._press(chr(key))
+        elif key in _MORE:
+            self.bank.desk.add(_MORE[key])
+            self.bank.redraw()
+        elif key == Qt.Key.Key_Backspace:
+            self._press("⌫")
+        elif key == Qt.Key.Key_Delete:
+            self._press("✕")
+        elif key == Qt.Key.Key_Space:
+            self._turn(going=not self.bank.desk.going)
+        elif key in self._feet:
+            if self._feet[key].isEnabled():
+                self._feet[key].click()
+        else:
+            self._step_coin(key)
+
+    @property
+    def _feet(self) -> dict[int, QAbstractButton]:
+        """What stands at the foot: back to the list, all of the count forgotten, and on."""
+        enter = dict.fromkeys((int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)), self.goes_on)
+        return {int(Qt.Key.Key_Home): self.back, int(Qt.Key.Key_End): self.forgets, **enter}
+
+    def _step_coin(self, key: int) -> None:
+        """Go to the next chip with the arrows, and from row to row."""
+        coins, desk = [coin for row in self._coins for coin in row], self.bank.desk
+        steps = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Left): -1}
+        wide = max((len(row) for row in self._coins), default=1)
+        steps |= {int(Qt.Key.Key_Down): wide, int(Qt.Key.Key_Up): -wide}
+        if key in steps and desk.coin in coins:
+            desk.choose(coins[(coins.index(desk.coin) + steps[key]) % len(coins)])
+            self.bank.redraw()
+
+
+def _both(comes: int, goes: int) -> str:
+    """Write what comes with a plus and what goes with a minus."""
+    return " ".join(filter(None, (f"+{comes}" if comes else "", f"−{goes}" if goes else "")))

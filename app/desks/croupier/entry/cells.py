@@ -1,0 +1,143 @@
+"""Three owners and more on one place: each has a cell with his letter or seat and what is his."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from app.desks.common import theme
+from app.desks.common.chips import letter_ink
+from app.desks.common.laid_stacks import Pile
+from app.desks.common.lettering import Weight, faded, ink, width_of, write
+from app.desks.common.owner_words import seat_of, seat_sign
+from app.desks.common.theme import Scale
+
+_LINES: Final = 3
+_APART: Final = 1
+_INSIDE: Final = 4
+
+
+class Cell(NamedTuple):
+    """What one owner has on a place, in few letters.
+
+    Attributes:
+        whose: the sign of a seat; empty for a colour, and where nobody knows.
+        what: a colour's letter, or what a chip is worth, with how many there are: "R", "3 R", "2×20".
+        paint: the ground of what is his.
+        enferme: whether it is shut in.
+    """
+
+    whose: str
+    what: str
+    paint: str
+    enferme: bool = False
+
+
+def cells_of(piles: tuple[Pile, ...]) -> tuple[Cell, ...]:
+    """Say what lies on a place owner by owner, the uppermost first, as a stack is read."""
+    return tuple(_cell(pile) for pile in reversed(piles))
+
+
+def _cell(pile: Pile) -> Cell:
+    seat = seat_of(pile.owner)
+    whose = "" if pile.look.is_colour else "?" if seat is None else seat_sign(seat)
+    count = "" if pile.pieces == 1 else f"{pile.pieces} " if pile.look.is_colour else f"{pile.pieces}×"
+    return Cell(whose, f"{count}{pile.look.face}", pile.look.paint, pile.enferme)
+
+
+def laid_out(widths: tuple[float, ...], room: float, more: float) -> tuple[tuple[int, ...], ...]:
+    """Put cells on the lines of a place, as many beside each other as a line holds.
+
+    Args:
+        widths: of the cells, in their order.
+        room: the width of a line.
+        more: the width of the sign that says how many are left out.
+
+    Returns:
+        The lines, each with the places of its cells; what is in none of them is left out, and the sign has
+        its room behind the last cell then.
+    """
+    lines, used = _filled(widths, room)
+    if sum(map(len, lines)) == len(widths):
+        return lines
+    *before, last = lines
+    while last and used + more > room:
+        used -= widths[last[-1]] + _APART
+        last = last[:-1]
+    return (*before, last)
+
+
+def _filled(widths: tuple[float, ...], room: float) -> tuple[tuple[tuple[int, ...], ...], float]:
+    """Fill line after line; gives how far the last one is filled too."""
+    lines: list[tuple[int, ...]] = [()]
+    used = 0.0
+    for place, wide in enumerate(widths):
+        if used + wide > room and lines[-1]:
+            if len(lines) == _LINES:
+                break
+            lines.append(())
+            used = 0.0
+        lines[-1] = (*lines[-1], place)
+        used += wide + _APART
+    return tuple(lines), used
+
+
+def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
+    """Draw what each owner has on a place; how many there was no room for stands at the end.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        room: the place, a square of a touch's size.
+        piles: from the bottom.
+    """
+    cells, px = cells_of(piles), scale.px
+    widths = tuple(min(_width(scale, cell), room.width()) for cell in cells)
+    lines = laid_out(widths, room.width(), _text_width(scale, f"+{len(cells)}"))
+    high = room.height() / _LINES
+    y = room.center().y() - high * len(lines) / 2
+    for line in lines:
+        x = (
+            room.x() + (room.width() - sum(widths[place] + _APART for place in line)) / 2
+            if line
+            else room.x()
+        )
+        left = len(cells) - sum(map(len, lines))
+        if left and line is lines[-1]:
+            x = room.x()
+        for place in line:
+            _draw_cell(painter, scale, QRectF(x, y, widths[place], high - _APART), cells[place])
+            x += widths[place] + _APART
+        if left and line is lines[-1]:
+            rest = QRectF(x, y, room.right() - x, high - _APART)
+            write(painter, rest, f"+{left}", px(theme.SMALLEST), weight=Weight.BOLD, paint=ink(theme.GOLD))
+        y += high
+
+
+def _text_width(scale: Scale, text: str) -> float:
+    return width_of(text, scale.px(theme.SMALLEST), Weight.BOLD) + scale.px(_INSIDE)
+
+
+def _width(scale: Scale, cell: Cell) -> float:
+    whose = _text_width(scale, cell.whose) if cell.whose else 0
+    return whose + _text_width(scale, cell.what)
+
+
+def _draw_cell(painter: QPainter, scale: Scale, rect: QRectF, cell: Cell) -> None:
+    px = scale.px
+    line = theme.GOLD if cell.enferme else "#ffffff"
+    painter.setPen(QPen(ink(line) if cell.enferme else faded(line, 0.5), px(2) if cell.enferme else 1))
+    painter.setBrush(ink(cell.paint))
+    painter.drawRoundedRect(rect, px(3), px(3))
+    what = QRectF(rect)
+    if cell.whose:
+        seat = QRectF(rect.x(), rect.y(), _text_width(scale, cell.whose), rect.height())
+        painter.setBrush(ink(theme.SEAT))
+        painter.drawRoundedRect(seat, px(3), px(3))
+        small = px(theme.SMALLEST)
+        write(painter, seat, cell.whose, small, weight=Weight.BOLD, paint=ink("#ffffff"), least=small)
+        what.setLeft(seat.right())
+    paint, small = letter_ink(cell.paint), px(theme.SMALLEST)
+    write(painter, what, cell.what, small, weight=Weight.BOLD, paint=paint, least=small)

@@ -1,0 +1,59 @@
+"""Whose chips are whose owner was left open, asked at their payment: the dealer must ask [4.3.1]."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.croupier.entry.draft import Draft, Stacks
+from app.desks.croupier.payments.shown import Mark, Payments
+from app.rules.bets import Entry, Piece
+from app.rules.layout import Position
+from app.rules.lying import entries_on
+from app.rules.settled import Payment, Settlement
+
+
+class Whose(NamedTuple):
+    """Chips of which it is asked whose they are.
+
+    Attributes:
+        position: where they lie.
+        entry: which chips; they have no owner.
+    """
+
+    position: Position
+    entry: Entry
+
+
+def asked_whose(settled: Settlement | None, paid: Payments, draft: Draft) -> Whose | None:
+    """Find the chips of the payment shown large whose owner nobody has said.
+
+    While winners are entered with chips of value in hand, a seat says whose the next ones are instead; once
+    a payment is marked or looked at, it is asked of that which is shown. Of a disputed one nobody is asked
+    before it is decided: the dispute is about these chips as they are (rules 3).
+
+    Args:
+        settled: what is paid, as it is being entered.
+        paid: its payments, as they are shown.
+        draft: the entry.
+
+    Returns:
+        The chips, or None where nothing is asked, or what is asked of was not entered by the dealer.
+    """
+    large = paid.large
+    if settled is None or large is None or large.mark in {Mark.PAID, Mark.DISPUTED}:
+        return None
+    payment = settled.payments[large.order - 1]
+    value_in_hand = draft.hand is not None and draft.hand.colour is None
+    if payment.owner is not None or (draft.entering and value_in_hand):
+        return None
+    return _unowned(draft.stacks, payment, notes=large.notes is not None)
+
+
+def _unowned(stacks: Stacks, payment: Payment, *, notes: bool) -> Whose | None:
+    """An entry without an owner is a payment by itself (rules 3): it is found by its place and its chip."""
+    position = payment.winning[0].position
+    for entry in entries_on(stacks, position):
+        its_chip = payment.chip is None or entry.value == payment.chip.value
+        if entry.owner is None and its_chip and (entry.kind is Piece.NOTES) is notes:
+            return Whose(position, entry)
+    return None

@@ -1,0 +1,58 @@
+"""Winning stakes below the minimum: it is said while they are entered, and blocks nothing (rules 5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.rules.bets import Stack
+from app.rules.house import House
+from app.rules.layout import Position
+from app.rules.lying import entries_on
+from app.rules.money import Cents
+from app.rules.settled import Payment
+from app.table.state import SpinState
+
+
+class Below(NamedTuple):
+    """Stakes of one payment that are too small.
+
+    Attributes:
+        least: the minimum that they do not reach, cents.
+        places: where they lie.
+    """
+
+    least: Cents
+    places: tuple[Position, ...]
+
+
+def below_minimum(house: House, bets: tuple[Stack, ...], spin: SpinState, payment: Payment) -> Below | None:
+    """Find the stakes of value in a payment that are below the minimum of their bet.
+
+    A colour keeps the value at which it was bought; what zero halved, or freed, may be less, and lies on.
+
+    Args:
+        house: at the minimum that held when the number fell.
+        bets: all that lies there.
+        spin: that is paid, with what the dealer entered: of nothing else it is said.
+        payment: that is shown.
+
+    Returns:
+        The stakes; None where all are large enough.
+    """
+    if payment.chip is not None and payment.chip.colour is not None:
+        return None
+    owner, small = payment.owner, dict[Position, Cents]()
+    for place in (item.position for item in payment.winning if _has(spin.winners, item.position, owner)):
+        least, staked = house.least(place, house.minimum), _staked(bets, place, owner)
+        if _staked(spin.ghosts, place, owner) < staked < least:
+            small[place] = least
+    return Below(max(small.values()), tuple(small)) if small else None
+
+
+def _has(stacks: tuple[Stack, ...], position: Position, owner: str | None) -> bool:
+    return any(entry.owner == owner and entry.colour is None for entry in entries_on(stacks, position))
+
+
+def _staked(stacks: tuple[Stack, ...], position: Position, owner: str | None) -> int:
+    """Add up what a player has on a position; of nobody knows whom all of it."""
+    return sum(entry.amount for entry in entries_on(stacks, position) if entry.owner == owner)

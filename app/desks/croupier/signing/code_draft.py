@@ -1,0 +1,96 @@
+"""What was touched of a code so far, and what is asked next; no windows."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from app.desks.croupier.signing.people import Checked, Outcome
+from app.people.codes import LONGEST, SHORTEST, why_weak
+
+DIFFERENT: Final = "different"
+"""The new code was not the same the second time."""
+
+
+class Step(Enum):
+    """Which code is asked for."""
+
+    CODE = "code"
+    """the person's own"""
+    FRESH = "fresh"
+    """the new one, where the own one was given by somebody else"""
+    AGAIN = "again"
+    """the new one once more"""
+
+
+class CodeDraft(NamedTuple):
+    """A code as it is being touched.
+
+    Attributes:
+        step: which one.
+        digits: so far.
+        own: the code that was right, while a new one is chosen.
+        fresh: the new one, while it is asked for once more.
+        waiting: it is being compared.
+        said: why the last one was not taken.
+    """
+
+    step: Step = Step.CODE
+    digits: str = ""
+    own: str = ""
+    fresh: str = ""
+    waiting: bool = False
+    said: Checked | None = None
+
+    @property
+    def long_enough(self) -> bool:
+        """Whether it may be a code."""
+        return SHORTEST <= len(self.digits) <= LONGEST and not self.waiting
+
+
+def typed(draft: CodeDraft, digit: str) -> CodeDraft:
+    """Touch one more digit; what was said of the last code is read by then."""
+    if draft.waiting or len(draft.digits) >= LONGEST:
+        return draft
+    return draft._replace(digits=draft.digits + digit, said=None)
+
+
+def rubbed(draft: CodeDraft) -> CodeDraft:
+    """Take the last digit back."""
+    return draft if draft.waiting else draft._replace(digits=draft.digits[:-1])
+
+
+def wiped(draft: CodeDraft) -> CodeDraft:
+    """Take all digits back."""
+    return draft if draft.waiting else draft._replace(digits="")
+
+
+def fresh_begins() -> CodeDraft:
+    """A code is chosen where there was none: it is asked for twice."""
+    return CodeDraft(step=Step.FRESH)
+
+
+def given(draft: CodeDraft) -> CodeDraft:
+    """Say that the digits are all; `waiting` where somebody is to compare them now."""
+    match draft.step:
+        case Step.CODE:
+            return draft._replace(waiting=True, said=None)
+        case Step.FRESH if weak := why_weak(draft.digits):
+            return draft._replace(digits="", said=Checked(Outcome.REFUSED, reason=weak))
+        case Step.FRESH:
+            return draft._replace(step=Step.AGAIN, fresh=draft.digits, digits="", said=None)
+        case Step.AGAIN if draft.digits != draft.fresh:
+            return draft._replace(
+                step=Step.FRESH, fresh="", digits="", said=Checked(Outcome.REFUSED, reason=DIFFERENT)
+            )
+        case Step.AGAIN:
+            return draft._replace(waiting=True, said=None)
+
+
+def answered(draft: CodeDraft, checked: Checked) -> CodeDraft:
+    """Take the answer: a right code that was given by somebody else is changed now."""
+    if checked.outcome is Outcome.MUST_CHANGE:
+        return CodeDraft(step=Step.FRESH, own=draft.digits)
+    if checked.outcome is Outcome.REFUSED:
+        return CodeDraft(step=Step.FRESH, own=draft.own, said=checked)
+    return CodeDraft(said=checked)

@@ -1,0 +1,219 @@
+"""The second person touches his name and gives his code, in place; what was being entered waits beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.signing import code_draft
+from app.desks.croupier.signing.code_draft import DIFFERENT, CodeDraft, Step
+from app.desks.croupier.signing.code_keys import HEIGHT, WIDTH, CodeKeys
+from app.desks.croupier.signing.code_words import checked_words
+from app.desks.croupier.signing.name_keys import NameKeys
+from app.desks.croupier.signing.people import Checked
+from app.rules.wheel import Side
+
+_TOP: Final = 122
+_FOOT: Final = 72
+_NAME: Final = 68
+_COLUMNS: Final = 2
+_ROWS: Final = 4
+
+
+class CodePage(Page):
+    """Names on one side, the pad on the other; dots alone are seen of a code.
+
+    Attributes:
+        names: of those who may sign.
+        pad: what is touched of the code.
+        given: told of a name and a draft whose code is to be compared.
+        without: goes on without a code, where that is allowed.
+    """
+
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        given: Callable[[str, CodeDraft], None],
+        left: Callable[[], None],
+        unsigned: Callable[[], None],
+    ) -> None:
+        """Ask nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the page lies on.
+            given: told of a name and a draft whose code is to be compared.
+            left: told that it is given up.
+            unsigned: told that it goes on without a code.
+        """
+        super().__init__(scale, parent)
+        self.given = given
+        self._himself = ""
+        self._before = ""
+        """who was chosen before"""
+        self._anew = False
+        self.names = NameKeys(scale, self, self._chosen, _COLUMNS * _ROWS)
+        self.pad = CodeKeys(scale, self, self._say)
+        self.back = TouchButton(scale, self)
+        self.back.clicked.connect(left)
+        self.without = TouchButton(scale, self)
+        self.without.single = True
+        self.without.clicked.connect(unsigned)
+        self.sign = TouchButton(scale, self, Role.STEP)
+        self.sign.single, self.sign.size_of_text = True, 22
+        self.sign.clicked.connect(self._give)
+
+    def ask(self, title: str, below: str, himself: str = "", *, later: bool = False) -> None:
+        """Ask for a code; what was half touched before is forgotten.
+
+        Args:
+            title: what is signed.
+            below: under it.
+            himself: who signs for himself that he deals, and may go on without; empty for all else.
+            later: it is asked again where it is given up now.
+        """
+        self.entitle(title, below)
+        self.back.say(tr("Più tardi") if later else tr("Indietro"))
+        self._himself = himself
+        self.without.setVisible(bool(himself))
+        self.without.say(tr("Avanti senza firma"), tr("resta scritto, e avvisa"))
+        self.pad.draft = CodeDraft()
+        self.names.forget()
+        self._before, self._anew = "", False
+        self._say()
+
+    def answer(self, checked: Checked) -> None:
+        """Show what became of the code."""
+        self.pad.draft = code_draft.answered(self.pad.draft, checked)
+        self._say()
+
+    def forget(self) -> None:
+        """Let no digit stay behind."""
+        self.pad.draft = CodeDraft()
+
+    def redraw(self) -> None:
+        """Show who is offered now."""
+        self._say()
+
+    def _chosen(self) -> None:
+        """Digits touched before any name count for the first one; another person's code begins anew."""
+        if self._before:
+            self._anew = bool(self.pad.draft.digits)
+            self.pad.draft = CodeDraft()
+        self._before = self.names.chosen
+        self._say()
+
+    def _give(self) -> None:
+        if not (self.names.chosen and self.pad.draft.long_enough):
+            return
+        self.pad.draft = code_draft.given(self.pad.draft)
+        self._say()
+        if self.pad.draft.waiting:
+            self.given(self.names.chosen, self.pad.draft)
+
+    def _say(self) -> None:
+        draft = self.pad.draft
+        self.pad.enable(enabled=not draft.waiting)
+        for button in (*self.names.buttons, self.without):
+            button.setEnabled(not draft.waiting)
+        self.sign.setEnabled(bool(self.names.chosen) and draft.long_enough)
+        said = tr("Avanti") if draft.step is Step.FRESH else tr("Firmare")
+        self.sign.say(tr("Un momento…") if draft.waiting else said, self.names.chosen)
+        touched = tr("{count} cifre toccate").format(count=len(draft.digits))
+        self.setAccessibleDescription(f"{self.words()} {touched}")
+        self.update()
+
+    def words(self) -> str:
+        """Say what is asked now, or why the last code was not taken."""
+        draft = self.pad.draft
+        if draft.said is not None and draft.said.reason == DIFFERENT:
+            return tr("Non erano uguali: scegliere il codice nuovo da capo.")
+        if draft.said is not None:
+            return checked_words(draft.said)
+        if not self.names.chosen:
+            return tr("Prima toccare il nome.") if any(self._offered()) else self.nobody()
+        match draft.step:
+            case Step.CODE if self._anew and not draft.digits:
+                return tr("Altro nome: il codice ricomincia. Il codice di {name}.").format(
+                    name=self.names.chosen
+                )
+            case Step.CODE:
+                return tr("Il codice di {name}.").format(name=self.names.chosen)
+            case Step.FRESH:
+                return tr("Il primo codice si cambia: sceglierne uno proprio, da 6 a 12 cifre.")
+            case Step.AGAIN:
+                return tr("Lo stesso codice nuovo, ancora una volta.")
+
+    def _offered(self) -> list[QAbstractButton]:
+        return [button for button in self.names.buttons if not button.isHidden()]
+
+    def nobody(self) -> str:
+        """Say that there is nobody who could sign."""
+        if self._himself:
+            return tr("Nel registro non c'è {name} fra chi tiene il tavolo.").format(name=self._himself)
+        return tr("Nel registro non c'è nessun altro che possa firmare: lo aggiunge un responsabile di sala.")
+
+    def take_key(self, key: int) -> None:
+        """Digits are the code, arrows choose the name, Enter signs."""
+        if self.pad.draft.waiting or self.pad.take_key(key):
+            return
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            focus = self.window().focusWidget()
+            if isinstance(focus, QAbstractButton) and self.isAncestorOf(focus) and focus.isEnabled():
+                focus.click()
+            else:
+                self.sign.click()
+        elif key in {Qt.Key.Key_Down, Qt.Key.Key_Right}:
+            self.names.step(1)
+        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Left}:
+            self.names.step(-1)
+
+    def place(self, side: Side) -> None:
+        """The pad at the dealer's outer hand, beside the payments; the way back far from what signs."""
+        px, gap = self._scale.px, self._scale.px(GAP)
+        pad, wide = px(24), px(WIDTH)
+        left = side is Side.LEFT
+        pad_x = self.width() - pad - wide if left else pad
+        self.pad.place(QRect(pad_x, px(_TOP), wide, px(HEIGHT)))
+        names_x = pad if left else 2 * pad + wide
+        step = (self.width() - 3 * pad - wide + gap) // _COLUMNS
+        for place, button in enumerate(self.names.buttons):
+            down, along = divmod(place, _COLUMNS)
+            y = px(_TOP) + down * (px(_NAME) + gap)
+            button.setGeometry(names_x + along * step, y, step - gap, max(px(_NAME), px(TARGET)))
+        foot = self.height() - px(20) - px(_FOOT)
+        self.back.setGeometry(pad, foot, px(180), px(_FOOT))
+        self.without.setGeometry(pad + px(180 + 2 * GAP), foot, px(230), px(_FOOT))
+        self.sign.setGeometry(self.width() - pad - px(320), foot, px(320), px(_FOOT))
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw the dots, and what is asked or was wrong."""
+        px = self._scale.px
+        self.pad.draw(painter)
+        head = QRectF(px(24), px(_TOP) - px(30), self.width() - px(48), px(24))
+        write(
+            painter,
+            head,
+            tr("CHI FIRMA, E IL SUO CODICE"),
+            px(15),
+            weight=Weight.SEMI,
+            paint=ink(theme.QUIET),
+            align=LEFT,
+        )
+        y = px(_TOP) + px(HEIGHT) + px(10)
+        room = QRectF(px(24), y, self.width() - px(48), self.back.y() - y - px(6))
+        wrong = self.pad.draft.said is not None or not any(self._offered())
+        paint = ink(theme.ALARM if wrong else theme.GOLD)
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        write_wrapped(painter, room, self.words(), px(22), paint=paint, align=top)

@@ -1,0 +1,102 @@
+"""Whoever signed stands in the command by name, where a name was typed before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.desks.croupier.commands import Command
+from app.people.permissions import Act, Signed, codes_for, may, may_sign, same_person
+
+
+def who_may_sign(
+    people: Sequence[Signed], act: Act, first: str, command: Command, signed: Sequence[Signed] = ()
+) -> tuple[Signed, ...]:
+    """Those whose code is asked for: never whoever deals; for taking the table over himself alone.
+
+    Args:
+        people: who works here.
+        act: what is to be signed.
+        first: who deals.
+        command: what is to be sent.
+        signed: who gave his code already.
+    """
+    if act is Act.DEAL:
+        himself = str(command.get("name", command.get("dealer", "")))
+        return tuple(each for each in people if same_person(each.name, himself) and may(each.role, act))
+    return tuple(
+        each
+        for each in people
+        if may_sign(each.role, act)
+        and not any(same_person(each.name, other) for other in (first, *(one.name for one in signed)))
+    )
+
+
+def codes_due(people: Sequence[Signed], act: Act, first: str, command: Command) -> int:
+    """Say how many codes are asked for: of all who must sign, as far as the register has them (rules 9).
+
+    None where nobody can sign, or for what only whoever does it signs.
+
+    Args:
+        people: who works here.
+        act: what is to be signed.
+        first: who deals.
+        command: what is to be sent.
+    """
+    able = len(who_may_sign(people, act, first, command))
+    return min(codes_for(act), able)
+
+
+def next_named(command: Command, offered: Sequence[Signed]) -> str:
+    """Give the first of the names on a paper that can still sign; empty where none can.
+
+    Args:
+        command: what is to be sent.
+        offered: who may sign now.
+    """
+    written = command.get("signatures", ())
+    names = [str(name) for name in written] if isinstance(written, Sequence) else []
+    able = (each.name for name in names for each in offered if same_person(each.name, name))
+    return next(able, "")
+
+
+def signed_by(command: Command, act: Act, signed: Sequence[Signed]) -> Command:
+    """Put the names of those who signed into a command.
+
+    On a paper that three sign they take the place of the names that were written; where the register has
+    fewer, the others stay as they were written.
+
+    Args:
+        command: what is to be sent.
+        act: what it is.
+        signed: as the register has them; at least one.
+    """
+    if codes_for(act) <= 1:
+        return named(command, act, signed[0].name)
+    names = [each.name for each in signed]
+    written = command.get("signatures", ())
+    others = [str(name) for name in written] if isinstance(written, Sequence) else []
+    left = [name for name in others if not any(same_person(name, each) for each in names)]
+    return {**command, "signatures": [*names, *left][: max(codes_for(act), len(names))]}
+
+
+def named(command: Command, act: Act, name: str) -> Command:
+    """Put the name of whoever signed into a command.
+
+    Args:
+        command: what is to be sent.
+        act: what it is.
+        name: as the register has it.
+    """
+    match act:
+        case Act.DEAL if command.get("do") == "open":
+            return {**command, "dealer": name}
+        case Act.DEAL:
+            return {**command, "name": name}
+        case Act.LATE_ANNOUNCE:
+            return {**command, "accepted_by": name}
+        case Act.CORRECT if command.get("do") == "correct":
+            return {**command, "witness": name}
+        case Act.RULE if command.get("do") == "misplaced":
+            return {**command, "told": name}
+        case _:
+            return {**command, "by": name}

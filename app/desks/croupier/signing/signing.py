@@ -1,0 +1,308 @@
+"""Holds a command back until all who must have signed it with their codes, and lets it go on then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.theme import Scale
+from app.desks.croupier.commands import Command
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.pages import Pages
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.signing.named import codes_due, next_named, signed_by, who_may_sign
+from app.desks.croupier.signing.people import Checked, Outcome, People, Roster
+from app.desks.croupier.signing.who_deals import WhoDeals, dealing_command, is_quiet, owes_code
+from app.people.permissions import Act, Signed, name_key
+from app.table.json_text import Json
+from app.table.signing import act_of
+from app.table.state import TableState
+
+if TYPE_CHECKING:
+    from app.desks.croupier.signing.code_draft import CodeDraft
+    from app.desks.croupier.signing.code_page import CodePage
+
+Go = Callable[[Command, Sequence[Signed]], None]
+
+
+class _Held(NamedTuple):
+    """A command that waits for a code.
+
+    Attributes:
+        signed: who gave his code already, where more than one must.
+        alone: no page asked for it: it comes by itself while nothing is paid.
+    """
+
+    command: Command
+    act: Act
+    go: Go
+    signed: tuple[Signed, ...] = ()
+    alone: bool = False
+
+    @property
+    def himself(self) -> str:
+        """Who signs for himself that he deals; empty where others sign."""
+        if self.act is not Act.DEAL:
+            return ""
+        return str(self.command.get("name", self.command.get("dealer", "")))
+
+
+class Signing(QObject):
+    """Opens the code's page over the page that asked, and closes it when it is signed or given up.
+
+    Attributes:
+        page: the code's page; None before one was needed.
+    """
+
+    _looked = Signal(object)
+    _checked = Signal(object)
+
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        dealing: Dealing,
+        pages: Pages,
+        setup: Setup,
+        who: WhoDeals,
+    ) -> None:
+        """Hold nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the page lies on.
+            dealing: the dealer's side of the desk.
+            pages: those that ask for something.
+            setup: of this station; without a register of people nothing is held.
+            who: what is known of whoever deals, kept while the window is made anew.
+        """
+        super().__init__(parent)
+        self._scale, self._parent = scale, parent
+        self._dealing, self._pages, self._setup, self._who = dealing, pages, setup, who
+        self._held: _Held | None = None
+        self._asked = 0
+        self._reads = False
+        self.page: CodePage | None = None
+        # The register tells on a thread of its own: the signals bring it to the windows'.
+        self._looked.connect(self._offer)
+        self._checked.connect(self._take)
+
+    @property
+    def open(self) -> bool:
+        """Whether a command waits for a code."""
+        return self._held is not None
+
+    def asks(self) -> bool:
+        """Whether there is a register that can be used: then people sign with their codes."""
+        people = self._setup.people
+        return people is not None and not people.roster.trouble
+
+    def holds(self, command: Command, go: Go) -> bool:
+        """Hold a command back if it needs a second person's code.
+
+        Args:
+            command: what is to be sent.
+            go: sends it, with who signed.
+
+        Returns:
+            False where it needs none, or nobody can be asked for one: then it is sent as ever.
+        """
+        live, people = self._dealing.live, self._setup.people
+        if live is None or people is None:
+            return False
+        if people.roster.trouble:
+            people.look(lambda _roster: None)  # perhaps it can be read the next time
+            return False
+        act = act_of(live.state, cast("Json", command))
+        if act is None:
+            return False
+        if self._held is not None and self._held.alone:
+            self.cancel()
+        if self._held is None:
+            self._held = _Held(command, act, go)
+            self._pages.wait_for_code()
+            self._open(people)
+        return True
+
+    def _open(self, people: People) -> None:
+        from app.desks.croupier.signing.code_page import CodePage  # noqa: PLC0415 - when it is first needed
+
+        page = self.page
+        if page is None:
+            without = self._go_unsigned
+            page = self.page = CodePage(self._scale, self._parent, self._give, self.put_off, without)
+        self._ask(page, people.roster)
+        self._pages.lay_over(page)
+        page.show()
+        page.raise_()
+        people.look(self._looked.emit)
+
+    def _ask(self, page: CodePage, roster: Roster) -> None:
+        """Ask for the next code."""
+        from app.desks.croupier.signing.code_words import beneath, title  # noqa: PLC0415 - see above
+
+        held, live = self._held, self._dealing.live
+        if held is None or live is None:
+            return
+        first = live.state.dealer
+        due = codes_due(roster.people, held.act, first, held.command)
+        below = beneath(held.act, held.command, first, held.signed, due)
+        page.ask(title(held.act, held.command), below, held.himself, later=held.alone)
+        self._offer(roster)
+
+    def _offer(self, roster: Roster) -> None:
+        """Offer who may sign; where the register turns out not to be read, the game goes on without."""
+        held, page, live = self._held, self.page, self._dealing.live
+        if held is None:
+            self._ask_who_deals()
+        if held is None or page is None or live is None:
+            return
+        if roster.trouble:
+            self._go_on_without(held)
+            return
+        first = live.state.dealer
+        offered = who_may_sign(roster.people, held.act, first, held.command, held.signed)
+        page.names.offer(offered)
+        if not page.names.chosen and (written := next_named(held.command, offered)):
+            page.names.choose(written)
+        page.redraw()
+
+    def _give(self, name: str, draft: CodeDraft) -> None:
+        """Have a code compared, or changed."""
+        people = self._setup.people
+        if people is None:
+            return
+        self._asked += 1
+        asked = self._asked
+
+        def told(checked: Checked) -> None:
+            self._checked.emit((asked, checked))
+
+        if draft.fresh:
+            people.change(name, draft.own, draft.fresh, told)
+        else:
+            people.check(name, draft.digits, told)
+
+    def _take(self, answer: tuple[int, Checked]) -> None:
+        """Take the answer, unless what it was about was given up meanwhile."""
+        asked, checked = answer
+        held, page = self._held, self.page
+        if held is None or page is None or asked != self._asked:
+            return
+        if checked.outcome is Outcome.RIGHT and checked.signed is not None:
+            self._signed(held._replace(signed=(*held.signed, checked.signed)), page)
+        elif checked.outcome is Outcome.TROUBLE:
+            self._go_on_without(held)
+        else:
+            page.answer(checked)
+
+    def _signed(self, held: _Held, page: CodePage) -> None:
+        """One more has signed: the next one is asked, or all have."""
+        people, live = self._setup.people, self._dealing.live
+        self._held = held
+        if people is not None and live is not None and not people.roster.trouble:
+            due = codes_due(people.roster.people, held.act, live.state.dealer, held.command)
+            if len(held.signed) < due:
+                self._ask(page, people.roster)
+                return
+        if held.alone and live is not None:
+            self._who.later = live.state.spins  # until the journal has it nobody is asked again
+        self._go_on(held, signed_by(held.command, held.act, held.signed), held.signed)
+
+    def _go_unsigned(self) -> None:
+        """Whoever deals goes on without a code: it is recorded, and somebody will have to answer for it."""
+        held, people = self._held, self._setup.people
+        if held is None or people is None or not held.himself:
+            return
+        self._who.unsigned.add(name_key(held.himself))
+        if held.alone:
+            self._close()
+        else:
+            self._go_on(held, held.command, ())
+        people.unsigned(held.himself)
+
+    def _go_on_without(self, held: _Held) -> None:
+        """The register cannot be read any more: it goes on with those who have signed by now."""
+        if held.alone and not held.signed:
+            self._close()
+            return
+        command = signed_by(held.command, held.act, held.signed) if held.signed else held.command
+        self._go_on(held, command, held.signed)
+
+    def _go_on(self, held: _Held, command: Command, signed: Sequence[Signed]) -> None:
+        self._close()
+        held.go(command, signed)
+        self._pages.coded(signed=True)
+
+    def put_off(self) -> None:
+        """Give it up; who deals is asked for his code once more after the next number."""
+        live = self._dealing.live
+        if self._held is not None and self._held.alone and live is not None:
+            self._who.later = live.state.spins
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Give it up: nothing is sent, and what was being entered stays as it was."""
+        if self._held is not None:
+            self._close()
+            self._pages.coded(signed=False)
+
+    def _close(self) -> None:
+        self._held = None
+        self._asked += 1
+        if self.page is not None:
+            self.page.forget()
+            self.page.hide()
+
+    def take_key(self, key: int) -> bool:
+        """Give a key to the code's page; False when it is not open."""
+        if self._held is None or self.page is None:
+            return False
+        self.page.take_key(key)
+        return True
+
+    def show_screen(self, screen: Screen) -> None:
+        """Give it up where it can no longer be done: the page is gone, or the number fell meanwhile."""
+        held, live = self._held, self._dealing.live
+        if live is None:
+            return
+        if held is None:
+            self._ask_who_deals()
+            return
+        if held.alone:
+            if self._pages.open is not None or not self._owed(live.state):
+                self.cancel()
+            return
+        act = act_of(live.state, cast("Json", held.command))
+        gone = self._pages.asked is None or screen.proposed is not None
+        if gone or act is not held.act or self._dealing.why_not(held.command):
+            self.cancel()
+
+    def _owed(self, state: TableState) -> bool:
+        """Whether whoever deals is to be asked for his code now."""
+        people = self._setup.people
+        if people is None or people.roster.trouble or not is_quiet(state) or self._who.later == state.spins:
+            return False
+        return owes_code(state, people.roster.people, self._who.unsigned)
+
+    def _ask_who_deals(self) -> None:
+        """Ask whoever deals for his code, where he gave none this night and nothing is going on."""
+        live, people = self._dealing.live, self._setup.people
+        if live is None or people is None or self._pages.open is not None:
+            return
+        if not people.roster.people and not people.roster.trouble and not self._reads:
+            self._reads = True
+            people.look(self._looked.emit)  # it comes back once it is read
+        if self._owed(live.state):
+            command = dealing_command(live.state.dealer)
+            self._held = _Held(command, Act.DEAL, self._dealing.post, alone=True)
+            self._open(people)
+
+    def place(self) -> None:
+        """Lay the page out for a window of this size."""
+        if self.page is not None and self._held is not None:
+            self._pages.lay_over(self.page)

@@ -1,0 +1,51 @@
+"""Whose code is owed because he deals: at a table that a ball opened, or a program that was started anew."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from app.desks.croupier.commands import Command
+from app.people.permissions import Signed, name_key
+from app.table.procedure import Phase
+from app.table.state import TableState
+
+_BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})
+
+
+@dataclass(slots=True)
+class WhoDeals:
+    """What the desk knows of whoever deals, while its window is made anew in another language.
+
+    Attributes:
+        unsigned: the keys of the names that go on without a code.
+        later: the spin for which nobody is asked any more.
+    """
+
+    unsigned: set[str] = field(default_factory=set)
+    later: int | None = None
+
+
+def dealing_command(dealer: str) -> Command:
+    """Say who deals, so that he can sign for it."""
+    return {"do": "deal", "name": dealer}
+
+
+def owes_code(state: TableState, people: Sequence[Signed], unsigned: Collection[str]) -> bool:
+    """Whether whoever deals has given no code for it this night, and nobody was told that he goes on so.
+
+    Args:
+        state: of the table.
+        people: who works here; nobody where the register was not read yet.
+        unsigned: the keys of the names that go on without.
+    """
+    if not (state.opened and state.dealer and people):
+        return False
+    return name_key(state.dealer) not in {*state.by_code, *unsigned}
+
+
+def is_quiet(state: TableState) -> bool:
+    """Whether nothing is paid and no ball runs: then a code may be asked for."""
+    betting = state.betting
+    rests = betting is not None and betting.phase in _BALL_RESTS and betting.proposed is None
+    return state.paying is None and rests

@@ -1,0 +1,57 @@
+"""What the next spin would pass over: it is asked once, and a second touch goes on (rules 3, 6)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.croupier.announces.announcing import Announcing
+from app.desks.croupier.payments.shown import Payments
+from app.table.outcomes import Fate
+
+
+class Undone(NamedTuple):
+    """What nobody has seen to, and what the table does not wait for.
+
+    Attributes:
+        back: what was paid before its announce went on and is not taken back, by owner; amounts in cents.
+        announces: how many announces won and have not gone on.
+    """
+
+    back: tuple[tuple[str, int], ...] = ()
+    announces: int = 0
+
+
+NOTHING_UNDONE = Undone()
+
+
+class Passing(NamedTuple):
+    """What going on to the next spin means now.
+
+    Attributes:
+        undone: what it passes over.
+        asked: that was asked already: the next touch goes on.
+    """
+
+    undone: Undone = NOTHING_UNDONE
+    asked: bool = False
+
+    @property
+    def asks(self) -> bool:
+        """Whether it must be asked first."""
+        return self.undone != NOTHING_UNDONE and not self.asked
+
+
+NOTHING_PASSED = Passing()
+
+
+def passing(paid: Payments, announcing: Announcing, asked: Undone) -> Passing:
+    """Find what would be passed over if the next spin began now.
+
+    Args:
+        paid: the payments, with what else the number did to stakes.
+        announcing: how many announces can still go on.
+        asked: what was asked about; of anything else it is asked anew.
+    """
+    back = (share for share in paid.shares if share.fate is Fate.TAKEN_BACK and not share.done)
+    left = Undone(tuple((share.owner, share.amount) for share in back), announcing.won)
+    return Passing(left, asked=left == asked != NOTHING_UNDONE)

@@ -1,0 +1,146 @@
+"""What a page asks of the disk is answered on a thread of its own: no window waits.
+
+Of what waits only the last question of its kind is asked, and its answer comes on the window's thread.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from app.desks.pit_boss.trouble_words import trouble_words
+from app.journal.errors import JournalError
+
+T = TypeVar("T")
+
+EVERY: Final = 1.5
+"""Seconds between two looks at whether there is something new."""
+
+
+class StoppedReadingError(Exception):
+    """The window was closed while something long was read."""
+
+
+class _Question(NamedTuple):
+    kind: str
+    turn: int
+    ask: Callable[[], object]
+    answer: Callable[[object], None]
+
+
+class Asking(QObject):
+    """Answers one question after the other, and looks by itself now and then.
+
+    Attributes:
+        progress: how far a long reading is: events that were read, and those that there are to read.
+        trouble: what cannot be read, in one sentence; empty once it can.
+    """
+
+    progress = Signal(int, int)
+    trouble = Signal(str)
+    _answered = Signal(object)
+
+    def __init__(self, name: str, *, every: float | None = EVERY) -> None:
+        """Nothing is read before `start`.
+
+        Args:
+            name: of the thread.
+            every: seconds between two looks at whether there is something new; None never looks.
+        """
+        super().__init__()
+        self._name, self._every = name, every
+        self._questions: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
+        self._turns: dict[str, int] = {}
+        self._thread: threading.Thread | None = None
+        self._stopping = threading.Event()
+        self._troubled = False
+        self._answered.connect(self._deliver)
+
+    def start(self) -> None:
+        """Begin to read; once it did, nothing more happens."""
+        if self._thread is None and not self._stopping.is_set():
+            self._thread = threading.Thread(target=self._run, name=self._name, daemon=True)
+            self._thread.start()
+
+    def stop(self, timeout: float = 10.0) -> None:
+        """End; what was asked is answered no more."""
+        self._stopping.set()
+        self._questions.put(None)
+        if self._thread is not None:
+            self._thread.join(timeout)
+            self._thread = None
+
+    def ask(self, kind: str, ask: Callable[[], T], answer: Callable[[T], None]) -> None:
+        """Have something read.
+
+        Args:
+            kind: a later question of the same kind takes the place of this one.
+            ask: reads it, on the reading thread.
+            answer: told what was read, on the window's.
+        """
+        turn = self._turns[kind] = self._turns.get(kind, 0) + 1
+        self._questions.put(_Question(kind, turn, ask, answer))  # type: ignore[arg-type] # its own answer
+
+    def forget(self, *kinds: str) -> None:
+        """What was asked is of no use any more."""
+        for kind in kinds:
+            self._turns[kind] = self._turns.get(kind, 0) + 1
+
+    def go_on(self) -> None:
+        """Go on with a long reading, unless the window was closed.
+
+        Raises:
+            StoppedReadingError: it was.
+        """
+        if self._stopping.is_set():
+            raise StoppedReadingError
+
+    def look_up(self) -> None:
+        """Look whether there is something new, on the reading thread."""
+
+    def _deliver(self, answered: tuple[_Question, object]) -> None:
+        """Answer on the window's thread, if nothing else was asked since."""
+        question, found = answered
+        if not self._stopping.is_set() and self._turns.get(question.kind) == question.turn:
+            question.answer(found)
+
+    def _run(self) -> None:
+        """Read until the end; a fault of the program is said before this thread ends by it."""
+        try:
+            self._read_on()
+        except StoppedReadingError:
+            return
+        except BaseException as fault:
+            self.trouble.emit(f"{type(fault).__name__}: {fault}")
+            raise
+
+    def _read_on(self) -> None:
+        self._tried(self.look_up)
+        while not self._stopping.is_set():
+            try:
+                question = self._questions.get(timeout=self._every)
+            except queue.Empty:
+                self._tried(self.look_up)
+                continue
+            if question is not None and self._turns.get(question.kind) == question.turn:
+                self._tried(partial(self._put, question))
+
+    def _put(self, question: _Question) -> None:
+        self._answered.emit((question, question.ask()))
+
+    def _tried(self, act: Callable[[], None]) -> None:
+        """Do something; what cannot be read is said, and that it can be again."""
+        try:
+            act()
+        except JournalError as fault:
+            self._troubled = True
+            self.trouble.emit(trouble_words(fault))
+            return
+        if self._troubled:
+            self._troubled = False
+            self.trouble.emit("")

@@ -1,0 +1,277 @@
+"""What is looked for: a control for each thing, and a line for whoever would rather type it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QDate, QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDateEdit,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.desks.common import theme
+from app.desks.common.language import euro, tr
+from app.desks.common.lettering import ink
+from app.desks.common.owner_words import owner_words
+from app.desks.pit_boss.reading import Known
+from app.desks.pit_boss.screen import AMOUNTS, Controls, Days
+from app.desks.pit_boss.words import DAYS, chip_words, search_fault
+from app.journal.errors import BadSearch
+from app.journal.lists.filters import Filter
+from app.journal.lists.flags import Flag
+from app.journal.lists.searching import ReadDay, read_search
+from app.reports.spin_words import FLAGS
+
+_GAP: Final = 8
+
+
+class FiltersBar(QWidget):
+    """The controls.
+
+    Attributes:
+        asked: something else is looked for.
+        jumped: a day was named to go to; its date.
+        typed: what the search line asks for, as far as it was understood.
+    """
+
+    asked = Signal()
+    jumped = Signal(object)
+
+    def __init__(self, parent: QWidget, days: ReadDay = lambda _word: None) -> None:
+        """Look for everything.
+
+        Args:
+            parent: what it lies on.
+            days: reads a day as it is typed.
+        """
+        super().__init__(parent)
+        self._days = days
+        self._known = Known((), (), (), {})
+        self.typed = Filter()
+        self.table, self.days, self.number = Choice(self), Choice(self), Choice(self)
+        self.dealer, self.over, self.chip = Choice(self), Choice(self), Choice(self)
+        self.flags, self.day = QToolButton(self), DayChoice(self)
+        self.search, self.fault = QLineEdit(self), QLabel(self)
+        self.count, self.all = QLabel(self), QToolButton(self)
+        self.boxes = (self.table, self.days, self.number, self.dealer, self.over, self.chip)
+        self._marks: dict[Flag, QAction] = {}
+        self._lay_out()
+        self._fill()
+        for box in self.boxes:
+            box.currentIndexChanged.connect(self._changed)
+        self.search.returnPressed.connect(self.read_line)
+        self.search.textEdited.connect(self._edited)
+        self.all.clicked.connect(self.clear)
+        self.day.userDateChanged.connect(lambda date: self.jumped.emit(date.toPython()))
+
+    def controls(self) -> Controls:
+        """Say what the controls ask for."""
+        flags = Flag(0)
+        for flag, mark in self._marks.items():
+            flags |= flag if mark.isChecked() else Flag(0)
+        return Controls(
+            self.table.currentData(),
+            Days(self.days.currentData()),
+            self.number.currentData(),
+            self.dealer.currentData(),
+            self.over.currentData(),
+            self.chip.currentData(),
+            flags,
+        )
+
+    def show_known(self, known: Known) -> None:
+        """Offer what there is: the tables, the dealers, the colours and chips that were paid."""
+        if known != self._known:
+            self._known = known
+            self._fill_box(self.table, tr("tavolo"), [(table, table) for table in known.tables])
+            self._fill_box(self.dealer, tr("croupier"), [(name, name) for name in known.dealers])
+            chips = [(chip_words(chip, known.colours), chip) for chip in known.chips]
+            self._fill_box(self.chip, tr("colore"), chips)
+            self.table.setVisible(len(known.tables) > 1)
+
+    def show_count(self, words: str) -> None:
+        """Say how many spins match."""
+        self.count.setText(words)
+
+    def clear(self) -> None:
+        """Look for everything again."""
+        for box in self.boxes:
+            with QSignalBlocker(box):
+                box.setCurrentIndex(0)
+        for mark in self._marks.values():
+            mark.setChecked(False)
+        self.search.clear()
+        self.typed = Filter()
+        self._say("")
+        self._changed()
+
+    def read_line(self) -> None:
+        """Understand what was typed, or say which word was not understood."""
+        try:
+            typed = read_search(self.search.text(), self._known.chips, self._labels(), self._days)
+        except BadSearch as fault:
+            self._say(search_fault(fault))
+            place = self.search.text().casefold().find(fault.word.casefold()) if fault.word else -1
+            if place >= 0:
+                self.search.setSelection(place, len(fault.word))
+            return
+        self._say("")
+        self.typed = typed
+        self._changed()
+
+    def _labels(self) -> dict[str, str]:
+        """What colours are called in the desk's language, by the names that the journal has."""
+        return {name: owner_words(label) for name, label in self._known.colours.items()}
+
+    def _edited(self, text: str) -> None:
+        self._say("")
+        if not text:
+            self.read_line()
+
+    def _changed(self) -> None:
+        for box in self.boxes:
+            _mark(box, asks=box.currentIndex() > 0)
+        chosen = [tr(FLAGS[flag]) for flag, mark in self._marks.items() if mark.isChecked()]
+        self.flags.setText(", ".join(chosen) or tr("fatti: tutti"))
+        _mark(self.flags, asks=bool(chosen))
+        _mark(self.search, asks=self.typed != Filter())
+        self.all.setEnabled(self.controls() != Controls() or self.typed != Filter())
+        self.asked.emit()
+
+    def _say(self, words: str) -> None:
+        self.fault.setText(words)
+        self.fault.setVisible(bool(words))
+
+    def _lay_out(self) -> None:
+        self.fault.setObjectName("alarm")
+        self.fault.setVisible(False)
+        self.fault.setAccessibleName(tr("Che cosa non si capisce"))
+        self.count.setObjectName("quiet")
+        self.flags.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.search.setPlaceholderText(tr("cavallo 8/11 rosso > 200"))
+        self.day.setCalendarPopup(True)
+        self.day.setDisplayFormat("dd/MM/yyyy")
+        with QSignalBlocker(self.day):
+            self.day.setDate(QDate.currentDate())
+        controls = QHBoxLayout()
+        controls.setSpacing(_GAP)
+        for widget in (*self.boxes, self.flags):
+            controls.addWidget(widget)
+        controls.addStretch(1)
+        self.go_to = QLabel(tr("vai al"), self)
+        self.go_to.setObjectName("quiet")
+        self.go_to.setBuddy(self.day)
+        controls.addWidget(self.go_to)
+        controls.addWidget(self.day)
+        line = QHBoxLayout()
+        line.setSpacing(_GAP)
+        line.addWidget(self.search, 3)
+        line.addWidget(self.all)
+        line.addSpacing(_GAP)
+        line.addWidget(self.count)
+        both = QVBoxLayout(self)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(_GAP)
+        both.addLayout(controls)
+        both.addLayout(line)
+        both.addWidget(self.fault)
+
+    def _fill(self) -> None:
+        """Offer what is the same everywhere."""
+        self._fill_box(self.table, tr("tavolo"), [])
+        self.table.hide()
+        with QSignalBlocker(self.days):
+            for days, words in DAYS.items():
+                self.days.addItem(tr("quando: {days}").format(days=tr(words)), days.value)
+        self._fill_box(self.number, tr("numero"), [(str(number), number) for number in range(37)])
+        self._fill_box(self.dealer, tr("croupier"), [])
+        amounts = [(tr("oltre {amount}").format(amount=euro(cents)), cents) for cents in AMOUNTS]
+        self._fill_box(self.over, tr("importo"), amounts)
+        self._fill_box(self.chip, tr("colore"), [])
+        menu = QMenu(self.flags)
+        for flag, words in FLAGS.items():
+            mark = menu.addAction(tr(words))
+            mark.setCheckable(True)
+            mark.toggled.connect(self._changed)
+            self._marks[flag] = mark
+        self.flags.setMenu(menu)
+        self.flags.setText(tr("fatti: tutti"))
+        self.all.setText(tr("Tutti i colpi"))
+        self.all.setEnabled(False)
+        self._name()
+
+    def _name(self) -> None:
+        for widget, name in (
+            (self.table, tr("Quale tavolo")),
+            (self.days, tr("Quali giorni")),
+            (self.number, tr("Quale numero")),
+            (self.dealer, tr("Quale croupier")),
+            (self.over, tr("Un pagamento oltre quale importo")),
+            (self.chip, tr("Pagato in quale colore o gettone")),
+            (self.flags, tr("Che cosa è successo")),
+            (self.day, tr("Vai al giorno")),
+            (self.search, tr("Cerca, come nella notazione")),
+            (self.all, tr("Togli tutti i filtri")),
+            (self.count, tr("Quanti colpi")),
+        ):
+            widget.setAccessibleName(name)
+            if isinstance(widget, QComboBox | QToolButton | QDateEdit):
+                widget.setToolTip(name)
+                widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _fill_box(self, box: QComboBox, name: str, offered: Sequence[tuple[str, object]]) -> None:
+        """Offer everything first, then each; what was chosen stays chosen."""
+        before = box.currentData()
+        with QSignalBlocker(box):
+            box.clear()
+            box.addItem(tr("{name}: tutti").format(name=name), None)
+            for words, value in offered:
+                box.addItem(words, value)
+            box.setCurrentIndex(max(0, box.findData(before)) if before is not None else 0)
+            box.setMaxVisibleItems(16)
+
+
+class Choice(QComboBox):
+    """A control that opens, and shows that it does."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the arrow, which a style sheet has none of."""
+        super().paintEvent(event)
+        draw_arrow(self)
+
+
+class DayChoice(QDateEdit):
+    """The day to go to."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the arrow, which a style sheet has none of."""
+        super().paintEvent(event)
+        draw_arrow(self)
+
+
+def draw_arrow(widget: QWidget) -> None:
+    """Draw that something opens beneath a control."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    x, y = widget.width() - 16.0, widget.height() / 2
+    painter.setPen(QPen(ink(theme.QUIET), 2))
+    painter.drawPolyline(QPolygonF([QPointF(x - 4, y - 2), QPointF(x, y + 3), QPointF(x + 4, y - 2)]))
+    painter.end()
+
+
+def _mark(widget: QWidget, *, asks: bool) -> None:
+    """Show that a control narrows what is seen."""
+    if widget.property("asks") != asks:
+        widget.setProperty("asks", asks)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -1,0 +1,136 @@
+"""The pages of the review window, put together over the journals that are given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, tzinfo
+from pathlib import Path
+
+from app.desks.common.language import tr
+from app.desks.pit_boss.asking import EVERY
+from app.desks.pit_boss.day_page import DayPage, DayReading
+from app.desks.pit_boss.deeds import Deeds
+from app.desks.pit_boss.now_page import NowPage, NowReading
+from app.desks.pit_boss.payments_list import Card
+from app.desks.pit_boss.people_page import PeoplePage, PeopleReading
+from app.desks.pit_boss.printing import Printing
+from app.desks.pit_boss.reading import Reading
+from app.desks.pit_boss.spins_page import AskFile, SpinsPage
+from app.desks.pit_boss.wheel_page import WheelPage, WheelReading
+from app.desks.pit_boss.window import ReviewWindow, Tab
+from app.desks.pit_boss.writer import Entry, Writer
+from app.register_file.register_file import RegisterFile
+from app.reports.printing import Printers, SystemPrinters
+from app.reports.spin_words import Voice
+from app.rules.money import Cents
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """What the window is over.
+
+    Attributes:
+        journals: the one whose spins are looked through, then others of which only the tables and wheels are.
+        voice: says what table and readers wrote.
+        program: what writes the pages.
+        zone: where the house is; None is this machine's.
+        today: says what time it is.
+        ask_file: asks for a file's name, proposing one; None asks with the system's own window.
+        every: seconds between two looks at whether there is something new.
+        writer: writes where no table's program does; None where there is no register of people to sign.
+        register: of the people; None shows no page of them.
+        printers: of the system.
+    """
+
+    journals: Sequence[Path]
+    voice: Voice
+    program: str
+    zone: tzinfo | None = None
+    today: Callable[[], datetime] = lambda: datetime.now(UTC)
+    ask_file: AskFile | None = None
+    every: float = EVERY
+    writer: Writer | None = None
+    register: RegisterFile | None = None
+    printers: Printers = field(default_factory=SystemPrinters)
+
+
+def review_window(hall: Hall) -> ReviewWindow:
+    """Make the window; nothing is read before it is shown."""
+    printing = Printing(hall.printers)
+    spins, now, day = _spins(hall, printing), _now(hall), _day(hall, printing)
+    tabs = [
+        Tab(tr("Colpi"), spins, tr("Ctrl+F cerca · ← → passo passo · Ctrl+P stampa")),
+        Tab(tr("Il tavolo adesso"), now),
+        Tab(tr("Il giorno"), day),
+        Tab(tr("La ruota"), WheelPage(WheelReading(hall.journals))),
+    ]
+    if hall.register is not None:
+        people = PeoplePage(PeopleReading(hall.register, hall.today, every=hall.every))
+        tabs.append(Tab(tr("Le persone"), people))
+    window = ReviewWindow(tabs)
+    window.on_close(printing.stop)
+    if hall.writer is not None:
+        _sign(hall, window, hall.writer, (spins, now, day))
+    return window
+
+
+def _sign(
+    hall: Hall, window: ReviewWindow, writer: Writer, pages: tuple[SpinsPage, NowPage, DayPage]
+) -> None:
+    """Let what is signed be asked from the pages, and shown on them once it is written."""
+    spins, now, day = pages
+
+    def done() -> None:
+        for page in pages:
+            if page.isVisible():
+                page.tell(tr("Registrato: sta nel giornale."), alarm=False)
+        spins.open_again()
+        if day.isVisible():
+            day.seen()
+
+    def correct(card: Card | None) -> None:
+        story = spins.page.story
+        if card is None or card.shown is None or card.shown.of.made is None or story is None:
+            return
+        entry = Entry(hall.journals[0], story.table, card.shown.of.made.seq)
+        amount, house = Cents(card.shown.of.amount), story.steps[-1].state.house
+        fact = tr("Colpo {spin}, pagamento {order}: {title}")
+        said = fact.format(spin=story.spin, order=card.order, title=card.title)
+        deeds.correct(entry, said, amount, house, card.shown.of.item.payment.chip)
+
+    deeds = Deeds(window, writer, hall.voice.reason, done)
+    now.answering.connect(deeds.answer)
+    day.answering.connect(deeds.answer)
+    spins.page.correcting.connect(correct)
+    window.on_close(deeds.stop)
+
+
+def _spins(hall: Hall, printing: Printing) -> SpinsPage:
+    return SpinsPage(
+        Reading(hall.journals[0], hall.program, every=hall.every),
+        hall.voice,
+        program=hall.program,
+        zone=hall.zone,
+        today=hall.today,
+        ask_file=hall.ask_file,
+        here=hall.writer is not None,
+        printing=printing,
+    )
+
+
+def _day(hall: Hall, printing: Printing) -> DayPage:
+    return DayPage(
+        DayReading(hall.journals, hall.zone),
+        hall.voice,
+        program=hall.program,
+        zone=hall.zone,
+        ask_file=hall.ask_file,
+        here=hall.writer is not None,
+        printing=printing,
+    )
+
+
+def _now(hall: Hall) -> NowPage:
+    reading = NowReading(hall.journals, every=hall.every)
+    return NowPage(reading, hall.voice, hall.zone, here=hall.writer is not None)

@@ -1,0 +1,108 @@
+"""The head of the spin that is opened: its number, its call, who dealt it, how long the payments took."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.cloth_painting import number_paint
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.pit_boss.words import day_words
+from app.journal.lists.filters import ListedSpin
+from app.reports.event_words import way_words
+from app.reports.spin_sheet import seconds_words
+from app.reports.spin_story import SpinStory
+from app.reports.spin_words import flags_words
+from app.rules.french import announcement
+from app.table import events as happened
+
+HIGH = 64
+
+
+class HeadPanel(QWidget):
+    """The head."""
+
+    def __init__(self, parent: QWidget, zone: tzinfo | None) -> None:
+        super().__init__(parent)
+        self._zone = zone
+        self._listed: ListedSpin | None = None
+        self._story: SpinStory | None = None
+        self.setFixedHeight(HIGH)
+
+    def show_spin(self, listed: ListedSpin, story: SpinStory) -> None:
+        """Show another spin's head."""
+        self._listed, self._story = listed, story
+        self.setAccessibleName(f"{self.title()}. {self.beneath()}. {flags_words(listed.flags)}")
+        self.update()
+
+    def title(self) -> str:
+        """Say which spin it is and what fell."""
+        if self._listed is None:
+            return ""
+        number = self._listed.number
+        call = tr("nessun numero") if number is None else announcement(number)
+        return tr("Colpo {spin} · {call}").format(spin=self._listed.spin, call=call)
+
+    def beneath(self) -> str:
+        """Say when, where, by whom it was dealt, who said the number, and how long the payments took."""
+        if self._listed is None or self._story is None:
+            return ""
+        took = seconds_words(self._story.took())
+        parts = (
+            day_words(self._listed.at, self._zone),
+            tr("tavolo {table}").format(table=self._listed.table),
+            self._listed.dealer,
+            tr("a mano")
+            if self._listed.source == "hand"
+            else tr("dal lettore")
+            if self._listed.source
+            else "",
+            self._turning(self._story),
+            tr("pagato in {time}").format(time=took) if took else "",
+        )
+        return " · ".join(filter(None, parts))
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Say how much room it would like."""
+        return QSize(500, HIGH)
+
+    def _turning(self, story: SpinStory) -> str:
+        said = [s.event.wheel for s in story.steps if isinstance(s.event, happened.SpinThrown)]
+        return way_words(said[-1]) if said and isinstance(said[-1], str) else ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw it."""
+        if self._listed is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = QRectF(2, 6, 52, 52)
+        number = self._listed.number
+        painter.setPen(QPen(ink(theme.TEXT), 2))
+        painter.setBrush(ink(theme.PANEL) if number is None else number_paint(number))
+        painter.drawEllipse(disc)
+        text = "–" if number is None else str(number)
+        write(painter, disc, text, 26, weight=Weight.BOLD, paint=ink(theme.TEXT))
+        flags = flags_words(self._listed.flags).upper()
+        wide = min(self.width() * 0.34, width_of(flags, 15, Weight.SEMI) + 4) if flags else 0
+        right = QRectF(self.width() - wide, 2, wide, 36)
+        write_wrapped(
+            painter,
+            right,
+            flags,
+            15,
+            weight=Weight.SEMI,
+            paint=ink(theme.GOLD),
+            align=RIGHT,
+            least=theme.SMALLEST,
+        )
+        first = QRectF(68, 4, self.width() - 80 - wide, 32)
+        write(painter, first, self.title(), 22, weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+        second = QRectF(68, 36, self.width() - 68, 24)
+        write(painter, second, self.beneath(), 15, paint=ink(theme.QUIET), align=LEFT, least=theme.SMALLEST)
+        painter.end()

@@ -1,0 +1,197 @@
+"""The tables now: a row each where there are several, and one of them opened with its figures and alerts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from app.desks.common.language import tr
+from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.now_words import (
+    Shown,
+    amount_shown,
+    disputed_words,
+    figures_of,
+    head_words,
+    line_words,
+    phase_words,
+)
+from app.desks.pit_boss.page import Page
+from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.waiting_list import WaitingList
+from app.desks.pit_boss.writer import Entry
+from app.reports.spin_words import Voice
+from app.reports.table_now import TableNow, TablesNow, bank_has, won_so_far
+from app.reports.wording import count
+
+_MOST_HIGH: Final = 240
+_FIGURES: Final = 3
+"""Figures side by side."""
+
+
+class NowReading(Asking):
+    """Follows the tables while they play.
+
+    Attributes:
+        found: how all of them stand, whenever something was recorded.
+    """
+
+    found = Signal(object)
+
+    def __init__(self, journals: Sequence[Path], *, every: float = EVERY) -> None:
+        super().__init__("tables now", every=every)
+        self._tables = TablesNow(journals, self.go_on)
+        self._told: tuple[TableNow, ...] | None = None
+
+    def look_up(self) -> None:
+        """Read what is new, and say how the tables stand where anything is."""
+        now = self._tables.look()
+        if now != self._told:
+            self._told = now
+            self.found.emit(now)
+
+
+class NowPage(Page):
+    """The page.
+
+    Attributes:
+        answering: something is to be answered for: where it stands, and what it was.
+        tables: all of them, as they were read last.
+    """
+
+    answering = Signal(object, str)
+
+    def __init__(self, reading: NowReading, voice: Voice, zone: tzinfo | None, *, here: bool = False) -> None:
+        """Show nothing yet.
+
+        Args:
+            reading: follows the tables.
+            voice: says what readers wrote.
+            zone: whose clocks are shown; None is this machine's.
+            here: whether something can be answered for at this desk.
+        """
+        super().__init__(reading)
+        self._voice, self._zone = voice, zone
+        self.tables: tuple[TableNow, ...] = ()
+        heads = (tr("tavolo"), tr("fase"), tr("croupier"), tr("colpi/h"), tr("banca"), tr("risultato"))
+        self.rows = PlainTable(self, (*heads, tr("avvisi")), widest=1, right=(3, 4, 5, 6))
+        self.rows.setAccessibleName(tr("I tavoli adesso"))
+        self.phase, self.head, self.line = QLabel(self), QLabel(self), QLabel(self)
+        self.disputed = QLabel(self)
+        self.cards = [Card(self) for _ in range(2 * _FIGURES)]
+        self.waiting = WaitingList(voice, zone, here=here)
+        self._lay_out()
+        reading.found.connect(self.show_tables)
+        self.rows.itemSelectionChanged.connect(self._show_one)
+        self.waiting.answering.connect(self._answer)
+
+    @property
+    def shown(self) -> TableNow | None:
+        """The table that is opened."""
+        row = self.rows.currentRow() if len(self.tables) > 1 else 0
+        return self.tables[row] if 0 <= row < len(self.tables) else None
+
+    def show_tables(self, tables: tuple[TableNow, ...]) -> None:
+        """Show how they stand now; the one that is opened stays open."""
+        self.tables = tables
+        self.rows.show_rows([self._row(now) for now in tables])
+        self.rows.setVisible(len(tables) > 1)
+        self.rows.setFixedHeight(min(_MOST_HIGH, self.rows.whole_height))
+        if len(tables) > 1 and self.rows.currentRow() < 0:
+            self.rows.selectRow(0)
+        self._show_one()
+
+    def _row(self, now: TableNow) -> tuple[str, ...]:
+        state = now.state
+        bank = "–" if state is None else amount_shown(bank_has(state.bank))
+        won = "–" if state is None else amount_shown(won_so_far(state.bank))
+        where = " · ".join(filter(None, (phase_words(now), line_words(now, self._voice.reason))))
+        open_ = len(now.waiting) + len(now.disputed)
+        alerts = count(open_) if open_ else ""
+        return (now.table, where, state.dealer if state else "", count(now.pace), bank, won, alerts)
+
+    def _show_one(self) -> None:
+        now = self.shown
+        if now is None:
+            self.phase.setText(tr("Nel giornale non c'è ancora nessun tavolo."))
+            self._show_figures(())
+            return
+        self.phase.setText(tr("Tavolo {table} · {phase}").format(table=now.table, phase=phase_words(now)))
+        self.head.setText(head_words(now, self._zone))
+        words = line_words(now, self._voice.reason)
+        self.line.setText(words)
+        self.line.setVisible(bool(words))
+        disputed = disputed_words(now, self._voice)
+        self.disputed.setText(disputed)
+        self.disputed.setVisible(bool(disputed))
+        self._show_figures(() if now.state is None else figures_of(now))
+        self.waiting.show_waiting(now.waiting, None if now.state is None else now.state.house)
+
+    def _show_figures(self, figures: tuple[Shown, ...]) -> None:
+        for card in self.cards:
+            card.setVisible(bool(figures))
+        for card, shown in zip(self.cards, figures, strict=False):
+            card.show_figure(shown)
+        self.head.setVisible(bool(figures))
+        self.waiting.setVisible(bool(figures))
+
+    def _answer(self, seq: int, fact: str) -> None:
+        if (now := self.shown) is not None:
+            self.answering.emit(Entry(now.journal, now.table, seq), fact)
+
+    def _lay_out(self) -> None:
+        self.phase.setObjectName("title")
+        self.phase.setText(tr("Si legge il giornale…"))
+        self.phase.setWordWrap(True)
+        self.head.setObjectName("quiet")
+        for label in (self.line, self.disputed):
+            label.setObjectName("alarm")
+            label.setWordWrap(True)
+            label.hide()
+        self.rows.hide()
+        figures = QGridLayout()
+        figures.setSpacing(10)
+        for place, card in enumerate(self.cards):
+            figures.addWidget(card, place // _FIGURES, place % _FIGURES)
+            figures.setColumnStretch(place % _FIGURES, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(10)
+        for part in (self.rows, self.phase, self.head):
+            page.addWidget(part)
+        page.addLayout(figures)
+        page.addSpacing(6)
+        page.addWidget(self.waiting, 1)
+        for part in (self.line, self.disputed, self.said):
+            page.addWidget(part)
+        self._show_figures(())
+
+
+class Card(QFrame):
+    """A figure with its name above and what it rests on beneath."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.name, self.figure, self.beneath = QLabel(self), QLabel(self), QLabel(self)
+        for label, look in ((self.name, "quiet"), (self.figure, "figure"), (self.beneath, "quiet")):
+            label.setObjectName(look)
+        self.beneath.setWordWrap(True)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(16, 10, 16, 10)
+        page.setSpacing(2)
+        for label in (self.name, self.figure, self.beneath):
+            page.addWidget(label)
+
+    def show_figure(self, shown: Shown) -> None:
+        """Show another figure."""
+        self.name.setText(shown.name)
+        self.figure.setText(shown.figure)
+        self.beneath.setText(shown.beneath)
+        self.setAccessibleName(": ".join((shown.name, shown.figure)))
+        self.setAccessibleDescription(shown.beneath)

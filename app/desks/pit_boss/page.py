@@ -1,0 +1,70 @@
+"""A page of the review window: it begins to read when it is first looked at, and ends with the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+if TYPE_CHECKING:
+    from app.desks.pit_boss.asking import Asking
+
+
+_SAID: Final = 40
+"""Pixels of what is said: two lines."""
+
+
+def keep_place(part: QWidget) -> None:
+    """Keep the place of what is not always shown: no control moves away from a hand."""
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    part.setSizePolicy(policy)
+
+
+class Page(QWidget):
+    """A page.
+
+    Attributes:
+        said: what cannot be read, or was done; its place at the foot stays, also while there is nothing.
+    """
+
+    def __init__(self, asking: Asking | None = None) -> None:
+        """Read nothing yet.
+
+        Args:
+            asking: reads for this page; started when it is first seen, and stopped with it.
+        """
+        super().__init__()
+        self._asking = asking
+        self.said = QLabel(self)
+        self.said.setWordWrap(True)
+        self.said.setFixedHeight(_SAID)
+        keep_place(self.said)
+        self.said.hide()
+        if asking is not None:
+            asking.trouble.connect(lambda sentence: self.tell(sentence, alarm=True))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin to read, and look again whenever it comes into sight."""
+        super().showEvent(event)
+        if self._asking is not None:
+            self._asking.start()
+        self.seen()
+
+    def seen(self) -> None:
+        """It comes into sight."""
+
+    def stop(self) -> None:
+        """Read no more."""
+        if self._asking is not None:
+            self._asking.stop()
+
+    def tell(self, words: str, *, alarm: bool) -> None:
+        """Say something beneath the page; nothing takes away what was said, and nothing moves for it."""
+        self.said.setObjectName("alarm" if alarm else "loud")
+        self.said.style().unpolish(self.said)
+        self.said.style().polish(self.said)
+        self.said.setText(words)
+        self.said.setToolTip(words)
+        self.said.setVisible(bool(words))

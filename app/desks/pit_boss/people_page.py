@@ -1,0 +1,208 @@
+"""Who works here, as what, and how it stands with his code; a pit boss changes it with his own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from app.desks.common.language import tr
+from app.desks.common.people_words import ROLES, register_words
+from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.keeping import PersonShown, kept, people_shown
+from app.desks.pit_boss.page import Page
+from app.desks.pit_boss.people_windows import (
+    AddWindow,
+    CodeWindow,
+    KeepingWindow,
+    LeaveWindow,
+    OwnCodeWindow,
+    RoleWindow,
+)
+from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.writer import Outcome, Written
+from app.people.permissions import Act, may
+from app.register_file.register_file import RegisterFile
+
+_MICROSECONDS: Final = 1_000_000
+
+
+def state_words(person: PersonShown) -> str:
+    """Say how it stands with somebody's code."""
+    if person.minutes:
+        return tr("bloccato ancora {minutes} min").format(minutes=person.minutes)
+    if not person.coded:
+        return tr("senza codice")
+    parts = (
+        tr("ha un primo codice, da cambiare") if person.must_change else "",
+        tr("codici sbagliati: ne restano {count}").format(count=person.tries) if person.tries else "",
+    )
+    return " · ".join(filter(None, parts)) or tr("a posto")
+
+
+class PeopleReading(Asking):
+    """Reads the register, and has it changed, beside the window.
+
+    Attributes:
+        found: who works here, whenever something is otherwise; None where there is no register.
+    """
+
+    found = Signal(object)
+
+    def __init__(
+        self, register: RegisterFile, today: Callable[[], datetime], *, every: float = EVERY
+    ) -> None:
+        """Read nothing yet.
+
+        Args:
+            register: of the people.
+            today: says what time it is.
+            every: seconds between two looks at whether there is something new.
+        """
+        super().__init__("register", every=every)
+        self._register, self._today = register, today
+        self._told: tuple[PersonShown, ...] | None = None
+        self._looked = False
+
+    def look_up(self) -> None:
+        """Read who works here, and say so where anything is otherwise."""
+        now = int(self._today().timestamp() * _MICROSECONDS)
+        shown = people_shown(self._register.read(), now) if self._register.exists else None
+        if shown != self._told or not self._looked:
+            self._told, self._looked = shown, True
+            self.found.emit(shown)
+
+    def keep(self, window: KeepingWindow, answer: Callable[[Written], None]) -> None:
+        """Have done what was typed in a window."""
+        deed, by = window.deed(), window.signatures[0].signature.name
+
+        def keep() -> Written:
+            written = kept(self._register, by, deed)
+            self.look_up()
+            return written
+
+        self.ask("keep", keep, answer)
+
+
+class PeoplePage(Page):
+    """The page.
+
+    Attributes:
+        open: the window in which something is signed; None where none is.
+    """
+
+    def __init__(self, reading: PeopleReading) -> None:
+        super().__init__(reading)
+        self._reading = reading
+        self.people: tuple[PersonShown, ...] = ()
+        self.open: KeepingWindow | None = None
+        self.rows = PlainTable(self, (tr("nome"), tr("ruolo"), tr("codice")), widest=2)
+        self.rows.setAccessibleName(tr("Chi lavora qui"))
+        self.none = QLabel(self)
+        self.add, self.role = QPushButton(tr("Aggiungi…"), self), QPushButton(tr("Ruolo…"), self)
+        self.code, self.leave = QPushButton(self), QPushButton(tr("Non lavora più qui…"), self)
+        self.own = QPushButton(tr("Il proprio codice…"), self)
+        self._lay_out()
+        self._connect()
+        self._see_chosen()
+
+    @property
+    def chosen(self) -> PersonShown | None:
+        """The person whom somebody chose."""
+        row = self.rows.currentRow()
+        return self.people[row] if 0 <= row < len(self.people) else None
+
+    def show_people(self, people: tuple[PersonShown, ...] | None) -> None:
+        """Show who works here; the one who is chosen stays."""
+        self.people = people or ()
+        self.rows.show_rows([(each.name, tr(ROLES[each.role]), state_words(each)) for each in self.people])
+        self.rows.setVisible(bool(people))
+        self.none.setVisible(not people)
+        self.none.setText(
+            tr("Non c'è un registro delle persone: lo fa il tavolo al primo avvio, o «capotavolo people»")
+        )
+        for button in (self.add, self.own):
+            button.setEnabled(bool(people))
+        self._see_chosen()
+
+    def _bosses(self) -> list[str]:
+        return [each.name for each in self.people if may(each.role, Act.PEOPLE)]
+
+    def _see_chosen(self) -> None:
+        chosen = self.chosen
+        locked = chosen is not None and bool(chosen.minutes)
+        self.code.setText(tr("Sblocca…") if locked else tr("Primo codice…"))
+        self.code.setAccessibleName(self.code.text())
+        for button in (self.role, self.code, self.leave):
+            button.setEnabled(chosen is not None)
+
+    def _add(self) -> None:
+        self._show(AddWindow(self.window(), self._bosses()))
+
+    def _give_role(self) -> None:
+        if (person := self.chosen) is not None:
+            self._show(RoleWindow(self.window(), person.name, person.role, self._bosses()))
+
+    def _give_code(self) -> None:
+        if (person := self.chosen) is not None:
+            locked = bool(person.minutes)
+            self._show(CodeWindow(self.window(), person.name, self._bosses(), locked=locked))
+
+    def _let_leave(self) -> None:
+        if (person := self.chosen) is not None:
+            self._show(LeaveWindow(self.window(), person.name, self._bosses()))
+
+    def _change_own(self) -> None:
+        chosen = self.chosen
+        names = [each.name for each in self.people]
+        self._show(OwnCodeWindow(self.window(), names, "" if chosen is None else chosen.name))
+
+    def _show(self, window: KeepingWindow) -> None:
+        self.open = window
+        window.wanted.connect(lambda: self._reading.keep(window, self._kept))
+        window.finished.connect(self._closed)
+        window.open()
+
+    def _kept(self, written: Written) -> None:
+        if written.outcome is Outcome.REFUSED:
+            written = written._replace(reason=register_words(written.reason))
+        if self.open is not None:
+            self.open.told(written)
+
+    def _closed(self) -> None:
+        self.open = None
+
+    def _connect(self) -> None:
+        self._reading.found.connect(self.show_people)
+        self.rows.itemSelectionChanged.connect(self._see_chosen)
+        self.rows.opened.connect(self._give_role)
+        self.add.clicked.connect(self._add)
+        self.role.clicked.connect(self._give_role)
+        self.code.clicked.connect(self._give_code)
+        self.leave.clicked.connect(self._let_leave)
+        self.own.clicked.connect(self._change_own)
+
+    def _lay_out(self) -> None:
+        self.none.setObjectName("empty")
+        self.none.setWordWrap(True)
+        self.none.setText(tr("Si legge il registro delle persone…"))
+        self.rows.hide()
+        for button in (self.add, self.own):
+            button.setEnabled(False)
+        for button in (self.add, self.role, self.leave, self.own):
+            button.setAccessibleName(button.text())
+        foot = QHBoxLayout()
+        for button in (self.add, self.role, self.code, self.leave):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        foot.addWidget(self.own)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(10)
+        page.addWidget(self.none, 1)
+        page.addWidget(self.rows, 1)
+        page.addLayout(foot)
+        page.addWidget(self.said)

@@ -1,0 +1,195 @@
+"""Everything that is read for the pit boss's desk, on a thread of its own: the window never waits for a disk.
+
+The journal is only read; the lists beside it are brought up to date where no table's own program does so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple, TypeVar
+
+from PySide6.QtCore import Signal
+
+from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.rows import Part
+from app.journal.errors import NoLists, ReadOnlyPlace, TableInUse
+from app.journal.lists.filters import Filter, ListedSpin
+from app.journal.lists.finding import Count, Finder, Page
+from app.journal.lists.flags import Quality
+from app.journal.lists.keeping import ListKeeper
+from app.journal.lists.places import Place
+from app.journal.lists.schema import lists_path
+from app.journal.reading import head, tables
+from app.reports.day_reading import house_of
+from app.reports.spin_reading import Stretch, read_spin
+from app.reports.spin_story import SpinStory
+
+T = TypeVar("T")
+
+PAGE: Final = 200
+"""Rows that are read at once."""
+NOW: Final = 2**62
+"""Later than every spin, in microseconds since 1970."""
+
+
+class Known(NamedTuple):
+    """What the controls offer.
+
+    Attributes:
+        colours: what the houses call their colours, by the names that the journal has.
+    """
+
+    tables: tuple[str, ...]
+    dealers: tuple[str, ...]
+    chips: tuple[str, ...]
+    colours: dict[str, str]
+
+
+class Around(NamedTuple):
+    """The rows on both sides of a place."""
+
+    above: Part
+    below: Part
+
+
+class Grown(NamedTuple):
+    """What is new: rows above the first one, and those that are at hand already as they are now."""
+
+    above: Part
+    now: tuple[ListedSpin, ...]
+
+
+class Reading(Asking):
+    """Reads a journal and its lists for one window.
+
+    Attributes:
+        grew: spins were closed, or something recorded of one was put right.
+    """
+
+    grew = Signal()
+
+    def __init__(self, database: Path, program: str, *, every: float = EVERY) -> None:
+        """Nothing is read before `start`.
+
+        Args:
+            database: the journal.
+            program: who we are, for whoever finds the lists in use.
+            every: seconds between two looks at whether there is something new.
+        """
+        super().__init__("review", every=every)
+        self._database, self._program = database, program
+        self._heads: dict[str, int] = {}
+
+    def look(self, asked: Filter, moment: int, answer: Callable[[Around], None]) -> None:
+        """Read the rows around a moment, in microseconds since 1970."""
+        self.forget("older", "newer", "grown")
+        self.ask("look", lambda: self._around(asked, moment), answer)
+
+    def older(self, asked: Filter, place: Place, answer: Callable[[Part], None]) -> None:
+        """Read the rows behind a place."""
+        self.ask("older", lambda: self._found(lambda found: _below(found, asked, place)), answer)
+
+    def newer(self, asked: Filter, place: Place, answer: Callable[[Part], None]) -> None:
+        """Read the rows before a place."""
+        self.ask("newer", lambda: self._found(lambda found: _above(found, asked, place)), answer)
+
+    def grown(self, asked: Filter, place: Place, rows: int, answer: Callable[[Grown], None]) -> None:
+        """Read what came since above a place, and so many rows behind it again."""
+
+        def read(found: Finder) -> Grown:
+            return Grown(_above(found, asked, place), found.page(asked, place, rows).spins)
+
+        self.ask("grown", lambda: self._found(read), answer)
+
+    def count(self, asked: Filter, answer: Callable[[Count], None]) -> None:
+        """Count what matches, up to a thousand."""
+        self.ask("count", lambda: self._found(lambda found: found.count(asked)), answer)
+
+    def known(self, answer: Callable[[Known], None]) -> None:
+        """Read what the controls offer."""
+        self.ask("known", self._what_is_known, answer)
+
+    def open_spin(self, listed: ListedSpin, answer: Callable[[SpinStory], None]) -> None:
+        """Read everything of a spin."""
+        self.ask("open", lambda: self._story(listed), answer)
+
+    def look_up(self) -> None:
+        """Bring the lists up to date, and say whether there is something new."""
+        path = lists_path(self._database)
+        if not path.exists() or self._lagging():
+            self._catch_up()
+        with Finder.open(self._database) as found:
+            heads = found.tables()
+        if heads != self._heads:
+            self._heads = heads
+            self.grew.emit()
+
+    def _lagging(self) -> bool:
+        """Whether the journal has something that the lists do not."""
+        try:
+            with Finder.open(self._database) as found:
+                heads = found.tables()
+        except NoLists:
+            return True
+        names = tables(self._database)
+        return any(head(self._database, name).seq != heads.get(name, 0) for name in names)
+
+    def open_again(self, listed: ListedSpin, answer: Callable[[SpinStory], None]) -> None:
+        """Read everything of a spin once the lists know what was just put right."""
+
+        def read() -> SpinStory:
+            self._catch_up()
+            return self._story(listed)
+
+        self.ask("open", read, answer)
+
+    def _catch_up(self) -> None:
+        """Read on, unless the table keeps its lists itself or the folder may not be written."""
+        try:
+            with ListKeeper.open(self._database, program=self._program) as keeper:
+                keeper.catch_up(stopping=self._stopping.is_set, progress=self.progress.emit)
+        except TableInUse:
+            return
+        except ReadOnlyPlace:
+            if not lists_path(self._database).exists():
+                raise
+
+    def _found(self, read: Callable[[Finder], T]) -> T:
+        with Finder.open(self._database) as found:
+            return read(found)
+
+    def _around(self, asked: Filter, moment: int) -> Around:
+        def read(found: Finder) -> Around:
+            place = found.place_at(moment)
+            return Around(_above(found, asked, place), _below(found, asked, place))
+
+        return self._found(read)
+
+    def _what_is_known(self) -> Known:
+        with Finder.open(self._database) as found:
+            tables = tuple(found.tables())
+            dealers, chips = found.known(Quality.DEALER), found.known(Quality.CHIP)
+        colours: dict[str, str] = {}
+        for table in tables:
+            house = house_of(self._database, table)
+            colours |= {} if house is None else {chip.name: chip.label for chip in house.colours}
+        return Known(tables, dealers, chips, colours)
+
+    def _story(self, listed: ListedSpin) -> SpinStory:
+        with Finder.open(self._database) as found:
+            corrections = found.corrections(listed.table, listed.spin)
+        lies = Stretch(listed.opening_seq, listed.first_seq, listed.last_seq)
+        return read_spin(self._database, listed.table, listed.spin, lies, corrections)
+
+
+def _below(found: Finder, asked: Filter, place: Place) -> Part:
+    return _part(found.page(asked, place, PAGE))
+
+
+def _above(found: Finder, asked: Filter, place: Place) -> Part:
+    return _part(found.page_before(asked, place, PAGE))
+
+
+def _part(page: Page) -> Part:
+    return Part(page.spins, page.newer, page.older, whole=len(page.spins) < PAGE)

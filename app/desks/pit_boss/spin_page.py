@@ -1,0 +1,251 @@
+"""One spin opened: the cloth as it was, the payments and why, each step as it was dealt."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.desks.common.felt import FeltView, Held, Laid, Shown
+from app.desks.common.language import euro, tr
+from app.desks.pit_boss.evidence import Evidence
+from app.desks.pit_boss.head_panel import HeadPanel
+from app.desks.pit_boss.payments_list import PaymentsList
+from app.desks.pit_boss.screen import SpinShown, spin_shown, steps_shown
+from app.desks.pit_boss.steps_list import StepsList
+from app.journal.lists.filters import ListedSpin
+from app.reports.event_words import event_words
+from app.reports.spin_sheet import house_voice
+from app.reports.spin_story import SpinStory
+from app.reports.spin_words import Voice
+
+_GAP: Final = 8
+_FELT_SHARE: Final = 0.31
+"""Of the page's width is the cloth so high."""
+_LEAST_FELT: Final = 150
+_MOST_FELT: Final = 300
+
+
+class SpinPage(QFrame):
+    """The page of a spin.
+
+    Attributes:
+        correcting: a payment is to be put right; its card.
+        place: the step that is shown, from 0; None where all of it is.
+    """
+
+    correcting = Signal(object)
+
+    def __init__(self, parent: QWidget, voice: Voice, zone: tzinfo | None, *, here: bool = False) -> None:
+        """Show nothing yet.
+
+        Args:
+            parent: what it lies on.
+            voice: says what table and readers wrote.
+            zone: whose clocks are shown; None is this machine's.
+            here: whether a payment can be put right at this desk.
+        """
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._said, self._voice, self._zone = voice, voice, zone
+        self.listed: ListedSpin | None = None
+        self.story: SpinStory | None = None
+        self.place: int | None = None
+        self.head = HeadPanel(self, zone)
+        self.felt = FeltView(self)
+        self.caption = QLabel(self)
+        self.payments, self.steps = PaymentsList(self, zone), StepsList(self, zone)
+        self.evidence = Evidence(self)
+        self.beside = QStackedWidget(self)
+        self.by_payments, self.by_steps = QPushButton(self), QPushButton(self)
+        self.by_evidence = QPushButton(self)
+        self.first, self.before = QPushButton(self), QPushButton(self)
+        self.after, self.whole = QPushButton(self), QPushButton(self)
+        self.print, self.bank = QPushButton(self), QLabel(self)
+        self.correct, self.foot = QPushButton(self), QWidget(self)
+        self.foot.setVisible(here)
+        self._lay_out()
+        self._connect()
+        self._say()
+
+    def show_spin(self, listed: ListedSpin, story: SpinStory) -> None:
+        """Show a spin as it stood last; of one that is shown already the step stays."""
+        same = self.listed is not None and (self.listed.table, self.listed.spin) == (
+            listed.table,
+            listed.spin,
+        )
+        self.listed, self.story = listed, story
+        self._voice = house_voice(story, self._said)
+        self.head.show_spin(listed, story)
+        self.steps.blockSignals(True)  # noqa: FBT003 - Qt's own
+        self.steps.show_steps(steps_shown(story), self._voice)
+        self.steps.blockSignals(False)  # noqa: FBT003
+        self.evidence.show_story(story)
+        chosen = self.payments.currentRow() if same else -1
+        self.show_step(self.place if same else None)
+        if chosen >= 0:
+            self.payments.setCurrentRow(chosen)
+        elif not same:
+            self.payments.see_said()
+
+    def show_step(self, place: int | None) -> None:
+        """Show the spin as it stood after a step; None shows all of it.
+
+        Args:
+            place: of the step, from 0; beyond an end it is the one at that end.
+        """
+        if self.story is None:
+            return
+        if place is not None:
+            place = max(0, min(place, len(self.story.steps) - 1))
+        self.place = place
+        shown = spin_shown(self.story, place)
+        self._draw(shown)
+        self._see_correct()
+        self.steps.blockSignals(True)  # noqa: FBT003 - Qt's own
+        self.steps.setCurrentRow(-1 if place is None else place)
+        self.steps.blockSignals(False)  # noqa: FBT003
+        self._say_step(self.story)
+
+    def go(self, by: int) -> None:
+        """Go so many steps on, or back; from the whole spin on to its first step, and back to its last."""
+        if self.story is None:
+            return
+        if self.place is None:
+            self.show_step(0 if by > 0 else len(self.story.steps) - 1)
+        else:
+            self.show_step(self.place + by)
+
+    def _draw(self, shown: SpinShown) -> None:
+        laid = tuple(
+            Laid(stack.position, pile.look, pile.pieces, n, pile.enferme)
+            for stack in shown.laid
+            for n, pile in enumerate(stack.piles)
+        )
+        held = tuple(Held(each.place, each.piles) for each in shown.held)
+        # Without anything on the race track the cloth has all the room.
+        self.felt.show_layout(Shown(shown.side, shown.number, laid, held, bool(held)))
+        self.payments.show_payments(shown.payments, shown.outcomes, self._voice)
+
+    def _see_correct(self) -> None:
+        """A payment can be put right that was made, of a spin that is over."""
+        card = self.payments.chosen
+        made = card is not None and card.shown is not None and card.shown.of.made is not None
+        self.correct.setEnabled(made and self.place is None)
+
+    def _say_step(self, story: SpinStory) -> None:
+        place, last = self.place, len(story.steps) - 1
+        self.before.setEnabled(place is None or place > 0)
+        self.after.setEnabled(place is None or place < last)
+        self.first.setEnabled(place != 0)
+        self.whole.setEnabled(place is not None)
+        if place is None:
+            self.caption.setText(tr("Com'era alla fine"))
+        else:
+            words = event_words(story.steps[place].event, self._voice)
+            self.caption.setText(f"{place + 1} / {last + 1} · {words}")
+        self.bank.setText(self._result())
+        self.bank.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def _result(self) -> str:
+        if self.listed is None or self.listed.result is None:
+            return tr("Banca sul colpo: non tutto registrato")
+        paid_more = 0 if self.story is None else self.story.paid_more()
+        amount = f"€ {euro(self.listed.result - paid_more)}".replace("€ −", "− € ")
+        return tr("Banca sul colpo {amount}").format(amount=amount)
+
+    def _connect(self) -> None:
+        self.first.clicked.connect(lambda: self.show_step(0))
+        self.before.clicked.connect(lambda: self.go(-1))
+        self.after.clicked.connect(lambda: self.go(1))
+        self.whole.clicked.connect(lambda: self.show_step(None))
+        self.payments.currentRowChanged.connect(lambda _row: self._see_correct())
+        self.correct.clicked.connect(lambda: self.correcting.emit(self.payments.chosen))
+        for place, button in enumerate((self.by_payments, self.by_steps, self.by_evidence)):
+            button.clicked.connect(partial(self.beside.setCurrentIndex, place))
+        self.steps.currentRowChanged.connect(lambda row: self.show_step(row) if row >= 0 else None)
+
+    def _say(self) -> None:
+        for button, text, name in (
+            (self.by_payments, tr("Pagamenti"), tr("Mostra i pagamenti")),
+            (self.by_steps, tr("Passi"), tr("Mostra i passi")),
+            (self.by_evidence, tr("Prova"), tr("Mostra la prova")),
+            (self.first, "|◀", tr("Dall'inizio")),
+            (self.before, "◀", tr("Un passo indietro")),
+            (self.after, "▶", tr("Un passo avanti")),
+            (self.whole, tr("Tutto il colpo"), tr("Mostra com'era alla fine")),
+            (self.print, tr("Stampa…"), tr("Stampa una pagina del colpo")),
+            (self.correct, tr("Correggi…"), tr("Correggi il pagamento scelto")),
+        ):
+            button.setText(text)
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.felt.setAccessibleName(tr("Il tappeto com'era"))
+
+    def _lay_out(self) -> None:
+        for name, label in (("head", self.caption), ("head", self.bank)):
+            label.setObjectName(name)
+        self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        tabs = QButtonGroup(self)
+        for button in (self.by_payments, self.by_steps, self.by_evidence):
+            button.setCheckable(True)
+            tabs.addButton(button)
+        self.by_payments.setChecked(True)
+        for part in (self.payments, self.steps, self.evidence):
+            self.beside.addWidget(part)
+        self._lay_out_foot()
+        page = QVBoxLayout(self)
+        page.setContentsMargins(14, 8, 14, 12)
+        page.setSpacing(_GAP)
+        page.addWidget(self.head)
+        page.addWidget(self.felt)
+        page.addLayout(self._walk())
+        page.addLayout(self._tabs())
+        page.addWidget(self.beside, 1)
+        page.addWidget(self.foot)
+
+    def _walk(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(_GAP)
+        for button in (self.first, self.before, self.after):
+            button.setFixedWidth(52)
+            row.addWidget(button)
+        row.addWidget(self.whole)
+        row.addWidget(self.caption, 1)
+        row.addWidget(self.print)
+        return row
+
+    def _lay_out_foot(self) -> None:
+        hint = QLabel(tr("Un pagamento scelto si corregge davanti a un secondo."), self.foot)
+        hint.setObjectName("quiet")
+        row = QHBoxLayout(self.foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(hint, 1)
+        row.addWidget(self.correct)
+
+    def _tabs(self) -> QHBoxLayout:
+        tabs = QHBoxLayout()
+        tabs.setSpacing(_GAP)
+        for button in (self.by_payments, self.by_steps, self.by_evidence):
+            tabs.addWidget(button)
+        tabs.addStretch(1)
+        tabs.addWidget(self.bank)
+        return tabs
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Let the cloth keep its form."""
+        super().resizeEvent(event)
+        self.felt.setFixedHeight(min(_MOST_FELT, max(_LEAST_FELT, int(self.width() * _FELT_SHARE))))

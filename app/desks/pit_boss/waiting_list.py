@@ -1,0 +1,105 @@
+"""What somebody must still answer for, a row each; whoever may writes the answer beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.desks.common.language import tr
+from app.desks.pit_boss.page import keep_place
+from app.desks.pit_boss.plain_table import PlainTable
+from app.reports.day import Waiting
+from app.reports.day_words import waiting_words
+from app.reports.gaming_day import local_moment
+from app.reports.spin_words import Voice
+from app.rules.house import House
+
+
+class WaitingList(QWidget):
+    """The rows.
+
+    Attributes:
+        answering: one of them is to be answered for: the place of its event, and what it was.
+    """
+
+    answering = Signal(int, str)
+
+    def __init__(self, voice: Voice, zone: tzinfo | None, *, here: bool = False) -> None:
+        """Nothing waits yet.
+
+        Args:
+            voice: says what readers wrote.
+            zone: whose clocks are shown; None is this machine's.
+            here: whether it can be answered for at this desk too.
+        """
+        super().__init__()
+        self._here = here
+        self._voice, self._zone = voice, zone
+        self._waiting: tuple[Waiting, ...] = ()
+        self.head, self.hint = QLabel(self), QLabel(self)
+        self.rows = PlainTable(self, (tr("ora"), tr("n."), tr("che cosa è accaduto")), widest=2, right=(1,))
+        self.rows.setAccessibleName(tr("Fatti di cui qualcuno deve rispondere"))
+        self.answer = QPushButton(tr("Rispondi…"), self)
+        self.answer.setAccessibleName(tr("Rispondi del fatto scelto"))
+        self._lay_out()
+        self.rows.itemSelectionChanged.connect(self._chosen)
+        self.rows.opened.connect(self._ask)
+        self.answer.clicked.connect(self._ask)
+        self.show_waiting(())
+
+    def show_waiting(self, waiting: Sequence[Waiting], house: House | None = None) -> None:
+        """Show what waits; what somebody has chosen stays chosen.
+
+        Args:
+            waiting: what nobody has answered for.
+            house: that calls its colours by their names; None where nothing waits.
+        """
+        voice = self._voice if house is None else self._voice.at(house)
+        self._waiting = tuple(waiting)
+        moments = [local_moment(each.stamp.at, self._zone).strftime("%d/%m %H:%M") for each in waiting]
+        self.rows.show_rows(
+            [
+                (moment, str(each.stamp.seq), waiting_words(each.event, voice))
+                for moment, each in zip(moments, waiting, strict=True)
+            ]
+        )
+        none, some = tr("Nessuno deve rispondere di niente"), tr("Qualcuno deve rispondere: {count}")
+        self.head.setText(some.format(count=len(waiting)) if waiting else none)
+        self.head.setObjectName("alarm" if waiting else "quiet")
+        self.head.style().unpolish(self.head)
+        self.head.style().polish(self.head)
+        self.rows.setVisible(bool(waiting))
+        self.rows.setMaximumHeight(self.rows.whole_height)
+        self.hint.setVisible(bool(waiting))
+        self.answer.setVisible(bool(waiting) and self._here)
+        self._chosen()
+
+    def _chosen(self) -> None:
+        self.answer.setEnabled(0 <= self.rows.currentRow() < len(self._waiting))
+
+    def _ask(self) -> None:
+        row = self.rows.currentRow()
+        if self._here and 0 <= row < len(self._waiting):
+            self.answering.emit(self._waiting[row].stamp.seq, self.rows.cells(row)[-1])
+
+    def _lay_out(self) -> None:
+        self.hint.setText(
+            tr("Mentre il tavolo gioca si risponde lì: «Tavolo…», «Chi ne risponde…». Qui quando è fermo.")
+            if self._here
+            else tr("Si risponde al tavolo: «Tavolo…», «Chi ne risponde…».")
+        )
+        self.hint.setObjectName("quiet")
+        self.hint.setWordWrap(True)
+        top = QHBoxLayout()  # however many rows there are, the button stays where it is
+        top.addWidget(self.head, 1)
+        top.addWidget(self.answer)
+        keep_place(self.answer)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addLayout(top)
+        page.addWidget(self.rows, 1)
+        page.addWidget(self.hint)
+        page.addStretch()

@@ -1,0 +1,235 @@
+"""The wheel: what its numbers tell of it, and what they do not, with plain words beside every figure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.desks.common.language import tr
+from app.desks.pit_boss.asking import Asking
+from app.desks.pit_boss.filters_bar import Choice
+from app.desks.pit_boss.page import Page
+from app.desks.pit_boss.patience import Patience
+from app.desks.pit_boss.wheel_chart import WheelChart
+from app.reports.wheel_words import (
+    Needed,
+    answer_words,
+    conclusion_words,
+    needed_cells,
+    needed_spins,
+    needed_words,
+    question_words,
+    share_words,
+    watch_words,
+    watched_words,
+)
+from app.reports.wheels_fallen import Spun, Wheel, wheels_fallen
+from app.reports.wording import count
+from app.wheel_health.opinion import Conclusion, WheelHealth
+
+_GRAVE: Final = {Conclusion.SIGN, Conclusion.WARNING}
+
+
+class Looked(NamedTuple):
+    """A wheel that was looked at.
+
+    Attributes:
+        wheels: all that there are, each with its spins.
+        wheel: the one that is shown; None where no number has fallen.
+    """
+
+    wheels: tuple[tuple[Wheel, int], ...]
+    wheel: Wheel | None
+    health: WheelHealth | None
+    needed: tuple[Needed, ...]
+
+
+class WheelReading(Asking):
+    """Reads what fell and reckons, beside the window."""
+
+    def __init__(self, journals: Sequence[Path]) -> None:
+        super().__init__("wheels", every=None)
+        self._journals = tuple(journals)
+        self._spun: dict[Wheel, Spun] = {}
+        self._needed: tuple[Needed, ...] = ()
+
+    def look(self, wheel: Wheel | None, answer: Callable[[Looked], None], *, again: bool) -> None:
+        """Look at a wheel.
+
+        Args:
+            wheel: which; None, or one that is not there, is the one with the most spins.
+            answer: told what it is like.
+            again: read the journals again before.
+        """
+        self.ask("look", lambda: self._look(wheel, again=again), answer)
+
+    def _look(self, wheel: Wheel | None, *, again: bool) -> Looked:
+        if again or not self._spun:
+            self._spun = wheels_fallen(self._journals, self._progressed)
+        self._needed = self._needed or needed_spins()
+        wheels = tuple((each, len(spun.numbers)) for each, spun in self._spun.items())
+        if wheel not in self._spun:
+            wheel = max(wheels, key=lambda each: each[1])[0] if wheels else None
+        health = None if wheel is None else self._spun[wheel].health()
+        return Looked(wheels, wheel, health, self._needed)
+
+    def _progressed(self, done: int, of: int) -> None:
+        self.go_on()
+        self.progress.emit(done, of)
+
+
+class WheelPage(Page):
+    """The page.
+
+    Attributes:
+        looked: what is shown; None before anything was read.
+    """
+
+    def __init__(self, reading: WheelReading) -> None:
+        super().__init__(reading)
+        self._reading = reading
+        self.looked: Looked | None = None
+        self.wheel, self.again = Choice(self), QPushButton(tr("Leggi di nuovo"), self)
+        self.progress = Patience(self, reading, tr("Si leggono i giornali"))
+        self.conclusion = QLabel(self)
+        self.chart, self.share = WheelChart(self), QLabel(self)
+        self.answers, self.watch = QLabel(self), QLabel(self)
+        self.needed = QGridLayout()
+        self._lay_out()
+        reading.trouble.connect(lambda _sentence: self._rest())
+        self.wheel.currentIndexChanged.connect(lambda _row: self._look(again=False))
+        self.again.clicked.connect(lambda: self._look(again=True))
+
+    def seen(self) -> None:
+        """Read once it is looked at; again when somebody asks for it."""
+        if self.looked is None:
+            self._look(again=True)
+
+    def _look(self, *, again: bool) -> None:
+        self.progress.begin()
+        self.again.setEnabled(False)
+        self._reading.look(self.wheel.currentData(), self._show, again=again)
+
+    def _rest(self) -> None:
+        self.progress.rest()
+        self.again.setEnabled(True)
+
+    def _show(self, looked: Looked) -> None:
+        self._rest()
+        self.looked = looked
+        with QSignalBlocker(self.wheel):
+            self.wheel.clear()
+            for wheel, spins in looked.wheels:
+                self.wheel.addItem(wheel_words(wheel, spins), wheel)
+            self.wheel.setCurrentIndex(
+                next((n for n, each in enumerate(looked.wheels) if each[0] == looked.wheel), -1)
+            )
+        self.wheel.setVisible(bool(looked.wheels))
+        found = looked.health
+        for part in (self.chart, self.share, self.answers, self.watch):
+            part.setVisible(found is not None)
+        if found is None:
+            self.conclusion.setText(tr("Nel giornale non è ancora caduto nessun numero."))
+            return
+        self._say(found)
+        self._show_needed(looked.needed)
+
+    def _say(self, found: WheelHealth) -> None:
+        self.conclusion.setText(conclusion_words(found))
+        self.conclusion.setObjectName("alarm" if found.conclusion in _GRAVE else "head")
+        self.conclusion.style().unpolish(self.conclusion)
+        self.conclusion.style().polish(self.conclusion)
+        self.chart.show_pockets(found.pockets)
+        parts = (
+            f"<p><b>{question_words(answer.figure.question)}</b><br>{answer_words(answer)}</p>"
+            for answer in found.answers
+        )
+        self.answers.setText("".join(parts))
+        self.watch.setText(f"<p>{watch_words()}<br><b>{watched_words(found.watched)}</b></p>")
+
+    def _show_needed(self, needed: Sequence[Needed]) -> None:
+        """Say how many spins a bias would still take; once."""
+        if self.needed.count():
+            return
+        rows = [(tr("una casella"), tr("chi quadrato"), tr("sorveglianza")), *map(needed_cells, needed)]
+        for row, cells in enumerate(rows):
+            for column, words in enumerate(cells):
+                label = QLabel(words)
+                label.setObjectName("" if row else "quiet")
+                self.needed.addWidget(label, row, column)
+
+    def _lay_out(self) -> None:
+        self.wheel.setAccessibleName(tr("Quale cilindro"))
+        self.wheel.hide()
+        self.again.setAccessibleName(tr("Leggi di nuovo i giornali"))
+        self.conclusion.setObjectName("head")
+        self.conclusion.setText(tr("Si legge il giornale…"))
+        self.share.setObjectName("quiet")
+        self.share.setText(tr("La linea sottile: {words}.").format(words=share_words()))
+        for label in (self.conclusion, self.share, self.answers, self.watch):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for part in (self.chart, self.share, self.answers, self.watch):
+            part.hide()
+        top = QHBoxLayout()
+        top.addWidget(self.wheel)
+        top.addWidget(self.conclusion, 1)
+        top.addWidget(self.again)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(8)
+        page.addLayout(top)
+        page.addWidget(self.progress)
+        page.addWidget(self.chart, 2)
+        page.addWidget(self.share)
+        page.addWidget(self._beneath(), 3)
+        page.addWidget(self.said)
+
+    def _beneath(self) -> QScrollArea:
+        """The questions at the left; what is watched, and what it takes to see a bias, at the right."""
+        inside, area = QWidget(self), QScrollArea(self)
+        beside = QVBoxLayout()
+        needed = QLabel(needed_words(), inside)
+        needed.setWordWrap(True)
+        beside.addWidget(self.watch)
+        beside.addWidget(needed)
+        figures = QWidget(inside)
+        self.needed.setContentsMargins(0, 0, 0, 0)
+        figures.setLayout(self.needed)
+        figures.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        beside.addWidget(figures)
+        beside.addStretch(1)
+        row = QHBoxLayout(inside)
+        row.setSpacing(28)
+        row.addWidget(self.answers, 3, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(beside, 2)
+        inside.setObjectName("desk")
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
+
+
+def wheel_words(wheel: Wheel, spins: int) -> str:
+    """Name a wheel: by the number on it, or by the table at which it stands."""
+    name = (
+        tr("Cilindro {number}").format(number=wheel.number)
+        if wheel.number
+        else tr("Tavolo {table}, cilindro senza numero").format(table=wheel.table)
+    )
+    return tr("{name} · {count} colpi").format(name=name, count=count(spins))

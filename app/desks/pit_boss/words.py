@@ -1,0 +1,173 @@
+"""What the pit boss's desk says in its own words: what is looked for, and what was not understood of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import datetime, tzinfo
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import euro, tr
+from app.desks.common.owner_words import owner_words
+from app.desks.pit_boss.screen import Days
+from app.journal.errors import BadSearch
+from app.journal.lists.filters import Filter, ListedSpin
+from app.journal.lists.finding import Count
+from app.reports.spin_words import flags_words
+from app.rules.italian import position_name
+from app.rules.layout import Kind
+from app.rules.notation import POSITION_OF
+
+DAYS: Final = {
+    Days.ALWAYS: QT_TRANSLATE_NOOP("", "sempre"),
+    Days.TODAY: QT_TRANSLATE_NOOP("", "oggi"),
+    Days.YESTERDAY: QT_TRANSLATE_NOOP("", "ieri"),
+    Days.WEEK: QT_TRANSLATE_NOOP("", "7 giorni"),
+    Days.MONTH: QT_TRANSLATE_NOOP("", "30 giorni"),
+}
+_EXPECTED: Final = {
+    "an amount: 200 or 2.50": QT_TRANSLATE_NOOP("", "un importo: 200 o 2,50"),
+    "a name": QT_TRANSLATE_NOOP("", "un nome"),
+    "the table's name": QT_TRANSLATE_NOOP("", "il nome del tavolo"),
+    "a colour": QT_TRANSLATE_NOOP("", "un colore"),
+    "a position: 8/11, c34, R": QT_TRANSLATE_NOOP("", "una posizione: 8/11, c34, R"),
+    "a day or a time": QT_TRANSLATE_NOOP("", "un giorno o un'ora"),
+    "a number from 0 to 36": QT_TRANSLATE_NOOP("", "un numero da 0 a 36"),
+    "a day of this age": QT_TRANSLATE_NOOP("", "un giorno di questi tempi"),
+    "a day (2026-11-21) or a time (2026-11-21T22:30), UTC": QT_TRANSLATE_NOOP(
+        "", "un giorno (2026-11-21) o un'ora (2026-11-21T22:30), UTC"
+    ),
+    "a position (8/11, c34, R), a colour, a day, number, dealer, table, over, void …": QT_TRANSLATE_NOOP(
+        "", "una posizione (8/11, c34, R), un colore, un giorno, numero, croupier, oltre, nullo …"
+    ),
+}
+_KINDS: Final = {
+    Kind.STRAIGHT: QT_TRANSLATE_NOOP("", "pieno"),
+    Kind.SPLIT: QT_TRANSLATE_NOOP("", "cavallo"),
+    Kind.STREET: QT_TRANSLATE_NOOP("", "terzina"),
+    Kind.TRIO: QT_TRANSLATE_NOOP("", "trio"),
+    Kind.CORNER: QT_TRANSLATE_NOOP("", "carré"),
+    Kind.FIRST_FOUR: QT_TRANSLATE_NOOP("", "quattro primi"),
+    Kind.LINE: QT_TRANSLATE_NOOP("", "sestina"),
+    Kind.DOZEN: QT_TRANSLATE_NOOP("", "dozzina"),
+    Kind.COLUMN: QT_TRANSLATE_NOOP("", "colonna"),
+    Kind.EVEN_MONEY: QT_TRANSLATE_NOOP("", "chance semplice"),
+    Kind.DOUBLE_DOZEN: QT_TRANSLATE_NOOP("", "due dozzine"),
+    Kind.DOUBLE_COLUMN: QT_TRANSLATE_NOOP("", "due colonne"),
+}
+_ONCE: Final = re.compile(r"(\w+) once only")
+_NUMBER: Final = re.compile(r"number (\d+), or straight \d+")
+
+
+def search_fault(fault: BadSearch) -> str:
+    """Say which word of a search was not understood, and what may stand there."""
+    expected = _expected(fault.expected)
+    if not fault.word:
+        return tr("Alla fine manca {expected}.").format(expected=expected)
+    return tr("«{word}» non si capisce: qui va {expected}.").format(word=fault.word, expected=expected)
+
+
+def _expected(said: str) -> str:
+    if said in _EXPECTED:
+        return tr(_EXPECTED[said])
+    if _ONCE.fullmatch(said) is not None:
+        return tr("una cosa sola, e una c'è già")
+    if (number := _NUMBER.fullmatch(said)) is not None:
+        return tr("«numero {number}» per ciò che è uscito, «pieno {number}» per una puntata").format(
+            number=number[1]
+        )
+    kinds = {f"a {kind.value}": words for kind, words in _KINDS.items()}
+    return tr(kinds[said]) if said in kinds else said
+
+
+def asked_words(asked: Filter, labels: Mapping[str, str], zone: tzinfo | None = None) -> str:
+    """Say what is looked for: "cavallo 8/11 · rosso · oltre 200 · contestato"; empty for everything."""
+    return " · ".join(
+        filter(
+            None,
+            (
+                "" if asked.table is None else tr("tavolo {table}").format(table=asked.table),
+                _times(asked, zone),
+                "" if asked.number is None else tr("numero {number}").format(number=asked.number),
+                asked.dealer or "",
+                _bet(asked),
+                "" if asked.chip is None else chip_words(asked.chip, labels),
+                _amount(asked),
+                flags_words(asked.flags),
+            ),
+        )
+    )
+
+
+def chip_words(chip: str, labels: Mapping[str, str]) -> str:
+    """Name a colour as the desk's language does, or chips of a value."""
+    if chip in labels:
+        return owner_words(labels[chip])
+    return tr("gettoni da {value}").format(value=chip) if chip[:1].isdigit() else chip
+
+
+def day_words(microseconds: int, zone: tzinfo | None = None) -> str:
+    """Write a moment shortly: "17/11/26 22:28"."""
+    return _moment(microseconds, zone).strftime("%d/%m/%y %H:%M")
+
+
+def row_time(microseconds: int, year: int, zone: tzinfo | None = None) -> str:
+    """Write a moment for a row: "17/11 22:28"; of another year with the year."""
+    moment = _moment(microseconds, zone)
+    return moment.strftime("%d/%m %H:%M" if moment.year == year else "%d/%m/%y %H:%M")
+
+
+def row_words(spin: ListedSpin, zone: tzinfo | None = None) -> str:
+    """Say all of a row for a screen reader."""
+    fell = tr("nessun numero") if spin.number is None else tr("numero {number}").format(number=spin.number)
+    parts = (
+        day_words(spin.at, zone),
+        tr("tavolo {table}").format(table=spin.table),
+        tr("colpo {spin}").format(spin=spin.spin),
+        fell,
+        spin.dealer,
+        tr("pagato {amount}").format(amount=amount_words(spin.paid)),
+        tr("pagamento maggiore {amount}").format(amount=amount_words(spin.largest)),
+        flags_words(spin.flags),
+    )
+    return ", ".join(filter(None, parts))
+
+
+def amount_words(cents: int | None) -> str:
+    """Write an amount with both decimals where it has any; a dash where nobody knows."""
+    return "–" if cents is None else euro(cents)
+
+
+def count_words(count: Count | None) -> str:
+    """Say how many match: exactly up to a thousand, and more than that beyond."""
+    if count is None:
+        return ""
+    if count.more:
+        return tr("oltre {count} colpi").format(count=euro(100 * count.spins))
+    return tr("1 colpo") if count.spins == 1 else tr("{count} colpi").format(count=euro(100 * count.spins))
+
+
+def _moment(microseconds: int, zone: tzinfo | None) -> datetime:
+    return datetime.fromtimestamp(microseconds / 1_000_000, tz=zone).astimezone(zone)
+
+
+def _times(asked: Filter, zone: tzinfo | None) -> str:
+    since = "" if asked.since is None else tr("dal {moment}").format(moment=day_words(asked.since, zone))
+    until = "" if asked.until is None else tr("al {moment}").format(moment=day_words(asked.until, zone))
+    return " ".join(filter(None, (since, until)))
+
+
+def _bet(asked: Filter) -> str:
+    if asked.position is not None:
+        return position_name(POSITION_OF[asked.position])
+    return "" if asked.kind is None else tr(_KINDS[asked.kind])
+
+
+def _amount(asked: Filter) -> str:
+    if asked.over is not None and asked.under is not None and asked.under - asked.over == 2:
+        return euro(asked.over + 1)
+    over = "" if asked.over is None else tr("oltre {amount}").format(amount=euro(asked.over))
+    under = "" if asked.under is None else tr("sotto {amount}").format(amount=euro(asked.under))
+    return " ".join(filter(None, (over, under)))

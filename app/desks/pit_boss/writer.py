@@ -1,0 +1,90 @@
+"""What the pit boss's desk may have written where no table's program does; the station writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from app.people.permissions import Signed
+from app.table.json_text import Json
+
+Form = dict[str, Json]
+
+
+class Entry(NamedTuple):
+    """Something that was recorded: in which journal, at which table, at which place."""
+
+    journal: Path
+    table: str
+    seq: int
+
+
+class Signature(NamedTuple):
+    """A name with its code, as somebody typed them."""
+
+    name: str
+    code: str
+
+
+class Outcome(StrEnum):
+    """What became of what was to be written."""
+
+    DONE = "done"
+    WRONG = "wrong"
+    """name or code are wrong: nobody is told which"""
+    LOCKED = "locked"
+    MUST_CHANGE = "must_change"
+    """the code was given by somebody else, and is changed before anything else"""
+    NOT_ALLOWED = "not_allowed"
+    """the role does not let him"""
+    REFUSED = "refused"
+    """the table refuses it; `reason` says why"""
+    RUNNING = "running"
+    """the table's own program holds the journal: it is done there"""
+    COPY = "copy"
+    """the file is a copy: nothing is ever written into it"""
+    BUSY = "busy"
+    """another program holds the register of people"""
+    TROUBLE = "trouble"
+    """the register or the journal cannot be used; `reason` says why"""
+
+
+class Written(NamedTuple):
+    """The answer.
+
+    Attributes:
+        name: whose signature it is about.
+        minutes: how long his name is locked.
+        reason: a sentence, where there is more to say.
+    """
+
+    outcome: Outcome
+    name: str = ""
+    minutes: int = 0
+    reason: str = ""
+
+
+class Writer(Protocol):
+    """Writes into a journal that no other program holds; called on a thread that may wait."""
+
+    def people(self) -> Sequence[Signed]:
+        """Name those who may sign here; nobody where the register cannot be read."""
+        ...
+
+    def standing(self, entry: Entry) -> Written:
+        """Say whether anything can be written there now: `DONE`, or what would stand in the way."""
+        ...
+
+    def answer(self, entry: Entry, note: str, by: Signature) -> Written:
+        """Answer by name for something that was recorded."""
+        ...
+
+    def correct(self, entry: Entry, instead: Form, reason: str, by: Signature, witness: Signature) -> Written:
+        """Put right what was recorded: why, by whom and before whom; the first stays as it is."""
+        ...
+
+
+Deed = Callable[[Writer], Written]
+"""Something that is to be written, with all that was typed for it."""

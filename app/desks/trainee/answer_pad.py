@@ -1,0 +1,119 @@
+"""The pad of the field that is answered now: another form has another one."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import TouchButton
+from app.desks.trainee.pads import ChipsPad, FigurePad, Grid, NumberGrid, PlacesPad, Write
+from app.desks.trainee.practising import Practising
+from app.desks.trainee.screen import Asked, FieldShown
+from app.practice.answers import letter
+from app.practice.exercise import Form
+from app.reports.practice_words.sentences import sentence
+from app.rules.house import House
+
+_HIGHEST: Final = 76
+_SIZES: Final = {1: 19, 2: 15}
+"""Of the letters, by how many columns there are."""
+_ON_NUMBERS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET})
+_CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
+
+
+class ChoiceList(QWidget):
+    """What can be chosen, or put in order: each has its letter, and in an order its place."""
+
+    def __init__(self, scale: Scale, parent: QWidget, field: FieldShown, touched: Write) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._ordered = field.form is Form.ORDER
+        self.buttons: list[TouchButton] = []
+        for place, say in enumerate(field.choices):
+            button = TouchButton(scale, self)
+            button.size_of_text = 19
+            button.say(f"{letter(place)} · {sentence(say)}")
+            button.clicked.connect(partial(touched, letter(place)))
+            self.buttons.append(button)
+
+    def show_answer(self, typed: str) -> None:
+        """Mark what was chosen; in an order each says which it is."""
+        for place, button in enumerate(self.buttons):
+            name = letter(place)
+            chosen = name in typed.upper()
+            button.choose(chosen=chosen)
+            if self._ordered:
+                below = f"{typed.upper().index(name) + 1}." if chosen else ""
+                button.say(button.text().replace("&&", "&"), below)
+
+    def place(self) -> None:
+        """One beneath the other, in two columns where they are many."""
+        gap, count = self._scale.px(GAP), len(self.buttons)
+        columns = 1 if count * (self._scale.px(TARGET) + gap) <= self.height() + gap else 2
+        rows = -(-count // columns)
+        high = max(
+            self._scale.px(TARGET), min(self._scale.px(76), (self.height() + gap) // max(1, rows) - gap)
+        )
+        wide = (self.width() - gap * (columns - 1)) // columns
+        for place, button in enumerate(self.buttons):
+            button.size_of_text = _SIZES[columns]
+            across, down = divmod(place, rows)
+            button.setGeometry(across * (wide + gap), down * (high + gap), wide, high)
+
+
+Pad = Grid | PlacesPad | ChoiceList
+
+
+class AnswerPad(QWidget):
+    """Shows the pad that the answer needs."""
+
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+        super().__init__(parent)
+        self._scale, self._practising = scale, practising
+        self._for: tuple[object, ...] = ()
+        self._line = ""
+        self.pad: Pad | None = None
+
+    def show_asked(self, shown: Asked, house: House) -> None:
+        """Show the pad of the current field; one that is there already is taken again."""
+        field = next((field for field in shown.fields if field.current), None)
+        if field is None:
+            return
+        wanted = (house.name, field.form, field.choices)
+        if wanted != self._for:
+            self._for = wanted
+            self._change(self._made(field, house))
+        elif shown.line != self._line and isinstance(self.pad, PlacesPad):
+            self.pad.forget()
+        self._line = shown.line
+        if isinstance(self.pad, ChoiceList):
+            self.pad.show_answer(field.typed)
+
+    def _change(self, pad: Pad) -> None:
+        if self.pad is not None:
+            self.pad.hide()
+            self.pad.deleteLater()
+        self.pad = pad
+        pad.show()
+        self.place()
+
+    def _made(self, field: FieldShown, house: House) -> Pad:
+        does = self._practising
+        if field.form in _CHOSEN:
+            return ChoiceList(self._scale, self, field, does.add)
+        if field.form in _ON_NUMBERS:
+            return NumberGrid(self._scale, self, lambda number: does.add(str(number)))
+        if field.form is Form.PLACES:
+            return PlacesPad(self._scale, self, does.add)
+        if field.form is Form.CHIPS:
+            return ChipsPad(self._scale, self, house, does.add, does.erase)
+        return FigurePad(self._scale, self, field.form, does.type, does.erase)
+
+    def place(self) -> None:
+        """Give the pad all the room."""
+        if self.pad is not None:
+            self.pad.setGeometry(self.rect())
+            self.pad.place()

@@ -1,0 +1,129 @@
+"""Where an exam is set by touch, or taken from a line that a trainer handed out."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.trainee.exam_setting import SIZES
+from app.desks.trainee.looks import PANEL, QUIET, TEXT, WRONG, Words
+from app.desks.trainee.practising import Practising
+from app.desks.trainee.screen import ExamSet
+from app.practice.saying import Say
+from app.reports.practice_words.sentences import sentence
+
+_COLUMNS = 3
+
+
+class SizeKeys(QWidget):
+    """One size of an exam, with less and more."""
+
+    def __init__(self, scale: Scale, parent: QWidget, name: str, practising: Practising) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self.less, self.more = TouchButton(scale, self), TouchButton(scale, self)
+        self.words = Words(scale, self, 20, weight=Weight.SEMI, align=Qt.AlignmentFlag.AlignCenter)
+        self.less.clicked.connect(partial(practising.change_exam, name, -1))
+        self.more.clicked.connect(partial(practising.change_exam, name, 1))
+
+    def say(self, text: str) -> None:
+        """Say how much it is."""
+        self.words.say(text)
+        self.less.say("−", name=tr("meno: {what}").format(what=text))
+        self.more.say("+", name=tr("più: {what}").format(what=text))
+
+    def place(self) -> None:
+        """Less at the left, more at the right."""
+        side = self._scale.px(TARGET)
+        self.less.setGeometry(0, 0, side, self.height())
+        self.more.setGeometry(self.width() - side, 0, side, self.height())
+        self.words.setGeometry(side, 0, self.width() - 2 * side, self.height())
+
+
+class ExamPage(QWidget):
+    """The page."""
+
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+        super().__init__(parent)
+        self._scale, self._practising = scale, practising
+        self.leave = TouchButton(scale, self)
+        self.leave.clicked.connect(practising.home)
+        self.title = Words(scale, self, 26, weight=Weight.SEMI)
+        self.drills: dict[str, TouchButton] = {}
+        self.sizes = {name: SizeKeys(scale, self, name, practising) for name in SIZES}
+        self.other = TouchButton(scale, self)
+        self.other.clicked.connect(practising.other_questions)
+        self.line = QLineEdit(self)
+        self.line.setMaxLength(400)
+        self.line.textEdited.connect(practising.type_exam)
+        self.fault = Words(scale, self, 18, paint=WRONG)
+        self.begin = TouchButton(scale, self, Role.PAY)
+        self.begin.size_of_text = 22
+        self.begin.clicked.connect(practising.begin_exam)
+
+    def show_setting(self, shown: ExamSet) -> None:
+        """Show what is set."""
+        self.leave.say(tr("Esci"), "Esc")
+        self.title.say(tr("Esame: tocca gli esercizi, una volta per livello"))
+        for name, level in shown.levels:
+            if name not in self.drills:
+                self.drills[name] = self._drill(name)
+            below = tr("livello {level}").format(level=level) if level else "–"
+            self.drills[name].say(sentence(Say(f"{name}.title")), below)
+            self.drills[name].choose(chosen=level > 0)
+        self.sizes["questions"].say(tr("{count} domande").format(count=shown.questions))
+        self.sizes["minutes"].say(tr("{count} minuti").format(count=shown.minutes))
+        self.sizes["percent"].say(tr("{count} giusti su cento").format(count=shown.percent))
+        self.other.say(tr("Altre domande"))
+        self.line.setAccessibleName(tr("riga dell'esame"))
+        self.line.setPlaceholderText(tr("o scrivi qui la riga dell'esame"))
+        # What is being typed stays as it is, its spaces too, as long as it says the same.
+        if shown.fault is None and self.line.text().lower().split() != shown.line.split():
+            self.line.setText(shown.line)
+        self.fault.say("" if shown.fault is None else sentence(shown.fault))
+        self.begin.say(tr("Comincia l'esame"))
+        self.begin.setEnabled(bool(shown.line) and shown.fault is None)
+        self.place()
+
+    def _drill(self, name: str) -> TouchButton:
+        button = TouchButton(self._scale, self)
+        button.clicked.connect(partial(self._practising.turn_exam, name))
+        button.show()
+        return button
+
+    def place(self) -> None:
+        """The drills above, the sizes beneath them, at the foot the line."""
+        px = self._scale.px
+        gap, side, wide = px(GAP), px(TARGET), self.width()
+        self.leave.setGeometry(0, 0, px(120), side)
+        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(136), side)
+        across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
+        foot = self.height() - 3 * (side + gap) + gap
+        rows = -(-len(self.drills) // _COLUMNS)
+        top = side + 2 * gap
+        high = max(side, min(px(76), (foot - top) // max(1, rows) - gap))
+        for place, button in enumerate(self.drills.values()):
+            down, right = divmod(place, _COLUMNS)
+            button.setGeometry(right * (across + gap), top + down * (high + gap), across, high)
+        for place, keys in enumerate(self.sizes.values()):
+            keys.setGeometry(place * (across + gap), foot, across, side)
+            keys.place()
+        self._place_line(foot + side + gap)
+
+    def _place_line(self, top: int) -> None:
+        px = self._scale.px
+        gap, side, wide = px(GAP), px(TARGET), self.width()
+        self.other.setGeometry(0, top, px(220), side)
+        self.line.setGeometry(px(220) + gap, top, wide - px(220) - gap, side)
+        self.line.setStyleSheet(
+            f"font-size: {px(20)}px; padding: {px(6)}px; color: {TEXT}; background: {PANEL};"
+            f"border: {px(2)}px solid {QUIET}; placeholder-text-color: {QUIET};"
+        )
+        self.fault.setGeometry(0, top + side + gap, wide - px(436), side)
+        self.begin.setGeometry(wide - px(420), top + side + gap, px(420), side)

@@ -1,0 +1,108 @@
+"""An exam while a trainer sets it: which levels, how many questions, how long, how much must be right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from app.desks.trainee.screen import ExamSet
+from app.practice.exam import MOST_MINUTES, MOST_QUESTIONS, Exam, read_exam
+from app.practice.exercise import Drill
+from app.practice.line import LineError
+from app.practice.saying import Say
+
+_FEW_MINUTES: Final = 5
+
+
+class Size(NamedTuple):
+    """How much of something an exam has, and by how much one touch changes it."""
+
+    least: int
+    most: int
+    step: int
+
+
+SIZES: Final[Mapping[str, Size]] = {
+    "questions": Size(5, MOST_QUESTIONS, 5),
+    "minutes": Size(_FEW_MINUTES, MOST_MINUTES, 5),
+    "percent": Size(50, 100, 5),
+}
+
+
+class ExamSetting:
+    """What is set so far.
+
+    Attributes:
+        levels: of each drill that is asked.
+        sizes: questions, minutes and percent.
+        fault: what is wrong with a line that was typed; None where nothing is.
+    """
+
+    def __init__(self, drills: Mapping[str, Drill], house: str, seed: int) -> None:
+        """Begin with no drill, twenty questions in a quarter of an hour, and eight of ten right.
+
+        Args:
+            drills: those there are.
+            house: whose rules, by the name of its profile.
+            seed: from which the questions follow.
+        """
+        self._drills, self._house, self._seed = drills, house, seed
+        self.levels: dict[str, int] = {}
+        self.sizes = {"questions": 20, "minutes": 15, "percent": 80}
+        self.fault: Say | None = None
+        self._taken: Exam | None = None
+        """that of a line, as it stands there: its drills in its own order, one of them twice perhaps"""
+
+    def turn(self, drill: str) -> None:
+        """Take the drill's next level; after the last, leave it out."""
+        level = self.levels.pop(drill, 0) + 1
+        if level <= len(self._drills[drill].levels):
+            self.levels[drill] = level
+        self.fault = self._taken = None
+
+    def change(self, name: str, by: int) -> None:
+        """Change a size by so many steps."""
+        size = SIZES[name]
+        self.sizes[name] = min(size.most, max(size.least, self.sizes[name] + by * size.step))
+        if self._taken is not None:
+            questions, minutes, percent = (self.sizes[each] for each in SIZES)
+            self._taken = self._taken._replace(questions=questions, minutes=minutes, percent=percent)
+
+    def other(self, seed: int) -> None:
+        """Take other questions."""
+        self._seed = seed
+        self._taken = self._taken and self._taken._replace(seed=seed)
+
+    @property
+    def exam(self) -> Exam | None:
+        """What was set; None where no drill is chosen."""
+        if self._taken is not None or not self.levels:
+            return self._taken
+        levels = tuple((name, self.levels[name]) for name in self._drills if name in self.levels)
+        questions, minutes, percent = (self.sizes[name] for name in SIZES)
+        return Exam(levels, questions, minutes, percent, self._seed, self._house)
+
+    def take(self, line: str) -> Exam | None:
+        """Take the line of an exam that a trainer handed out; None where it is none, and `fault` says why."""
+        try:
+            found = read_exam(line, self._drills)
+        except LineError as fault:
+            self.fault = fault.say
+            return None
+        self.levels = dict(found.levels)
+        self.sizes = {"questions": found.questions, "minutes": found.minutes, "percent": found.percent}
+        self._seed, self._house, self.fault, self._taken = found.seed, found.house, None, found
+        return found
+
+
+def exam_set(setting: ExamSetting, drills: Mapping[str, Drill]) -> ExamSet:
+    """Say what is shown of an exam that is being set."""
+    exam = setting.exam
+    return ExamSet(
+        levels=tuple((name, setting.levels.get(name, 0)) for name in drills),
+        questions=setting.sizes["questions"],
+        minutes=setting.sizes["minutes"],
+        percent=setting.sizes["percent"],
+        line="" if exam is None else str(exam),
+        fault=setting.fault,
+    )

@@ -1,0 +1,171 @@
+"""One exercise: what is asked and shown, where the answer is touched together, and how it was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.trainee.answer_pad import AnswerPad
+from app.desks.trainee.field_row import FieldRow
+from app.desks.trainee.heard import Heard
+from app.desks.trainee.looks import QUIET, RIGHT, WRONG, Words
+from app.desks.trainee.practising import Practising
+from app.desks.trainee.scene_view import SceneView
+from app.desks.trainee.screen import Asked
+from app.desks.trainee.steps_view import StepsView
+from app.houses import house_from
+from app.practice.line import read_line
+from app.reports.practice_words.sentences import sentence
+from app.reports.wording import decimals
+
+_ASK_HIGH = 84
+_LEFT_SHARE = 0.6
+_NARROW_SHARE = 0.5
+_CARD_SHARE = 0.3
+_MANY = 3
+"""Fields beside which there is little room for steps."""
+
+
+class ExercisePage(QWidget):
+    """The page; what it shows comes from `Practising`."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, practising: Practising, heard: Heard | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._scale, self._practising = scale, practising
+        self._heard = heard or Heard()
+        self._heard.changed = self._write_anew
+        self.shown: Asked | None = None
+        self.leave = self._button(tr("Esci"), practising.home, below="Esc")
+        self.clock = self._button("", self._turn_clock, below="F4")
+        self.title = Words(scale, self, 22, weight=Weight.SEMI)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.place_words = Words(scale, self, 20, paint=QUIET, align=right)
+        self.ask = Words(scale, self, 34, weight=Weight.BOLD)
+        self.card = Words(scale, self, 24, paint=QUIET)
+        self.scene = SceneView(scale, self)
+        self.fields = FieldRow(scale, self, practising.turn_to)
+        self.pad = AnswerPad(scale, self, practising)
+        self.verdict = Words(scale, self, 24, weight=Weight.SEMI)
+        self.steps = StepsView(scale, self)
+        self.give_up = self._button(tr("Non so"), practising.give_up, Role.TAKE, below="F2")
+        self.erase = self._button("⌫", practising.erase, below=tr("Togli"))
+        self.explain = self._button(tr("Perché?"), practising.explain, below="F3")
+        self.again = self._button(tr("Ripeti"), self.repeat, below="F5")
+        self.go = self._button("", practising.enter_key, Role.PAY, below=tr("Invio"))
+        self.go.single = True
+
+    def _button(self, text: str, does: object, role: Role = Role.QUIET, *, below: str = "") -> TouchButton:
+        button = TouchButton(self._scale, self, role)
+        button.size_of_text = 20
+        button.say(text, below)
+        button.clicked.connect(does)
+        return button
+
+    def _turn_clock(self) -> None:
+        self._practising.with_clock = not self._practising.with_clock
+        if self.shown is not None:
+            self._show_head(self.shown)
+
+    def show_asked(self, shown: Asked) -> None:
+        """Show an exercise, or what came of its answer."""
+        self.shown = shown
+        house = house_from(read_line(shown.line).house)
+        self._show_head(shown)
+        self.ask.say(self._heard.asked(shown))
+        self.again.setVisible(self._heard.speaks(shown))
+        self.card.say(sentence(shown.card))
+        self.card.setVisible(shown.scene is None and not shown.steps)
+        self.scene.setVisible(shown.scene is not None)
+        self.scene.show_scene(house, shown.scene)
+        self.fields.show_fields(shown.fields)
+        self.pad.setVisible(not shown.marked)
+        self.pad.show_asked(shown, house)
+        self._show_mark(shown)
+
+    def repeat(self) -> None:
+        """Say once more what is to be heard."""
+        if self.shown is not None and self._heard.speaks(self.shown):
+            self._heard.repeat(self.shown)
+
+    def _write_anew(self) -> None:
+        """Nobody speaks on this machine: the call is written."""
+        if self.shown is not None:
+            self.show_asked(self.shown)
+
+    def _show_head(self, shown: Asked) -> None:
+        level = tr("livello {level}").format(level=shown.level)
+        self.title.say(f"{sentence(shown.title)} · {level} · {shown.line}")
+        self.place_words.say(tr("{place} di {of}").format(place=shown.place, of=shown.of))
+        timed = self._practising.with_clock
+        self.clock.say(tr("Orologio sì") if timed else tr("Orologio no"), "F4")
+
+    def _show_mark(self, shown: Asked) -> None:
+        self.verdict.setVisible(shown.marked)
+        self.give_up.setVisible(not shown.marked)
+        self.erase.setVisible(not shown.marked)
+        self.explain.setVisible(shown.marked and not shown.exam and not shown.steps)
+        self.go.say(tr("Avanti") if shown.marked else tr("Rispondi"), tr("Invio"))
+        self.steps.show_steps(shown.steps)
+        if shown.marked:
+            self.verdict.say(verdict(shown), RIGHT if shown.right else WRONG)
+        self.place()
+
+    def place(self) -> None:
+        """Put everything where it belongs in a page of this size."""
+        px = self._scale.px
+        gap, side = px(GAP), px(TARGET)
+        wide, high = self.width(), self.height()
+        self.leave.setGeometry(0, 0, px(120), side)
+        self.clock.setGeometry(wide - px(160), 0, px(160), side)
+        self.place_words.setGeometry(wide - px(330), 0, px(158), side)
+        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(470), side)
+        top = side + gap
+        self.ask.setGeometry(0, top, wide, px(_ASK_HIGH))
+        top += px(_ASK_HIGH) + gap
+        foot = high - px(72)
+        left = round(wide * self._left_share())
+        body = QRect(0, top, left, foot - top - gap)
+        self.card.setGeometry(body.adjusted(px(24), 0, -px(24), 0))
+        self.scene.setGeometry(body)
+        self._place_right(QRect(left + 2 * gap, top, wide - left - 2 * gap, foot - top - gap))
+        self.give_up.setGeometry(0, foot, px(200), px(72))
+        self.again.setGeometry(px(440), foot, px(160), px(72))
+        self.erase.setGeometry(px(240), foot, px(160), px(72))
+        self.explain.setGeometry(0, foot, px(200), px(72))
+        self.go.setGeometry(wide - px(420), foot, px(420), px(72))
+
+    def _left_share(self) -> float:
+        """Say how much of the width is for what is shown; what is worked out without it has all the room."""
+        shown = self.shown
+        if shown is None or shown.scene is None:
+            return 0 if shown is not None and shown.steps else _CARD_SHARE
+        return _NARROW_SHARE if shown.steps and len(shown.fields) > _MANY else _LEFT_SHARE
+
+    def _place_right(self, room: QRect) -> None:
+        gap, fields = self._scale.px(GAP), self.fields.height_wanted(room.width())
+        self.fields.setGeometry(room.x(), room.y(), room.width(), fields)
+        self.fields.place()
+        below = room.adjusted(0, fields + gap, 0, 0)
+        self.pad.setGeometry(below)
+        self.pad.place()
+        said = self._scale.px(TARGET)
+        self.verdict.setGeometry(below.x(), below.y(), below.width(), said)
+        self.steps.setGeometry(below.adjusted(0, said + gap, 0, 0))
+
+
+def verdict(shown: Asked) -> str:
+    """Say how an answer was: quick, right but slow, or which mistake it looks like."""
+    if not shown.right:
+        return tr("No.") if shown.slip is None else sentence(shown.slip)
+    if shown.seconds is None:
+        return tr("Giusto.")
+    taken, needed = decimals(shown.seconds, 1), decimals(shown.pace, 0)
+    if shown.seconds <= shown.pace:
+        return tr("Giusto, in {seconds} s.").format(seconds=taken)
+    return tr("Giusto, in {seconds} s; al tavolo ce ne sono {needed}.").format(seconds=taken, needed=needed)

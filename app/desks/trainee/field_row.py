@@ -1,0 +1,133 @@
+"""What is to be answered, with what stands there: the field that the next touch is for is framed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import euro, tr
+from app.desks.common.lettering import Weight, ink, width_of, write
+from app.desks.common.theme import GAP, Scale
+from app.desks.common.touch import TouchButton
+from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG
+from app.desks.trainee.screen import FieldShown
+from app.practice.exercise import Form
+from app.reports.practice_words.sentences import sentence
+from app.rules.money import parse_money
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_NAME_SHARE: Final = 0.4
+_HIGH: Final = 72
+_NARROWEST: Final = 236
+"""A field's name and what is said of it have room beside each other."""
+_NORMAL_MONEY: Final = re.compile(r"\d+\.\d\d", re.ASCII)
+
+
+class FieldBox(TouchButton):
+    """One field; a touch goes to it."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(scale, parent)
+        self.field: FieldShown | None = None
+
+    def show_field(self, field: FieldShown) -> None:
+        """Show what stands there, and once it is marked whether that is right."""
+        if field == self.field:
+            return
+        self.field = field
+        name = sentence(field.say)
+        self.setAccessibleName(f"{name}: {field.typed} {self._verdict(field)}".strip())
+        self.update()
+
+    def _verdict(self, field: FieldShown) -> str:
+        """Say beside the field's name what is to be said of what stands there."""
+        if field.right is None:
+            return tr("così non si legge: scriverlo di nuovo") if field.nonsense else ""
+        if field.right:
+            return tr("giusto")
+        typed = answer_words(field.form, field.typed) or "–"
+        return tr("no: {answer}").format(answer=typed)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the name and the verdict above, beneath what stands there or should have stood there."""
+        field, px = self.field, self.scale.px
+        if field is None:
+            return
+        line = theme.GOLD if field.current else QUIET
+        painter.setPen(QPen(ink(line), px(3 if field.current else 1)))
+        painter.setBrush(ink(GROUND))
+        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), px(theme.RADIUS), px(theme.RADIUS))
+        inside = rect.adjusted(px(14), px(4), -px(14), -px(4))
+        top = QRectF(inside.x(), inside.y(), inside.width(), px(24))
+        self._draw_head(painter, top, field)
+        below = QRectF(inside.x(), top.bottom(), inside.width(), inside.bottom() - top.bottom())
+        shown = field.solution if field.right is False else field.typed
+        text = answer_words(field.form, shown) or ("…" if field.current else "–")
+        paint = ink(TEXT if field.right is None else RIGHT)
+        write(painter, below, text, px(30), weight=Weight.BOLD, paint=paint, align=_LEFT)
+
+    def _draw_head(self, painter: QPainter, top: QRectF, field: FieldShown) -> None:
+        px, verdict = self.scale.px, self._verdict(field)
+        said = width_of(verdict, px(16), Weight.SEMI) + px(8) if verdict else 0
+        named = max(top.width() - said, top.width() * _NAME_SHARE)
+        name = QRectF(top.x(), top.y(), named, top.height())
+        write(painter, name, sentence(field.say), px(16), paint=ink(QUIET), align=_LEFT)
+        paint = ink(RIGHT if field.right else WRONG)
+        beside = top.adjusted(named, 0, 0, 0)
+        write(painter, beside, verdict, px(16), weight=Weight.SEMI, paint=paint, align=_RIGHT)
+
+
+def answer_words(form: Form, text: str) -> str:
+    """Write an answer as the house writes it; while it is typed it stays as it was typed."""
+    if form is Form.MONEY and _NORMAL_MONEY.fullmatch(text):
+        return f"€ {euro(parse_money(text))}"
+    return text
+
+
+class FieldRow(QWidget):
+    """All the fields of an exercise, beside each other."""
+
+    def __init__(self, scale: Scale, parent: QWidget, turn_to: Callable[[int], None]) -> None:
+        super().__init__(parent)
+        self._scale, self._turn_to = scale, turn_to
+        self.boxes: list[FieldBox] = []
+
+    def show_fields(self, fields: tuple[FieldShown, ...]) -> None:
+        """Show them; as many boxes as there are fields."""
+        while len(self.boxes) < len(fields):
+            box = FieldBox(self._scale, self)
+            box.clicked.connect(partial(self._turn_to, len(self.boxes)))
+            self.boxes.append(box)
+        for place, box in enumerate(self.boxes):
+            box.setVisible(place < len(fields))
+            if place < len(fields):
+                box.show_field(fields[place])
+        self.place()
+
+    def height_wanted(self, width: int) -> int:
+        """Say how high they are in a room of this width, in pixels."""
+        rows = -(-len(self._shown()) // self._columns(width))
+        return rows * (self._scale.px(_HIGH) + self._scale.px(GAP)) - self._scale.px(GAP)
+
+    def _shown(self) -> list[FieldBox]:
+        return [box for box in self.boxes if not box.isHidden()]
+
+    def _columns(self, width: int) -> int:
+        return max(1, min(len(self._shown()), width // self._scale.px(_NARROWEST)))
+
+    def place(self) -> None:
+        """Share the room out, in as many rows as it takes."""
+        gap, high = self._scale.px(GAP), self._scale.px(_HIGH)
+        columns = self._columns(self.width())
+        wide = (self.width() - gap * (columns - 1)) // columns
+        for place, box in enumerate(self._shown()):
+            down, across = divmod(place, columns)
+            box.setGeometry(across * (wide + gap), down * (high + gap), wide, high)

@@ -1,0 +1,206 @@
+"""Where a trainee begins: today's ten minutes, the drills as they stand, and what is weak."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight, ink, write, write_wrapped
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG, Words
+from app.desks.trainee.practising import Practising
+from app.desks.trainee.screen import DrillRow, Home
+from app.practice.progress import Standing
+from app.practice.saying import Say
+from app.reports.practice_words.sentences import sentence, skill_words
+from app.reports.wording import decimals
+
+_COLUMNS = 3
+_TODAY_HIGH = 96
+
+
+class DrillButton(TouchButton):
+    """A drill: what it is, how far it is open, and how it stands."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(scale, parent)
+        self.row: DrillRow | None = None
+
+    def show_row(self, row: DrillRow) -> None:
+        """Show a drill."""
+        if row != self.row:
+            self.row = row
+            self.setAccessibleName(f"{sentence(Say(f'{row.name}.title'))}: {standing_words(row.standing)}")
+            self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the title, the levels as dots, and beneath how it stands."""
+        row = self.row
+        if row is None:
+            return
+        self.draw_ground(painter, rect)
+        px = self.scale.px
+        inside = rect.adjusted(px(12), px(6), -px(12), -px(6))
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        top = QRectF(inside.x(), inside.y(), inside.width() - px(16) * row.levels, inside.height() / 2)
+        write(
+            painter,
+            top,
+            sentence(Say(f"{row.name}.title")),
+            px(20),
+            weight=Weight.SEMI,
+            paint=ink(TEXT),
+            align=left,
+        )
+        for level in range(row.levels):
+            x = inside.right() - px(16) * (row.levels - level) + px(4)
+            painter.setPen(ink(QUIET))
+            painter.setBrush(ink(theme.GOLD if level < row.open_level else GROUND))
+            painter.drawEllipse(QRectF(x, top.center().y() - px(5), px(10), px(10)))
+        below = QRectF(inside.x(), top.bottom(), inside.width(), inside.height() / 2)
+        write(
+            painter, below, standing_words(row.standing), px(16), paint=ink(_paint(row.standing)), align=left
+        )
+
+
+class LevelButton(TouchButton):
+    """A level: what it teaches stands beneath its number."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the number on the left, what it teaches over two lines beside it."""
+        paint = self.draw_ground(painter, rect)
+        px = self.scale.px
+        number = QRectF(rect.x() + px(8), rect.y(), px(96), rect.height())
+        write(painter, number, self.text(), px(18), weight=Weight.SEMI, paint=paint)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        beside = QRectF(number.right() + px(8), rect.y() + px(4), 0, rect.height() - px(8))
+        beside.setRight(rect.right() - px(8))
+        write_wrapped(painter, beside, self.below, px(16), paint=ink(TEXT), align=left, least=px(14))
+
+
+class HomePage(QWidget):
+    """The page."""
+
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+        super().__init__(parent)
+        self._scale, self._practising = scale, practising
+        self.hello = Words(scale, self, 26, weight=Weight.SEMI)
+        self.days = Words(scale, self, 18, paint=QUIET)
+        self.today = TouchButton(scale, self, Role.PAY)
+        self.today.size_of_text = 26
+        self.today.clicked.connect(practising.start_today)
+        self.exam = TouchButton(scale, self)
+        self.exam.size_of_text = 22
+        self.exam.clicked.connect(practising.set_exam)
+        self.progress = TouchButton(scale, self)
+        self.progress.size_of_text = 20
+        self.progress.clicked.connect(practising.all_progress)
+        self.weak = Words(scale, self, 18, paint=QUIET)
+        self.trouble = Words(scale, self, 18, paint=WRONG)
+        self.drills: list[DrillButton] = []
+        self.levels: list[LevelButton] = []
+        self._chosen: DrillRow | None = None
+
+    def show_home(self, home: Home) -> None:
+        """Show how everything stands."""
+        self.hello.say(tr("Ciao, {name}").format(name=home.trainee))
+        days = tr("Negli ultimi quattordici giorni: {days} con esercizio").format(days=home.days)
+        self.days.say(days)
+        fresh = home.today - home.repeated
+        beneath = tr("{repeated} da ripetere, {fresh} nuovi").format(repeated=home.repeated, fresh=fresh)
+        key = tr("Invio")
+        self.today.say(tr("Dieci minuti di oggi"), f"{beneath} · {key}")
+        self.exam.say(tr("Esame…"))
+        self.progress.say(tr("Progressi"))
+        self.today.setEnabled(home.today > 0)
+        self.weak.say(weak_words(home))
+        self.trouble.say(home.trouble)
+        while len(self.drills) < len(home.drills):
+            button = DrillButton(self._scale, self)
+            button.clicked.connect(partial(self._choose, len(self.drills)))
+            button.show()
+            self.drills.append(button)
+        for button, row in zip(self.drills, home.drills, strict=False):
+            button.show_row(row)
+        self._show_levels(None)
+
+    def _choose(self, place: int) -> None:
+        row = self.drills[place].row
+        self._show_levels(None if row == self._chosen else row)
+
+    def _show_levels(self, row: DrillRow | None) -> None:
+        """Offer the levels of a drill: any of them may be tried, those that are open are marked."""
+        self._chosen = row
+        for drill in self.drills:
+            drill.choose(chosen=drill.row == row)
+        for level in self.levels:
+            level.deleteLater()
+        self.levels = [] if row is None else [self._level(row, level) for level in range(1, row.levels + 1)]
+        self.weak.setVisible(row is None)
+        self.place()
+
+    def _level(self, row: DrillRow, level: int) -> LevelButton:
+        button = LevelButton(self._scale, self)
+        button.say(tr("Livello {level}").format(level=level), sentence(Say(f"{row.name}.card.{level}")))
+        button.choose(chosen=level == row.open_level)
+        button.clicked.connect(lambda: self._practising.start_level(row.name, level))
+        button.show()
+        return button
+
+    def place(self) -> None:
+        """Today above, the drills beneath, at the foot what is weak, or the levels of a chosen drill."""
+        px = self._scale.px
+        gap, wide = px(GAP), self.width()
+        half = (wide - gap) // 2
+        self.hello.setGeometry(0, 0, half - px(180), px(44))
+        self.days.setGeometry(0, px(44), half, px(30))
+        self.trouble.setGeometry(0, px(74), half, px(24))
+        self.today.setGeometry(half + gap, 0, wide - half - 2 * gap - px(150), px(_TODAY_HIGH))
+        self.exam.setGeometry(wide - px(150), 0, px(150), px(_TODAY_HIGH))
+        self.progress.setGeometry(half - px(170), 0, px(170), px(TARGET))
+        top = px(_TODAY_HIGH) + 2 * gap
+        rows = -(-len(self.drills) // _COLUMNS)
+        foot_high = px(_TODAY_HIGH) if not self.levels else px(72) * (1 + (len(self.levels) > 3)) + gap
+        room = self.height() - top - foot_high - gap
+        high = max(px(TARGET), min(px(84), (room + gap) // max(1, rows) - gap))
+        across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
+        for place, button in enumerate(self.drills):
+            down, right = divmod(place, _COLUMNS)
+            button.setGeometry(right * (across + gap), top + down * (high + gap), across, high)
+        foot = self.height() - foot_high
+        self.weak.setGeometry(0, foot, wide, foot_high)
+        for place, level in enumerate(self.levels):
+            down, right = divmod(place, _COLUMNS)
+            level.setGeometry(right * (across + gap), foot + down * (px(72) + gap // 2), across, px(72))
+
+
+def standing_words(standing: Standing | None) -> str:
+    """Say how something stands: "92 % giusti, 3,4 s (al tavolo 4 s)"."""
+    if standing is None:
+        return tr("mai provato")
+    right = tr("{share} % giusti").format(share=round(100 * standing.right))
+    if standing.seconds is None:
+        return right
+    taken, needed = decimals(standing.seconds, 1), decimals(standing.needed, 0)
+    beside = tr("{seconds} s (al tavolo {needed} s)").format(seconds=taken, needed=needed)
+    return f"{right}, {beside}"
+
+
+def weak_words(home: Home) -> str:
+    """Name what should be practised, in words."""
+    if not home.weak:
+        return ""
+    named = [f"{skill_words(skill)}: {standing_words(standing)}" for skill, standing in home.weak]
+    return tr("Da curare — {weak}").format(weak=" · ".join(named))
+
+
+def _paint(standing: Standing | None) -> str:
+    if standing is None:
+        return QUIET
+    return WRONG if standing.weak else RIGHT

@@ -1,0 +1,96 @@
+"""What makes the trainee's desk look like no table: a blue ground, and a band that says so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight, ink, write, write_wrapped
+from app.desks.common.theme import Scale
+
+GROUND: Final = "#1d2150"
+PANEL: Final = "#262c66"
+BAND: Final = "#c9d2ff"
+BAND_STRIPE: Final = "#aab8ff"
+ON_BAND: Final = "#12163c"
+TEXT: Final = "#f5f4ff"
+QUIET: Final = "#c2c8f2"
+RIGHT: Final = "#7fe0ae"
+WRONG: Final = "#ffab9f"
+BAND_HIGH: Final = 44
+
+
+class Words(QWidget):
+    """A text on one line or several, as large as there is room for."""
+
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        size: int,
+        *,
+        paint: str = TEXT,
+        weight: Weight = Weight.REGULAR,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    ) -> None:
+        """Say nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: the page.
+            size: pixels of the reference panel.
+            paint: of the letters, #rrggbb.
+            weight: of the letters.
+            align: where they stand.
+        """
+        super().__init__(parent)
+        self._scale, self._size, self._weight, self._align = scale, size, weight, align
+        self._paint, self.text = paint, ""
+
+    def say(self, text: str, paint: str | None = None) -> None:
+        """Say something; screen readers say it too."""
+        if (text, paint or self._paint) != (self.text, self._paint):
+            self.text, self._paint = text, paint or self._paint
+            self.setAccessibleName(text)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Write it."""
+        if not self.text:
+            return
+        painter = QPainter(self)
+        write_wrapped(
+            painter,
+            QRectF(self.rect()),
+            self.text,
+            self._scale.px(self._size),
+            weight=self._weight,
+            paint=ink(self._paint),
+            align=self._align,
+        )
+        painter.end()
+
+
+class Backdrop(QWidget):
+    """The ground of the whole desk, and over it the band that tells it from a table."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw ground and band."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), ink(GROUND))
+        band = QRectF(0, 0, self.width(), self._scale.px(BAND_HIGH))
+        painter.fillRect(band, ink(BAND))
+        painter.fillRect(band, QBrush(ink(BAND_STRIPE), Qt.BrushStyle.BDiagPattern))
+        middle = QRectF(band.width() * 0.2, band.y(), band.width() * 0.6, band.height())
+        painter.fillRect(middle, ink(BAND))
+        text = tr("ESERCITAZIONE — NESSUN TAVOLO")
+        write(painter, middle, text, self._scale.px(22), weight=Weight.BOLD, paint=ink(ON_BAND))
+        painter.end()

@@ -1,0 +1,138 @@
+"""Before and after a run: who practises, and how it went."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.trainee.looks import PANEL, QUIET, RIGHT, TEXT, WRONG, Words
+from app.desks.trainee.practising import Practising
+from app.desks.trainee.screen import Summary, Who
+from app.reports.practice_words.sentences import sentence, skill_words
+from app.reports.wording import decimals
+
+_MOST_NAMES = 12
+_COLUMNS = 3
+
+
+class WhoPage(QWidget):
+    """Asks who practises: a name that was here before, or a new one."""
+
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+        super().__init__(parent)
+        self._scale, self._practising = scale, practising
+        self.ask = Words(scale, self, 34, weight=Weight.BOLD)
+        self.why = Words(scale, self, 20, paint=QUIET)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(40)
+        # Later: the window hears the same key, and would begin what only comes of it.
+        self.name.returnPressed.connect(self._enter, Qt.ConnectionType.QueuedConnection)
+        self.begin = TouchButton(scale, self, Role.PAY)
+        self.begin.size_of_text = 22
+        self.begin.clicked.connect(self._enter)
+        self.names: list[TouchButton] = []
+
+    def _enter(self) -> None:
+        self._practising.enter(self.name.text())
+
+    def show_who(self, who: Who) -> None:
+        """Offer the names."""
+        self.ask.say(tr("Chi si esercita?"))
+        self.why.say(
+            tr("Ogni nome ha i suoi progressi. Restano su questa macchina, e non toccano nessun tavolo.")
+        )
+        self.name.setAccessibleName(tr("nome"))
+        self.name.setPlaceholderText(tr("nome"))
+        self.begin.say(tr("Comincia"), tr("Invio"))
+        for button in self.names:
+            button.deleteLater()
+        self.names = []
+        for name in who.names[:_MOST_NAMES]:
+            button = TouchButton(self._scale, self)
+            button.size_of_text = 22
+            button.say(name)
+            button.clicked.connect(partial(self._practising.enter, name))
+            button.show()
+            self.names.append(button)
+        self.name.setFocus()
+        self.place()
+
+    def place(self) -> None:
+        """The question above, the new name beneath it, then those who were here before."""
+        px = self._scale.px
+        gap, wide = px(GAP), self.width()
+        self.ask.setGeometry(0, px(20), wide, px(60))
+        self.why.setGeometry(0, px(80), wide, px(40))
+        self.name.setGeometry(0, px(140), px(560), px(TARGET))
+        self.name.setStyleSheet(
+            f"font-size: {px(24)}px; padding: {px(8)}px; color: {TEXT}; background: {PANEL};"
+            f"border: {px(2)}px solid {QUIET}; placeholder-text-color: {QUIET};"
+        )
+        self.begin.setGeometry(px(560) + 2 * gap, px(140), px(240), px(TARGET))
+        across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
+        for place, button in enumerate(self.names):
+            down, right = divmod(place, _COLUMNS)
+            button.setGeometry(right * (across + gap), px(240) + down * (px(72) + gap), across, px(72))
+
+
+class SummaryPage(QWidget):
+    """How a run went, and what to look at."""
+
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self.result = Words(scale, self, 44, weight=Weight.BOLD)
+        self.pace = Words(scale, self, 24, paint=QUIET)
+        self.weak = Words(scale, self, 24)
+        self.slips = Words(scale, self, 24)
+        self.home = TouchButton(scale, self, Role.PAY)
+        self.home.size_of_text = 22
+        self.home.clicked.connect(practising.home)
+
+    def show_summary(self, summary: Summary) -> None:
+        """Say it."""
+        self.result.say(result_words(summary), _paint(summary))
+        self.pace.say(
+            ""
+            if summary.seconds is None
+            else tr("{seconds} s per risposta giusta").format(seconds=decimals(summary.seconds, 1))
+        )
+        weak = " · ".join(map(skill_words, summary.weak))
+        self.weak.say(tr("Torneranno presto: {weak}").format(weak=weak) if weak else "")
+        slips = " ".join(f"{sentence(say)} ({times})" for say, times in summary.slips)
+        self.slips.say(slips)
+        self.home.say(tr("Avanti"), tr("Invio"))
+        self.place()
+
+    def place(self) -> None:
+        """One beneath the other."""
+        px, wide = self._scale.px, self.width()
+        self.result.setGeometry(0, px(30), wide, px(80))
+        self.pace.setGeometry(0, px(120), wide, px(50))
+        self.weak.setGeometry(0, px(190), wide, px(90))
+        self.slips.setGeometry(0, px(290), wide, px(150))
+        self.home.setGeometry(wide - px(420), self.height() - px(72), px(420), px(72))
+
+
+def result_words(summary: Summary) -> str:
+    """Say how many were right, and of an exam whether it was passed."""
+    if summary.exam is None:
+        return tr("{right} giusti su {answered}").format(right=summary.right, answered=summary.answered)
+    counted = tr("{right} giusti su {answered}").format(
+        right=summary.exam.right, answered=summary.exam.questions
+    )
+    verdict = tr("Superato") if summary.exam.passed else tr("Non superato")
+    needed = tr("ne servono {percent} su cento").format(percent=summary.exam.percent)
+    return f"{verdict}: {counted} ({needed})"
+
+
+def _paint(summary: Summary) -> str:
+    if summary.exam is not None:
+        return RIGHT if summary.exam.passed else WRONG
+    return RIGHT if summary.right == summary.answered else TEXT

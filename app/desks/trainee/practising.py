@@ -1,0 +1,339 @@
+"""What a trainee does, and what is shown of it; no windows, no disk."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, tzinfo
+from typing import Final, Protocol
+
+from app.desks.trainee.curves import progress_of
+from app.desks.trainee.exam_setting import ExamSetting, exam_set
+from app.desks.trainee.run import Run, asked, summary
+from app.desks.trainee.screen import Asked, DrillRow, Home, Screen, Who
+from app.desks.trainee.typing import Typing
+from app.practice.attempts import Attempt, Skill
+from app.practice.catalogue import Exercise
+from app.practice.daily import TEN_MINUTES, daily_set, skills_of
+from app.practice.exam import Exam, Result, questions_of, result_of
+from app.practice.exercise import Drill
+from app.practice.learned import Learned
+from app.practice.line import MOST_SEED
+from app.practice.marking import NonsenseInFieldError
+from app.practice.pace import pace
+from app.practice.progress import by_drill, days_practised, weak_spots
+from app.practice.training import Training
+
+_ROUND: Final = 10
+"""Exercises in a run of one level."""
+_MOST_SLIPS: Final = 3
+
+
+class Clock(Protocol):
+    """What time it is."""
+
+    def seconds(self) -> float:
+        """Seconds that only ever go on."""
+
+    def now(self) -> datetime:
+        """In UTC."""
+
+
+class Keeping(Protocol):
+    """Where answers are kept; nothing waits for it."""
+
+    def read(self, trainee: str, told: Callable[[Sequence[Attempt]], None]) -> None:
+        """Give what somebody answered, as soon as it is read."""
+
+    def keep(self, trainee: str, attempt: Attempt) -> None:
+        """Keep one more answer."""
+
+    @property
+    def trouble(self) -> str:
+        """Why answers are not kept just now; empty where they are."""
+
+    def keep_exam(self, trainee: str, exam: Exam, result: Result, at: datetime) -> None:
+        """Keep how an exam went."""
+
+
+class Practising:
+    """The desk without its window: takes what the trainee does, and shows what came of it.
+
+    Attributes:
+        screen: what is shown now.
+        with_clock: whether answers are timed.
+    """
+
+    def __init__(
+        self,
+        drills: Mapping[str, Drill],
+        house: str,
+        keeping: Keeping,
+        clock: Clock,
+        chance: random.Random,
+        show: Callable[[Screen], None],
+        zone: tzinfo,
+    ) -> None:
+        """Ask who practises; `begin` names those who did before.
+
+        Args:
+            drills: those there are, in the order in which they are met.
+            house: whose rules are practised, by the name of its profile.
+            keeping: keeps the answers.
+            clock: the time.
+            chance: draws the exercises.
+            show: draws a screen.
+            zone: whose days are counted.
+        """
+        self._drills, self._house, self._keeping = drills, house, keeping
+        self._clock, self._chance, self._draw, self._zone = clock, chance, show, zone
+        self._trainee = ""
+        self._attempts: list[Attempt] = []
+        self._learned = Learned()
+        self._setting: ExamSetting | None = None
+        self.run: Run | None = None
+        self.with_clock = True
+        self.screen: Screen = Who(())
+
+    def begin(self, names: Sequence[str]) -> None:
+        """Ask who practises."""
+        self._trainee, self.run = "", None
+        self._show(Who(tuple(names)))
+
+    def enter(self, name: str) -> None:
+        """Somebody practises; what he answered before is read first."""
+        name = " ".join(name.split())
+        if name:
+            self._keeping.read(name, lambda attempts: self._entered(name, attempts))
+
+    def _entered(self, name: str, attempts: Sequence[Attempt]) -> None:
+        known = [attempt for attempt in attempts if self._is_known(attempt.skill)]
+        self._trainee, self._attempts, self._learned = name, known, Learned(known)
+        self.home()
+
+    def _is_known(self, skill: Skill) -> bool:
+        """Whether a drill still has what was answered: a later version may ask otherwise."""
+        drill = self._drills.get(skill.drill)
+        levels = () if drill is None else drill.levels
+        return skill.level <= len(levels) and skill.variant in levels[skill.level - 1]
+
+    def home(self) -> None:
+        """Break off what is under way, and show how everything stands; what was answered is kept."""
+        self.run = self._setting = None
+        today, now = self._today(), self._clock.now()
+        standing = by_drill(self._attempts)
+        rows = tuple(
+            DrillRow(drill.name, len(drill.levels), self._learned.open_level(drill), standing.get(drill.name))
+            for drill in self._drills.values()
+        )
+        self._show(
+            Home(
+                trainee=self._trainee,
+                today=len(today),
+                repeated=sum(skill in self._learned.cards for skill in today),
+                drills=rows,
+                weak=tuple(weak_spots(self._attempts)),
+                days=days_practised(self._attempts, now.astimezone(self._zone).date(), self._zone),
+                trouble=self._keeping.trouble,
+            )
+        )
+
+    def _today(self) -> tuple[Skill, ...]:
+        """What is left of today's ten minutes; once they are over, ten minutes more."""
+        now = self._clock.now()
+        day = now.astimezone(self._zone).date()
+        spent = sum(
+            pace(attempt.skill)
+            for attempt in self._attempts
+            if attempt.at.astimezone(self._zone).date() == day
+        )
+        left = TEN_MINUTES - spent % TEN_MINUTES
+        return daily_set(self._drills, self._learned, now, left)
+
+    def start_today(self) -> None:
+        """Begin what is left of today's ten minutes."""
+        self._start(Training(self._drills, self._today(), self._house, self._chance))
+
+    def start_level(self, drill: str, level: int) -> None:
+        """Begin ten exercises of one level, its variants in turn."""
+        skills = skills_of(self._drills[drill], level)
+        shuffled = self._chance.sample(skills, len(skills))
+        asked = [shuffled[place % len(shuffled)] for place in range(_ROUND)]
+        self._start(Training(self._drills, asked, self._house, self._chance))
+
+    def start_exercise(self, found: Exercise) -> None:
+        """Ask one exercise, as a trainer hands it on paper."""
+        self._start(Training(self._drills, [found], self._house, self._chance))
+
+    def all_progress(self) -> None:
+        """Show how everything went over time."""
+        self.progress("")
+
+    def progress(self, drill: str) -> None:
+        """Show how a drill went over time; all of them together where none is named."""
+        self._show(progress_of(self._attempts, drill, self._zone))
+
+    def set_exam(self) -> None:
+        """Begin to set an exam."""
+        self._setting = ExamSetting(self._drills, self._house, self._chance.randint(0, MOST_SEED))
+        self._show_setting()
+
+    def turn_exam(self, drill: str) -> None:
+        """Have another level of a drill asked, or none."""
+        self._set(lambda setting: setting.turn(drill))
+
+    def change_exam(self, name: str, by: int) -> None:
+        """Change questions, minutes or percent by so many steps."""
+        self._set(lambda setting: setting.change(name, by))
+
+    def other_questions(self) -> None:
+        """Take other questions of the same kind."""
+        self._set(lambda setting: setting.other(self._chance.randint(0, MOST_SEED)))
+
+    def type_exam(self, line: str) -> None:
+        """Take a line that is being typed."""
+        self._set(lambda setting: setting.take(line))
+
+    def _set(self, change: Callable[[ExamSetting], object]) -> None:
+        if self._setting is not None:
+            change(self._setting)
+            self._show_setting()
+
+    def _show_setting(self) -> None:
+        if self._setting is not None:
+            self._show(exam_set(self._setting, self._drills))
+
+    def begin_exam(self) -> None:
+        """Begin the exam that was set."""
+        exam = None if self._setting is None else self._setting.exam
+        if exam is not None:
+            self.start_exam(exam)
+
+    def start_exam(self, exam: Exam) -> None:
+        """Begin an exam.
+
+        Raises:
+            LineError: there is no such house.
+        """
+        questions = questions_of(exam, self._drills)
+        self._start(Training(self._drills, questions, exam.house, self._chance, brings_back=False), exam)
+
+    def _start(self, training: Training, exam: Exam | None = None) -> None:
+        self.run = Run(training, self._clock.seconds(), exam)
+        self._show_asked()
+
+    def type(self, sign: str) -> None:
+        """Write a sign into the field."""
+        self._edit(lambda typing: typing.type(sign))
+
+    def add(self, word: str) -> None:
+        """Write a word into the field, as a touch does."""
+        self._edit(lambda typing: typing.add(word))
+
+    def erase(self) -> None:
+        """Take back the last of what stands in the field."""
+        self._edit(Typing.erase)
+
+    def turn_to(self, place: int) -> None:
+        """Go to a field."""
+        self._edit(lambda typing: typing.turn_to(place))
+
+    def _edit(self, change: Callable[[Typing], object]) -> None:
+        run = self.run
+        if run is not None and run.training.mark is None and run.training.exercise is not None:
+            change(run.typing)
+            run.nonsense = None
+            self._show_asked()
+
+    def enter_key(self) -> None:
+        """Go on: to the next empty field, to the marking, or to the next exercise."""
+        run = self.run
+        if run is None or run.training.exercise is None:
+            return
+        if run.training.mark is not None:
+            self.go_on()
+        elif not run.typing.complete and run.typing.next_field():
+            self._show_asked()
+        elif any(text.strip() for text in run.typing.texts):
+            self._answer(run, run.typing.texts)
+
+    def give_up(self) -> None:
+        """Say that one does not know: wrong, and explained."""
+        run = self.run
+        if run is not None and run.training.exercise is not None and run.training.mark is None:
+            self._answer(run, [""] * len(run.typing.texts))
+
+    def _answer(self, run: Run, texts: Sequence[str]) -> None:
+        seconds = self._clock.seconds() - run.asked_at if self.with_clock else None
+        try:
+            attempt = run.training.answer(texts, seconds, self._clock.now())
+        except NonsenseInFieldError as fault:
+            run.nonsense = fault.place
+            run.typing.turn_to(fault.place)
+            self._show_asked()
+            return
+        run.taken = seconds
+        run.attempts.append(attempt)
+        self._attempts.append(attempt)
+        self._learned.take(attempt)
+        self._keeping.keep(self._trainee, attempt)
+        if run.exam is not None:
+            self.go_on()
+        else:
+            run.explained = not attempt.right
+            self._show_asked()
+
+    def explain(self) -> None:
+        """Show how a right answer is worked out, too."""
+        run = self.run
+        if run is not None and run.training.mark is not None and run.exam is None:
+            run.explained = True
+            self._show_asked()
+
+    def go_on(self) -> None:
+        """Ask the next, or sum up where there is none, or where the time of an exam is over."""
+        run = self.run
+        if run is None:
+            return
+        run.ask(self._clock.seconds())
+        if run.training.exercise is None or self._is_over(run):
+            self._sum_up(run)
+        else:
+            self._show_asked()
+
+    def look_at_clock(self) -> None:
+        """End an exam whose time is over; to be called now and then."""
+        if self.run is not None and isinstance(self.screen, Asked) and self._is_over(self.run):
+            self._sum_up(self.run)
+
+    def seconds_left(self) -> float | None:
+        """Seconds that an exam still has; None where nothing is limited."""
+        run = self.run
+        if run is None or run.exam is None:
+            return None
+        return run.exam.minutes * 60 - (self._clock.seconds() - run.began)
+
+    def _is_over(self, run: Run) -> bool:
+        left = self.seconds_left()
+        return run.exam is not None and left is not None and left <= 0
+
+    def _sum_up(self, run: Run) -> None:
+        made, exam = run.attempts, run.exam
+        result = None
+        if exam is not None:
+            result = result_of(exam, made, self._clock.seconds() - run.began)
+            self._keeping.keep_exam(self._trainee, exam, result, self._clock.now())
+        self._show(summary(run, result))
+        self.run = None
+
+    def _show_asked(self) -> None:
+        if self.run is not None:
+            shown = asked(self.run)
+            if shown is not None:
+                self._show(shown)
+            else:
+                self.home()
+
+    def _show(self, screen: Screen) -> None:
+        self.screen = screen
+        self._draw(screen)

@@ -1,0 +1,181 @@
+"""Draws what an exercise shows: the layout, chips as they are written or laid, the wheel."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.chips import MARGIN, draw_chip
+from app.desks.common.felt import FeltView, Shown
+from app.desks.common.felt import Laid as LaidChip
+from app.desks.common.laid_drawing import draw_laid
+from app.desks.common.laid_looks import laid_looks
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight, ink, write
+from app.desks.common.looks import Look, look_of, look_of_entry
+from app.desks.common.theme import Scale
+from app.desks.trainee.looks import QUIET, Words
+from app.practice.scene import Heap, Laid, OnLayout, OnTrack, OnWheel, Scene
+from app.reports.practice_words.scenes import labels_of, scene_words, stack_words
+from app.rules.house import House
+from app.rules.wheel import POCKETS, RED
+
+_CHIP: Final = 62
+"""Pixels of the reference panel."""
+_LARGER: Final = 1.8
+"""Than beside a payment at the table: here it is all that there is to see."""
+_WORDS_HIGH: Final = 66
+_RING: Final = 0.2
+"""Of the wheel's radius: how broad its pockets are."""
+
+
+class SceneView(QWidget):
+    """One scene; nothing where an exercise has none."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._scene: Scene | None = None
+        self._house: House | None = None
+        self.felt = FeltView(self)
+        self.felt.hide()
+        self.stacks = Words(scale, self, 17, paint=QUIET)
+
+    def show_scene(self, house: House, scene: Scene | None) -> None:
+        """Show a scene.
+
+        Args:
+            house: whose chips they are.
+            scene: what is shown; None for nothing.
+        """
+        if (house, scene) == (self._house, self._scene):
+            return
+        self._house, self._scene = house, scene
+        on_layout = isinstance(scene, OnLayout)
+        self.felt.setVisible(on_layout)
+        if isinstance(scene, OnLayout):
+            self.felt.show_layout(Shown(scene.side, scene.number, _laid(house, scene), announces=False))
+        self.stacks.say(_stacks(house, scene))
+        self._place()
+        self.setAccessibleName("" if scene is None else scene_words(scene, labels_of(house)))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Give the layout the room, and beneath it what lies on each other in words."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        words = self._scale.px(_WORDS_HIGH) if self.stacks.text else 0
+        self.felt.setGeometry(0, 0, self.width(), self.height() - words)
+        self.stacks.setGeometry(0, self.height() - words, self.width(), words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Draw what is not the layout on a piece of felt."""
+        house, scene = self._house, self._scene
+        if house is None or scene is None or isinstance(scene, OnLayout):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink(theme.FELT_LINE_DIM), 1))
+        painter.setBrush(ink(theme.FELT))
+        radius = self._scale.px(14)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        rect = QRectF(self.rect()).adjusted(radius, radius, -radius, -radius)
+        self._draw(painter, rect, house, scene)
+        painter.end()
+
+    def _draw(
+        self, painter: QPainter, rect: QRectF, house: House, scene: OnTrack | Laid | Heap | OnWheel
+    ) -> None:
+        match scene:
+            case Laid(payment):
+                draw_laid(painter, _middle(rect), laid_looks(house, payment), self._scale.factor * _LARGER)
+            case Heap(chips):
+                row = [(look_of(house, chip.value, chip.colour), pieces) for chip, pieces in chips]
+                self._draw_row(painter, rect, row)
+            case OnTrack():
+                self._draw_written(painter, rect, house, scene)
+            case OnWheel(numbers):
+                self._draw_wheel(painter, rect, numbers)
+
+    def _draw_written(self, painter: QPainter, rect: QRectF, house: House, scene: OnTrack) -> None:
+        """Draw chips as they are written: those that stand on each other lean, the others lie beside them."""
+        looks = [look_of(house, chip.value, chip.colour) for chip in scene.chips]
+        size = self._size(rect, len(looks))
+        lean, step = size * 0.42, size * 1.15
+        stacked, spread = looks[: scene.stacked], looks[scene.stacked :]
+        width = lean * max(0, len(stacked) - 1) + (size * 1.5 if stacked else 0) + step * len(spread)
+        x, y = rect.center().x() - width / 2 + size / 2, rect.center().y()
+        for look in stacked:
+            draw_chip(painter, QPointF(x, y), look, 1, size)
+            x += lean
+        x += size * 1.5 - lean if stacked else 0
+        for look in spread:
+            draw_chip(painter, QPointF(x, y), look, 1, size)
+            x += step
+
+    def _draw_row(self, painter: QPainter, rect: QRectF, row: list[tuple[Look, int]]) -> None:
+        size = self._size(rect, len(row))
+        step = size * 1.25
+        x, y = rect.center().x() - step * (len(row) - 1) / 2, rect.center().y()
+        for look, pieces in row:
+            draw_chip(painter, QPointF(x, y), look, pieces, size)
+            x += step
+
+    def _size(self, rect: QRectF, chips: int) -> int:
+        """As large as a chip of the table, smaller where they would not have room."""
+        room = min(rect.width() / max(1.0, chips * 1.25), rect.height() / (1 + 2 * MARGIN))
+        return int(min(self._scale.px(_CHIP), room))
+
+    def _draw_wheel(self, painter: QPainter, rect: QRectF, marked: tuple[int, ...]) -> None:
+        """Draw the pockets clockwise from zero at the top, those that are marked in gold."""
+        radius = min(rect.width(), rect.height()) / 2
+        centre, middle = rect.center(), radius * (1 - _RING / 2)
+        side = 2 * pi * middle / len(POCKETS) * 0.92
+        for place, number in enumerate(POCKETS):
+            turn = 2 * pi * place / len(POCKETS)
+            at = QPointF(centre.x() + sin(turn) * middle, centre.y() - cos(turn) * middle)
+            painter.save()
+            painter.translate(at)
+            painter.rotate(360 * place / len(POCKETS))
+            pocket = QRectF(-side / 2, -radius * _RING / 2, side, radius * _RING)
+            painter.setPen(QPen(ink(theme.FELT_LINE), 1))
+            painter.setBrush(ink(theme.GOLD if number in marked else _paint(number)))
+            painter.drawRoundedRect(pocket, 3, 3)
+            paint = ink(theme.ON_GOLD if number in marked else theme.TEXT)
+            write(painter, pocket, str(number), max(8, int(side * 0.62)), weight=Weight.BOLD, paint=paint)
+            painter.restore()
+
+
+def _stacks(house: House, scene: Scene | None) -> str:
+    """Say what lies on each other: a picture from above shows the uppermost."""
+    if not isinstance(scene, OnLayout):
+        return ""
+    labels = labels_of(house)
+    stacked = [stack_words(stack, labels) for stack in scene.bets if len(stack.entries) > 1]
+    return tr("Dal basso — {stacks}").format(stacks="; ".join(stacked)) if stacked else ""
+
+
+def _middle(rect: QRectF) -> QRectF:
+    """The middle of a scene: what is laid stands at the foot of its room."""
+    return rect.adjusted(0, rect.height() * 0.2, 0, -rect.height() * 0.2)
+
+
+def _paint(number: int) -> str:
+    if number == 0:
+        return theme.NUMBER_GREEN
+    return theme.NUMBER_RED if number in RED else theme.NUMBER_BLACK
+
+
+def _laid(house: House, scene: OnLayout) -> tuple[LaidChip, ...]:
+    return tuple(
+        LaidChip(stack.position, look_of_entry(house, entry), entry.pieces, place, entry.enferme)
+        for stack in scene.bets
+        for place, entry in enumerate(stack.entries)
+    )

@@ -1,0 +1,187 @@
+"""What the trainee's desk shows, as plain data."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.practice.attempts import Skill
+from app.practice.exam import Result
+from app.practice.exercise import Form, Step
+from app.practice.progress import Point, Standing
+from app.practice.saying import Say
+from app.practice.scene import Scene
+
+
+class Who(NamedTuple):
+    """Nobody practises yet.
+
+    Attributes:
+        names: who practised here before.
+    """
+
+    names: tuple[str, ...]
+
+
+class DrillRow(NamedTuple):
+    """A drill as it stands for the trainee.
+
+    Attributes:
+        name: the drill's.
+        levels: how many it has.
+        open_level: up to which it is open.
+        standing: how it stands; None where it was never asked.
+    """
+
+    name: str
+    levels: int
+    open_level: int
+    standing: Standing | None
+
+
+class Home(NamedTuple):
+    """Where a trainee begins.
+
+    Attributes:
+        trainee: who.
+        today: exercises in what is left of today's ten minutes.
+        repeated: how many of them were asked before.
+        drills: in the order in which they are met.
+        weak: what should be practised.
+        days: on how many of the last fourteen days there was an answer.
+        trouble: why answers are not kept just now; empty where they are.
+    """
+
+    trainee: str
+    today: int
+    repeated: int
+    drills: tuple[DrillRow, ...]
+    weak: tuple[tuple[Skill, Standing], ...]
+    days: int
+    trouble: str = ""
+
+
+class FieldShown(NamedTuple):
+    """One thing that is to be answered.
+
+    Attributes:
+        say: what it is.
+        form: how it is answered.
+        typed: what was answered so far.
+        current: whether the next touch or key is for it.
+        right: whether it was right; None before it is marked.
+        solution: the right answer; empty before it is marked.
+        choices: what can be chosen or put in order.
+        nonsense: what was typed is no answer of this form.
+    """
+
+    say: Say
+    form: Form
+    typed: str
+    current: bool
+    right: bool | None
+    solution: str
+    choices: tuple[Say, ...]
+    nonsense: bool
+
+
+class Asked(NamedTuple):
+    """An exercise.
+
+    Attributes:
+        title: of the drill.
+        card: what its level teaches.
+        level: from 1.
+        line: of the exercise.
+        place: which of the run, from 1.
+        of: how many the run has as far as is known.
+        ask: the question.
+        scene: what is shown beside it.
+        fields: what is to be answered.
+        marked: whether it was answered, or given up.
+        right: whether all of it was right.
+        seconds: that the answer took; None where the clock is off, or nothing is answered yet.
+        pace: seconds that a table leaves.
+        slip: the mistake that it looked like.
+        steps: the right answer worked out, where it was wrong or is asked for.
+        exam: whether it belongs to an exam: nothing is explained before its end.
+    """
+
+    title: Say
+    card: Say
+    level: int
+    line: str
+    place: int
+    of: int
+    ask: Say
+    scene: Scene | None
+    fields: tuple[FieldShown, ...]
+    marked: bool
+    right: bool
+    seconds: float | None
+    pace: float
+    slip: Say | None
+    steps: tuple[Step, ...]
+    exam: bool
+
+
+class Summary(NamedTuple):
+    """The end of a run.
+
+    Attributes:
+        answered: how many exercises.
+        right: how many of them were right.
+        seconds: median of the right ones; None where the clock was off.
+        weak: what should be looked at, of what was asked.
+        slips: the mistakes that were made most, each with how often.
+        exam: how an exam went; None for any other run.
+        line: of the exam; empty for any other run.
+    """
+
+    answered: int
+    right: int
+    seconds: float | None
+    weak: tuple[Skill, ...]
+    slips: tuple[tuple[Say, int], ...]
+    exam: Result | None = None
+    line: str = ""
+
+
+class ExamSet(NamedTuple):
+    """An exam while it is set.
+
+    Attributes:
+        levels: every drill, and which of its levels is asked; 0 for none.
+        questions: how many.
+        minutes: for all of them.
+        percent: right answers needed to pass.
+        line: that says all this; empty where no drill is chosen.
+        fault: what is wrong with a line that was typed; None where nothing is.
+    """
+
+    levels: tuple[tuple[str, int], ...]
+    questions: int
+    minutes: int
+    percent: int
+    line: str
+    fault: Say | None
+
+
+class Progress(NamedTuple):
+    """How a trainee gets on over time.
+
+    Attributes:
+        drills: those that were ever practised.
+        chosen: whose curve is shown; empty for all of them together.
+        points: a day each.
+        needed: seconds that a table leaves; None where several drills are shown together.
+        skills: of the chosen drill, the weakest first.
+    """
+
+    drills: tuple[str, ...]
+    chosen: str
+    points: tuple[Point, ...]
+    needed: float | None
+    skills: tuple[tuple[Skill, Standing], ...]
+
+
+Screen = Who | Home | Progress | ExamSet | Asked | Summary

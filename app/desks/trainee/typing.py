@@ -1,0 +1,68 @@
+"""Answers while they are typed or touched together, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.practice.exercise import Field, Form
+
+_WORDS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET, Form.PLACES, Form.CHIPS, Form.PILES})
+"""Answers of several words: a touch adds one, and takes back one."""
+_LONGEST: Final = 200
+
+
+class Typing:
+    """What stands in the fields of one exercise.
+
+    Attributes:
+        texts: of each field.
+        current: the field that the next touch is for, from 0.
+    """
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        """Begin with nothing in any field."""
+        self._fields = tuple(fields)
+        self.texts = [""] * len(self._fields)
+        self.current = 0
+
+    def type(self, sign: str) -> None:
+        """Add what one key writes."""
+        if len(self.texts[self.current]) < _LONGEST:
+            self.texts[self.current] += sign
+
+    def add(self, word: str) -> None:
+        """Add a whole word, as a touch on a number or a chip does; a choice takes the place of another."""
+        form, text = self._fields[self.current].form, self.texts[self.current]
+        if form is Form.CHOICE:
+            self.texts[self.current] = word
+        elif form is Form.ORDER:
+            self.texts[self.current] = text.replace(word, "") if word in text else text + word
+        elif form in _WORDS:
+            self.texts[self.current] = f"{text} {word}".strip()[:_LONGEST]
+        else:
+            self.type(word)
+
+    def erase(self) -> None:
+        """Take back the last word of an answer that has words, the last sign of any other."""
+        form, text = self._fields[self.current].form, self.texts[self.current]
+        if form in _WORDS:
+            self.texts[self.current] = " ".join(text.split()[:-1])
+        else:
+            self.texts[self.current] = text[:-1]
+
+    def turn_to(self, place: int) -> None:
+        """Go to a field, from 0."""
+        self.current = place
+
+    def next_field(self) -> bool:
+        """Go to the next field; False where this is the last."""
+        if self.current + 1 == len(self._fields):
+            return False
+        self.current += 1
+        return True
+
+    @property
+    def complete(self) -> bool:
+        """Whether there is something in every field."""
+        return all(text.strip() for text in self.texts)

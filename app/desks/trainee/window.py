@@ -1,0 +1,164 @@
+"""The trainee's window: one page at a time, under a band that says that this is no table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from datetime import tzinfo
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow
+
+from app.desks.common.language import tr
+from app.desks.common.theme import REFERENCE_HEIGHT, REFERENCE_WIDTH, Scale
+from app.desks.trainee.exam_page import ExamPage
+from app.desks.trainee.exercise_page import ExercisePage
+from app.desks.trainee.heard import Heard
+from app.desks.trainee.home_page import HomePage
+from app.desks.trainee.looks import BAND_HIGH, Backdrop
+from app.desks.trainee.other_pages import SummaryPage, WhoPage
+from app.desks.trainee.practising import Clock, Keeping, Practising
+from app.desks.trainee.progress_page import ProgressPage
+from app.desks.trainee.screen import Asked, ExamSet, Home, Progress, Screen, Summary, Who
+from app.practice.exercise import Drill
+
+_EDGE: Final = 16
+_LOOK_MS: Final = 500
+"""How often the window looks whether the time of an exam is over."""
+
+Page = WhoPage | HomePage | ProgressPage | ExamPage | ExercisePage | SummaryPage
+
+
+class TraineeWindow(QMainWindow):
+    """The desk of whoever practises."""
+
+    def __init__(
+        self,
+        drills: Mapping[str, Drill],
+        house: str,
+        keeping: Keeping,
+        clock: Clock,
+        chance: random.Random,
+        zone: tzinfo,
+        names: Sequence[str] = (),
+        heard: Heard | None = None,
+    ) -> None:
+        """Ask who practises.
+
+        Args:
+            drills: those there are, in the order in which they are met.
+            house: whose rules are practised, by the name of its profile.
+            keeping: keeps the answers; nothing waits for it.
+            clock: the time.
+            chance: draws the exercises.
+            zone: whose days are counted.
+            names: who practised here before.
+            heard: says the calls that are heard; the system's own voices where None.
+        """
+        super().__init__()
+        self.scale = Scale()
+        self.practising = Practising(drills, house, keeping, clock, chance, self._show, zone)
+        self._make_pages(heard)
+        self._keys: Mapping[int, Callable[[], None]] = {
+            Qt.Key.Key_Return: self._go_on,
+            Qt.Key.Key_Enter: self._go_on,
+            Qt.Key.Key_Escape: self._leave,
+            Qt.Key.Key_Backspace: self.practising.erase,
+            Qt.Key.Key_F2: self.practising.give_up,
+            Qt.Key.Key_F3: self.practising.explain,
+            Qt.Key.Key_F4: self.exercise.clock.click,
+            Qt.Key.Key_F5: self.exercise.repeat,
+        }
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.practising.look_at_clock)
+        self._timer.start(_LOOK_MS)
+        practising = tr("ESERCITAZIONE")
+        self.setWindowTitle(f"Capotavolo — {practising}")
+        self.setMinimumSize(960, 600)
+        self.resize(REFERENCE_WIDTH, REFERENCE_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.practising.begin(names)
+
+    def _make_pages(self, heard: Heard | None) -> None:
+        self._backdrop = Backdrop(self.scale, self)
+        self.setCentralWidget(self._backdrop)
+        parts = self.scale, self._backdrop, self.practising
+        self.who, self.home = WhoPage(*parts), HomePage(*parts)
+        self.exercise, self.summary = ExercisePage(*parts, heard), SummaryPage(*parts)
+        self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
+        self._pages: tuple[Page, ...] = (
+            self.who,
+            self.home,
+            self.progress,
+            self.exam,
+            self.exercise,
+            self.summary,
+        )
+
+    def _show(self, screen: Screen) -> None:
+        match screen:
+            case Who():
+                self.who.show_who(screen)
+                self._turn_to(self.who)
+            case Home():
+                self.home.show_home(screen)
+                self._turn_to(self.home)
+            case Progress():
+                self.progress.show_progress(screen)
+                self._turn_to(self.progress)
+            case ExamSet():
+                self.exam.show_setting(screen)
+                self._turn_to(self.exam)
+            case Asked():
+                self.exercise.show_asked(screen)
+                self._turn_to(self.exercise)
+            case Summary():
+                self.summary.show_summary(screen)
+                self._turn_to(self.summary)
+
+    def _turn_to(self, page: Page) -> None:
+        for each in self._pages:
+            each.setVisible(each is page)
+        if page is not self.who and not (page is self.exam and self.exam.line.hasFocus()):
+            self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Write, answer, go on; a key that is held down counts once."""
+        if event.isAutoRepeat() and event.key() != Qt.Key.Key_Backspace:
+            return
+        does = self._keys.get(event.key())
+        if does is not None:
+            does()
+        elif event.text().isprintable():
+            self.practising.type(event.text())
+
+    def _leave(self) -> None:
+        if not isinstance(self.practising.screen, Who):
+            self.practising.home()
+
+    def _go_on(self) -> None:
+        screen = self.practising.screen
+        if isinstance(screen, Home):
+            self.practising.start_today()
+        elif isinstance(screen, ExamSet):
+            self.practising.begin_exam()
+        elif isinstance(screen, Summary):
+            self.practising.home()
+        else:
+            self.practising.enter_key()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Bring the desk to the size of the window."""
+        super().resizeEvent(event)
+        self.scale.fit(self.width(), self.height())
+        edge, top = self.scale.px(_EDGE), self.scale.px(BAND_HIGH + _EDGE)
+        for page in self._pages:
+            page.setGeometry(edge, top, self.width() - 2 * edge, self.height() - top - edge)
+            page.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Stop looking at the clock; what was answered is kept already."""
+        self._timer.stop()
+        super().closeEvent(event)

@@ -1,0 +1,240 @@
+"""What a table's events come to in the lists: a row for each spin that is over, and one for each payment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from msgspec import UNSET
+
+from app.journal.lists.flags import Flag, PaymentFlag
+from app.journal.lists.times import read_moment
+from app.rules.money import money_text
+from app.rules.notation_writing import write_winning
+from app.rules.settled import Payment
+from app.table import events as happened
+from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
+from app.table.events import AnyEvent
+from app.table.procedure import HAND
+
+_NOTHING: Final = Flag(0)
+_ENDS_A_NIGHT: Final = (happened.TableOpened, happened.TableClosed)
+_MARKS: Final = (happened.PaymentMade, happened.PaymentUnmade, happened.PaymentDisputed)
+
+
+class PaymentEntry(NamedTuple):
+    """A payment; `amount` in cents, `made` in microseconds since 1970 or None without its mark."""
+
+    order: int
+    owner: str | None
+    chip: str | None
+    winning: str
+    pieces: int | None
+    amount: int
+    made: int | None
+    flags: int
+
+
+class SpinEntry(NamedTuple):
+    """A spin that is over; cents, microseconds since 1970, and with `…_seq` places in the journal."""
+
+    spin: int
+    opened: int
+    at: int
+    closed: int
+    number: int | None
+    source: str | None
+    dealer: str
+    paid: int | None
+    taken: int | None
+    flags: int
+    first_seq: int
+    last_seq: int
+    opening_seq: int
+    rules_seq: int
+    payments: tuple[PaymentEntry, ...]
+
+    @property
+    def largest(self) -> int:
+        """The largest of its payments, cents; 0 where there is none."""
+        return max((payment.amount for payment in self.payments), default=0)
+
+
+class Correction(NamedTuple):
+    """An event that puts right something that was recorded of a spin."""
+
+    seq: int
+    spin: int
+
+
+Entry = SpinEntry | Correction
+
+
+@dataclass(slots=True)
+class _Notes:
+    """What the book does not keep of a spin that is alive."""
+
+    first_seq: int
+    opened: int
+    last_seq: int = 0
+    bets_open: bool = False
+    flags: Flag = _NOTHING
+    payments: list[tuple[Payment, PaymentFlag]] = field(default_factory=list)
+
+
+class ListBook:
+    """Makes the lists' entries of one table's events, from an opening on."""
+
+    def __init__(self, table: str, spin_of: Callable[[int], int | None]) -> None:
+        """Nothing is read yet.
+
+        Args:
+            table: its name.
+            spin_of: says of which spin an earlier event is, by its place in the journal.
+        """
+        self._book, self._spin_of = EveningBook(table), spin_of
+        self._notes: dict[int, _Notes] = {}
+        self._opening = self._rules = 0
+
+    def enter(self, seq: int, at: str, event: AnyEvent) -> Iterator[Entry]:
+        """Read the next event.
+
+        Args:
+            seq: its place in the journal.
+            at: when it happened, as events write it.
+            event: what happened.
+
+        Returns:
+            What is to be put into the lists.
+
+        Raises:
+            BrokenStoryError: it cannot follow what came before.
+            ValueError, LookupError, TypeError, AttributeError: it is no table's.
+        """
+        if event.spin is not None:
+            self._note(seq, at, event, event.spin)
+        over = self._book.enter(event, at)
+        if over is not None:
+            yield self._entry(over, read_moment(at))
+        match event:
+            case happened.TableOpened():
+                self._opening = self._rules = seq
+            case happened.TableRules():
+                self._rules = seq
+            case happened.EntryCorrected(of=of) if (spin := self._spin_of(of)) is not None:
+                if spin in self._notes:
+                    self._notes[spin].flags |= Flag.CORRECTED
+                yield Correction(seq, spin)
+            case _:
+                pass
+        if isinstance(event, _ENDS_A_NIGHT):
+            self._notes.clear()
+
+    def _note(self, seq: int, at: str, event: AnyEvent, spin: int) -> None:
+        """Keep what the book will not know when the spin is over."""
+        notes = self._notes.get(spin)
+        if notes is None:
+            notes = self._notes[spin] = _Notes(seq, read_moment(at))
+        notes.last_seq = seq
+        if isinstance(event, happened.SpinBetsOpen) and not notes.bets_open:
+            notes.bets_open, notes.opened = True, read_moment(at)
+        notes.flags |= self._flags(event, spin)
+        if isinstance(event, _MARKS) and (flag := _payment_flag(event)):
+            paying = self._book.state.paying
+            if paying is not None and paying.settlement is not None:
+                notes.payments.append((paying.settlement.payments[event.order - 1], flag))
+
+    def _flags(self, event: AnyEvent, spin: int) -> Flag:
+        match event:
+            case happened.SpinVoid():
+                return Flag.VOID
+            case happened.SpinNumber():
+                return self._number_flags(event, spin)
+            case happened.SpinTakenBack() | happened.PaymentUnmade():
+                return Flag.CORRECTED
+            case happened.PaymentDisputed():
+                return Flag.DISPUTED
+            case _:
+                return Flag.OVERRIDDEN if _overrides(event) else Flag(0)
+
+    def _number_flags(self, event: happened.SpinNumber, spin: int) -> Flag:
+        """A number typed against the reader's overrides it; another than was said before corrects that."""
+        paying = self._book.state.paying
+        again = paying is not None and paying.spin == spin and paying.number != event.number
+        corrected = Flag.CORRECTED if again else Flag(0)
+        typed = (
+            paying is not None and paying.source == HAND
+        )  # a slip of the hand is nobody's word against a reader
+        return corrected | (Flag(0) if event.instead_of is None or typed else Flag.OVERRIDDEN)
+
+    def _entry(self, over: PlayedSpin, closed: int) -> SpinEntry:
+        notes = self._notes.pop(over.spin)
+        flags = notes.flags
+        flags |= Flag.BROKEN_OFF if over.entered is None else Flag(0) if over.entered else Flag.NOT_ENTERED
+        flags |= Flag.BY_HAND if over.source == "hand" else Flag(0)
+        return SpinEntry(
+            spin=over.spin,
+            opened=notes.opened,
+            at=read_moment(over.at),
+            closed=closed,
+            number=over.number,
+            source=over.source,
+            dealer=over.dealer,
+            paid=over.paid,
+            taken=over.taken,
+            flags=int(flags),
+            first_seq=notes.first_seq,
+            last_seq=notes.last_seq,
+            opening_seq=self._opening,
+            rules_seq=self._rules,
+            payments=tuple(_payments(over.payments, notes.payments)),
+        )
+
+
+def _overrides(event: AnyEvent) -> bool:
+    """Whether the capo tavolo allowed what a rule forbids."""
+    match event:
+        case happened.PaymentMade() | happened.BetPlaced() | happened.BetRemoved() | happened.BetMoved():
+            return event.by is not None
+        case happened.AnnounceAccepted():
+            return event.accepted_by is not None
+        case happened.AnnounceUndone():
+            return event.by is not UNSET
+        case _:
+            return False
+
+
+def _payment_flag(event: AnyEvent) -> PaymentFlag | None:
+    match event:
+        case happened.PaymentDisputed():
+            return PaymentFlag.DISPUTED
+        case happened.PaymentUnmade():
+            return PaymentFlag.TAKEN_BACK
+        case happened.PaymentMade(by=str()):
+            return PaymentFlag.OUT_OF_ORDER
+        case _:
+            return None
+
+
+def _payments(
+    played: tuple[PlayedPayment, ...], noted: list[tuple[Payment, PaymentFlag]]
+) -> Iterator[PaymentEntry]:
+    """What was noted of a payment stands at the first that is the same, wherever it is in the end."""
+    flags: dict[int, PaymentFlag] = {}
+    for payment, flag in noted:
+        order = next((made.order for made in played if made.payment == payment), None)
+        if order is not None:
+            flags[order] = flags.get(order, PaymentFlag(0)) | flag
+    for order, payment, made_at in played:
+        chip = payment.chip
+        yield PaymentEntry(
+            order=order,
+            owner=payment.owner,
+            chip=None if chip is None else chip.colour or money_text(chip.value),
+            winning=write_winning(payment.winning),
+            pieces=payment.pieces,
+            amount=payment.amount,
+            made=None if made_at is None else read_moment(made_at),
+            flags=int(flags.get(order, 0)),
+        )

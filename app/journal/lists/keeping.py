@@ -1,0 +1,294 @@
+"""The lists follow the journal: all after what they have, read while the table plays, in batches.
+
+Whoever deletes them, or writes a new form of them, loses nothing: they are made anew from the first event on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Final, NamedTuple, Self
+
+import msgspec
+
+from app.journal.chain import Head, Recorded
+from app.journal.errors import Damaged
+from app.journal.lists.entries import Entry, ListBook
+from app.journal.lists.schema import lists_path
+from app.journal.lists.writing import ListsFile, remove
+from app.journal.reading import OPENING, events, opened, tables
+from app.journal.verifying import Progress
+from app.table.events import read_event
+
+_BATCH: Final = 50_000
+"""Events that are read before what they came to is put in."""
+_STEP: Final = 256
+_FORGED: Final = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What comes of reading a record into which anything may have been put."""
+_AT: Final = 'SELECT hash FROM journal WHERE "table" = ? AND seq = ?'
+_SPIN: Final = 'SELECT spin FROM journal WHERE "table" = ? AND seq = ?'
+_OPENED_BY: Final = """
+SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
+"""
+_HEAD: Final = 'SELECT max(seq) FROM journal WHERE "table" = ?'
+
+
+class Found(NamedTuple):
+    """An entry, with the event by which it came."""
+
+    entry: Entry
+    event: Recorded
+
+
+class _Stamp(msgspec.Struct):
+    """What the envelope says of the time."""
+
+    at: str
+
+
+_stamps = msgspec.json.Decoder(_Stamp)
+
+
+class TableReading:
+    """Reads one table's journal on, and says what comes of it for the lists."""
+
+    def __init__(self, database: Path, table: str, after: int = 0) -> None:
+        """Nothing is read yet.
+
+        Args:
+            database: the journal.
+            table: its name.
+            after: the last event that the lists have; reading begins with the opening before it, since what
+                a spin is worth is known only from there on, and says nothing up to it.
+        """
+        self._database, self.table = database, table
+        self._book = ListBook(table, lambda seq: spin_of(database, table, seq))
+        self._said = after
+        self._read = max(0, _opening_before(database, table, after) - 1)
+
+    def on(self, up_to: int | None = None) -> Iterator[tuple[Recorded, Sequence[Entry]]]:
+        """Read every event that is there now.
+
+        Args:
+            up_to: the last that is wanted; None for all.
+
+        Returns:
+            Each event after the last that the lists have, with what it came to.
+
+        Raises:
+            Damaged: what is recorded is no table's evening; with table and place.
+            JournalError: the journal cannot be read.
+        """
+        for recorded in events(self._database, self.table, after=self._read):
+            if up_to is not None and recorded.seq > up_to:
+                return
+            try:
+                stamp = _stamps.decode(recorded.body).at
+                found = list(self._book.enter(recorded.seq, stamp, read_event(recorded.body)))
+            except _FORGED as fault:
+                place = f"event {recorded.seq} of table {self.table}"
+                raise Damaged(self._database, f"{place}: {fault}") from fault
+            self._read = recorded.seq
+            if recorded.seq > self._said:
+                self._said = recorded.seq
+                yield recorded, found
+
+
+@dataclass(slots=True)
+class _Kept:
+    """A table whose lists are kept."""
+
+    number: int
+    reading: TableReading
+
+
+class ListKeeper:
+    """Keeps the lists of one journal; one at a time, use it in a `with`."""
+
+    def __init__(self, database: Path, file: ListsFile, program: str) -> None:
+        """Use `ListKeeper.open`."""
+        self._database, self._file, self._program = database, file, program
+        self._kept: dict[str, _Kept] = {}
+
+    @classmethod
+    def open(cls, database: Path, *, program: str, lists: Path | None = None) -> Self:
+        """Take the right to write a journal's lists.
+
+        Args:
+            database: the journal.
+            program: who we are, for whoever finds them in use.
+            lists: their file; None for the one beside the journal.
+
+        Raises:
+            TableInUse: somebody else keeps them.
+            JournalError: there is no journal, or the lists cannot be written.
+        """
+        with opened(database):
+            pass
+        path = lists or lists_path(database)
+        file = ListsFile.open(path, program=program)
+        try:
+            of_this = _of_this_journal(file, database)
+        except BaseException:
+            file.close()
+            raise
+        keeper = cls(database, file, program)
+        if not of_this:
+            keeper._begin_anew()
+        return keeper
+
+    def catch_up(
+        self,
+        *,
+        stopping: Callable[[], bool] = lambda: False,
+        breathe: Callable[[], None] = lambda: None,
+        progress: Progress | None = None,
+        batch: int = _BATCH,
+    ) -> int:
+        """Read what the journal has more than the lists.
+
+        Args:
+            stopping: asked now and then; what was read by then is put in, and the rest another time.
+            breathe: called between some events, so that others come first.
+            progress: called with the events that were read and those that there are to read.
+            batch: events that are read before what they came to is put in.
+
+        Returns:
+            How many entries were put in.
+
+        Raises:
+            Damaged: what is recorded is no table's evening; with table and place.
+            JournalError: journal or lists cannot be used.
+        """
+        try:
+            return self._caught_up(stopping, breathe, progress, batch)
+        except Damaged as fault:
+            if fault.path != self._file.path:
+                raise
+            self._begin_anew()  # it is a cache: what cannot be read is made again
+            return self._caught_up(stopping, breathe, progress, batch)
+
+    def _caught_up(
+        self,
+        stopping: Callable[[], bool],
+        breathe: Callable[[], None],
+        progress: Progress | None,
+        batch: int,
+    ) -> int:
+        added = 0
+        for table in tables(self._database):
+            if stopping():
+                break
+            kept = self._table(table)
+            said = None if progress is None else self._progress(kept, progress)
+            try:
+                for found, last in _batches(kept.reading, batch, stopping, breathe, said):
+                    self._file.add(kept.number, found, Head(last.seq, last.hash))
+                    added += len(found)
+            except BaseException:
+                del self._kept[table]  # what was read and not put in is read again
+                raise
+        return added
+
+    def _begin_anew(self) -> None:
+        """Throw the lists away."""
+        self._file.close()
+        self._kept.clear()
+        remove(self._file.path)
+        self._file = ListsFile.open(self._file.path, program=self._program)
+
+    def close(self) -> None:
+        """Let the next one keep them."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _table(self, name: str) -> _Kept:
+        if name not in self._kept:
+            number = self._file.table(name)
+            after = self._file.read_to(number).seq
+            self._kept[name] = _Kept(number, TableReading(self._database, name, after))
+        return self._kept[name]
+
+    def _progress(self, kept: _Kept, progress: Progress) -> Callable[[int], None]:
+        first = self._file.read_to(kept.number).seq
+        with opened(self._database) as connection:
+            last = connection.exec_driver_sql(_HEAD, (kept.reading.table,)).scalar_one()
+        return lambda seq: progress(seq - first, max(seq, last) - first)
+
+
+def spin_of(database: Path, table: str, seq: int) -> int | None:
+    """Say of which spin an event is.
+
+    Args:
+        database: the journal.
+        table: whose.
+        seq: its place.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    with opened(database) as connection:
+        spin = connection.exec_driver_sql(_SPIN, (table, seq)).scalar()
+    return spin if isinstance(spin, int) else None
+
+
+def hash_at(database: Path, table: str, seq: int) -> bytes | None:
+    """Give the hash of an event; None where the journal has no such event.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    with opened(database) as connection:
+        digest = connection.exec_driver_sql(_AT, (table, seq)).scalar()
+    return digest if isinstance(digest, bytes) else None
+
+
+def _opening_before(database: Path, table: str, seq: int) -> int:
+    with opened(database) as connection:
+        return connection.exec_driver_sql(_OPENED_BY, (table, OPENING, seq)).scalar() or 1
+
+
+def _of_this_journal(file: ListsFile, database: Path) -> bool:
+    """Whether the lists can be read, and the journal still has the events that they were made of."""
+    try:
+        read_to = file.tables()
+    except Damaged:
+        return False
+    return all(
+        head.seq == 0 or hash_at(database, name, head.seq) == head.hash for name, head in read_to.items()
+    )
+
+
+def _batches(
+    reading: TableReading,
+    batch: int,
+    stopping: Callable[[], bool],
+    breathe: Callable[[], None],
+    said: Callable[[int], None] | None,
+) -> Iterator[tuple[list[Entry], Recorded]]:
+    """Gather what events come to, with the last of them."""
+    found: list[Entry] = []
+    last: Recorded | None = None
+    for done, (event, entries) in enumerate(reading.on(), 1):
+        found += entries
+        last = event
+        if done % _STEP == 0:
+            breathe()
+            if said is not None:
+                said(event.seq)
+            if stopping():
+                break
+        if done % batch == 0:
+            yield found, last
+            found, last = [], None
+    if last is not None:
+        yield found, last

@@ -1,0 +1,80 @@
+"""What was put right of payments after their spins were closed, found before the spins are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from app.journal.errors import Damaged
+from app.journal.nights import Nights
+from app.journal.reading import opened
+from app.rules.money import parse_money
+from app.table.corrected_payments import read_put_right
+from app.table.events import EntryCorrected, read_event
+
+_KIND = "entry.corrected"
+_CORRECTIONS = """
+SELECT seq, CAST(body AS BLOB) FROM journal
+WHERE "table" = ? AND kind = ? AND seq BETWEEN ? AND ? ORDER BY seq
+"""
+_FORGED = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What comes of reading a record into which anything may have been put."""
+
+
+class PutRight(NamedTuple):
+    """A payment that was put right once its spin was closed.
+
+    Attributes:
+        at: when.
+        order: the payment's place in the order of the house, from 1.
+        more: cents that were paid more, below zero taken back.
+    """
+
+    at: str
+    order: int
+    more: int
+
+
+class _Stamp(msgspec.Struct):
+    """What the envelope says of the time."""
+
+    at: str
+
+
+_stamps = msgspec.json.Decoder(_Stamp)
+
+
+def put_right(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], Sequence[PutRight]]:
+    """Find what was put right of payments, by table and spin; whoever walks the nights proves that it is so.
+
+    Args:
+        path: the journal.
+        nights: where to look.
+
+    Raises:
+        Damaged: a correction is none; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    found: dict[tuple[str, int], list[PutRight]] = {}
+    with opened(path) as connection:
+        for table, first, last in nights:
+            for seq, body in connection.exec_driver_sql(_CORRECTIONS, (table, _KIND, first, last)):
+                try:
+                    once = _read(body)
+                except _FORGED as fault:
+                    raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
+                if once is not None:
+                    found.setdefault((table, once[0]), []).append(once[1])
+    return found
+
+
+def _read(body: bytes) -> tuple[int, PutRight] | None:
+    """Read a correction: the spin and what was put right of it; None where it is of no payment."""
+    event = read_event(body)
+    if not isinstance(event, EntryCorrected) or not isinstance(event.payment, dict):
+        return None
+    more = read_put_right(event.instead).amount - parse_money(event.payment["was"])
+    return event.payment["spin"], PutRight(_stamps.decode(body).at, event.payment["order"], more)

@@ -1,0 +1,157 @@
+"""What may be done to the register: verified against it first, and answered with events or with a reason.
+
+Who does it has given his code before; here is asked only whether his role lets him, and whether the register
+stays one that somebody can keep.
+"""
+
+from __future__ import annotations
+
+from app.people.codes import Codes, why_weak
+from app.people.permissions import Act, may, same_person
+from app.people.register import (
+    LONGEST_NAME,
+    CodeSet,
+    Person,
+    PersonAdded,
+    PersonEvent,
+    PersonLeft,
+    Register,
+    RoleGiven,
+)
+from app.people.roles import Role
+
+
+class PeopleRefusedError(Exception):
+    """It may not be done to the register; the reason is a sentence."""
+
+
+def first_pit_boss(register: Register, name: str, code: str, codes: Codes) -> tuple[PersonEvent, ...]:
+    """The first pit boss is made with a code of his own choice, where there is none who could make another.
+
+    Raises:
+        PeopleRefusedError: there is one already, or name or code will not do.
+    """
+    if register.keepers:
+        raise PeopleRefusedError(f"there is a pit boss already: {register.keepers[0].name}")
+    known = register.person(written_name(name))
+    called = written_name(name) if known is None else known.name
+    comes = (
+        PersonAdded(name=called, role=Role.PIT_BOSS)
+        if known is None
+        else RoleGiven(name=called, role=Role.PIT_BOSS, by=called)
+    )
+    return comes, CodeSet(name=called, code=_sealed(code, codes), first=False, by=called)
+
+
+def added(
+    register: Register, by: Person, name: str, role: Role, code: str, codes: Codes
+) -> tuple[PersonEvent, ...]:
+    """Somebody is added, with a first code that he changes when he uses it.
+
+    Raises:
+        PeopleRefusedError: `by` may not, the name is taken, or name or code will not do.
+    """
+    _may_keep(by)
+    called = written_name(name)
+    if (there := register.person(called)) is not None:
+        raise PeopleRefusedError(f"{there.name} is in the register already")
+    given = CodeSet(name=called, code=_sealed(code, codes), first=True, by=by.name)
+    return PersonAdded(name=called, role=role, by=by.name), given
+
+
+def role_given(register: Register, by: Person, name: str, role: Role) -> tuple[PersonEvent, ...]:
+    """Somebody is something else from here on; a pit boss is always left.
+
+    Raises:
+        PeopleRefusedError: `by` may not, there is nobody of this name, or no pit boss would be left.
+    """
+    _may_keep(by)
+    person = known(register, name)
+    if person.role is role:
+        raise PeopleRefusedError(f"{person.name} is that already")
+    if not may(role, Act.PEOPLE):
+        _one_stays(register, person)
+    return (RoleGiven(name=person.name, role=role, by=by.name),)
+
+
+def first_code(register: Register, by: Person, name: str, code: str, codes: Codes) -> tuple[PersonEvent, ...]:
+    """Somebody has forgotten his code, or is locked out: he is given a first one.
+
+    Raises:
+        PeopleRefusedError: `by` may not, or is himself; or the code will not do.
+    """
+    _may_keep(by)
+    person = known(register, name)
+    if same_person(person.name, by.name):
+        raise PeopleRefusedError("nobody gives himself a first code: change your own")
+    return (CodeSet(name=person.name, code=_sealed(code, codes), first=True, by=by.name),)
+
+
+def own_code(person: Person, code: str, codes: Codes) -> tuple[PersonEvent, ...]:
+    """Somebody chooses a code of his own, another than the one he has.
+
+    Raises:
+        PeopleRefusedError: the code will not do.
+    """
+    if (weak := why_weak(code)) is None and codes.fits(person.code, code):
+        weak = "a new code is another than the last one"
+    if weak is not None:
+        raise PeopleRefusedError(weak)
+    return (CodeSet(name=person.name, code=_sealed(code, codes), first=False, by=person.name),)
+
+
+def gone(register: Register, by: Person, name: str) -> tuple[PersonEvent, ...]:
+    """Somebody works here no more; a pit boss is always left.
+
+    Raises:
+        PeopleRefusedError: `by` may not, there is nobody of this name, or no pit boss would be left.
+    """
+    _may_keep(by)
+    person = known(register, name)
+    _one_stays(register, person)
+    return (PersonLeft(name=person.name, by=by.name),)
+
+
+def known(register: Register, name: str) -> Person:
+    """Find somebody who works here.
+
+    Raises:
+        PeopleRefusedError: there is nobody of this name.
+    """
+    person = register.person(name)
+    if person is None:
+        raise PeopleRefusedError(f"nobody of the name {' '.join(name.split())[:LONGEST_NAME]!r} works here")
+    return person
+
+
+def written_name(name: str) -> str:
+    """A name as it is kept: without needless spaces, in characters that can be read.
+
+    Raises:
+        PeopleRefusedError: it is empty, too long, or not to be read.
+    """
+    called = " ".join(name.split())
+    if not called:
+        raise PeopleRefusedError("a person has a name")
+    if len(called) > LONGEST_NAME:
+        raise PeopleRefusedError(f"a name has at most {LONGEST_NAME} letters")
+    if not called.isprintable():
+        raise PeopleRefusedError("a name has letters that can be read")
+    return called
+
+
+def _sealed(code: str, codes: Codes) -> str:
+    if weak := why_weak(code):
+        raise PeopleRefusedError(weak)
+    return codes.seal(code)
+
+
+def _may_keep(by: Person) -> None:
+    if not may(by.role, Act.PEOPLE):
+        raise PeopleRefusedError(f"{by.name} may not change the register: a pit boss does")
+
+
+def _one_stays(register: Register, person: Person) -> None:
+    """Whoever keeps the register is not its last: nobody could add people any more."""
+    if [each.name for each in register.keepers] == [person.name]:
+        raise PeopleRefusedError(f"{person.name} is the last pit boss: make another first")

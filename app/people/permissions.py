@@ -1,0 +1,142 @@
+"""What each role may do, and what needs a second person (rules 6, 8, 9; screens).
+
+Theory. One table, a row for each act and a column for each role. `does` is who may do the act or ask for it,
+`signs` who may stand beside another with a code, `both` either. An act with anybody who signs is one that
+needs a second person, who is never the first: at the table the first is whoever deals, the second a capo
+tavolo or a pit boss. Whoever reads only has no mark but in the row of reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from app.people.roles import Role
+
+
+class Act(StrEnum):
+    """What somebody may do, or not."""
+
+    DEAL = "deal"
+    """stand at the table: bets, announces, numbers, payments"""
+    LATE_ANNOUNCE = "late_announce"
+    """an announce after "Rien ne va plus" """
+    VOID = "void"
+    """a throw that does not count"""
+    CORRECT = "correct"
+    """what was recorded, or what the reader said, was wrong"""
+    RULE = "rule"
+    """end a dispute"""
+    LIMIT = "limit"
+    """another minimum, and the maxima that follow it"""
+    FILL = "fill"
+    CREDIT = "credit"
+    READ = "read"
+    """all that is recorded"""
+    TEACH = "teach"
+    """see how a class does"""
+    PEOPLE = "people"
+    """add people, give them roles and first codes, let them leave"""
+
+
+_TABLE: Final = {
+    #                   dealer  inspector pit_boss trainer auditor
+    Act.DEAL:          "does    does      does     -       -",
+    Act.LATE_ANNOUNCE: "does    both      both     -       -",
+    Act.VOID:          "does    both      both     -       -",
+    Act.CORRECT:       "does    both      both     -       -",
+    Act.RULE:          "does    both      both     -       -",
+    Act.LIMIT:         "does    both      both     -       -",
+    Act.FILL:          "does    both      both     -       -",
+    Act.CREDIT:        "does    both      both     -       -",
+    Act.READ:          "-       does      does     -       does",
+    Act.TEACH:         "-       -         does     does    -",
+    Act.PEOPLE:        "-       -         does     -       -",
+}  # fmt: skip
+"""Each act, and what each role may of it."""
+
+_BY_ALL: Final = frozenset({Act.FILL, Act.CREDIT})
+"""The capo tavolo and both inspectors sign, each for himself."""
+
+_MARKS: Final = {act: dict(zip(Role, row.split(), strict=True)) for act, row in _TABLE.items()}
+
+
+class Signed(NamedTuple):
+    """Somebody who gave his code: his name and what he was then."""
+
+    name: str
+    role: Role
+
+
+def may(role: Role, act: Act) -> bool:
+    """Whether somebody of this role may do an act, or ask for it."""
+    return _MARKS[act][role] in {"does", "both"}
+
+
+def may_sign(role: Role, act: Act) -> bool:
+    """Whether somebody of this role may be the second person of an act."""
+    return _MARKS[act][role] in {"signs", "both"}
+
+
+def needs_second(act: Act) -> bool:
+    """Whether an act is done by two."""
+    return any(may_sign(role, act) for role in Role)
+
+
+def codes_for(act: Act) -> int:
+    """Say how many others sign an act: a fill and a credit are signed by three (rules 9), all else by one."""
+    if not needs_second(act):
+        return 0
+    return 3 if act in _BY_ALL else 1
+
+
+def same_person(one: str, other: str) -> bool:
+    """Whether two names are one person's: neither capitals nor spaces tell people apart."""
+    return name_key(one) == name_key(other)
+
+
+def name_key(name: str) -> str:
+    """The name as it is looked up."""
+    return " ".join(name.split()).casefold()
+
+
+def why_not_signed(act: Act, first: str, signed: Iterable[Signed]) -> str | None:
+    """Say why those who gave their code do not make the second person of an act.
+
+    Args:
+        act: what is to be done.
+        first: who does it, as the table knows him; empty where it knows nobody.
+        signed: who gave a code.
+
+    Returns:
+        A sentence, or None where one of them may sign and is another than the first; of what three sign,
+        where all of them may, and each is another person.
+    """
+    signed = tuple(signed)
+    if not needs_second(act):
+        return None
+    others = [each for each in signed if not (first and same_person(each.name, first))]
+    if act in _BY_ALL:
+        return _why_not_by_all(act, others, signed)
+    if any(may_sign(each.role, act) for each in others):
+        return None
+    if not others:
+        return "the second person is another than the first"
+    return f"{others[0].name} may not sign this: it takes {signing_roles(act)}"
+
+
+def _why_not_by_all(act: Act, others: Sequence[Signed], signed: Sequence[Signed]) -> str | None:
+    if len(others) < len(signed) or not signed:
+        return "the second person is another than the first"
+    for place, each in enumerate(signed):
+        if not may_sign(each.role, act):
+            return f"{each.name} may not sign this: it takes {signing_roles(act)}"
+        if any(same_person(each.name, before.name) for before in signed[:place]):
+            return f"{each.name} signed already: each signature is another person's"
+    return None
+
+
+def signing_roles(act: Act) -> str:
+    """Name the roles of which the second person must be: "inspector or pit boss"."""
+    return " or ".join(role.value.replace("_", " ") for role in Role if may_sign(role, act))

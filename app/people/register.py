@@ -1,0 +1,208 @@
+"""The register of people: what happened to each, and the fold to who is there and what he is.
+
+Nothing is deleted: who leaves has left, a code that was is followed by another, a wrong code stays recorded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from app.people.lockout import Tries
+from app.people.permissions import Act, Signed, may, name_key
+from app.people.roles import Role
+
+LONGEST_NAME: Final = 40
+
+
+class _Happened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Something that happened to a person."""
+
+    name: str
+
+
+class PersonAdded(_Happened, frozen=True, kw_only=True, tag="person.added"):
+    """Somebody is added, or comes back; `by` nobody where it is the first pit boss."""
+
+    role: Role
+    by: str | None = None
+
+
+class RoleGiven(_Happened, frozen=True, kw_only=True, tag="person.role"):
+    """Somebody is something else from here on."""
+
+    role: Role
+    by: str
+
+
+class CodeSet(_Happened, frozen=True, kw_only=True, tag="person.code"):
+    """Somebody has another code; a `first` one must be changed when it is used. It lifts a lock."""
+
+    code: str
+    first: bool
+    by: str
+
+
+class CodeWrong(_Happened, frozen=True, kw_only=True, tag="person.wrong"):
+    """A code that was not this person's; the name may be nobody's."""
+
+
+class PersonLocked(_Happened, frozen=True, kw_only=True, tag="person.locked"):
+    """After so many wrong codes none is taken until then, microseconds since 1970."""
+
+    until: int
+
+
+class LetIn(_Happened, frozen=True, kw_only=True, tag="person.let_in"):
+    """A right code after wrong ones: they count no more."""
+
+
+class PersonLeft(_Happened, frozen=True, kw_only=True, tag="person.left"):
+    """Somebody works here no more; his code opens nothing."""
+
+    by: str
+
+
+PersonEvent = PersonAdded | RoleGiven | CodeSet | CodeWrong | PersonLocked | LetIn | PersonLeft
+_decoder = msgspec.json.Decoder(PersonEvent)
+
+
+class BrokenRegisterError(ValueError):
+    """The record is no register's, or something cannot happen when its turn comes."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody as he stands in the register.
+
+    Attributes:
+        name: as it was written when he was added.
+        role: what he is.
+        code: the seal of his code; None before he has one.
+        must_change: his code was given to him, and is changed at its first use.
+        here: whether he works here still.
+    """
+
+    name: str
+    role: Role
+    code: str | None = None
+    must_change: bool = False
+    here: bool = True
+
+    @property
+    def signed(self) -> Signed:
+        """Him, as he signs."""
+        return Signed(self.name, self.role)
+
+
+class Register(msgspec.Struct, frozen=True):
+    """Everybody, by the key of his name; and the wrong codes of each name that was tried."""
+
+    people: Mapping[str, Person] = {}
+    tries: Mapping[str, Tries] = {}
+
+    def person(self, name: str) -> Person | None:
+        """Find somebody who works here."""
+        found = self.people.get(name_key(name))
+        return found if found is not None and found.here else None
+
+    def tried(self, name: str) -> Tries:
+        """The wrong codes that were given under a name."""
+        return self.tries.get(name_key(name), Tries())
+
+    @property
+    def here(self) -> tuple[Person, ...]:
+        """All who work here, in the order of their names."""
+        found = (person for person in self.people.values() if person.here)
+        return tuple(sorted(found, key=lambda person: name_key(person.name)))
+
+    @property
+    def keepers(self) -> tuple[Person, ...]:
+        """Those who may add people."""
+        return tuple(person for person in self.here if may(person.role, Act.PEOPLE))
+
+
+def event_form(event: PersonEvent) -> dict[str, str | int | bool | None]:
+    """Write an event as plain values: its kind and its own fields."""
+    form: dict[str, str | int | bool | None] = msgspec.to_builtins(event)
+    return form
+
+
+def read_event(body: bytes) -> PersonEvent:
+    """Read an event from its recorded text.
+
+    Raises:
+        BrokenRegisterError: it is none of these.
+    """
+    try:
+        event: PersonEvent = _decoder.decode(body)
+    except msgspec.DecodeError as fault:
+        raise BrokenRegisterError(f"the record is no register's: {fault}") from fault
+    return event
+
+
+def is_register_event(body: bytes) -> bool:
+    """Whether a recorded text is an event of a register, and not of a table."""
+    try:
+        read_event(body)
+    except BrokenRegisterError:
+        return False
+    return True
+
+
+def fold_all(register: Register, story: Iterable[PersonEvent]) -> Register:
+    """Let one thing after another happen."""
+    for event in story:
+        register = fold(register, event)
+    return register
+
+
+def fold(register: Register, event: PersonEvent) -> Register:
+    """Let one thing happen.
+
+    Raises:
+        BrokenRegisterError: it cannot happen now.
+    """
+    tried = register.tried(event.name)
+    match event:
+        case PersonAdded():
+            return _added(register, event)
+        case RoleGiven(role=role):
+            return _with(register, replace(_known(register, event), role=role))
+        case CodeSet(code=code, first=first):
+            person = replace(_known(register, event), code=code, must_change=first)
+            return _with_tries(_with(register, person), event.name, Tries())
+        case CodeWrong():
+            return _with_tries(register, event.name, tried._replace(wrong=tried.wrong + 1))
+        case PersonLocked(until=until):
+            return _with_tries(register, event.name, tried._replace(until=until))
+        case LetIn():
+            _known(register, event)
+            return _with_tries(register, event.name, Tries())
+        case PersonLeft():
+            return _with(register, replace(_known(register, event), here=False, code=None))
+        case _ as never:
+            assert_never(never)
+
+
+def _added(register: Register, event: PersonAdded) -> Register:
+    if register.person(event.name) is not None:
+        raise BrokenRegisterError(f"{event.name} is there already")
+    return _with_tries(_with(register, Person(event.name, event.role)), event.name, Tries())
+
+
+def _known(register: Register, event: PersonEvent) -> Person:
+    person = register.person(event.name)
+    if person is None:
+        raise BrokenRegisterError(f"{event.name} is not in the register")
+    return person
+
+
+def _with(register: Register, person: Person) -> Register:
+    return replace(register, people={**register.people, name_key(person.name): person})
+
+
+def _with_tries(register: Register, name: str, tries: Tries) -> Register:
+    return replace(register, tries={**register.tries, name_key(name): tries})

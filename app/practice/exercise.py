@@ -1,0 +1,160 @@
+"""An exercise: what is asked, how it is answered, the right answer worked out, and the likely mistakes.
+
+Theory. Whatever is asked, the answer is a line of text in the normal form of its field (`answers`): a count,
+an amount, numbers, places with pieces, chips, piles, an order, a choice. Touch and keyboard write the same
+line, a sheet prints it, and marking compares lines. So a drill needs no code of its own to be answered,
+stored, printed and marked; all it says is which lines are right, and which mistake each of some others is.
+
+An exercise follows from its line alone: drill, level, variant, seed and house (`line`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from app.practice.saying import Say
+from app.practice.scene import Scene
+from app.rules.house import House
+
+
+class Form(StrEnum):
+    """How a field is answered; what each looks like in text stands in `answers`."""
+
+    COUNT = "count"
+    MONEY = "money"
+    NUMBERS = "numbers"
+    """numbers of the wheel in their order"""
+    NUMBER_SET = "number-set"
+    """numbers of the wheel in any order"""
+    PLACES = "places"
+    """positions, each with its pieces, in any order"""
+    CHIPS = "chips"
+    """pieces by chip, in any order"""
+    PILES = "piles"
+    """how pieces are cut: full stacks, slid ones, piles"""
+    ORDER = "order"
+    """all that can be chosen, put in order"""
+    CHOICE = "choice"
+    """one of those that can be chosen"""
+
+
+class Field(NamedTuple):
+    """One thing that is to be answered.
+
+    Attributes:
+        name: what it is, for the desk's words: `pieces`, `change`.
+        form: how it is answered.
+        right: every right answer in normal form, the one that the house would give first.
+        choices: what can be chosen or put in order; the answer names them A, B, C … as they stand here.
+    """
+
+    name: str
+    form: Form
+    right: tuple[str, ...]
+    choices: tuple[Say, ...] = ()
+
+
+class Step(NamedTuple):
+    """One step of the way to the right answer.
+
+    Attributes:
+        say: what is done.
+        section: of the procedure, "4.2"; of what was decided where the procedure is silent, "rules 7".
+        scene: what it looks like, if that helps.
+    """
+
+    say: Say
+    section: str
+    scene: Scene | None = None
+
+
+class Slip(NamedTuple):
+    """A mistake that people make.
+
+    Attributes:
+        name: which one, for the desk's words: `one-off`, `stake-counted`.
+        answers: what who makes it would answer, field by field in normal form.
+    """
+
+    name: str
+    answers: tuple[str, ...]
+
+
+class Task(NamedTuple):
+    """What a drill makes.
+
+    Attributes:
+        ask: the question.
+        fields: what is to be answered.
+        steps: the right answer, worked out.
+        slips: plausible mistakes, each different from every right answer.
+        scene: what is shown.
+    """
+
+    ask: Say
+    fields: tuple[Field, ...]
+    steps: tuple[Step, ...]
+    slips: tuple[Slip, ...]
+    scene: Scene | None = None
+
+
+class Sitting(NamedTuple):
+    """What a drill makes a task from.
+
+    Attributes:
+        level: from 1.
+        variant: which of the level's variants.
+        house: whose rules are practised.
+        chance: the only one there is; its seed stands in the exercise's line.
+    """
+
+    level: int
+    variant: str
+    house: House
+    chance: random.Random
+
+
+class Drill(NamedTuple):
+    """A skill that can be practised by itself.
+
+    Attributes:
+        name: as lines write it: `products`.
+        levels: the variants of each level, from the first; a variant is what is brought back when it went
+            wrong, and no two of a drill's levels share one.
+        make: gives a task for a sitting.
+    """
+
+    name: str
+    levels: tuple[tuple[str, ...], ...]
+    make: Callable[[Sitting], Task]
+
+
+LEAST_SLIPS: Final = 10
+
+
+def one_field(name: str, form: Form, *right: str, choices: tuple[Say, ...] = ()) -> tuple[Field, ...]:
+    """Ask for one thing."""
+    return (Field(name, form, right, choices),)
+
+
+def slips_of(fields: tuple[Field, ...], mistakes: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[Slip, ...]:
+    """Keep the mistakes that are wrong, each wrong answer once, under the name that it was first given.
+
+    Args:
+        fields: of the task.
+        mistakes: names with answers in normal form.
+    """
+    kept: dict[tuple[str, ...], str] = {}
+    for name, answers in mistakes:
+        is_right = all(answer in field.right for field, answer in zip(fields, answers, strict=True))
+        if not is_right:
+            kept.setdefault(answers, name)
+    return tuple(Slip(name, answers) for answers, name in kept.items())
+
+
+def by_name(drills: Iterable[Drill]) -> Mapping[str, Drill]:
+    """Find drills by their names."""
+    return {drill.name: drill for drill in drills}

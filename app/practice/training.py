@@ -1,0 +1,106 @@
+"""A run of exercises: what is asked now, what comes next, and what went wrong comes back before the end."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Final
+
+from app.practice.attempts import Attempt, Skill
+from app.practice.catalogue import Exercise, drawn
+from app.practice.exercise import Drill, Task
+from app.practice.marking import Mark, mark
+
+_BACK_AFTER: Final = 3
+"""Other exercises before a skill that went wrong comes back."""
+_MOST_BACK: Final = 2
+"""Times that a skill comes back in one run: more would teach nobody."""
+
+
+class Training:
+    """Asks one skill after the other.
+
+    Attributes:
+        exercise: what is asked, or was answered last; None where nothing is to be asked.
+        mark: of the answer; None until there is one.
+        answered: how many were.
+        right: how many of them were right.
+    """
+
+    def __init__(
+        self,
+        drills: Mapping[str, Drill],
+        asked: Sequence[Skill | Exercise],
+        house: str,
+        chance: random.Random,
+        *,
+        brings_back: bool = True,
+    ) -> None:
+        """Ask the first.
+
+        Args:
+            drills: those there are.
+            asked: what is asked, in its order; of a skill an exercise is drawn.
+            house: whose rules are practised, by the name of its profile.
+            chance: draws the exercises.
+            brings_back: whether what went wrong is asked again; an exam does not.
+        """
+        self._drills, self._house, self._chance = drills, house, chance
+        self._brings_back = brings_back
+        self._waiting: deque[Skill | Exercise] = deque(asked)
+        self._backs: dict[Skill, int] = {}
+        self.exercise: Exercise | None = None
+        self.mark: Mark | None = None
+        self.answered = self.right = 0
+        self.go_on()
+
+    @property
+    def left(self) -> int:
+        """How many are still to be asked after this one."""
+        return len(self._waiting)
+
+    def answer(self, answers: Sequence[str], seconds: float | None, at: datetime) -> Attempt:
+        """Mark an answer; a second one to the same exercise is not taken.
+
+        Args:
+            answers: a text for each field; empty ones where nothing is known.
+            seconds: from the question to the answer; None where the clock is off.
+            at: when, in UTC.
+
+        Returns:
+            What is to be kept.
+
+        Raises:
+            NonsenseInFieldError: a text is no answer of its form; it can be written again.
+            ValueError: nothing is asked, or it was answered already.
+        """
+        if self.exercise is None or self.mark is not None:
+            raise ValueError("nothing is asked now")
+        line, task = self.exercise
+        self.mark = mark(task, answers)
+        self.answered += 1
+        self.right += self.mark.right
+        attempt = Attempt(line, self.mark.answers, self.mark.right, self.mark.slip, seconds, at)
+        if self._brings_back and not self.mark.right:
+            self._bring_back(attempt.skill)
+        return attempt
+
+    def go_on(self) -> None:
+        """Ask the next; what was not answered is passed over."""
+        before: Task | None = None if self.exercise is None else self.exercise.task
+        self.exercise, self.mark = None, None
+        if self._waiting:
+            self.exercise = self._made(self._waiting.popleft(), before)
+
+    def _made(self, asked: Skill | Exercise, before: Task | None) -> Exercise:
+        if isinstance(asked, Exercise):
+            return asked
+        drill = self._drills[asked.drill]
+        return drawn(drill, asked.level, asked.variant, self._house, self._chance, before)
+
+    def _bring_back(self, skill: Skill) -> None:
+        if self._backs.get(skill, 0) < _MOST_BACK:
+            self._backs[skill] = self._backs.get(skill, 0) + 1
+            self._waiting.insert(min(_BACK_AFTER, len(self._waiting)), skill)

@@ -1,0 +1,213 @@
+"""The register of people, kept on the disk: read whole, and written for one deed at a time.
+
+Several programs of a machine share it. Whoever writes holds it from before he reads until what he decided is
+durable, so that no two guesses are counted as one; he waits two seconds for another, and gives up in words.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
+
+from app.journal.errors import Damaged, TableInUse
+from app.journal.store import Journal
+from app.journal.verifying import Broken, verify_chain
+from app.people import deeds
+from app.people.codes import Codes
+from app.people.entering import enter
+from app.people.register import Person, PersonEvent, Register, event_form
+from app.people.roles import Role
+from app.register_file.place import PEOPLE
+from app.register_file.replaying import RegisterReplay
+
+WAIT_SECONDS: Final = 2.0
+"""How long a deed waits for another program's."""
+_LOOK_SECONDS: Final = 0.02
+
+
+class Clock(Protocol):
+    """What time it is, for whoever locks a name and whoever stamps an event."""
+
+    @property
+    def wall(self) -> Callable[[], int]:
+        """UTC, microseconds since 1970."""
+        ...
+
+    def now(self) -> dict[str, str | int]:
+        """The stamp of an event: `at`, `mono` and `boot`."""
+        ...
+
+
+class Answer(NamedTuple):
+    """What a name and a code opened.
+
+    Attributes:
+        person: whose they are; None where they were refused.
+        minutes: how long the name is locked; 0 where it is not.
+    """
+
+    person: Person | None
+    minutes: int = 0
+
+
+class RegisterFile:
+    """One register, by its path; nothing is held open between two deeds."""
+
+    def __init__(
+        self,
+        path: Path,
+        codes: Callable[[], Codes],
+        clock: Clock,
+        *,
+        program: str,
+        wait: float = WAIT_SECONDS,
+    ) -> None:
+        """Open nothing yet.
+
+        Args:
+            path: of the file.
+            codes: makes what compares codes, when the first one is.
+            clock: the time.
+            program: who we are, for whoever finds the register in use.
+            wait: seconds that a deed waits for another program's.
+        """
+        self.path = path
+        self._make_codes, self._clock, self._program, self._wait = codes, clock, program, wait
+        self._made: Codes | None = None
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is a register, readable or not."""
+        return self.path.exists() and self.path.stat().st_size > 0
+
+    def read(self) -> Register:
+        """Read everybody; what does not hold as it was written is not believed.
+
+        Raises:
+            JournalError: the register cannot be read, or does not hold.
+        """
+        if not self.exists:
+            return Register()
+        replay = RegisterReplay()
+        found = verify_chain(
+            self.path, table=PEOPLE, on_event=lambda _name, event, _body: replay.step(event.body)
+        )
+        if isinstance(found, Broken):
+            raise Damaged(self.path, f"event {found.seq}: {found.reason}")
+        return replay.register
+
+    def let_in(self, name: str, code: str) -> Answer:
+        """Take a name and a code; a wrong one is on the disk before it is told.
+
+        Raises:
+            JournalError: the register cannot be read or written.
+        """
+        with self._held() as (journal, register):
+            return self._entered(journal, register, name, code)
+
+    def make_first(self, name: str, code: str) -> Person:
+        """Make the first pit boss, and the register with him.
+
+        Raises:
+            PeopleRefusedError: there is one already, or name or code will not do.
+            JournalError: the register cannot be read or written.
+        """
+        comes = deeds.first_pit_boss(self.read(), name, code, self._codes)  # refused before a file is made
+        # Codes are short: nobody but the station's user gets at their seals. SQLite's other files follow.
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)
+        with self._held(make=True) as (journal, register):
+            if register.keepers:
+                comes = deeds.first_pit_boss(register, name, code, self._codes)
+            self._write(journal, comes)
+        return deeds.known(self.read(), name)
+
+    def change_own(self, name: str, code: str, fresh: str) -> Answer:
+        """Somebody gives his code and chooses another.
+
+        Raises:
+            PeopleRefusedError: the new code will not do.
+            JournalError: the register cannot be read or written.
+        """
+        with self._held() as (journal, register):
+            answer = self._entered(journal, register, name, code)
+            if answer.person is not None:
+                self._write(journal, deeds.own_code(answer.person, fresh, self._codes))
+            return answer
+
+    def add(self, by: str, code: str, name: str, role: Role, first: str) -> Answer:
+        """Somebody is added by a pit boss who gives his code, with a first one.
+
+        Raises:
+            PeopleRefusedError: why it may not be.
+            JournalError: the register cannot be read or written.
+        """
+        return self._kept(
+            by, code, lambda register, boss: deeds.added(register, boss, name, role, first, self._codes)
+        )
+
+    def give_role(self, by: str, code: str, name: str, role: Role) -> Answer:
+        """Somebody is given another role; raises as `add`."""
+        return self._kept(by, code, lambda register, boss: deeds.role_given(register, boss, name, role))
+
+    def give_code(self, by: str, code: str, name: str, first: str) -> Answer:
+        """Somebody is given a first code; raises as `add`."""
+        return self._kept(
+            by, code, lambda register, boss: deeds.first_code(register, boss, name, first, self._codes)
+        )
+
+    def leave(self, by: str, code: str, name: str) -> Answer:
+        """Somebody works here no more; raises as `add`."""
+        return self._kept(by, code, lambda register, boss: deeds.gone(register, boss, name))
+
+    def _kept(self, by: str, code: str, deed: Callable[[Register, Person], Sequence[PersonEvent]]) -> Answer:
+        """Do what a pit boss asks, once his code is right and his own."""
+        with self._held() as (journal, register):
+            answer = self._entered(journal, register, by, code)
+            if answer.person is None:
+                return answer
+            if answer.person.must_change:
+                raise deeds.PeopleRefusedError(
+                    f"{answer.person.name} changes the first code before anything else"
+                )
+            self._write(journal, deed(register, answer.person))
+            return answer
+
+    def _entered(self, journal: Journal, register: Register, name: str, code: str) -> Answer:
+        entered = enter(register, name, code, self._codes, self._clock.wall())
+        self._write(journal, entered.caused)
+        return Answer(entered.person, entered.minutes)
+
+    @property
+    def _codes(self) -> Codes:
+        if self._made is None:
+            self._made = self._make_codes()
+        return self._made
+
+    def _write(self, journal: Journal, caused: Sequence[PersonEvent]) -> None:
+        journal.append([{**event_form(event), "spin": None, **self._clock.now()} for event in caused])
+
+    @contextmanager
+    def _held(self, *, make: bool = False) -> Iterator[tuple[Journal, Register]]:
+        """Hold the register for one deed, and give what it says meanwhile."""
+        if not (make or self.exists):
+            raise Damaged(self.path, "there is no register of people")
+        journal = self._opened()
+        try:
+            yield journal, self.read()
+        finally:
+            journal.close()
+
+    def _opened(self) -> Journal:
+        """Open the file to write, and wait a little where another program does."""
+        until = time.monotonic() + self._wait
+        while True:
+            try:
+                return Journal.open(self.path, PEOPLE, program=self._program, ballast_bytes=0)
+            except TableInUse:
+                if time.monotonic() >= until:
+                    raise
+            time.sleep(_LOOK_SECONDS)

@@ -1,0 +1,395 @@
+"""The day of a table: its nights, what its bank took and gave, and what somebody must answer for (rules 9).
+
+A night belongs whole to the gaming day in which it was opened: its counts, fills and credits are one sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from msgspec import UNSET
+
+from app.rules.inventory import Bundle
+from app.rules.money import parse_money
+from app.rules.settled import Chip
+from app.table import events as happened
+from app.table.bank_fold import corrected_movement, pieces_of
+from app.table.corrected_payments import read_put_right
+from app.table.evening_book import EveningBook, PlayedSpin
+from app.table.events import AnyEvent
+from app.table.missing_documents import Gap, Paper, missing_documents
+from app.table.overnight import counted_otherwise
+from app.table.state import TableState
+from app.table.unanswered import needs_answer
+
+PAYMENT: Final = "payment"
+"""What a line of the bank is that says what was paid otherwise than it was marked."""
+
+
+class Stamp(NamedTuple):
+    """Where and when something was recorded.
+
+    Attributes:
+        seq: its place in the table's record.
+        at: the wall clock, as events write it.
+        mono: microseconds of the machine's steady clock.
+        boot: which start of the machine that clock counts from.
+    """
+
+    seq: int
+    at: str
+    mono: int
+    boot: str
+
+
+class BankLine(NamedTuple):
+    """Something that was recorded of the bank.
+
+    Attributes:
+        stamp: when it was recorded.
+        amount: cents, as it was recorded.
+        corrected_by: the place of the correction that holds instead, if there is one.
+        of: the place of what it corrects, if it is a correction.
+        reason: why it was corrected.
+        payment: its spin and its place in the order of the house, where it is a payment that was put right.
+        more: cents that were paid more by such a correction, below zero taken back.
+        moved: what came back into the bank, or with negative pieces left it, by such a correction.
+    """
+
+    stamp: Stamp
+    operation: str
+    amount: int
+    document: str | None
+    by: str | None
+    signatures: tuple[str, ...]
+    corrected_by: int | None = None
+    of: int | None = None
+    reason: str = ""
+    payment: tuple[int, int] | None = None
+    more: int | None = None
+    moved: tuple[tuple[Chip, int], ...] = ()
+
+
+class VoidPaper(NamedTuple):
+    """A paper of a fill or a credit that was spoiled before it was used; it is kept."""
+
+    stamp: Stamp
+    paper: Paper
+    reason: str
+    by: str
+
+
+class VoidThrow(NamedTuple):
+    """A throw that was no spin."""
+
+    stamp: Stamp
+    spin: int | None
+    reason: str
+    by: str | None
+    told: str | None
+
+
+class Dispute(NamedTuple):
+    """A payment that was disputed, and its ruling if there is one.
+
+    Attributes:
+        order: the payment's place in the order of the house.
+        claim: what was claimed.
+        ruled_by: who ended it.
+        by: who objected; empty where nobody said.
+    """
+
+    stamp: Stamp
+    spin: int | None
+    order: int
+    claim: str
+    ruled_by: str | None = None
+    ruling: str = ""
+    by: str = ""
+
+
+class Waiting(NamedTuple):
+    """Something that needs an answer, and who has answered for it."""
+
+    stamp: Stamp
+    event: AnyEvent
+    answered_by: str | None = None
+    note: str = ""
+
+
+@dataclass(slots=True)
+class Night:
+    """One night, from an opening to the closing; amounts in cents.
+
+    Attributes:
+        opened: when play was opened.
+        closed: when it was closed; None where it never was.
+        dealers: who dealt, in their order.
+        spins: numbers that fell.
+        not_entered: spins that were closed with payments that nobody entered.
+        playing: microseconds in which play was open and not suspended, by the steady clock.
+        handle: all stakes, where every stake was entered; else None.
+        taken: what the bank took, where every stake was entered; else None.
+        paid: what was entered as paid, as it stands corrected.
+        bank_open: whether the bank was counted at the opening.
+        counted: whether it was counted at the closing, so that there is a result.
+        closing: what lay there at the closing count, with what changed hands after it.
+        differs: by what the opening count, as it stands, is not what the last closing count left.
+        put_right: what came into the bank after the closing count by payments put right; below zero, left it.
+    """
+
+    opened: Stamp
+    minimum: str
+    house: str
+    program: str = ""
+    closed: Stamp | None = None
+    dealers: list[str] = field(default_factory=list)
+    spins: int = 0
+    not_entered: int = 0
+    playing: int = 0
+    handle: int | None = None
+    taken: int | None = None
+    paid: int = 0
+    bank_open: bool = False
+    counted: bool = False
+    opening: int = 0
+    fills: int = 0
+    credits: int = 0
+    drop: int = 0
+    tips: int = 0
+    closing: int = 0
+    put_right: int = 0
+    differs: Bundle = ()
+    out: tuple[str, ...] = ()
+
+    @property
+    def result(self) -> int | None:
+        """What the table won: closing + credits + drop − opening − fills; None before the closing count."""
+        if not self.counted:
+            return None
+        return self.closing + self.credits + self.drop - self.opening - self.fills
+
+    @property
+    def counted_closing(self) -> int:
+        """What was counted at the closing."""
+        return self.closing - self.put_right
+
+    def bank_is(self, state: TableState) -> None:
+        """Take over the book of the bank as it stands now."""
+        book = state.bank
+        self.bank_open, self.counted = book.begun, book.closing is not None
+        self.opening, self.fills, self.credits = book.opening, book.fills, book.credits
+        self.drop, self.tips, self.closing = book.drop, book.tips, book.closing or 0
+        counts = [moved for moved in state.movements.values() if moved.operation == "open"]
+        self.differs = counted_otherwise(state.lay, pieces_of(counts[-1])) if counts else ()
+
+
+class DayOfTable:
+    """Keeps the day of one table; events are entered in their order, from an opening on.
+
+    Attributes:
+        nights: those of the day.
+        lines: what was recorded of the bank, in its order.
+        void_papers: the papers that were declared void.
+        voids: the void throws.
+        disputes: the payments that were disputed.
+        waiting: what needs an answer, answered or not.
+        last: the last event that was entered.
+    """
+
+    def __init__(self, table: str) -> None:
+        """Nothing is entered yet."""
+        self.table = table
+        self.nights: list[Night] = []
+        self.lines: list[BankLine] = []
+        self.void_papers: list[VoidPaper] = []
+        self.voids: list[VoidThrow] = []
+        self.disputes: list[Dispute] = []
+        self.waiting: list[Waiting] = []
+        self.last: Stamp | None = None
+        self._book = EveningBook(table)
+        self._papers_before: Mapping[str, str] = {}
+        self._moved: dict[int, happened.BankMoved] = {}
+        self._made: dict[int, Stamp] = {}
+
+    @property
+    def state(self) -> TableState:
+        """The table after the last event that was entered."""
+        return self._book.state
+
+    def enter(self, stamp: Stamp, event: AnyEvent) -> None:
+        """Enter one event.
+
+        Raises:
+            BrokenStoryError: it cannot follow what came before.
+            ValueError, LookupError, TypeError, AttributeError: it is no table's.
+        """
+        playing = self._book.state.opened and self._book.state.suspended is None
+        over = self._book.enter(event, stamp.at)
+        if isinstance(event, happened.TableOpened):
+            self._begin(stamp, event)
+        night = self.nights[-1]
+        if playing and self.last is not None and self.last.boot == stamp.boot:
+            night.playing += max(0, stamp.mono - self.last.mono)
+        if over is not None:
+            _count(night, over)
+        self._note(stamp, event, night)
+        self.last = stamp
+
+    @property
+    def missing_papers(self) -> tuple[Gap, ...]:
+        """Name the papers that are missing in their sequence; a void one is not (rules 9)."""
+        return missing_documents(self._papers_before, self._papers())
+
+    @property
+    def papers(self) -> tuple[str, ...]:
+        """Give the numbers of the day's papers, void ones last."""
+        return tuple(dict.fromkeys(paper.number for paper in self._papers()))
+
+    def _papers(self) -> list[Paper]:
+        used = [
+            Paper(line.operation, line.document)
+            for line in self.lines
+            if line.document is not None and line.corrected_by is None
+        ]
+        return [*used, *(void.paper for void in self.void_papers)]
+
+    def answered(self, of: int, by: str, note: str) -> None:
+        """Enter an answer that was given on a later day."""
+        self.waiting = [
+            each._replace(answered_by=by, note=note) if each.stamp.seq == of else each
+            for each in self.waiting
+        ]
+
+    def _begin(self, stamp: Stamp, event: happened.TableOpened) -> None:
+        entered = 0 if event.all_entered else None
+        if not self.nights and event.documents is not UNSET:
+            self._papers_before = event.documents
+        night = Night(stamp, event.minimum, "", dealers=[event.dealer], handle=entered, taken=entered)
+        self.nights.append(night)
+        self._moved, self._made = {}, {}
+
+    def _note(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
+        if needs_answer(event):
+            self.waiting.append(Waiting(stamp, event))
+        match event:
+            case happened.TableRules():
+                night.house, night.program = event.house, event.program
+            case happened.TableDealer() if event.dealer != night.dealers[-1]:
+                night.dealers.append(event.dealer)
+            case happened.TableClosed():
+                night.closed, night.out = stamp, tuple(event.colours_out)
+            case happened.SpinNumber():
+                self._staked(night)
+            case happened.SpinVoid():
+                self.voids.append(VoidThrow(stamp, event.spin, event.reason, event.by, event.told))
+            case happened.EventAnswered():
+                self.answered(event.of, event.by, event.note)
+            case _:
+                self._note_money(stamp, event, night)
+
+    def _note_money(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
+        match event:
+            case happened.BankMoved():
+                self._moved[stamp.seq] = event
+                self.lines.append(_line(stamp, event))
+                night.bank_is(self._book.state)
+            case happened.DocumentVoided():
+                paper = Paper(event.operation, event.number)
+                self.void_papers.append(VoidPaper(stamp, paper, event.reason, event.by))
+            case happened.PaymentMade():
+                self._made[stamp.seq] = stamp
+            case happened.EntryCorrected():
+                self._correct(stamp, event, night)
+                self._take_over(event, night)
+            case happened.PaymentDisputed(spin=spin, order=order):
+                claim = Dispute(stamp, spin, order, event.reason or "", by=event.by or "")
+                self.disputes.append(claim)
+            case happened.PaymentRuled(spin=spin, order=order):
+                self._rule(event, spin, order)
+            case _:
+                pass
+
+    def _staked(self, night: Night) -> None:
+        paying = self._book.state.paying
+        if night.handle is not None and paying is not None:
+            night.handle += sum(entry.amount for stack in paying.bets for entry in stack.entries)
+
+    def _correct(self, stamp: Stamp, event: happened.EntryCorrected, night: Night) -> None:
+        was = self._moved.get(event.of)
+        if isinstance(event.payment, dict):
+            line = self._put_right(stamp, event, event.payment, night)
+        elif was is None:
+            line = BankLine(stamp, "", 0, None, event.by, (event.by, event.witness))
+        else:
+            now = self._moved[event.of] = corrected_movement(was, event.instead)
+            line = _line(stamp, now)._replace(by=event.by, signatures=(event.by, event.witness))
+        self.lines = [
+            each._replace(corrected_by=stamp.seq) if event.of in {each.stamp.seq, each.of} else each
+            for each in self.lines
+        ]
+        self.lines.append(line._replace(of=event.of, reason=event.reason))
+
+    def _take_over(self, event: happened.EntryCorrected, night: Night) -> None:
+        """Take over the bank; what a payment put right moves after the count was not counted."""
+        lay = night.closing if night.counted else None
+        night.bank_is(self._book.state)
+        if lay is not None and isinstance(event.payment, dict):
+            night.put_right += night.closing - lay
+
+    def _put_right(
+        self, stamp: Stamp, event: happened.EntryCorrected, payment: happened.Form, night: Night
+    ) -> BankLine:
+        """Enter a payment that is put right; the first time it stands there as it was made, too."""
+        now, was = read_put_right(event.instead), parse_money(payment["was"])
+        night.paid += now.amount - was
+        what = (payment["spin"], payment["order"])
+        if not any(event.of in {each.stamp.seq, each.of} for each in self.lines):
+            first = BankLine(self._made[event.of], PAYMENT, was, None, None, (), payment=what)
+            self.lines.append(first)
+        line = BankLine(stamp, PAYMENT, now.amount, None, event.by, (event.by, event.witness), payment=what)
+        return line._replace(more=now.amount - was, moved=now.chips or ())
+
+    def _rule(self, event: happened.PaymentRuled, spin: int | None, order: int) -> None:
+        ruled = [each for each in self.disputes if (each.spin, each.order) == (spin, order)]
+        if ruled:
+            place = self.disputes.index(ruled[-1])
+            self.disputes[place] = ruled[-1]._replace(ruled_by=event.by, ruling=event.reason or "")
+
+
+def per_hour(amount: int, microseconds: int) -> int | None:
+    """Say how much an amount is for an hour of play, rounded half up; None for less than a minute."""
+    if microseconds < 60_000_000:
+        return None
+    hour = 3_600_000_000
+    return (2 * amount * hour + microseconds) // (2 * microseconds)
+
+
+def total(nights: Sequence[Night], name: str) -> int | None:
+    """Add up one figure of the nights; None where one of them does not know it."""
+    found = [getattr(night, name) for night in nights]
+    return None if any(each is None for each in found) else sum(found)
+
+
+def _line(stamp: Stamp, event: happened.BankMoved) -> BankLine:
+    return BankLine(
+        stamp,
+        event.operation,
+        parse_money(event.amount),
+        event.document,
+        event.by,
+        tuple(event.signatures),
+    )
+
+
+def _count(night: Night, spin: PlayedSpin) -> None:
+    """Enter a spin that is over."""
+    if spin.number is None:
+        return
+    night.spins += 1
+    night.not_entered += spin.entered is False
+    night.paid += spin.paid or 0
+    if night.taken is not None:
+        night.taken = None if spin.taken is None else night.taken + spin.taken

@@ -1,0 +1,197 @@
+"""A day as the journal tells it: its nights are read whole and in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, tzinfo
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from app.journal.chain import Recorded
+from app.journal.errors import Damaged
+from app.journal.nights import Nights, nights, walked
+from app.journal.reading import OPENING, opened
+from app.journal.verifying import KnownHead, Progress
+from app.reports.day import DayOfTable, Stamp
+from app.reports.gaming_day import GamingDay, day_of
+from app.rules.house import USUAL_BEGIN, House
+from app.rules.house_profile import parse_house
+from app.table.events import AnyEvent, EventAnswered, TableRules, read_event
+
+_FORGED = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What comes of reading a record into which anything may have been put."""
+_OPENINGS = 'SELECT seq, "at" FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq'
+_RULES = (
+    'SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq DESC LIMIT 1'
+)
+_ANSWERS = (
+    'SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? AND seq > ? ORDER BY seq'
+)
+_ANSWERED = "event.answered"
+_HOUSE = "table.rules"
+
+
+class _Envelope(msgspec.Struct):
+    """What stands beside an event's own fields."""
+
+    at: str
+    mono: int
+    boot: str
+
+
+class Opened(msgspec.Struct):
+    """Where and when a table was opened."""
+
+    seq: int
+    at: str
+
+
+class TableDay(NamedTuple):
+    """A table's day, with the event that closes it.
+
+    Attributes:
+        head: the last event of the day; to be kept outside the file.
+    """
+
+    day: GamingDay
+    figures: DayOfTable
+    head: KnownHead
+
+
+_envelopes = msgspec.json.Decoder(_Envelope)
+
+
+def house_of(path: Path, table: str) -> House | None:
+    """Give the house under which a table plays, as it was last recorded; None where it never opened.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    with opened(path) as connection:
+        row = connection.exec_driver_sql(_RULES, (table, _HOUSE)).one_or_none()
+    if row is None:
+        return None
+    event = _read(path, table, row[0], row[1])
+    if not isinstance(event, TableRules):
+        raise Damaged(path, f"event {row[0]} of table {table}: it says that it is rules, and is none")
+    try:
+        return parse_house(event.house, event.profile)
+    except ValueError as fault:
+        raise Damaged(path, f"event {row[0]} of table {table}: {fault}") from fault
+
+
+def day_begins(path: Path, table: str) -> int:
+    """Say when the gaming day of a table begins, as its house last said; minutes after local midnight.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    house = house_of(path, table)
+    return USUAL_BEGIN if house is None else house.day_begins
+
+
+def last_day(path: Path, table: str, begins: int, zone: tzinfo | None = None) -> date | None:
+    """Say which was the last gaming day on which a table was opened; None where it never was.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    openings = openings_of(path, table)
+    return day_of(openings[-1].at, begins, zone) if openings else None
+
+
+def day_of_table(path: Path, table: str, day: GamingDay, progress: Progress | None = None) -> TableDay | None:
+    """Read one table's day.
+
+    Args:
+        path: the journal.
+        table: whose.
+        day: which: the nights that were opened in it.
+        progress: called now and then with the events read and those that there are.
+
+    Returns:
+        What came of it; None where the table was not opened on that day.
+
+    Raises:
+        Damaged: an event does not hold, or cannot follow the one before; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    stretch = _stretch(path, table, day)
+    if stretch is None:
+        return None
+    figures, last = DayOfTable(table), None
+    for last in walked(path, (stretch,), progress):
+        entered_into(figures, path, last)
+    if last is None:
+        return None
+    for answer in _later_answers(path, table, last):
+        figures.answered(answer.of, answer.by, answer.note)
+    return TableDay(day, figures, KnownHead(table, last.seq, last.hash))
+
+
+def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> None:
+    """Enter an event as it was recorded.
+
+    Args:
+        figures: the day of its table.
+        path: the journal, for the sentence.
+        event: as it was read; its hash was looked at.
+
+    Raises:
+        Damaged: it is no event, or cannot follow the one before; with table and place.
+    """
+    try:
+        figures.enter(stamp_of(event), read_event(event.body))
+    except (msgspec.MsgspecError, *_FORGED) as fault:
+        raise Damaged(path, f"event {event.seq} of table {event.table}: {fault}") from fault
+
+
+def stamp_of(event: Recorded) -> Stamp:
+    """Say where and when something was recorded.
+
+    Raises:
+        DecodeError: it has no such members.
+    """
+    envelope = _envelopes.decode(event.body)
+    return Stamp(event.seq, envelope.at, envelope.mono, envelope.boot)
+
+
+def _stretch(path: Path, table: str, day: GamingDay) -> Nights | None:
+    """From the first opening of the day to before the first one of a later day."""
+    openings = openings_of(path, table)
+    within = [opening.seq for opening in openings if day.since <= opening.at < day.until]
+    if not within:
+        return None
+    after = [opening.seq for opening in openings if opening.seq > within[-1]]
+    (whole,) = nights(path, table)
+    return Nights(table, within[0], after[0] - 1 if after else whole.last)
+
+
+def openings_of(path: Path, table: str) -> list[Opened]:
+    """Every opening of a table, in their order.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    with opened(path) as connection:
+        rows = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
+    return [Opened(seq, at) for seq, at in rows]
+
+
+def _later_answers(path: Path, table: str, last: Recorded) -> Iterator[EventAnswered]:
+    """What was answered for after the day was over."""
+    with opened(path) as connection:
+        rows = connection.exec_driver_sql(_ANSWERS, (table, _ANSWERED, last.seq)).all()
+    for seq, body in rows:
+        event = _read(path, table, seq, body)
+        if isinstance(event, EventAnswered):
+            yield event
+
+
+def _read(path: Path, table: str, seq: int, body: bytes) -> AnyEvent:
+    try:
+        return read_event(body)
+    except _FORGED as fault:
+        raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault

@@ -1,0 +1,174 @@
+"""The day of a table for a spreadsheet and for other programs: money as text, times in UTC."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
+from app.reports.day_reading import TableDay
+from app.rules.inventory import Bundle
+from app.rules.money import money_text
+from app.table.events import AnyEvent, event_form
+from app.table.settlement_form import held_chip_form
+
+Value = str | int | None | list["dict[str, Value]"]
+COLUMNS = ("section", "seq", "at", "what", "amount", "document", "by", "note")
+
+
+def day_form(found: TableDay) -> dict[str, Value]:
+    """Write a day's figures as an object of plain values."""
+    figures, nights = found.figures, found.figures.nights
+    playing = sum(night.playing for night in nights)
+    spins = sum(night.spins for night in nights)
+    result = total(nights, "result")
+    return {
+        "table": figures.table,
+        "day": found.day.day.isoformat(),
+        "since": found.day.since,
+        "until": found.day.until,
+        "nights": [_night_form(night) for night in nights],
+        "spins": spins,
+        "void": len(figures.voids),
+        "not_entered": sum(night.not_entered for night in nights),
+        "playing_seconds": playing // 1_000_000,
+        "spins_per_hour": per_hour(spins, playing),
+        "handle": _money(total(nights, "handle")),
+        "taken": _money(total(nights, "taken")),
+        "paid": _money(total(nights, "paid")),
+        **{name: _money(total(nights, name)) for name in ("opening", "fills", "credits", "drop")},
+        "closing": _money(total(nights, "counted_closing")),
+        "put_right": _money(total(nights, "put_right")),
+        "tips": _money(total(nights, "tips")),
+        "result": _money(result),
+        "result_per_hour": _money(None if result is None else per_hour(result, playing)),
+        "unanswered": [
+            {"seq": each.stamp.seq, "at": each.stamp.at, "what": _kind(each.event)}
+            for each in figures.waiting
+            if each.answered_by is None
+        ],
+        "missing_documents": [{"first": gap.first, "last": gap.last} for gap in figures.missing_papers],
+        "void_documents": [
+            {"number": void.paper.number, "at": void.stamp.at, "by": void.by, "reason": void.reason}
+            for void in figures.void_papers
+        ],
+        "head": str(found.head),
+    }
+
+
+def day_csv(found: TableDay) -> bytes:
+    """Write a day as rows: its figures, then the bank, void throws, disputes, answers."""
+    page = io.StringIO(newline="")
+    writer = csv.writer(page, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows(_figure_rows(found))
+    writer.writerows(_story_rows(found.figures))
+    return page.getvalue().encode()
+
+
+def _figure_rows(found: TableDay) -> list[tuple[Value, ...]]:
+    form = day_form(found)
+    named = (
+        "table", "day", "spins", "void", "not_entered", "playing_seconds", "spins_per_hour", "handle",
+        "taken", "paid", "opening", "fills", "credits", "drop", "closing", "put_right", "tips",
+        "result", "result_per_hour", "head",
+    )  # fmt: skip
+    return [("figure", "", "", name, form[name], "", "", "") for name in named]
+
+
+def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
+    bank: list[tuple[Value, ...]] = [
+        (
+            "bank",
+            line.stamp.seq,
+            line.stamp.at,
+            _what(line),
+            money_text(line.amount) if line.operation else "",
+            line.document,
+            ", ".join(line.signatures) or line.by,
+            f"corrected by {line.corrected_by}"
+            if line.corrected_by
+            else f"corrects {line.of}: {line.reason}"
+            if line.of
+            else "",
+        )
+        for line in figures.lines
+    ]
+    voids: list[tuple[Value, ...]] = [
+        ("void", void.stamp.seq, void.stamp.at, f"spin {void.spin}", "", "", void.by, void.reason)
+        for void in figures.voids
+    ]
+    disputes: list[tuple[Value, ...]] = [
+        (
+            "dispute",
+            each.stamp.seq,
+            each.stamp.at,
+            f"spin {each.spin}, payment {each.order}: {each.claim}",
+            "",
+            "",
+            each.ruled_by,
+            each.ruling,
+        )
+        for each in figures.disputes
+    ]
+    answers: list[tuple[Value, ...]] = [
+        (
+            "answer",
+            each.stamp.seq,
+            each.stamp.at,
+            _kind(each.event),
+            "",
+            "",
+            each.answered_by,
+            each.note,
+        )
+        for each in figures.waiting
+    ]
+    return [*bank, *_paper_rows(figures), *voids, *disputes, *answers]
+
+
+def _paper_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
+    """Void papers, and those that are missing in their sequence."""
+    void: list[tuple[Value, ...]] = [
+        ("document", void.stamp.seq, void.stamp.at, "void", "", void.paper.number, void.by, void.reason)
+        for void in figures.void_papers
+    ]
+    missing: list[tuple[Value, ...]] = [
+        ("document", "", "", "missing", "", gap.first, "", f"to {gap.last}") for gap in figures.missing_papers
+    ]
+    return [*void, *missing]
+
+
+def _what(line: BankLine) -> str:
+    """Name what a line of the bank is: an operation, or a payment that was put right."""
+    if line.payment is None:
+        return line.operation or "correction"
+    spin, order = line.payment
+    return f"{line.operation} {order} of spin {spin}"
+
+
+def _night_form(night: Night) -> dict[str, Value]:
+    return {
+        "opened": night.opened.at,
+        "closed": None if night.closed is None else night.closed.at,
+        "minimum": night.minimum,
+        "house": night.house,
+        "dealers": ", ".join(night.dealers),
+        "spins": night.spins,
+        "result": _money(night.result),
+        "opening_differs": _pieces(night.differs),
+        "colours_out": ", ".join(night.out),
+    }
+
+
+def _pieces(chips: Bundle) -> list[dict[str, Value]]:
+    return [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in chips]
+
+
+def _kind(event: AnyEvent) -> str:
+    """Give the name under which scripts know an event."""
+    return str(event_form(event)["kind"])
+
+
+def _money(cents: int | None) -> str | None:
+    return None if cents is None else money_text(cents)

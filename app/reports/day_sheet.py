@@ -1,0 +1,279 @@
+"""The day of a table as a page: what it won, how, and what somebody must still answer for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import tzinfo
+
+from app.houses import house
+from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
+from app.reports.day_reading import TableDay
+from app.reports.day_words import missing_words, operation_words, void_words, waiting_words
+from app.reports.gaming_day import local_moment
+from app.reports.opening_words import differs_words
+from app.reports.put_right_words import difference_words
+from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
+from app.reports.spin_words import PLAIN, Voice
+from app.reports.wording import clock, count, day_words, duration, moment_words, money, tr
+from app.rules.money import parse_money
+
+
+def day_sheet(found: TableDay, zone: tzinfo | None = None, voice: Voice = PLAIN) -> Sheet:
+    """Lay a table's day out as a page.
+
+    Args:
+        found: the day, as the journal tells it.
+        zone: whose clocks are shown; None is this machine's.
+        voice: says a sentence of a reader, and colours, in the language of the page.
+    """
+    voice = voice.at(found.figures.state.house)
+    return Sheet(_title(found), day_words(found.day.day), tuple(_parts(found, zone, voice)))
+
+
+def _title(found: TableDay) -> str:
+    return tr("Giornata del tavolo {table}").format(table=found.figures.table)
+
+
+def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    figures = found.figures
+    yield from _open_questions(figures, zone, voice)
+    yield Heading(tr("Risultato"))
+    yield _result(figures.nights)
+    yield Heading(tr("Gioco"))
+    yield _play(figures)
+    yield Heading(tr("Serate"))
+    yield _nights(figures, zone)
+    yield from _bank(found, zone, voice)
+    yield from _voids(figures, zone, voice)
+    yield from _disputes(figures, zone, voice)
+    yield from _waiting(figures, zone, voice)
+    yield Heading(tr("Sigillo"))
+    yield Note(_sealed(found, zone))
+    yield Seal(str(found.head))
+    yield SignHere((tr("Capo tavolo"), tr("Ispettore comunale"), tr("Ispettore della casa")))
+
+
+def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    """What nobody may pass by stands above everything."""
+    unclosed = [night for night in figures.nights if night.closed is None]
+    if unclosed:
+        yield Note(tr("Il tavolo non è chiuso: le cifre sono provvisorie."), loud=True)
+    uncounted = [night for night in figures.nights if not night.counted]
+    if uncounted and not unclosed:
+        yield Note(tr("Il banco non è stato contato alla chiusura: non c'è risultato."), loud=True)
+    yield from _openings(figures, zone, voice)
+    if figures.missing_papers:
+        yield Note(missing_words(figures.missing_papers), loud=True)
+    waiting = sum(each.answered_by is None for each in figures.waiting)
+    if waiting:
+        yield Note(tr("Fatti di cui nessuno ha ancora risposto: {count}.").format(count=waiting), loud=True)
+
+
+def _openings(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    """Rules 9: what the last closing count left lies there at the opening."""
+    text = tr("Conta d'apertura delle {at} diversa dall'ultima chiusura: {differs}.")
+    for night in figures.nights:
+        if night.differs:
+            differs = differs_words(night.differs, voice.whose)
+            at = clock(night.opened.at, zone)
+            yield Note(text.format(at=at, differs=differs), loud=True)
+
+
+def _result(nights: list[Night]) -> Figures:
+    """Rules 9: closing + credits + drop − opening − fills; what moved after the count is beside it."""
+    after = total(nights, "put_right")
+    return Figures(
+        (
+            (tr("Conteggio di chiusura"), money(_counted(nights, "counted_closing"))),
+            *(((tr("+ pagamenti corretti dopo il conteggio"), money(after)),) if after else ()),
+            (tr("+ credit alla cassa"), money(total(nights, "credits"))),
+            (tr("+ biglietti nella cassetta (drop)"), money(total(nights, "drop"))),
+            (tr("− conteggio d'apertura"), money(_counted(nights, "opening"))),
+            (tr("− fill dalla cassa"), money(total(nights, "fills"))),
+            (tr("Risultato del tavolo"), money(total(nights, "result"))),
+        ),
+        summed=True,
+    )
+
+
+def _counted(nights: list[Night], name: str) -> int | None:
+    """Counts are known where the bank was counted."""
+    known = all(night.counted if name == "counted_closing" else night.bank_open for night in nights)
+    return total(nights, name) if known else None
+
+
+def _play(figures: DayOfTable) -> Figures:
+    nights = figures.nights
+    playing, spins = sum(night.playing for night in nights), sum(night.spins for night in nights)
+    result = total(nights, "result")
+    return Figures(
+        (
+            (tr("Colpi"), count(spins)),
+            (tr("Tempo di gioco"), duration(playing)),
+            (tr("Colpi all'ora"), count(per_hour(spins, playing))),
+            (tr("Vincita all'ora"), money(None if result is None else per_hour(result, playing))),
+            (tr("Puntate (dove tutte registrate)"), money(total(nights, "handle"))),
+            (tr("Ritirato dal banco (dove tutte registrate)"), money(total(nights, "taken"))),
+            (tr("Pagato (per quanto registrato)"), money(total(nights, "paid"))),
+            (tr("Colpi chiusi senza registrare i pagamenti"), count(sum(n.not_entered for n in nights))),
+            (tr("Lanci nulli"), count(len(figures.voids))),
+            (tr("Mance (boîte)"), money(total(nights, "tips"))),
+        )
+    )
+
+
+def _nights(figures: DayOfTable, zone: tzinfo | None) -> Rows:
+    columns = (
+        tr("Apertura"), tr("Chiusura"), tr("Minimo"), tr("Casa"), tr("Croupier"), tr("Colpi"),
+        tr("Risultato"),
+    )  # fmt: skip
+    rows = [
+        Row(
+            (
+                clock(night.opened.at, zone),
+                clock(night.closed.at, zone) if night.closed else "–",
+                money(parse_money(night.minimum)),
+                _house_title(night.house),
+                ", ".join(night.dealers),
+                count(night.spins),
+                money(night.result),
+            )
+        )
+        for night in figures.nights
+    ]
+    return Rows(columns, rows, right=frozenset({2, 5, 6}))
+
+
+def _house_title(name: str) -> str:
+    """Give the title of a house that is shipped; of one of the casino's own its name."""
+    try:
+        return house(name).title
+    except LookupError:
+        return name
+
+
+def _bank(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    figures = found.figures
+    yield Heading(tr("Banco"))
+    if not figures.lines:
+        yield Note(tr("Del banco non è stato registrato nulla."))
+        return
+    columns = (tr("Ora"), tr("N."), tr("Operazione"), tr("Documento"), tr("Importo"), tr("Chi"))
+    rows = [_bank_row(line, found.day.until, zone, voice) for line in figures.lines]
+    yield Rows(columns, rows, right=frozenset({1, 4}))
+    yield from _papers(figures, zone, voice)
+    if any(line.corrected_by for line in figures.lines):
+        yield Note(tr("Le righe sbarrate restano nel giornale; vale la correzione che le nomina."))
+
+
+def _papers(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    """Void papers are kept and known; they go with nothing."""
+    text = tr("Documento {number} annullato alle {at}: {reason} ({by}).")
+    for void in figures.void_papers:
+        reason, at = voice.reason(void.reason), clock(void.stamp.at, zone)
+        yield Note(text.format(number=void.paper.number, at=at, reason=reason, by=voice.who(void.by)))
+
+
+def _bank_row(line: BankLine, until: str, zone: tzinfo | None, voice: Voice) -> Row:
+    """Write a line of the bank; one of a later day has its date.
+
+    Args:
+        line: as it was recorded.
+        until: when the gaming day was over, as events write it.
+        zone: whose clocks are shown; None is this machine's.
+        voice: says colours.
+    """
+    what = operation_words(line.operation)
+    if line.payment is not None:
+        spin, order = line.payment
+        what = tr("Pagamento {order} del colpo {spin}").format(order=order, spin=spin)
+    if line.of is not None:
+        what = tr("{what}, corregge il n. {of}: {reason}").format(
+            what=what, of=line.of, reason=voice.reason(line.reason)
+        )
+    if line.more is not None:
+        what = f"{what} · {difference_words(line.more, line.moved, voice.whose)}"
+    who = ", ".join(map(voice.who, line.signatures)) or voice.who(line.by)
+    amount = money(line.amount) if line.operation else ""
+    at = line.stamp.at
+    when = clock(at, zone) if at < until else moment_words(local_moment(at, zone))
+    cells = (when, str(line.stamp.seq), what, line.document or "", amount, who)
+    return Row(cells, struck=line.corrected_by is not None)
+
+
+def _voids(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    if not figures.voids:
+        return
+    yield Heading(tr("Lanci nulli"))
+    columns = (tr("Ora"), tr("Colpo"), tr("Motivo"), tr("Chi"))
+    rows = [
+        Row(
+            (
+                clock(void.stamp.at, zone),
+                _spin(void.spin),
+                voice.reason(void_words(void.reason)),
+                ", ".join(filter(None, (voice.who(void.by), voice.who(void.told)))),
+            )
+        )
+        for void in figures.voids
+    ]
+    yield Rows(columns, rows, right=frozenset({1}))
+
+
+def _disputes(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    if not figures.disputes:
+        return
+    yield Heading(tr("Contestazioni"))
+    columns = (
+        tr("Ora"), tr("Colpo"), tr("Pagamento"), tr("Contestazione"), tr("Contesta"), tr("Decisione"),
+        tr("Decide"),
+    )  # fmt: skip
+    rows = [
+        Row(
+            (
+                clock(each.stamp.at, zone),
+                _spin(each.spin),
+                str(each.order),
+                voice.reason(each.claim),
+                voice.whose(each.by),
+                voice.reason(each.ruling) if each.ruling else tr("non ancora decisa"),
+                voice.who(each.ruled_by),
+            )
+        )
+        for each in figures.disputes
+    ]
+    yield Rows(columns, rows, right=frozenset({1, 2}))
+
+
+def _waiting(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    if not figures.waiting:
+        return
+    yield Heading(tr("Fatti di cui qualcuno risponde"))
+    columns = (tr("Ora"), tr("N."), tr("Fatto"), tr("Risponde"), tr("Nota"))
+    rows = [
+        Row(
+            (
+                clock(each.stamp.at, zone),
+                str(each.stamp.seq),
+                waiting_words(each.event, voice),
+                voice.who(each.answered_by) or tr("nessuno ancora"),
+                each.note,
+            )
+        )
+        for each in figures.waiting
+    ]
+    yield Rows(columns, rows, right=frozenset({1}))
+
+
+def _spin(spin: int | None) -> str:
+    return "" if spin is None else str(spin)
+
+
+def _sealed(found: TableDay, zone: tzinfo | None) -> str:
+    text = tr(
+        "Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con "
+        "«capotavolo verify --head», che il giornale fino a qui non è stato cambiato."
+    )
+    last = found.figures.last
+    at = "" if last is None else moment_words(local_moment(last.at, zone))
+    return text.format(seq=found.head.seq, at=at)

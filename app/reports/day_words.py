@@ -1,0 +1,99 @@
+"""What the kinds of things on a day's page are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import UNSET
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.reports.opening_words import differs_words
+from app.reports.spin_words import PLAIN, Voice
+from app.reports.wording import tr
+from app.table import events as happened
+from app.table.events import AnyEvent
+from app.table.missing_documents import Gap
+from app.table.overnight import read_pieces
+from app.table.procedure import DrawVoid, VoidReason
+
+_OPERATIONS: Final = {
+    "open": QT_TRANSLATE_NOOP("", "Conteggio d'apertura"),
+    "close": QT_TRANSLATE_NOOP("", "Conteggio di chiusura"),
+    "fill": QT_TRANSLATE_NOOP("", "Fill (reintegro)"),
+    "credit": QT_TRANSLATE_NOOP("", "Credit"),
+    "change": QT_TRANSLATE_NOOP("", "Cambio"),
+    "drop": QT_TRANSLATE_NOOP("", "Cambio di biglietti"),
+    "tip": QT_TRANSLATE_NOOP("", "Boîte"),
+    "payment": QT_TRANSLATE_NOOP("", "Pagamento"),
+    "": QT_TRANSLATE_NOOP("", "Correzione"),
+}
+_VOIDS: Final = {
+    VoidReason.BALL_WITH_ROTOR: QT_TRANSLATE_NOOP("", "pallina nel senso del cilindro"),
+    VoidReason.THROWN_TOO_EARLY: QT_TRANSLATE_NOOP("", "lancio prima del pagamento"),
+    VoidReason.TOO_FEW_TURNS: QT_TRANSLATE_NOOP("", "meno di sette giri"),
+    VoidReason.WHEEL_STOPPED: QT_TRANSLATE_NOOP("", "cilindro fermo"),
+    VoidReason.NO_POCKET: QT_TRANSLATE_NOOP("", "pallina in nessuna casella"),
+    VoidReason.FOREIGN_BODY: QT_TRANSLATE_NOOP("", "corpo estraneo"),
+    VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "decisione del capo tavolo"),
+    DrawVoid.ONE_WAY: QT_TRANSLATE_NOOP("", "il tamburo ha girato in un senso solo"),
+    DrawVoid.DOOR_OPEN: QT_TRANSLATE_NOOP("", "sportello aperto"),
+    DrawVoid.BALL_COUNT: QT_TRANSLATE_NOOP("", "palline in numero sbagliato"),
+    DrawVoid.SECOND_BALL: QT_TRANSLATE_NOOP("", "seconda pallina"),
+    DrawVoid.BALL_TAKEN_BACK: QT_TRANSLATE_NOOP("", "pallina ripresa"),
+    DrawVoid.NO_BALL: QT_TRANSLATE_NOOP("", "nessun numero"),
+    DrawVoid.RESTARTED: QT_TRANSLATE_NOOP("", "apparecchio riacceso"),
+}
+
+
+def operation_words(operation: str) -> str:
+    """Name an operation of the bank; under no name it is a correction of something else."""
+    return tr(_OPERATIONS.get(operation, operation))
+
+
+def missing_words(gaps: Sequence[Gap]) -> str:
+    """Name the papers that are missing in their sequence, "manca il n. F-0013", in one sentence."""
+    one, several = tr("manca il n. {first}"), tr("mancano i n. da {first} a {last}")
+    parts = [
+        (one if gap.first == gap.last else several).format(first=gap.first, last=gap.last) for gap in gaps
+    ]
+    return tr("Documenti: {missing}.").format(missing=", ".join(parts))
+
+
+def void_words(reason: str) -> str:
+    """Say why a throw was void: a printed reason in its words, any other as somebody gave it."""
+    words = {str(each): text for each, text in _VOIDS.items()}
+    return tr(words[reason]) if reason in words else reason
+
+
+def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
+    """Say what needs somebody's answer.
+
+    Args:
+        event: what was recorded.
+        voice: says a sentence of a reader, and what the house calls its colours.
+    """
+    match event:
+        case happened.ReaderWarning():
+            times = "" if event.count == 1 else f" (×{event.count})"
+            return f"{event.device}: {voice.reason(event.detail or event.reason)}{times}"
+        case happened.ClockJumped():
+            seconds = abs(event.microseconds) // 1_000_000
+            ahead = tr("orologio messo avanti di {seconds} s")
+            back = tr("orologio messo indietro di {seconds} s")
+            return (ahead if event.microseconds > 0 else back).format(seconds=seconds)
+        case happened.SpinClosed():
+            return tr("numero del lettore non confermato: {number}").format(number=event.lapsed)
+        case happened.BankMoved() | happened.EntryCorrected():
+            return _opening_words(event, voice)
+        case _:
+            return type(event).__name__
+
+
+def _opening_words(event: happened.BankMoved | happened.EntryCorrected, voice: Voice) -> str:
+    """Say by what an opening count differs from the last closing count."""
+    words = tr("conta d'apertura diversa dall'ultima chiusura: {differs}")
+    if isinstance(event, happened.EntryCorrected):
+        words = tr("conta d'apertura corretta, ancora diversa dall'ultima chiusura: {differs}")
+    differs = () if event.differs is UNSET else read_pieces(event.differs)
+    return words.format(differs=differs_words(differs, voice.whose))

@@ -1,0 +1,326 @@
+"""What happened to a spin, in one line each: the list of steps and the printed page say it alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.people.permissions import Act
+from app.reports.day_words import void_words, waiting_words
+from app.reports.put_right_words import difference_words
+from app.reports.spin_words import Voice
+from app.reports.wording import count, money, tr
+from app.rules.italian import position_name
+from app.rules.layout import BY_NAME
+from app.rules.money import parse_money
+from app.table import events as happened
+from app.table.corrected_payments import read_put_right
+from app.table.events import AnyEvent
+
+_ACTS: Final = {
+    Act.DEAL: QT_TRANSLATE_NOOP("", "chi è al tavolo"),
+    Act.LATE_ANNOUNCE: QT_TRANSLATE_NOOP("", "annuncio dopo «Rien ne va plus»"),
+    Act.VOID: QT_TRANSLATE_NOOP("", "lancio nullo"),
+    Act.CORRECT: QT_TRANSLATE_NOOP("", "correzione"),
+    Act.RULE: QT_TRANSLATE_NOOP("", "decisione su una contestazione"),
+    Act.LIMIT: QT_TRANSLATE_NOOP("", "cambio di minimo"),
+    Act.FILL: "fill",
+    Act.CREDIT: "credit",
+}
+_WAYS: Final = {
+    "clockwise": QT_TRANSLATE_NOOP("", "senso orario"),
+    "anticlockwise": QT_TRANSLATE_NOOP("", "senso antiorario"),
+}
+_ZERO: Final = {
+    "prison": "enfermé",
+    "partage": "à partager",
+}
+
+
+def way_words(way: str) -> str:
+    """Say which way something turned."""
+    return tr(_WAYS[way]) if way in _WAYS else way
+
+
+def event_words(event: AnyEvent, voice: Voice) -> str:
+    """Say what happened, in one line.
+
+    Args:
+        event: what was recorded.
+        voice: says what the table and its readers wrote.
+    """
+    for say in _SAYERS:
+        words = say(event, voice)
+        if words:
+            return words
+    return type(event).__name__
+
+
+def _of_the_number(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.SpinBetsOpen():
+            return "Faites vos jeux"
+        case happened.SpinThrown():
+            turning = (
+                tr("cilindro in {way}").format(way=way_words(event.wheel))
+                if isinstance(event.wheel, str)
+                else ""
+            )
+            return _joined(tr("Lancio della pallina"), turning)
+        case happened.SpinNoMoreBets():
+            return "Rien ne va plus"
+        case happened.SpinLast():
+            return tr("À la dernière: ritirato") if event.over is True else "À la dernière"
+        case happened.SpinNumber():
+            return _number(event, voice)
+        case _:
+            return ""
+
+
+def _of_doubtful_numbers(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.SpinCandidate():
+            return tr("Il {number} attende conferma: {why}").format(
+                number=event.number, why=voice.reason(event.reason)
+            )
+        case happened.CandidateRefused():
+            return tr("Il {number} non è confermato").format(number=event.number)
+        case happened.SpinTurned():
+            return tr("Il tamburo ha girato in {way}").format(way=way_words(event.way))
+        case _:
+            return ""
+
+
+def _of_the_throw(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.SpinTakenBack():
+            return tr("Il {number} è ritirato: {why}").format(
+                number=event.number, why=voice.reason(void_words(event.reason))
+            )
+        case happened.SpinVoid():
+            who = ", ".join(filter(None, (voice.who(event.by), voice.who(event.told))))
+            why = voice.reason(void_words(event.reason))
+            return _joined(tr("Rien va, lancio {throw} nullo: {why}").format(throw=event.throw, why=why), who)
+        case happened.SpinCleared():
+            return tr("Tappeto pulito")
+        case happened.SpinClosed() if event.lapsed is not None:
+            return tr("Chiuso: il {number} del lettore non è stato confermato").format(number=event.lapsed)
+        case happened.SpinClosed():
+            return "Tout est payé au numéro" if event.entered else tr("Chiuso: pagato, non registrato")
+        case _:
+            return ""
+
+
+def _number(event: happened.SpinNumber, voice: Voice) -> str:
+    source = tr("a mano") if event.source == "hand" else tr("dal lettore")
+    instead = ""
+    if event.instead_of is not None:
+        instead = tr("al posto del {number} del lettore: {reason}").format(
+            number=event.instead_of, reason=voice.reason(event.reason or "")
+        )
+    return _joined(event.announcement, source, instead, voice.who(event.by))
+
+
+def _of_the_bets(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.BetPlaced():
+            words = tr("Puntata: {chips}, {position}").format(
+                chips=_chips(event.entry, voice), position=_place(event.position)
+            )
+            return _joined(words, _allowed(event.by, voice))
+        case happened.BetRemoved():
+            words = tr("Tolta: {chips}, {position}").format(
+                chips=_chips(event.entry, voice), position=_place(event.position)
+            )
+            return _joined(words, _allowed(event.by, voice))
+        case happened.BetMoved():
+            words = tr("Spostata da {origin} a {to}").format(origin=_place(event.origin), to=_place(event.to))
+            return _joined(words, _allowed(event.by, voice))
+        case happened.BetMisplaced():
+            return tr("Gettone mal posto: sta su {lies}, gioca {meant}; informato {told}").format(
+                lies=_place(event.position), meant=_place(event.meant), told=voice.who(event.told)
+            )
+        case _:
+            return ""
+
+
+def _of_the_choices(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.BetLeft():
+            text = tr("Riprende la vincita: {position}, {owner}")
+            if event.over is not True:
+                text = tr("Lascia la vincita: {position}, {owner}")
+            return text.format(position=_place(event.position), owner=voice.whose(event.owner))
+        case happened.ZeroChosen():
+            return tr("Scelta allo zero: {choice}, {position}, {owner}").format(
+                choice=_ZERO.get(event.choice, event.choice),
+                position=_place(event.position),
+                owner=voice.whose(event.owner),
+            )
+        case happened.ZeroGrouped():
+            return tr("Allo zero le chance si contano insieme: {owner}").format(
+                owner=voice.whose(event.colour)
+            )
+        case _:
+            return ""
+
+
+def _of_the_announces(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.AnnounceAccepted():
+            return _joined(
+                tr("Annuncio: {repeat}").format(repeat=event.repeat),
+                voice.whose(event.owner),
+                _allowed(event.accepted_by, voice),
+            )
+        case happened.AnnounceRefused():
+            return tr("Annuncio rifiutato: {name}, {owner}: {reason}").format(
+                name=event.name, owner=voice.whose(event.owner), reason=voice.reason(event.reason)
+            )
+        case happened.AnnounceUndone():
+            return tr("Annuncio ritirato: {name}, {owner}").format(
+                name=event.name, owner=voice.whose(event.owner)
+            )
+        case _:
+            return ""
+
+
+def _of_the_payments(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.WinnersEntered():
+            entered = sum(len(form.get("stack", ())) for form in event.bets)
+            return tr("Vincenti segnati: {count}").format(count=count(entered))
+        case happened.SpinSettled():
+            return tr("Conto {revision}: {count} pagamenti, {amount}").format(
+                revision=event.revision,
+                count=count(len(event.payments)),
+                amount=money(parse_money(event.bank["paid"])),
+            )
+        case happened.PaymentMade():
+            order = tr("fuori ordine") if event.by is not None else ""
+            words = tr("Pagato il {order}").format(order=event.order)
+            return _joined(words, order, voice.who(event.by), voice.reason(event.reason or ""))
+        case happened.PaymentUnmade():
+            words = tr("Ritirato il segno «pagato» del {order}").format(order=event.order)
+            return _joined(words, voice.who(event.by), voice.reason(event.reason or ""))
+        case happened.PaymentDisputed():
+            words = tr("Contestato il {order}: «{claim}»")
+            return _joined(
+                words.format(order=event.order, claim=voice.reason(event.reason or "")), voice.whose(event.by)
+            )
+        case happened.PaymentRuled():
+            words = tr("Deciso sul {order}: {ruling}").format(
+                order=event.order, ruling=voice.reason(event.reason)
+            )
+            office = event.office if isinstance(event.office, str) and event.office != event.by else ""
+            return _joined(words, voice.who(event.by), voice.who(office))
+        case happened.StakeDone():
+            return (
+                tr("Da rifare, oltre ai pagamenti") if event.over is True else tr("Fatto, oltre ai pagamenti")
+            )
+        case _:
+            return ""
+
+
+def _of_the_record(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.EntryCorrected():
+            return tr("Corretto il n. {of}: {reason} ({by}, testimone {witness})").format(
+                of=event.of,
+                reason=voice.reason(event.reason),
+                by=voice.who(event.by),
+                witness=voice.who(event.witness),
+            )
+        case happened.EventAnswered():
+            words = tr("{by} risponde del n. {of}").format(by=voice.who(event.by), of=event.of)
+            return _joined(words, event.note)
+        case happened.PeopleSigned():
+            return signed_words(event)
+        case happened.CommandRefused():
+            return tr("Rifiutato: {reason}").format(reason=voice.reason(event.reason))
+        case _:
+            return ""
+
+
+def _of_the_table(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.ReaderConnected():
+            return tr("Il lettore {device} risponde").format(device=event.device)
+        case happened.ReaderLost():
+            return tr("Il lettore {device} non risponde: {why}").format(
+                device=event.device, why=voice.reason(event.reason)
+            )
+        case happened.ReaderWarning() | happened.ClockJumped():
+            return waiting_words(event, voice)
+        case happened.TableDealer():
+            return tr("Al tavolo: {dealer}").format(dealer=event.dealer)
+        case happened.TableSuspended():
+            return (
+                tr("Gioco sospeso: {reason}").format(reason=voice.reason(event.reason))
+                if event.suspended
+                else tr("Il gioco riprende")
+            )
+        case _:
+            return ""
+
+
+def signed_words(event: happened.PeopleSigned) -> str:
+    """Say who signed what with a code."""
+    names = ", ".join(str(person.get("name", "")) for person in event.people)
+    acts = {act.value: words for act, words in _ACTS.items()}
+    words = tr("Firma con codice: {names} ({act})").format(
+        names=names, act=tr(acts.get(event.act, event.act))
+    )
+    without = event.without_code if isinstance(event.without_code, list) else []
+    return _joined(words, tr("senza codice: {names}").format(names=", ".join(without)) if without else "")
+
+
+def corrected_words(event: happened.EntryCorrected, voice: Voice) -> str:
+    """Say what holds instead of a first entry: of a payment what it is, of all else field by field."""
+    if isinstance(event.payment, dict):
+        now, was = read_put_right(event.instead), parse_money(event.payment["was"])
+        words = tr("pagamento {order}: {was}, corretto in {amount}").format(
+            order=event.payment["order"], was=money(was), amount=money(now.amount)
+        )
+        return _joined(words, difference_words(now.amount - was, now.chips or (), voice.whose))
+    return ", ".join(f"{name}: {value}" for name, value in event.instead.items())
+
+
+def _chips(entry: Mapping[str, object], voice: Voice) -> str:
+    """Say what chips lie there, and whose they are: "2 × rosso", "50,00, posto 2"."""
+    colour, owner = entry.get("colour"), entry.get("owner")
+    pieces = entry.get("pieces")
+    if isinstance(colour, str):
+        return f"{pieces} × {voice.whose(colour)}"
+    value = entry.get("value")
+    worth = money(parse_money(value)) if isinstance(value, str) else ""
+    chips = worth if pieces == 1 else f"{pieces} × {worth}"
+    return f"{chips}, {voice.whose(owner)}" if isinstance(owner, str) else chips
+
+
+def _place(position: str) -> str:
+    return position_name(BY_NAME[position]) if position in BY_NAME else position
+
+
+def _allowed(by: str | None, voice: Voice) -> str:
+    return "" if by is None else tr("ammesso da {by}").format(by=voice.who(by))
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
+
+
+_SAYERS: Final = (
+    _of_the_number,
+    _of_doubtful_numbers,
+    _of_the_throw,
+    _of_the_bets,
+    _of_the_choices,
+    _of_the_announces,
+    _of_the_payments,
+    _of_the_record,
+    _of_the_table,
+)
+"""Each says the events of its kind, and nothing of the others."""

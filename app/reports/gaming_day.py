@@ -1,0 +1,55 @@
+"""The gaming day: it begins at the hour that the house sets, so that an evening past midnight is one day."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from typing import NamedTuple
+
+
+class GamingDay(NamedTuple):
+    """One gaming day.
+
+    Attributes:
+        day: as the house names it: that of its first hour.
+        since: its first moment, as events write times (UTC, microseconds, Z).
+        until: the first moment of the day after.
+    """
+
+    day: date
+    since: str
+    until: str
+
+
+def gaming_day(day: date, begins: int, zone: tzinfo | None = None) -> GamingDay:
+    """Say from when to when a gaming day lasts; where clocks are put on or back it is shorter or longer.
+
+    Args:
+        day: its date.
+        begins: when it begins, minutes after local midnight.
+        zone: where the house is; None is this machine's.
+    """
+    return GamingDay(day, _begin(day, begins, zone), _begin(day + timedelta(days=1), begins, zone))
+
+
+def day_of(moment: str, begins: int, zone: tzinfo | None = None) -> date:
+    """Say to which gaming day a moment belongs.
+
+    Args:
+        moment: as events write times.
+        begins: minutes after local midnight.
+        zone: where the house is; None is this machine's.
+    """
+    local = local_moment(moment, zone)
+    early = 60 * local.hour + local.minute < begins
+    return local.date() - timedelta(days=early)
+
+
+def local_moment(moment: str, zone: tzinfo | None = None) -> datetime:
+    """Read a time as events write it, as the clocks of the house show it."""
+    return datetime.fromisoformat(moment).astimezone(zone)
+
+
+def _begin(day: date, begins: int, zone: tzinfo | None) -> str:
+    local = datetime.combine(day, time(begins // 60, begins % 60))
+    local = local.astimezone() if zone is None else local.replace(tzinfo=zone)
+    return local.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")

@@ -1,0 +1,185 @@
+"""A page as PDF: drawn by Qt's own document, with the house's font, and black on white for any printer."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Final, NamedTuple, assert_never
+
+import segno
+from PySide6.QtCore import QBuffer, QMarginsF, QUrl
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
+from app.reports.whole_file import write_whole
+
+_CODE: Final = "seal://code"
+_MODULE: Final = 6
+"""Points of the picture for each square of the code: it is drawn smaller, and stays sharp."""
+_CODE_WIDTH: Final = 110
+
+
+class PageLook(NamedTuple):
+    """How a page is written.
+
+    Attributes:
+        size: of what is read, in points.
+        ink: what it is written in.
+        faint: what is struck through is written in.
+    """
+
+    size: float
+    ink: str
+    faint: str
+
+
+PRINTED: Final = PageLook(9, "black", "#555")
+
+
+def _style(look: PageLook) -> str:
+    """Give the style of a page; titles and seals go with the size of the rest."""
+    title, head, seal = (f"{look.size * part:.1f}pt" for part in (2, 1.22, 0.89))
+    return f"""
+body {{ font-family: Inter; font-size: {look.size}pt; color: {look.ink}; }}
+.title {{ font-size: {title}; font-weight: bold; margin: 0; }}
+.head {{ font-size: {head}; font-weight: bold; margin: 16px 0 4px 0; }}
+p {{ margin: 3px 0; }}
+.beneath {{ font-size: {head}; margin-bottom: 8px; }}
+.loud {{ font-weight: bold; border: 1px solid {look.ink}; padding: 4px; }}
+th {{ text-align: left; font-weight: bold; padding: 2px 8px 2px 0; }}
+td {{ padding: 2px 8px 2px 0; }}
+.struck {{ text-decoration: line-through; color: {look.faint}; }}
+.sum {{ font-weight: bold; }}
+.seal {{ font-size: {seal}; }}
+"""
+
+
+def write_pdf(sheet: Sheet, path: Path, *, program: str) -> None:
+    """Write a page as PDF into a file; all of it or nothing.
+
+    Args:
+        sheet: what stands on it.
+        path: the file; one of that name is replaced once the new one is whole.
+        program: what wrote it, for the file's own description.
+
+    Raises:
+        PageNotWrittenError: there is no room, or no such folder.
+    """
+    write_whole(path, pdf_of(sheet, program=program))
+
+
+def pdf_of(sheet: Sheet, *, program: str) -> bytes:
+    """Make a page as PDF, for a file or a printer.
+
+    Args:
+        sheet: what stands on it.
+        program: what made it, for its own description.
+    """
+    page = QBuffer()
+    page.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(page)
+    writer.setTitle(f"{sheet.title}, {sheet.beneath}")
+    writer.setCreator(program)
+    margins = QMarginsF(15, 15, 15, 15)
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            QPageLayout.Orientation.Portrait,
+            margins,
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+    document = page_document(sheet)
+    document.print_(writer)
+    del writer  # it writes its end when it goes
+    return bytes(page.data().data())
+
+
+def page_document(sheet: Sheet, look: PageLook = PRINTED) -> QTextDocument:
+    """Lay a page out, ready to be printed or shown.
+
+    Args:
+        sheet: what stands on it.
+        look: how large it is written, and in which colours.
+    """
+    document = QTextDocument()
+    for part in sheet.parts:
+        if isinstance(part, Seal):
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource, QUrl(_CODE), code_picture(part.text)
+            )
+    document.setDefaultStyleSheet(_style(look))
+    document.setHtml(page_html(sheet))
+    return document
+
+
+def page_html(sheet: Sheet) -> str:
+    """Write a page in the part of HTML that Qt's document reads."""
+    body = "".join(_html(part) for part in sheet.parts)
+    title = f"<p class='title'>{escape(sheet.title)}</p><p class='beneath'>{escape(sheet.beneath)}</p>"
+    return f"<body>{title}{body}</body>"
+
+
+def _html(part: Part) -> str:
+    match part:
+        case Heading(text):
+            return f"<p class='head'>{escape(text)}</p>"
+        case Note(text, loud=loud):
+            return f"<p{' class=loud' if loud else ''}>{escape(text)}</p>"
+        case Figures():
+            return _figures(part)
+        case Rows():
+            return _rows(part)
+        case Seal(text):
+            image = f"<img src='{_CODE}' width='{_CODE_WIDTH}' height='{_CODE_WIDTH}'>"
+            return f"<p>{image}</p><p class='seal'>{escape(text)}</p>"
+        case SignHere(names):
+            return _signatures(names)
+        case _ as never:
+            assert_never(never)
+
+
+def _figures(part: Figures) -> str:
+    last = len(part.rows) - 1
+    rows = (
+        f"<tr{' class=sum' if part.summed and place == last else ''}>"
+        f"<td>{escape(name)}</td><td align='right'>{escape(figure)}</td></tr>"
+        for place, (name, figure) in enumerate(part.rows)
+    )
+    return f"<table width='60%' cellspacing='0'>{''.join(rows)}</table>"
+
+
+def _rows(part: Rows) -> str:
+    head = "".join(f"<th{_align(part, place)}>{escape(name)}</th>" for place, name in enumerate(part.columns))
+    rows = "".join(_cells(part, row) for row in part.rows)
+    return f"<table width='100%' cellspacing='0'><tr>{head}</tr>{rows}</table>"
+
+
+def _cells(part: Rows, row: Row) -> str:
+    cells: Iterator[str] = (
+        f"<td{_align(part, place)}>{_struck(cell) if row.struck else escape(cell)}</td>"
+        for place, cell in enumerate(row.cells)
+    )
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def _struck(cell: str) -> str:
+    return f"<span class='struck'>{escape(cell)}</span>"
+
+
+def _align(part: Rows, place: int) -> str:
+    return " align='right'" if place in part.right else ""
+
+
+def _signatures(names: Sequence[str]) -> str:
+    cells = "".join(f"<td width='33%'><br><br>____________________<br>{escape(name)}</td>" for name in names)
+    return f"<table width='100%'><tr>{cells}</tr></table>"
+
+
+def code_picture(text: str) -> QImage:
+    """Draw a text so that a camera reads it."""
+    picture = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(picture, kind="png", scale=_MODULE, border=4)
+    return QImage.fromData(picture.getvalue())

@@ -1,0 +1,173 @@
+"""Says what an exercise says: its sentence in the language of the page, with its values in it.
+
+Bets, announces and payments are called in Italian in every language, and the number in French, as they are
+at the table (rules 8): that is what the trainee learns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import singledispatch
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.practice.attempts import Skill
+from app.practice.saying import (
+    Chips,
+    Numbers,
+    Placings,
+    Quote,
+    Say,
+    Sum,
+    Symbols,
+    Term,
+    Terms,
+    Value,
+)
+from app.reports.practice_words import (
+    announces_compose,
+    announces_price,
+    announces_read,
+    announces_win,
+    bank,
+    call,
+    chips,
+    clearing,
+    conversion,
+    cutting,
+    lines,
+    lying,
+    neighbours,
+    order,
+    pictures,
+    products,
+    tombola,
+    voids,
+    zero,
+)
+from app.reports.wording import count, money, tr
+from app.rules import italian
+from app.rules.layout import Position
+from app.rules.settled import Chip
+
+_LEVEL: Final = QT_TRANSLATE_NOOP("", "{title}, livello {level}")
+_AND: Final = QT_TRANSLATE_NOOP("", "e")
+SENTENCES: Final[Mapping[str, object]] = (
+    lines.SENTENCES
+    | products.SENTENCES
+    | chips.SENTENCES
+    | conversion.SENTENCES
+    | cutting.SENTENCES
+    | pictures.SENTENCES
+    | announces_compose.SENTENCES
+    | order.SENTENCES
+    | zero.SENTENCES
+    | neighbours.SENTENCES
+    | lying.SENTENCES
+    | call.SENTENCES
+    | clearing.SENTENCES
+    | voids.SENTENCES
+    | announces_price.SENTENCES
+    | announces_read.SENTENCES
+    | announces_win.SENTENCES
+    | bank.SENTENCES
+    | tombola.SENTENCES
+)
+"""Every sentence by its key, in Italian."""
+TERMS: Final[Mapping[str, object]] = {
+    **bank.TERMS,
+    "clockwise": QT_TRANSLATE_NOOP("", "orario"),
+    "anticlockwise": QT_TRANSLATE_NOOP("", "antiorario"),
+    "red": QT_TRANSLATE_NOOP("", "rosso"),
+    "blue": QT_TRANSLATE_NOOP("", "blu"),
+    "green": QT_TRANSLATE_NOOP("", "verde"),
+    "yellow": QT_TRANSLATE_NOOP("", "giallo"),
+    "lilac": QT_TRANSLATE_NOOP("", "lilla"),
+    "orange": QT_TRANSLATE_NOOP("", "arancio"),
+    "sky": QT_TRANSLATE_NOOP("", "celeste"),
+    "brown": QT_TRANSLATE_NOOP("", "nocciola"),
+}
+"""The words of the house that each language has, by their names."""
+
+
+def sentence(say: Say) -> str:
+    """Say a sentence of an exercise.
+
+    Raises:
+        KeyError: there is none of that key, or it wants a value that is not there.
+    """
+    return tr(SENTENCES[say.key]).format_map({name: said(value) for name, value in say.values.items()})
+
+
+def skill_words(skill: Skill) -> str:
+    """Name what is practised: the drill, its level, and which case of it, as the exercise's line calls it."""
+    named = tr(_LEVEL).format(title=tr(SENTENCES[f"{skill.drill}.title"]), level=skill.level)
+    return f"{named} ({skill.variant})"
+
+
+@singledispatch
+def said(value: Value) -> str:
+    """Say a value as it stands in a sentence."""
+    raise TypeError(f"no value of a sentence: {value!r}")
+
+
+said.register(Position, italian.position_name)
+
+
+@said.register
+def _(value: int) -> str:
+    return count(value)
+
+
+@said.register
+def _(value: Sum) -> str:
+    return f"€\N{NO-BREAK SPACE}{money(value.cents)}"
+
+
+@said.register
+def _(value: Terms) -> str:
+    return _listed([italian.kind_words(pieces, kind) for kind, pieces in value.pieces])
+
+
+@said.register
+def _(value: Placings) -> str:
+    return ", ".join(italian.stake_words(pieces, position) for position, pieces in value.pieces)
+
+
+@said.register
+def _(value: Numbers) -> str:
+    return ", ".join(map(str, value.numbers))
+
+
+@said.register
+def _(value: Chips) -> str:
+    return _listed([_chip(chip, pieces) for chip, pieces in value.chips])
+
+
+@said.register
+def _(value: Term) -> str:
+    return tr(TERMS[value.name])
+
+
+@said.register
+def _(value: Quote) -> str:
+    return f"«{value.words}»"
+
+
+@said.register
+def _(value: Symbols) -> str:
+    return value.text
+
+
+def _chip(chip: Chip, pieces: int) -> str:
+    if chip.colour is None:
+        return f"{count(pieces)} × {italian.euro(chip.value)}"
+    return f"{count(pieces)} × {chip.colour}"
+
+
+def _listed(parts: list[str]) -> str:
+    """Join parts as they are spoken: a comma between them, and a word before the last."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {tr(_AND)} {parts[-1]}"

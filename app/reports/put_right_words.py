@@ -1,0 +1,44 @@
+"""What is said of a payment that was put right: what was given or taken back, and in which chips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from app.reports.wording import count, money, tr
+from app.rules.settled import Chip
+
+
+def difference_words(
+    cents: int, chips: Sequence[tuple[Chip, int]], colour: Callable[[str], str] = str
+) -> str:
+    """Say what was given or taken back: "ripresi 350,00: 3 × 100,00, 2 × 20,00, 1 × 10,00".
+
+    Args:
+        cents: what was paid more, below zero taken back.
+        chips: what came back into the bank, or with negative pieces left it; none where nobody said so.
+        colour: says a colour as the house calls it.
+    """
+    parts = [_amount_words(cents), *_chips_words(cents, chips, colour)]
+    return ": ".join(part for part in parts if part)
+
+
+def _amount_words(cents: int) -> str:
+    if cents == 0:
+        return tr("stesso importo, altri gettoni")
+    words = tr("dati ancora {amount}") if cents > 0 else tr("ripresi {amount}")
+    return words.format(amount=money(abs(cents)))
+
+
+def _chips_words(cents: int, chips: Sequence[tuple[Chip, int]], colour: Callable[[str], str]) -> list[str]:
+    """One way needs no word; where chips went both ways each way is said."""
+    back = ", ".join(_pieces(chip, pieces, colour) for chip, pieces in chips if pieces > 0)
+    out = ", ".join(_pieces(chip, -pieces, colour) for chip, pieces in chips if pieces < 0)
+    if not (back and out):
+        return [back or out]
+    ways = (tr("ripresi {chips}").format(chips=back), tr("dati {chips}").format(chips=out))
+    return ["; ".join(ways if cents <= 0 else reversed(ways))]
+
+
+def _pieces(chip: Chip, pieces: int, colour: Callable[[str], str]) -> str:
+    worth = f"{count(pieces)} × {money(chip.value)}"
+    return worth if chip.colour is None else f"{worth} ({colour(chip.colour)})"

@@ -1,0 +1,78 @@
+"""A page as plain data: what stands on it, in its order; how it is drawn is another's affair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A line above what follows."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence; `loud` where nobody may pass it by."""
+
+    text: str
+    loud: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Names and their figures, one below the other; the last is the sum where `summed`."""
+
+    rows: Sequence[tuple[str, str]]
+    summed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a list; `struck` where something else holds instead."""
+
+    cells: Sequence[str]
+    struck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A list with the names of its columns; `right`: the places of those that stand at the right."""
+
+    columns: Sequence[str]
+    rows: Sequence[Row]
+    right: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """What is kept outside the file: as text, and to be read by a camera."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignHere:
+    """Lines on which people sign, with what each signs as."""
+
+    names: Sequence[str]
+
+
+Part = Heading | Note | Figures | Rows | Seal | SignHere
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A page of the house.
+
+    Attributes:
+        title: what it is.
+        beneath: of what, and when.
+        parts: what stands on it.
+    """
+
+    title: str
+    beneath: str
+    parts: Sequence[Part]

@@ -1,0 +1,162 @@
+"""A spin read from its journal: its night played again from the opening on, sealed as it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from app.journal.chain import Recorded
+from app.journal.errors import Damaged
+from app.journal.nights import Nights, walked
+from app.journal.reading import OPENING, opened
+from app.journal.verifying import KnownHead
+from app.reports.day import Stamp
+from app.reports.day_reading import stamp_of
+from app.reports.spin_story import BESIDE, SpinStory, Step
+from app.table import events as happened
+from app.table.events import AnyEvent, read_event
+from app.table.fold import fold
+from app.table.state import TableState, unopened
+
+_FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What comes of reading a record into which anything may have been put."""
+_WHERE: Final = """
+SELECT min(seq), max(seq) FROM journal WHERE "table" = ? AND spin = ?
+"""
+_OPENED_BY: Final = """
+SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
+"""
+_LATER: Final = """
+SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal
+WHERE "table" = ? AND seq > ? AND kind IN ('entry.corrected', 'event.answered') ORDER BY seq
+"""
+_ONE: Final = """
+SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal WHERE "table" = ? AND seq = ?
+"""
+
+
+class Stretch(NamedTuple):
+    """Where in its table's journal a spin lies.
+
+    Attributes:
+        opening: the opening of its night.
+        first: its first event.
+        last: its last one.
+    """
+
+    opening: int
+    first: int
+    last: int
+
+
+def find_spin(database: Path, table: str, spin: int) -> Stretch | None:
+    """Find a spin in a journal, without any lists; None where the table has no such spin.
+
+    Args:
+        database: the journal.
+        table: its name.
+        spin: its running number at this table.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    with opened(database) as connection:
+        first, last = connection.exec_driver_sql(_WHERE, (table, spin)).one()
+        if first is None:
+            return None
+        opening = connection.exec_driver_sql(_OPENED_BY, (table, OPENING, first)).scalar()
+    return Stretch(opening or 1, first, last)
+
+
+def read_spin(
+    database: Path, table: str, spin: int, lies: Stretch, corrections: tuple[int, ...] | None = None
+) -> SpinStory:
+    """Read a spin, and play its night again up to its end.
+
+    Args:
+        database: the journal.
+        table: its name.
+        spin: its running number.
+        lies: where it lies.
+        corrections: the places of what puts it right, as the lists have them; None to look for them, and for
+            who answered for something of it, in all that was recorded since.
+
+    Raises:
+        Damaged: an event does not hold; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    steps: list[Step] = []
+    state = replace(unopened(table), seq=lies.opening - 1)
+    last: Recorded | None = None
+    for recorded in walked(database, (Nights(table, lies.opening, lies.last),)):
+        event, state = _played(database, recorded, state)
+        last = recorded
+        if recorded.seq >= lies.first and (event.spin == spin or isinstance(event, BESIDE)):
+            steps.append(Step(_stamp(database, recorded), event, state, own=event.spin == spin))
+        elif recorded.seq == lies.first - 1 and isinstance(event, happened.PeopleSigned):
+            steps.append(Step(_stamp(database, recorded), event, state, own=False))
+    own = {step.stamp.seq for step in steps if step.own}
+    for recorded in _put_right(database, table, lies, corrections):
+        event = _read(database, recorded)
+        if isinstance(event, happened.EntryCorrected | happened.EventAnswered) and event.of in own:
+            said = _said_later(database, recorded, lies, state)
+            steps += said or (Step(_stamp(database, recorded), event, state),)
+            last = recorded if said else last
+    seal = "" if last is None else str(KnownHead(table, last.seq, last.hash))
+    return SpinStory(table, spin, tuple(steps), seal)
+
+
+def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: TableState) -> tuple[Step, ...]:
+    """What was said of a spin after its time, with who signed it right before; nothing of its own time.
+
+    Raises:
+        Damaged: it is no more as it was sealed; with table and place.
+    """
+    table, seq = recorded.table, recorded.seq
+    if seq <= lies.last:
+        return ()
+    steps = []
+    for each in walked(database, (Nights(table, seq - 1, seq),)):
+        event = _read(database, each)
+        if each.seq == seq or isinstance(event, happened.PeopleSigned):
+            steps.append(Step(_stamp(database, each), event, state, own=each.seq == seq))
+    return tuple(steps)
+
+
+def _played(database: Path, recorded: Recorded, state: TableState) -> tuple[AnyEvent, TableState]:
+    event = _read(database, recorded)
+    try:
+        return event, fold(state, event)
+    except _FORGED as fault:
+        raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
+
+
+def _stamp(database: Path, recorded: Recorded) -> Stamp:
+    try:
+        return stamp_of(recorded)
+    except ValueError as fault:
+        raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
+
+
+def _read(database: Path, recorded: Recorded) -> AnyEvent:
+    try:
+        return read_event(recorded.body)
+    except ValueError as fault:
+        raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
+
+
+def _put_right(
+    database: Path, table: str, lies: Stretch, corrections: tuple[int, ...] | None
+) -> Iterator[Recorded]:
+    """Read what was said of it later; what was said within its time is found by its place there too."""
+    with opened(database) as connection:
+        if corrections is None:
+            rows = connection.exec_driver_sql(_LATER, (table, lies.first)).all()
+        else:
+            rows = [
+                row for seq in corrections for row in connection.exec_driver_sql(_ONE, (table, seq)).all()
+            ]
+    return (Recorded(*row) for row in rows)

@@ -1,0 +1,273 @@
+"""A spin as one page: what fell, what was paid and why, who objected, what was put right, and the seal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import tzinfo
+from typing import Final
+
+from app.reports.day import Stamp
+from app.reports.event_words import corrected_words, event_words
+from app.reports.gaming_day import local_moment
+from app.reports.put_right_words import difference_words
+from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
+from app.reports.spin_story import Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
+from app.reports.spin_words import Voice, arithmetic, fate_words
+from app.reports.wording import count, moment_words, money, tr
+from app.rules.french import announcement
+from app.rules.italian import position_name
+from app.table import events as happened
+from app.table.outcomes import Outcome
+from app.table.spin_events import WireLines
+
+_ON_THE_CLOTH: Final = (
+    happened.BetPlaced,
+    happened.BetRemoved,
+    happened.BetMoved,
+    happened.WinnersEntered,
+    happened.CommandRefused,
+)
+"""What a page has no room for one by one; how often it happened stands there."""
+
+
+def spin_sheet(story: SpinStory, zone: tzinfo | None = None, voice: Voice | None = None) -> Sheet:
+    """Lay a spin out as a page.
+
+    Args:
+        story: the spin, as the journal tells it; of at least one step.
+        zone: whose clocks are shown; None is this machine's.
+        voice: says what the table and its readers wrote; None as it was written.
+    """
+    title = tr("Colpo {spin}, tavolo {table}").format(spin=story.spin, table=story.table)
+    when = moment_words(local_moment(_moment(story), zone))
+    voice = house_voice(story, voice or Voice())
+    return Sheet(title, when, tuple(_parts(story, zone, voice)))
+
+
+def house_voice(story: SpinStory, voice: Voice) -> Voice:
+    """Let colours be called as the spin's house calls them."""
+    return voice.at(story.steps[-1].state.house)
+
+
+def seconds_words(microseconds: int | None) -> str:
+    """Write how long something took: "4,2 s", "2 min 05 s"; nothing where nobody knows."""
+    if microseconds is None:
+        return ""
+    tenths = microseconds // 100_000
+    if tenths < 600:
+        return f"{money(tenths * 10)[:-1]} s"
+    return f"{tenths // 600} min {tenths // 10 % 60:02d} s"
+
+
+def step_clock(stamp: Stamp, zone: tzinfo | None) -> str:
+    """Write the time of day of a step, to the second."""
+    return local_moment(stamp.at, zone).strftime("%H:%M:%S")
+
+
+def _another_day(stamp: Stamp, began: Stamp, zone: tzinfo | None) -> str:
+    """Write day and time of what happened on another day than the spin; nothing where it was the same day."""
+    moment = local_moment(stamp.at, zone)
+    return "" if moment.date() == local_moment(began.at, zone).date() else moment.strftime("%d/%m/%y %H:%M")
+
+
+def _moment(story: SpinStory) -> str:
+    fell = [step.stamp.at for step in story.steps if isinstance(step.event, happened.SpinNumber)]
+    own = [step.stamp.at for step in story.steps if step.own]
+    return (fell[-1:] or own or [story.steps[0].stamp.at])[0]
+
+
+def _parts(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    yield from _loud(story)
+    yield _figures(story)
+    yield Heading(tr("Pagamenti, nell'ordine della casa"))
+    yield from _payments(story, zone, voice)
+    yield from _outcomes(story, voice)
+    yield from _objections(story, zone, voice)
+    yield Heading(tr("Come è andato"))
+    yield from _steps(story, zone, voice)
+    yield from _raw(story)
+    yield Heading(tr("Sigillo"))
+    text = tr(
+        "Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a "
+        "questo colpo non è stato cambiato."
+    )
+    yield Note(text)
+    yield Seal(story.seal)
+
+
+def _loud(story: SpinStory) -> Iterator[Note]:
+    if not story.closed:
+        yield Note(tr("Il colpo non è chiuso: il foglio è provvisorio."), loud=True)
+    if any(each.ruling is None for each in story.objections()):
+        yield Note(tr("Una contestazione non è ancora decisa."), loud=True)
+    if any(isinstance(step.event, happened.EntryCorrected) for step in story.steps):
+        yield Note(tr("Corretto dopo la registrazione: la prima voce resta, sbarrata."), loud=True)
+    if any(isinstance(s.event, happened.SpinClosed) and not s.event.entered for s in story.steps):
+        yield Note(tr("Chiuso con pagamenti che nessuno ha registrato."), loud=True)
+
+
+def _figures(story: SpinStory) -> Figures:
+    spin = story.shown(story.last)
+    fell = tr("nessun numero") if spin is None or spin.number is None else announcement(spin.number)
+    source = "" if spin is None or spin.source is None else _source(spin.source)
+    found = story.settled(story.last)
+    paid = None if found is None else found[2].bank.paid + story.paid_more()
+    return Figures(
+        (
+            (tr("Numero"), fell),
+            (tr("Detto da"), source),
+            (tr("Croupier"), story.dealer()),
+            (tr("Dal numero all'ultimo pagamento"), seconds_words(story.took()) or "–"),
+            (tr("Pagato"), money(paid)),
+        )
+    )
+
+
+def _source(source: str) -> str:
+    return tr("a mano") if source == "hand" else tr("dal lettore")
+
+
+def _payments(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    payments = story.payments()
+    if not payments:
+        yield Note(tr("Niente da pagare, o niente di registrato."))
+        return
+    columns = (
+        tr("N."), tr("A chi"), tr("Perché"), tr("Conto"), tr("Regola"), tr("Importo"), tr("Pagato"),
+    )  # fmt: skip
+    rows: list[Row] = []
+    for payment in payments:
+        rows += [Row(_payment(payment, stamp, zone, voice), struck=True) for stamp in payment.taken_back]
+        otherwise = payment.put_right
+        rows.append(Row(_payment(payment, payment.made, zone, voice), struck=bool(otherwise)))
+        rows += [
+            Row(
+                _put_right(payment, each, story.steps[0].stamp, zone, voice), struck=each is not otherwise[-1]
+            )
+            for each in otherwise
+        ]
+    yield Rows(columns, rows, right=frozenset({5, 6}))
+
+
+def _payment(payment: SpinPayment, stamp: Stamp | None, zone: tzinfo | None, voice: Voice) -> tuple[str, ...]:
+    item = payment.item
+    made = "–" if stamp is None else step_clock(stamp, zone)
+    why, terms = item.why, arithmetic(item.payment)
+    title = voice.title(item.title)
+    return (str(item.order), title, why, terms, item.rule, money(item.payment.amount), made)
+
+
+def _put_right(
+    payment: SpinPayment, each: PaidOtherwise, began: Stamp, zone: tzinfo | None, voice: Voice
+) -> tuple[str, ...]:
+    """What holds instead stands beneath what was marked first."""
+    title = voice.title(payment.item.title)
+    why = tr("corretto: {reason} ({by}, testimone {witness})").format(
+        reason=voice.reason(each.reason), by=voice.who(each.by), witness=voice.who(each.witness)
+    )
+    changed = difference_words(each.amount - each.was, each.chips, voice.whose)
+    when = _another_day(each.stamp, began, zone) or step_clock(each.stamp, zone)
+    return (str(payment.item.order), title, why, changed, payment.item.rule, money(each.amount), when)
+
+
+def _outcomes(story: SpinStory, voice: Voice) -> Iterator[Part]:
+    found = story.outcomes(story.last)
+    if not found:
+        return
+    yield Heading(tr("Oltre ai pagamenti"))
+    rows = [Row(outcome_cells(outcome, voice)) for outcome in found]
+    yield Rows((tr("Che cosa"), tr("Dove"), tr("Di chi"), tr("Importo")), rows, right=frozenset({3}))
+
+
+def outcome_cells(outcome: Outcome, voice: Voice) -> tuple[str, str, str, str]:
+    """Say what became of a stake, where it lay, whose it was and how much it is."""
+    part = outcome.part
+    amount = money(part.amount + outcome.stake_back)
+    return fate_words(outcome.fate), position_name(part.position), voice.whose(part.owner), amount
+
+
+def _objections(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    found = story.objections()
+    if not found:
+        return
+    yield Heading(tr("Contestazioni"))
+    columns = (tr("Ora"), tr("Pagamento"), tr("Contestazione"), tr("Decisione"), tr("Chi"))
+    rows = [
+        Row(
+            (
+                step_clock(each.stamp, zone),
+                str(each.order),
+                claim_words(each, voice),
+                voice.reason(each.ruling) if each.ruling else tr("non ancora decisa"),
+                voice.who(each.ruled_by),
+            )
+        )
+        for each in found
+    ]
+    yield Rows(columns, rows, right=frozenset({1}))
+
+
+def claim_words(objection: Objection, voice: Voice) -> str:
+    """Say what was claimed, and by whom."""
+    claim = f"«{voice.reason(objection.claim)}»" if objection.claim else tr("contestato")
+    return f"{claim}, {voice.whose(objection.by)}" if objection.by else claim
+
+
+def _steps(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    struck = story.struck()
+    told = [step for step in story.steps if not isinstance(step.event, _ON_THE_CLOTH)]
+    rows: list[Row] = []
+    before: Stamp | None = None
+    for step in told:
+        row = _step(step, before, zone, voice, struck)
+        if later := _another_day(step.stamp, told[0].stamp, zone):
+            row = replace(row, cells=(later, "", *row.cells[2:]))
+        rows.append(row)
+        before = step.stamp
+    yield Rows((tr("Ora"), tr("Dopo"), tr("N."), tr("Fatto")), rows, right=frozenset({1, 2}))
+    bets = sum(isinstance(step.event, happened.BetPlaced) for step in story.steps)
+    if bets:
+        yield Note(tr("Puntate registrate una per una: {count}.").format(count=count(bets)))
+    refused = sum(isinstance(step.event, happened.CommandRefused) for step in story.steps)
+    if refused:
+        yield Note(
+            tr("Richieste che una regola ha rifiutato in quel tempo: {count}.").format(count=count(refused))
+        )
+
+
+def _step(step: Step, before: Stamp | None, zone: tzinfo | None, voice: Voice, struck: dict[int, int]) -> Row:
+    words = event_words(step.event, voice)
+    if isinstance(step.event, happened.EntryCorrected):
+        words = f"{words}: {corrected_words(step.event, voice)}"
+    took = since(before, step.stamp)
+    after = "" if took is None else f"+{seconds_words(took)}"
+    cells = (step_clock(step.stamp, zone), after, str(step.stamp.seq), words)
+    return Row(cells, struck=step.stamp.seq in struck)
+
+
+def _raw(story: SpinStory) -> Iterator[Part]:
+    lines = raw_lines(story)
+    if lines:
+        yield Heading(tr("Che cosa ha detto il lettore"))
+        for line in lines:
+            yield Note(line)
+
+
+def raw_lines(story: SpinStory) -> tuple[str, ...]:
+    """Give what the reader sent for the number, byte for byte as it was kept, and where the rest lies."""
+    found: list[str] = []
+    for step in story.steps:
+        if not isinstance(step.event, happened.SpinNumber | happened.SpinCandidate):
+            continue
+        found += step.event.raw
+        wire = step.event.wire
+        if isinstance(wire, WireLines):
+            found += wire.edges
+            text = tr("{frames} righe di stato, {damaged} illeggibili")
+            found.append(text.format(frames=count(wire.frames), damaged=count(wire.damaged)))
+            if wire.log is not None:
+                found.append(
+                    tr("registro grezzo {log}, dal byte {offset}").format(log=wire.log, offset=wire.offset)
+                )
+    return tuple(found)

@@ -1,0 +1,348 @@
+"""One spin as it went: each thing that happened, with the table after it, and what each payment came to.
+
+The table is played again from its night's opening, so that what is shown is what the dealer saw then: the
+rules that held, the bank that there was, the order in which it was dealt.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from app.reports.day import Stamp
+from app.rules.explanation import Explanation, explain
+from app.rules.house import House
+from app.rules.money import parse_money
+from app.rules.payment_laying import AS_PLAYED
+from app.rules.settled import Chip, Payment, Settlement
+from app.table import events as happened
+from app.table.corrected_payments import read_put_right
+from app.table.events import AnyEvent
+from app.table.laid_chips import at_places, laid_from
+from app.table.outcomes import Outcome, outcomes
+from app.table.settling import house_of, places_kept, settlement_of, spin_to_settle
+from app.table.state import SpinState, TableState
+
+BESIDE: Final = (
+    happened.PeopleSigned,
+    happened.CommandRefused,
+    happened.ReaderConnected,
+    happened.ReaderLost,
+    happened.ReaderWarning,
+    happened.ClockJumped,
+    happened.TableDealer,
+    happened.TableSuspended,
+)
+"""What is told of the table while the spin was alive; the bank and the colours have pages of their own."""
+
+
+class Step(NamedTuple):
+    """Something that happened, and the table after it.
+
+    Attributes:
+        own: it is the spin's; the others only fell into its time.
+    """
+
+    stamp: Stamp
+    event: AnyEvent
+    state: TableState
+    own: bool = True
+
+
+class Objection(NamedTuple):
+    """A payment that somebody disputed.
+
+    Attributes:
+        order: the payment's place as it stood then, from 1.
+        payment: what was to be paid then; None where nothing was settled.
+        claim: what was claimed.
+        by: who claimed it.
+        ruling: how it was decided; None where it is not.
+        ruled_by: by whom, with his office where that was said.
+    """
+
+    stamp: Stamp
+    order: int
+    payment: Payment | None
+    claim: str
+    by: str
+    ruling: str | None = None
+    ruled_by: str = ""
+
+
+class PaidOtherwise(NamedTuple):
+    """A payment that was put right once the spin was closed; amounts in cents.
+
+    Attributes:
+        was: what was paid as it stood before.
+        amount: what was paid as it stands from here on.
+        chips: what came back into the bank, or with negative pieces left it, where that was said.
+    """
+
+    stamp: Stamp
+    was: int
+    amount: int
+    chips: tuple[tuple[Chip, int], ...]
+    reason: str
+    by: str
+    witness: str
+
+
+class SpinPayment(NamedTuple):
+    """A payment of the spin with all that explains it.
+
+    Attributes:
+        made: when it was marked; None where it bears no mark.
+        taken_back: when each mark that was taken back had been set.
+        objections: who objected to it, and what was decided.
+        put_right: what was paid instead, in the order in which it was said; the last holds.
+    """
+
+    item: Explanation
+    made: Stamp | None
+    taken_back: tuple[Stamp, ...]
+    objections: tuple[Objection, ...]
+    put_right: tuple[PaidOtherwise, ...] = ()
+
+    @property
+    def amount(self) -> int:
+        """Give what was paid as it stands, cents."""
+        return self.put_right[-1].amount if self.put_right else self.item.payment.amount
+
+
+@dataclass(frozen=True)
+class SpinStory:
+    """All that was recorded of a spin.
+
+    Attributes:
+        steps: in their order; what was put right later stands at the end.
+        seal: the last event that it tells, to be kept outside the file.
+    """
+
+    table: str
+    spin: int
+    steps: tuple[Step, ...]
+    seal: str
+
+    def shown(self, place: int) -> SpinState | None:
+        """Give the spin as it stood after a step; once it is closed as it stood last.
+
+        Args:
+            place: of the step, from 0.
+        """
+        return self._alive[place]
+
+    @cached_property
+    def _alive(self) -> tuple[SpinState | None, ...]:
+        """The spin after each step; after its end as it stood last."""
+        found: list[SpinState | None] = []
+        last: SpinState | None = None
+        for step in self.steps:
+            now = step.state.spin(self.spin)
+            last = last if now is None else now
+            found.append(last)
+        return tuple(found)
+
+    @property
+    def last(self) -> int:
+        """The step at which all of it is seen: the last one before the spin was over."""
+        alive = [n for n, step in enumerate(self.steps) if step.state.spin(self.spin) is not None]
+        return alive[-1] if alive else len(self.steps) - 1
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is over."""
+        return not self.steps or self.steps[-1].state.spin(self.spin) is None
+
+    def settled(self, place: int) -> tuple[House, SpinState, Settlement] | None:
+        """Give what the number did as it was known after a step, and the rules; None before it fell."""
+        spin = self.shown(place)
+        if spin is None or spin.number is None:
+            return None
+        state = self._state_of(place)
+        recorded = spin.settlement or settlement_of(state, spin)
+        return house_of(state, spin), spin, recorded
+
+    def payments(self, place: int | None = None) -> tuple[SpinPayment, ...]:
+        """Explain the payments as they stood after a step.
+
+        Args:
+            place: of the step, from 0; None for all of it, with what was put right when the spin was closed.
+        """
+        otherwise = self._otherwise(len(self.steps) - 1 if place is None else place)
+        place = self.last if place is None else place
+        found = self.settled(place)
+        if found is None:
+            return ()
+        house, spin, settlement = found
+        state, marks = self._state_of(place), _Marks.of(self, place)
+        objections = self.objections(place)
+        return tuple(
+            SpinPayment(
+                explain(
+                    house,
+                    settlement,
+                    order,
+                    laid_from(state, spin, settlement, order),
+                    spin.wished.get(order, AS_PLAYED),
+                ),
+                marks.made.get(order),
+                marks.taken_back.get(order, ()),
+                tuple(each for each in objections if _is_of(each, order, payment, settlement)),
+                otherwise.get(order, ()),
+            )
+            for order, payment in enumerate(settlement.payments, 1)
+        )
+
+    def paid_more(self) -> int:
+        """Say what was paid more than was settled, in cents; below zero what was taken back later."""
+        return sum(
+            each.amount - each.was for found in self._otherwise(len(self.steps)).values() for each in found
+        )
+
+    def _otherwise(self, place: int) -> dict[int, tuple[PaidOtherwise, ...]]:
+        """Find what was put right up to a step, by the payments' places."""
+        found: dict[int, tuple[PaidOtherwise, ...]] = {}
+        for step in self.steps[: place + 1]:
+            match step.event:
+                case happened.EntryCorrected(payment=dict(payment)) as event:
+                    now, was = read_put_right(event.instead), parse_money(payment["was"])
+                    once = PaidOtherwise(
+                        step.stamp, was, now.amount, now.chips or (), event.reason, event.by, event.witness
+                    )
+                    order = payment["order"]
+                    found[order] = (*found.get(order, ()), once)
+                case _:
+                    pass
+        return found
+
+    def outcomes(self, place: int) -> tuple[Outcome, ...]:
+        """Say what became of the stakes that were not paid, as it was known after a step."""
+        found = self.settled(place)
+        if found is None:
+            return ()
+        _, spin, settlement = found
+        return outcomes(spin, spin_to_settle(self._state_of(place), spin).bets, settlement)
+
+    def objections(self, place: int | None = None) -> tuple[Objection, ...]:
+        """Name who objected to what, up to a step; None for all of it."""
+        until = len(self.steps) if place is None else place + 1
+        found: list[Objection] = []
+        for number, step in enumerate(self.steps[:until]):
+            match step.event:
+                case happened.PaymentDisputed() as said:
+                    payment = self._payment_at(number, said.order)
+                    found.append(Objection(step.stamp, said.order, payment, said.reason or "", said.by or ""))
+                case happened.PaymentRuled() as ruled:
+                    _rule(found, ruled, self._payment_at(number, ruled.order))
+                case _:
+                    pass
+        return tuple(found)
+
+    def struck(self) -> dict[int, int]:
+        """Say which entries were put right, and by which: their places in the journal."""
+        found: dict[int, int] = {}
+        made: dict[int, int] = {}
+        number: int | None = None
+        for step in self.steps:
+            seq = step.stamp.seq
+            match step.event:
+                case happened.SpinNumber() | happened.SpinTakenBack():
+                    if number is not None:
+                        found[number] = seq
+                    number = seq if isinstance(step.event, happened.SpinNumber) else None
+                case happened.PaymentMade(order=order):
+                    made[order] = seq
+                case happened.PaymentUnmade(order=order) if order in made:
+                    found[made.pop(order)] = seq
+                case happened.EntryCorrected(of=of) | happened.AnnounceUndone(accepted=of):
+                    if of in found:  # what put it right before holds no more
+                        found[found[of]] = seq
+                    found[of] = seq
+                case _:
+                    pass
+        return found
+
+    def took(self) -> int | None:
+        """Say how long it took from the number to the last payment, in microseconds of the steady clock.
+
+        None where nothing was paid, or the machine was started anew in between.
+        """
+        numbers = [step.stamp for step in self.steps if isinstance(step.event, happened.SpinNumber)]
+        paid = [step.stamp for step in self.steps if isinstance(step.event, happened.PaymentMade)]
+        if not numbers or not paid or numbers[-1].boot != paid[-1].boot:
+            return None
+        return max(0, paid[-1].mono - numbers[-1].mono)
+
+    def dealer(self) -> str:
+        """Say who dealt when the number fell; of a spin without one, at its end."""
+        fell = [step for step in self.steps if isinstance(step.event, happened.SpinNumber)]
+        return (fell or list(self.steps))[-1].state.dealer
+
+    def _state_of(self, place: int) -> TableState:
+        """Give the table as it was while the spin was alive, at a step or before it."""
+        for step in reversed(self.steps[: place + 1]):
+            if step.state.spin(self.spin) is not None:
+                return step.state
+        return self.steps[place].state
+
+    def _payment_at(self, number: int, order: int) -> Payment | None:
+        spin = self.shown(number)
+        payments = () if spin is None or spin.settlement is None else spin.settlement.payments
+        return payments[order - 1] if 0 < order <= len(payments) else None
+
+
+def since(before: Stamp | None, now: Stamp) -> int | None:
+    """Say how long after another something happened, in microseconds; None over a start of the machine."""
+    return None if before is None or before.boot != now.boot else max(0, now.mono - before.mono)
+
+
+def _rule(found: list[Objection], ruled: happened.PaymentRuled, payment: Payment | None) -> None:
+    """A ruling ends the last objection to that payment that is still open."""
+    office = ruled.office if isinstance(ruled.office, str) else ""
+    by = f"{ruled.by}, {office}" if office and office != ruled.by else ruled.by
+    open_ = [place for place, each in enumerate(found) if each.ruling is None]
+    same = [place for place in open_ if found[place].order == ruled.order]
+    alike = [place for place in open_ if found[place].payment == payment]
+    for place in (same or alike or open_)[-1:]:
+        found[place] = found[place]._replace(order=ruled.order, ruling=ruled.reason, ruled_by=by)
+
+
+def _is_of(objection: Objection, order: int, payment: Payment, settlement: Settlement) -> bool:
+    """An objection goes with the payment that it was of, wherever that stands now."""
+    if objection.payment in settlement.payments:
+        return objection.payment == payment
+    return objection.order == order
+
+
+@dataclass(slots=True)
+class _Marks:
+    """When each payment was marked, by the places at which they stand now."""
+
+    made: dict[int, Stamp] = field(default_factory=dict)
+    taken_back: dict[int, tuple[Stamp, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, story: SpinStory, place: int) -> _Marks:
+        """Follow the marks up to a step."""
+        marks = cls()
+        for number, step in enumerate(story.steps[: place + 1]):
+            marks._take(step, story.shown(number - 1) if number else None, story.shown(number))
+        return marks
+
+    def _take(self, step: Step, before: SpinState | None, after: SpinState | None) -> None:
+        match step.event:
+            case happened.SpinNumber() | happened.SpinTakenBack():
+                self.made, self.taken_back = {}, {}
+            case happened.SpinSettled() if before is not None and before.settlement is not None:
+                now = None if after is None else after.settlement
+                places = None if now is None else places_kept(before.settlement, before.paid, now)
+                self.made = {} if places is None else dict(at_places(self.made, places))
+            case happened.PaymentMade(order=order):
+                self.made[order] = step.stamp
+            case happened.PaymentUnmade(order=order):
+                was = self.made.pop(order, step.stamp)
+                self.taken_back[order] = (*self.taken_back.get(order, ()), was)
+            case _:
+                pass

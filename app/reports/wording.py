@@ -1,0 +1,61 @@
+"""The words and figures of a page, in the language of whoever prints it."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, tzinfo
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from app.reports.gaming_day import local_moment
+
+
+def tr(text: object) -> str:
+    """Say a text of a page; to the types, Qt's mark for it is an object."""
+    return QCoreApplication.translate("", str(text))
+
+
+def money(cents: int | None) -> str:
+    """Write cents with both decimals; a dash where nobody knows."""
+    if cents is None:
+        return "–"
+    whole, rest = divmod(abs(cents), 100)
+    return f"{'−' if cents < 0 else ''}{_grouped(whole)}{QLocale().decimalPoint()}{rest:02d}"
+
+
+def count(number: int | None) -> str:
+    """Write a number; a dash where nobody knows."""
+    return "–" if number is None else _grouped(number)
+
+
+def decimals(value: float, places: int) -> str:
+    """Write a figure with so many decimals: 53,0."""
+    return QLocale().toString(value, "f", places)
+
+
+def _grouped(number: int) -> str:
+    """Write thousands apart, also the first: 1.040."""
+    return f"{number:,}".replace(",", QLocale().groupSeparator())
+
+
+def day_words(day: date) -> str:
+    """Write a date in full."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def clock(moment: str, zone: tzinfo | None) -> str:
+    """Write the hour and minute of a moment, as the clocks of the house show it."""
+    local = local_moment(moment, zone)
+    return QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+
+
+def moment_words(moment: datetime) -> str:
+    """Write a date and an hour shortly."""
+    here = QLocale()
+    day = here.toString(QDate(moment.year, moment.month, moment.day), QLocale.FormatType.ShortFormat)
+    return f"{day} {here.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)}"
+
+
+def duration(microseconds: int) -> str:
+    """Write hours and minutes."""
+    minutes = microseconds // 60_000_000
+    return f"{minutes // 60} h {minutes % 60:02d} min"

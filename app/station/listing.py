@@ -1,0 +1,92 @@
+"""The lists follow the table while it plays: after each spin, behind all else that there is to do."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from app.journal.errors import JournalError, TableInUse
+
+if TYPE_CHECKING:
+    from app.journal.lists.keeping import ListKeeper
+
+_FIRST: Final = 20.0
+"""Seconds after which lists that lag behind begin to catch up, where no spin is closed before."""
+_BREATH: Final = 0.004
+"""Seconds of rest after some two hundred events: a number that falls meanwhile does not wait for lists."""
+_NICE: Final = 15
+
+
+class Listing:
+    """Keeps the lists of a station's journal on a thread of its own.
+
+    Attributes:
+        trouble: what kept it from it the last time, in a sentence; empty where nothing did.
+    """
+
+    def __init__(
+        self, database: Path, program: str, *, first: float = _FIRST, breath: float = _BREATH
+    ) -> None:
+        """Nothing is read before `start`.
+
+        Args:
+            database: the journal.
+            program: who we are, for whoever finds the lists in use.
+            first: seconds until the lists first catch up by themselves.
+            breath: seconds of rest between some events.
+        """
+        self._database, self._program = database, program
+        self._first, self._breath = first, breath
+        self._wake, self._stopping = threading.Event(), threading.Event()
+        self._thread: threading.Thread | None = None
+        self.trouble = ""
+
+    def start(self) -> None:
+        """Begin to follow."""
+        self._thread = threading.Thread(target=self._run, name="lists", daemon=True)
+        self._thread.start()
+
+    def spin_closed(self) -> None:
+        """Say that there is something new; returns at once."""
+        self._wake.set()
+
+    def stop(self) -> None:
+        """End; what is not in the lists yet comes another time."""
+        self._stopping.set()
+        self._wake.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _run(self) -> None:
+        _behind_all_others()
+        keeper: ListKeeper | None = None
+        self._wake.wait(self._first)
+        from app.journal.lists.keeping import ListKeeper  # noqa: PLC0415 - the window opens without it
+
+        while not self._stopping.is_set():
+            self._wake.clear()
+            try:
+                keeper = keeper or ListKeeper.open(self._database, program=self._program)
+                keeper.catch_up(stopping=self._stopping.is_set, breathe=self._breathe)
+                self.trouble = ""
+            except TableInUse:
+                self.trouble = ""  # another program keeps them just now
+            except JournalError as trouble:
+                self.trouble = str(trouble)
+            self._wake.wait()
+        if keeper is not None:
+            keeper.close()
+
+    def _breathe(self) -> None:
+        time.sleep(self._breath)
+
+
+def _behind_all_others() -> None:
+    """Let every other thread go first, where the system knows a thread's own turn."""
+    if hasattr(os, "setpriority") and hasattr(threading, "get_native_id"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)

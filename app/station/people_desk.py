@@ -1,0 +1,190 @@
+"""The register of people, asked from a desk: codes are compared on a thread of their own.
+
+What compares codes and reads the register is loaded on that thread too: no window waits for it at the start.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from app.desks.croupier.signing.people import Checked, Outcome, Roster
+from app.journal.errors import JournalError, TableInUse
+from app.station.stamps import Stamps
+from app.station.station import program_name
+
+if TYPE_CHECKING:
+    from app.people.register import Register
+    from app.register_file.register_file import Answer, RegisterFile
+
+_PATIENCE: Final = 5.0
+_FAULT: Final = "a fault of the program"
+_UNSIGNED: Final = "{name} deals without having given a code: nobody knows that it is he."
+
+Told = Callable[[Checked], None]
+
+
+def _here() -> datetime:
+    """The time by the clocks of this place."""
+    return datetime.now().astimezone()
+
+
+def register_of(path: Path) -> RegisterFile:
+    """Give a register by its path, with this machine's clock."""
+    from app.people.codes import Codes  # noqa: PLC0415 - see above
+    from app.register_file.register_file import RegisterFile  # noqa: PLC0415 - see above
+
+    return RegisterFile(path, Codes, Stamps(), program=program_name())
+
+
+class PeopleDesk:
+    """Reads and asks the register one thing after the other; nobody who asks waits.
+
+    Attributes:
+        roster: who works here, as it was read last.
+    """
+
+    def __init__(
+        self,
+        register: Callable[[], RegisterFile],
+        failed: Callable[[str], None] = lambda _sentence: None,
+        *,
+        there: bool = True,
+        unsigned: Callable[[str], None] = lambda _sentence: None,
+        now: Callable[[], datetime] = _here,
+    ) -> None:
+        """Begin to read who works here.
+
+        Args:
+            register: opens the file; called on the thread that asks it.
+            failed: told in one sentence, each time somebody needs the register and it cannot be used.
+            there: whether there is a register; where it is yet to be made, nobody works here so far.
+            unsigned: told in one sentence that somebody deals without having given a code.
+            now: the time by the clocks of the house.
+        """
+        self._unsigned, self._now = unsigned, now
+        self._open, self._failed, self._was_there = register, failed, there
+        self._opened: RegisterFile | None = None
+        self.roster = Roster()
+        self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._thread = self._begun()
+        self.look(lambda _roster: None)
+
+    def close(self) -> None:
+        """Do what waits, and end; at most some seconds long."""
+        self._queue.put(None)
+        self._thread.join(_PATIENCE)
+
+    def look(self, told: Callable[[Roster], None]) -> None:
+        """Read the register again, and tell who works here."""
+
+        def look() -> None:
+            try:
+                self._read()
+            finally:
+                told(self.roster)
+
+        self._queue.put(look)
+
+    def check(self, name: str, code: str, told: Told) -> None:
+        """Tell whether a code is this person's."""
+        self._ask(told, lambda: self._until(_checked(self._register.let_in(name, code))))
+
+    def change(self, name: str, code: str, fresh: str, told: Told) -> None:
+        """Let a person who gives his code choose another."""
+        self._ask(told, lambda: self._until(_changed(self._register.change_own(name, code, fresh))))
+
+    def unsigned(self, name: str) -> None:
+        """Have it recorded, and the pit boss told, that somebody deals without having given a code."""
+        self._unsigned(_UNSIGNED.format(name=name))
+
+    def begin(self, name: str, code: str, told: Told) -> None:
+        """Make the first pit boss, and the register with him."""
+        self._ask(told, lambda: Checked(Outcome.RIGHT, self._register.make_first(name, code).signed))
+
+    def _until(self, checked: Checked) -> Checked:
+        """Say by the clock until when a name is locked; the minute that has begun counts whole."""
+        if checked.outcome is not Outcome.LOCKED:
+            return checked
+        until = self._now() + timedelta(minutes=checked.minutes)
+        return checked._replace(until=until.strftime("%H:%M"))
+
+    @property
+    def _register(self) -> RegisterFile:
+        if self._opened is None:
+            self._opened = self._open()
+        return self._opened
+
+    def _ask(self, told: Told, deed: Callable[[], Checked]) -> None:
+        def ask() -> None:
+            answer = Checked(Outcome.TROUBLE, reason=_FAULT)
+            try:
+                answer = self._answered(deed)
+            finally:  # whoever asks is answered, whatever a fault of the program may be
+                told(answer)
+
+        self._queue.put(ask)
+
+    def _answered(self, deed: Callable[[], Checked]) -> Checked:
+        from app.people.deeds import PeopleRefusedError  # noqa: PLC0415 - see above
+
+        try:
+            return deed()
+        except PeopleRefusedError as why:
+            return Checked(Outcome.REFUSED, reason=str(why))
+        except TableInUse as why:
+            return Checked(Outcome.BUSY, reason=str(why))
+        except (JournalError, OSError, ValueError) as why:
+            self._fail(str(why))
+            return Checked(Outcome.TROUBLE, reason=str(why))
+
+    def _read(self) -> None:
+        """Read who works here; a register that was there and is gone is trouble too."""
+        if self._was_there and not self._register.exists:
+            self._fail(f"{self._register.path} is not there any more")
+            return
+        try:
+            self.roster = _roster(self._register.read())
+            self._was_there = self._register.exists
+        except (JournalError, OSError, ValueError) as why:
+            self._fail(str(why))
+
+    def _fail(self, why: str) -> None:
+        self.roster = self.roster._replace(trouble=why)
+        self._failed(why)
+
+    def _run(self) -> None:
+        try:
+            while (deed := self._queue.get()) is not None:
+                deed()
+        except BaseException:
+            self._thread = self._begun()  # the next one who asks is answered all the same
+            raise
+
+    def _begun(self) -> threading.Thread:
+        thread = threading.Thread(target=self._run, name="people", daemon=True)
+        thread.start()
+        return thread
+
+
+def _roster(register: Register) -> Roster:
+    return Roster(tuple(person.signed for person in register.here))
+
+
+def _checked(answer: Answer) -> Checked:
+    if answer.minutes:
+        return Checked(Outcome.LOCKED, minutes=answer.minutes)
+    if answer.person is None:
+        return Checked(Outcome.WRONG)
+    outcome = Outcome.MUST_CHANGE if answer.person.must_change else Outcome.RIGHT
+    return Checked(outcome, answer.person.signed)
+
+
+def _changed(answer: Answer) -> Checked:
+    """Say what became of a change; with the new code nothing is left to be changed."""
+    checked = _checked(answer)
+    return checked if answer.person is None else Checked(Outcome.RIGHT, checked.signed)

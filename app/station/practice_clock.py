@@ -1,0 +1,23 @@
+"""The time for whoever practises."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, tzinfo
+
+
+class PracticeClock:
+    """The clocks of this machine."""
+
+    def seconds(self) -> float:
+        """Seconds that only ever go on."""
+        return time.monotonic()
+
+    def now(self) -> datetime:
+        """In UTC."""
+        return datetime.now(UTC)
+
+    @property
+    def zone(self) -> tzinfo:
+        """Where this machine is."""
+        return datetime.now().astimezone().tzinfo or UTC

@@ -1,0 +1,111 @@
+"""A command for a table that no program runs: asked of the same table, written by the same thread's code.
+
+The journal is held from before the state is read until the answer is durable. Where the table's own program
+holds it nothing is done; into a copy nothing is ever written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from app.journal.errors import DiskFailed, JournalError, NotAJournal
+from app.journal.lock import TableLock
+from app.journal.reading import tables
+from app.journal.store import Journal
+from app.people.permissions import Signed
+from app.station.listening import Readers
+from app.station.stamps import Stamps
+from app.station.station import folded, program_name
+from app.station.table_thread import TableThread
+from app.table.json_text import Json
+from app.table.opening import Opening
+from app.table.table import Table
+
+_FORMAT_AT: Final = 18
+"""Where an SQLite file says how it is written: with a log (2), as a table's own is, or without (1)."""
+_WITHOUT_LOG: Final = 1
+
+
+class CopyError(JournalError):
+    """The file is a copy of a journal, or the whole house's."""
+
+
+def do_stopped(
+    path: Path, table: str, form: Json, signed: Sequence[Signed], stamps: Stamps | None = None
+) -> str:
+    """Have a command done at a table that no program runs.
+
+    Args:
+        path: the table's own journal.
+        table: its name.
+        form: the command.
+        signed: who gave a code for it; whoever hands that over has compared the codes.
+        stamps: the clocks.
+
+    Returns:
+        Why the table refused it; empty where it is done, and durable.
+
+    Raises:
+        TableInUse: another program holds the journal.
+        CopyError: nothing is written into this file.
+        JournalError: the journal cannot be read or written; nothing was.
+    """
+    _own_journal(path, table)
+    with Journal.open(path, table, program=program_name(), ballast_bytes=0) as journal:
+        state = folded(path, table)
+        opening = Opening(table, state.house, state.dealer, state.side, program_name(), state.wheel_number)
+        refused: list[str] = []
+        thread = TableThread(
+            Table(state, opening, has_wheel=False),
+            journal,
+            readers=Readers(),
+            stamps=stamps or Stamps(),
+            told=lambda _recorded: None,
+            publish=lambda _live: None,
+            between_spins=lambda: None,
+        )
+        thread.ask(form, lambda reason, _form: refused.append(reason), signed)
+        thread.work_off()
+        if thread.unwritten:
+            raise DiskFailed(path, "the disk refuses", len(thread.unwritten))
+    return refused[0] if refused else ""
+
+
+def see_stopped(path: Path, table: str) -> str:
+    """See whether a command could be done; nothing is read or written, and the journal is let go at once.
+
+    Args:
+        path: the table's own journal.
+        table: its name.
+
+    Returns:
+        An empty text: no rule of the table stands in the way of asking it.
+
+    Raises:
+        TableInUse: another program holds the journal.
+        CopyError: nothing is written into this file.
+        JournalError: the journal cannot be read or written.
+    """
+    _own_journal(path, table)
+    TableLock(path.resolve(), table, program=program_name()).release()
+    return ""
+
+
+def _own_journal(path: Path, table: str) -> None:
+    """A table's own journal has its name, and is written with a log.
+
+    Raises:
+        CopyError: it is a copy.
+        JournalError: it cannot be read, or is another table's.
+    """
+    names = tables(path)
+    if len(names) > 1:
+        raise CopyError(f"{path}: this is the copy for the whole house: nothing is written into it.")
+    if table not in names:
+        raise NotAJournal(path, f"it is the journal of table {', '.join(names)}, not of {table}")
+    with path.open("rb") as file:
+        header = file.read(_FORMAT_AT + 1)
+    if header[_FORMAT_AT:] == bytes([_WITHOUT_LOG]):
+        raise CopyError(f"{path}: this is a copy: nothing is written into it.")

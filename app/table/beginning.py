@@ -1,0 +1,74 @@
+"""A table goes on in a journal of its own: what outlives a night is carried over from the one before."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from app.rules.bets import Colour
+from app.rules.money import money_text, parse_money
+from app.rules.wheel import Side
+from app.table import events as happened
+from app.table.overnight import lay_form, read_lay
+from app.table.state import TableState, WheelGame
+
+
+def why_not_ended(state: TableState) -> str | None:
+    """Say why a table's journal is not at an end: only then is another one begun.
+
+    Args:
+        state: of the table, after the last event.
+    """
+    if state.opened:
+        return "the table is open: close it first"
+    if state.bank.open:
+        return "the bank is not counted for the last time: say bank close first"
+    if state.unanswered:
+        return f"{len(state.unanswered)} alerts wait for somebody's answer: answer them first"
+    return None
+
+
+def journal_begun(state: TableState, after: str) -> happened.JournalBegun:
+    """Say with what a new journal begins.
+
+    Args:
+        state: of the table at the end of the journal before.
+        after: the last event of that, as `verify --head` takes it.
+    """
+    out = {name: state.colours[name] for name in state.colours_out if name in state.colours}
+    return happened.JournalBegun(
+        table=state.table,
+        after=after,
+        spins=state.spins,
+        numbers=list(state.numbers),
+        wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
+        colours={
+            name: {"value": money_text(colour.value), "owner": colour.owner} for name, colour in out.items()
+        },
+        documents=dict(state.last_documents),
+        dealer=state.dealer,
+        cylinder=state.side.value,
+        wheel_number=state.wheel_number,
+        lay=lay_form(state),
+    )
+
+
+def with_journal_begun(state: TableState, event: happened.JournalBegun) -> TableState:
+    """Take over what the journal before left."""
+    colours = {
+        name: Colour(parse_money(form["value"]), form.get("owner")) for name, form in event.colours.items()
+    }
+    return replace(
+        state,
+        table=event.table,
+        spins=event.spins,
+        numbers=tuple(event.numbers),
+        wheels={name: WheelGame(**game) for name, game in event.wheels.items()},
+        colours=colours,
+        colours_out=tuple(colours),
+        last_documents=event.documents,
+        dealer=event.dealer,
+        side=Side(event.cylinder),
+        wheel_number=event.wheel_number,
+        lay=read_lay(event.lay),
+    )

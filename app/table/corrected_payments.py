@@ -1,0 +1,136 @@
+"""Payments of spins that are closed, and what becomes of the bank when one is put right (rules 9).
+
+What was recorded first stays. The difference changes hands when it is put right: what a player had too much
+comes back into the bank, what he had too little leaves it, in the chips that were said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from app.rules.bank import BankBook
+from app.rules.money import Cents, money_text, parse_money
+from app.rules.settled import Chip
+from app.rules.spin_bank import after_payment_corrected
+from app.table import events as happened
+from app.table.settlement_form import held_chip_form
+from app.table.state import MadePayment, SpinState, TableState
+
+
+class PutRight(NamedTuple):
+    """What a payment is instead.
+
+    Attributes:
+        amount: what should have been paid, cents.
+        chips: what came back into the bank, or with negative pieces left it; None where nobody said so.
+    """
+
+    amount: Cents
+    chips: tuple[tuple[Chip, int], ...] | None = None
+
+
+def with_closed_spin(state: TableState, spin: SpinState) -> Mapping[int, tuple[MadePayment, ...]]:
+    """Keep what was paid for a spin that is closed: every payment that somebody marked."""
+    if spin.settlement is None or not spin.made:
+        return state.payments
+    payments = spin.settlement.payments
+    kept = tuple(
+        MadePayment(seq, spin.spin, order, payments[order - 1].amount)
+        for order, seq in sorted(spin.made.items())
+    )
+    return {**state.payments, spin.spin: kept}
+
+
+def payment_made(state: TableState, seq: int) -> MadePayment | None:
+    """Find a payment of this night by its mark; None where its spin is not closed, or it is no payment."""
+    return next((made for kept in state.payments.values() for made in kept if made.seq == seq), None)
+
+
+def put_right_form(was: MadePayment, now: PutRight) -> tuple[happened.Form, happened.Form]:
+    """Write what is said instead of a payment, and which one it is."""
+    instead: happened.Form = {"amount": money_text(now.amount)}
+    if now.chips is not None:
+        instead["chips"] = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in now.chips]
+    payment: happened.Form = {
+        "spin": was.spin,
+        "order": was.order,
+        "was": money_text(was.amount),
+        "difference": money_text(now.amount - was.amount),
+    }
+    return instead, payment
+
+
+def read_put_right(instead: happened.Form) -> PutRight:
+    """Read what is said instead of a payment, as it was recorded.
+
+    Raises:
+        ValueError, LookupError, TypeError: it is no such thing.
+    """
+    amount, chips = parse_money(instead["amount"]), instead.get("chips")
+    if chips is None:
+        return PutRight(amount)
+    return PutRight(amount, tuple(map(_read_item, chips)))
+
+
+def book_put_right(state: TableState, was: MadePayment, now: PutRight) -> BankBook:
+    """Say what the bank is once a payment stands as it does now."""
+    more = now.amount - was.amount
+    return after_payment_corrected(state.bank, state.house, more=more, chips=now.chips)
+
+
+def with_payment_put_right(state: TableState, event: happened.EntryCorrected) -> TableState:
+    """Let a payment be put right: the bank follows, and a later correction counts from here.
+
+    Raises:
+        ValueError: no such payment was made this night.
+    """
+    was = payment_made(state, event.of)
+    if was is None:
+        raise ValueError(f"{event.of} is no payment of a closed spin of this night, and is put right as one")
+    now = read_put_right(event.instead)
+    kept = tuple(
+        replace(made, amount=now.amount) if made is was else made for made in state.payments[was.spin]
+    )
+    payments = {**state.payments, was.spin: kept}
+    return replace(state, bank=book_put_right(state, was, now), payments=payments)
+
+
+def why_not_put_right(state: TableState, event: happened.EntryCorrected) -> str | None:
+    """Say what a recorded correction of a payment says otherwise than it is; None where it is true.
+
+    Args:
+        state: the table before it.
+        event: the correction.
+    """
+    was = payment_made(state, event.of)
+    if was is None or event.payment is UNSET:
+        return None  # the fold refuses it
+    now = read_put_right(event.instead)
+    instead, payment = put_right_form(was, now)
+    if event.payment != payment or event.instead != instead:
+        return f"the correction of {event.of} says otherwise what was paid at first"
+    if now.chips is not None and chips_off(state, was, now):
+        return f"the correction of {event.of} is made in chips that are not its difference"
+    return None
+
+
+def chips_off(state: TableState, was: MadePayment, now: PutRight) -> int:
+    """Say by how much the chips that changed hands are not the difference, in cents.
+
+    After the closing count nothing may change hands any more: what was counted lies there.
+    """
+    worth = sum(chip.value * pieces for chip, pieces in now.chips or ())
+    if not now.chips and state.bank.closing is not None:
+        return 0
+    return worth - (was.amount - now.amount)
+
+
+def _read_item(form: happened.Form) -> tuple[Chip, int]:
+    colour, pieces = form.get("colour"), form["pieces"]
+    if type(pieces) is not int or not isinstance(colour, str | None):
+        raise ValueError(f"no chips that changed hands: {form}")
+    return Chip(parse_money(form["value"]), colour), pieces

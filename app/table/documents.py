@@ -1,0 +1,80 @@
+"""The papers of fills and credits: in sequence, void ones kept, second prints marked (rules 9) [3.5].
+
+The number may be a pad's own; then only its use is watched. Where nobody types one, the next of the series is
+offered: the last one with its figures counted up, over the nights.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import at, flag, text
+from app.table.opening import Fields, Opening, optional_text
+from app.table.state import Document, TableState
+from app.table.turn import Turn, refuse
+
+SERIES: Final = {"fill": "F-0001", "credit": "C-0001"}
+"""The first paper of each."""
+COUNTED: Final = re.compile(r"(.*?)([0-9]{1,15})", re.DOTALL)
+"""What stands before a number's figures, and the figures that are counted up."""
+
+
+def next_document(state: TableState, operation: str) -> str:
+    """Offer the number of the next paper of a fill or a credit, skipping what was used this night."""
+    last = state.last_documents.get(operation)
+    number = SERIES[operation] if last is None else _counted_up(last)
+    while number in state.documents:
+        number = _counted_up(number)
+    return number
+
+
+def check_document(state: TableState, number: str) -> None:
+    """Verify that a paper is still to be used.
+
+    Raises:
+        RefusedError: it is void, or goes with something else this night.
+    """
+    known = state.documents.get(number)
+    if known is None:
+        return
+    if known.void:
+        refuse(f"document {number} is void: take {next_document(state, known.operation)}", rule="rules 9")
+    refuse(f"document {number} goes with a {known.operation} already: take the next one", rule="rules 9")
+
+
+def change_document(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Declare a paper void before it is used, or say that one was printed: it is kept either way."""
+    number, by = at("number", text, fields["number"]), at("by", text, fields["by"])
+    known = turn.state.documents.get(number)
+    if at("void", flag, fields.get("void", False)):
+        _void(turn, fields, number, by, known)
+    elif known is None:
+        refuse(f"no document {number} this night: it is printed when it is recorded", rule="rules 9")
+    else:
+        turn.happen(happened.DocumentPrinted(number=number, by=by, copy=known.prints + 1))
+
+
+def _void(turn: Turn, fields: Fields, number: str, by: str, known: Document | None) -> None:
+    operation = at("operation", text, fields["operation"]) if "operation" in fields else ""
+    if operation not in SERIES:
+        raise BadInputError("must be fill or credit: whose series the paper is of", "operation")
+    reason = optional_text(fields, "reason")
+    if reason is None:
+        raise BadInputError("is missing: a void paper says why", "reason")
+    if known is not None and known.void:
+        refuse(f"document {number} is void already", rule="rules 9")
+    if known is not None:
+        refuse(f"document {number} goes with a {known.operation}: correct that", rule="rules 9")
+    turn.happen(happened.DocumentVoided(number=number, operation=operation, reason=reason, by=by))
+
+
+def _counted_up(number: str) -> str:
+    """A-0009 leads to A-0010; where there is no figure one is put behind."""
+    found = COUNTED.fullmatch(number)
+    if found is None:
+        return f"{number}-1"
+    figures = str(int(found[2]) + 1)
+    return found[1] + figures.rjust(len(found[2]), "0")

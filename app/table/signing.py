@@ -1,0 +1,166 @@
+"""Who signed a command with a code is recorded with what it causes: two do what one may not (rules 6, 8, 9).
+
+The table knows no codes. Whoever drives it has asked for them, and hands over who gave one; here is verified
+that the second person may sign this, and is another than whoever deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NoReturn
+
+from msgspec import UNSET
+
+from app.people.permissions import Act, Signed, may, same_person, why_not_signed
+from app.table import events as happened
+from app.table.json_text import Json
+from app.table.procedure import Phase
+from app.table.state import TableState
+from app.table.turn import Turn, refuse
+
+_Form = dict[str, Json]
+_RULE: Final = "rules 9"
+_OF_WHAT_FELL: Final = frozenset({Act.RULE, Act.CORRECT})
+"""What is about the number that fell, also where the next spin is bet on already."""
+
+
+def act_of(state: TableState, form: Json) -> Act | None:
+    """Tell which act of the table of permissions a command is, as the table stands now.
+
+    Args:
+        state: of the table.
+        form: the command.
+
+    Returns:
+        None for all that a dealer does by himself.
+    """
+    if type(form) is not dict or not isinstance(name := form.get("do"), str):
+        return None
+    told = _ACTS.get(name)
+    return None if told is None else told(state, form)
+
+
+def signs_after(form: Json) -> bool:
+    """Whether who signed is recorded behind what it causes: a night begins with its opening."""
+    return type(form) is dict and form.get("do") == "open"
+
+
+def sign(turn: Turn, form: Json, signed: Sequence[Signed]) -> None:
+    """Record who signed a command, before what it causes; nothing is recorded where nobody did.
+
+    Raises:
+        RefusedError: they may not sign this, the second person is the first, or the command is nothing but
+            a signature and nobody gave one.
+    """
+    act = act_of(turn.state, form)
+    if not signed and type(form) is dict and form.get("do") == "deal":
+        refuse("who deals signs with a code: nobody gave one")
+    if not signed or act is None:
+        return
+    first = "" if signs_after(form) else turn.state.dealer
+    if act is Act.DEAL:
+        _check_himself(form, signed)
+    elif why := why_not_signed(act, first, signed) or _why_not_named(act, form, signed):
+        _refuse(why)
+    paying, betting = turn.state.paying, turn.state.betting
+    spin = (paying or betting) if act in _OF_WHAT_FELL else (betting or paying)
+    people = [{"name": each.name, "role": each.role.value} for each in signed]
+    turn.happen(
+        happened.PeopleSigned(
+            spin=None if spin is None else spin.spin,
+            act=act.value,
+            people=people,
+            first=first,
+            without_code=_without_code(act, form, signed) or UNSET,
+        )
+    )
+
+
+def _refuse(why: str) -> NoReturn:
+    refuse(why, rule=_RULE)
+
+
+def _why_not_named(act: Act, form: Json, signed: Sequence[Signed]) -> str | None:
+    """Whoever gave a code for a fill or a credit is one of those whose names stand on its paper (rules 9)."""
+    names = _on_paper(act, form)
+    if names is None:
+        return None
+    for each in signed:
+        if not any(same_person(each.name, name) for name in names):
+            return f"{each.name} gave a code and is not among those who sign"
+    return None
+
+
+def _without_code(act: Act, form: Json, signed: Sequence[Signed]) -> list[str]:
+    """Name those who stand on the paper and gave no code: the register has fewer who may sign, or failed."""
+    return [
+        name
+        for name in _on_paper(act, form) or ()
+        if not any(same_person(each.name, name) for each in signed)
+    ]
+
+
+def _on_paper(act: Act, form: Json) -> list[str] | None:
+    """Give the names on the paper of a fill or a credit; None where no paper is signed."""
+    if act not in {Act.FILL, Act.CREDIT} or type(form) is not dict:
+        return None
+    named = form.get("signatures")
+    return [name for name in named if isinstance(name, str)] if isinstance(named, list) else []
+
+
+def _check_himself(form: Json, signed: Sequence[Signed]) -> None:
+    """Whoever deals from here on has signed for himself, and may deal."""
+    name = form.get("name", form.get("dealer")) if isinstance(form, dict) else None
+    himself = [each for each in signed if isinstance(name, str) and same_person(each.name, name)]
+    if not himself:
+        refuse("who takes the table over signs for himself", rule=_RULE)
+    name = himself[0].name
+    if not may(himself[0].role, Act.DEAL):
+        refuse(f"{name} may not deal", rule=_RULE)
+
+
+def _announced(state: TableState, form: _Form) -> Act | None:
+    """After "Rien ne va plus" the capo tavolo takes an announce, or lets it be taken back (rules 6)."""
+    spin = state.betting
+    late = spin is not None and spin.phase is Phase.NO_MORE_BETS
+    return Act.LATE_ANNOUNCE if late and "accepted_by" in form else None
+
+
+def _numbered(_state: TableState, form: _Form) -> Act | None:
+    """A number in somebody's name says that the reader was wrong."""
+    return Act.CORRECT if "by" in form else None
+
+
+def _misplaced(_state: TableState, form: _Form) -> Act | None:
+    """In doubt, where it plays is ruled."""
+    return Act.RULE if "ruled" in form else None
+
+
+def _banked(_state: TableState, form: _Form) -> Act | None:
+    match form.get("operation"):
+        case "fill":
+            return Act.FILL
+        case "credit":
+            return Act.CREDIT
+        case _:
+            return None
+
+
+def _always(act: Act) -> Callable[[TableState, _Form], Act | None]:
+    return lambda _state, _form: act
+
+
+_ACTS: Final[dict[str, Callable[[TableState, _Form], Act | None]]] = {
+    "announce": _announced,
+    "void": _always(Act.VOID),
+    "number": _numbered,
+    "correct": _always(Act.CORRECT),
+    "rule": _always(Act.RULE),
+    "misplaced": _misplaced,
+    "minimum": _always(Act.LIMIT),
+    "bank": _banked,
+    "dealer": _always(Act.DEAL),
+    "deal": _always(Act.DEAL),
+    "open": _always(Act.DEAL),
+}
+"""Which commands are an act for which somebody signs, and when."""

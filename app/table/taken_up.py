@@ -1,0 +1,42 @@
+"""What a player took up before the throw did not play: said once the number has fallen (rules 4, 5) [4.1].
+
+What zero left him of a stake, what was freed and what he left lying are his; a prisoner cannot be taken up.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from app.rules.lying import entries_on
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import at, text
+from app.table.opening import Fields, Opening
+from app.table.settlement_form import entry_form
+from app.table.settling import payments_kept, settlement_of
+from app.table.spin_form import read_position
+from app.table.turn import Turn, refuse
+
+
+def take_up_before(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """A player's free stake on a chance, known from before, lay there no more when the ball was thrown."""
+    turn.clear()
+    spin = turn.settle()
+    position = at("position", lambda value: read_position(value, turn.state.house), fields["position"])
+    owner = at("owner", text, fields["owner"])
+    if position.inside:
+        raise BadInputError("only what lies on a chance is known from one spin to the next", "position")
+    theirs = [entry for entry in entries_on(spin.bets, position) if entry.owner == owner]
+    free = [entry for entry in theirs if not entry.enferme]
+    if theirs and not free:
+        refuse(f"{owner} has a prisoner on {position.name}: it cannot be taken up", rule="rules 4")
+    if not free:
+        refuse(f"the table knows of no stake of {owner} on {position.name}")
+    before = spin.settlement
+    for entry in free:
+        form = cast("happened.Form", entry_form(entry))
+        turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=form))
+    changed = settlement_of(turn.state, turn.paying())
+    if before is not None and payments_kept(before, spin.paid, changed) is None:
+        refuse("that would change a payment that is made: take the payment back first")
+    turn.settle_anew()

@@ -1,0 +1,72 @@
+"""What needs somebody's answer: it waits until a person answers for it by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import UNSET
+
+from app.table import events as happened
+from app.table.events import AnyEvent
+
+COPIED_AGAIN: Final = "copied_again"
+"""The warning that says that another one is over: nobody has to answer for it."""
+
+
+_CONCERNED: Final = frozenset(
+    {
+        happened.TableOpened,
+        happened.EventAnswered,
+        happened.ReaderWarning,
+        happened.ClockJumped,
+        happened.SpinClosed,
+        happened.BankMoved,
+        happened.EntryCorrected,
+    }
+)
+"""The events that begin to wait for an answer, or end it."""
+
+
+def needs_answer(event: AnyEvent) -> bool:
+    """Whether somebody must look into it.
+
+    A warning of a reader, a number that nobody confirmed before the next throw, a clock that was set, and an
+    opening count that is not what the last closing count left, also once it was put right. A reader that was
+    contradicted is none: whoever did so is named with it. Nor is a spin whose payments nobody entered: it
+    happens at every table.
+    """
+    match event:
+        case happened.ReaderWarning(reason=reason):
+            return reason != COPIED_AGAIN
+        case happened.ClockJumped():
+            return True
+        case happened.SpinClosed(lapsed=lapsed):
+            return lapsed is not None
+        case happened.BankMoved(differs=differs) | happened.EntryCorrected(differs=differs):
+            return differs is not UNSET
+        case _:
+            return False
+
+
+Waiting = Mapping[int, AnyEvent]
+"""What waits for an answer, by its place in the table's record."""
+
+
+def left_unanswered(waiting: Waiting, seq: int, event: AnyEvent) -> Waiting:
+    """Say what of a night waits for an answer once one more thing has happened.
+
+    Args:
+        waiting: what waited before, by its place in the table's record.
+        seq: the place of what happened.
+        event: what happened.
+    """
+    if type(event) not in _CONCERNED:
+        return waiting
+    match event:
+        case happened.TableOpened():
+            return {}
+        case happened.EventAnswered(of=of):
+            return {seq: each for seq, each in waiting.items() if seq != of}
+        case _:
+            return {**waiting, seq: event} if needs_answer(event) else waiting

@@ -1,0 +1,103 @@
+"""The people of a live table: the first pit boss is asked for once, and a register that fails is told."""
+
+import threading
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.commands.live_people import ask_pit_boss, people_at
+from app.desks.common.application import make_application
+from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
+from app.desks.croupier.words.reasons import reason_words
+from app.people.roles import Role
+from app.station.people_desk import register_of
+from app.station.table_thread import TableThread
+from tests.register_file.a_register import ARegister
+
+
+@pytest.fixture
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("PASSES", 1), ("MEMORY_KIB", 8), ("LANES", 1)):
+        monkeypatch.setattr(f"app.people.codes.{name}", value)
+
+
+def answer(*, later: bool) -> list[bool]:
+    """Have the page answered as soon as it is there; gives whether it was ever seen."""
+    seen: list[bool] = []
+
+    def hands() -> None:
+        # A page that was answered before may be there still, closed.
+        windows = (each for each in QApplication.topLevelWidgets() if isinstance(each, FirstPitBoss))
+        window = next(each for each in windows if each.isVisible())
+        seen.append(True)
+        QTimer.singleShot(20_000, window, window.close)  # whoever does nothing is not waited for
+        if later:
+            QTest.mouseClick(window.page.back, Qt.MouseButton.LeftButton)
+            return
+        for key in (*"GINA", "\r", *"730194", "\r", *"730194", "\r"):
+            QTest.keyClick(window, Qt.Key.Key_Return if key == "\r" else Qt.Key(ord(key)))
+
+    QTimer.singleShot(0, hands)
+    return seen
+
+
+@pytest.mark.usefixtures("cheap")
+def test_the_first_pit_boss_is_asked_for_once(tmp_path: Path) -> None:
+    make_application(["test"])
+    path = tmp_path / "people.sqlite"
+    seen = answer(later=True)
+    ask_pit_boss(path)
+    assert seen == [True]
+    assert not path.exists()
+    seen = answer(later=False)
+    ask_pit_boss(path)
+    assert [(each.name, each.role) for each in register_of(path).read().here] == [("Gina", Role.PIT_BOSS)]
+    ask_pit_boss(path)
+    assert seen == [True], "where there is a register nobody is asked"
+
+
+class Told:
+    """A table that only hears notices."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, str, str]] = []
+        self.told = threading.Event()
+
+    def notice(self, device: str, reason: str, detail: str) -> None:
+        self.heard.append((device, reason, detail))
+        self.told.set()
+
+
+def test_without_a_register_nobody_signs_and_nobody_is_told(tmp_path: Path) -> None:
+    table = Told()
+    assert people_at(tmp_path / "people.sqlite", cast("TableThread", table)) is None
+    assert table.heard == []
+
+
+def test_one_that_cannot_be_read_is_told_to_the_table_in_the_desks_words(tmp_path: Path) -> None:
+    path, table = tmp_path / "people.sqlite", Told()
+    path.write_bytes(b"no register at all " * 500)
+    people = people_at(path, cast("TableThread", table))
+    assert people is not None
+    assert table.told.wait(20)
+    people.close()
+    ((device, reason, sentence),) = table.heard
+    assert (device, reason) == ("people", "unreadable")
+    assert reason_words(sentence) == "Registro delle persone illeggibile: i nomi si scrivono, nessuno firma."
+    assert people.roster.trouble
+
+
+def test_who_deals_without_a_code_is_told_to_the_table_in_the_desks_words(tmp_path: Path) -> None:
+    ARegister(tmp_path).peopled()
+    table = Told()
+    people = people_at(tmp_path / "people.sqlite", cast("TableThread", table))
+    assert people is not None
+    people.unsigned("Anna")
+    people.close()
+    ((device, reason, sentence),) = table.heard
+    assert (device, reason) == ("people", "unsigned")
+    assert reason_words(sentence) == "Anna è al tavolo senza aver dato il suo codice."

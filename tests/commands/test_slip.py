@@ -1,0 +1,40 @@
+"""`capotavolo slip`: the paper of a fill or a credit as PDF."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from app.__main__ import main
+from tests.journal.played_journals import record
+from tests.reports.days import played_night, story_at
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> str:
+    record(tmp_path / "T1.sqlite", story_at(played_night()))
+    return str(tmp_path / "T1.sqlite")
+
+
+def test_a_paper_is_printed(journal: str, tmp_path: Path) -> None:
+    pdf = tmp_path / "fill.pdf"
+    assert main(["slip", "--database", journal, "--document", "A-1", "--pdf", str(pdf)]) == 0
+    assert pdf.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--document", "Z-9"], "--document: table T1 has no document Z-9"),
+        (["--document", "A-1", "--table", "T2"], "--table: no table T2"),
+        (["--document", "A-1", "--zone", "Nowhere"], "--zone: no such zone: Nowhere"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    journal: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert main(["slip", "--database", journal, "--pdf", str(tmp_path / "x.pdf"), *words]) == 2
+    assert said in capfd.readouterr().err
+    assert not (tmp_path / "x.pdf").exists()

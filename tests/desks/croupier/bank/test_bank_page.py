@@ -1,0 +1,492 @@
+"""The windows of the bank, by touch and by key: what is counted, signed, printed, voided and put right (rules 9)."""
+
+from PySide6.QtCore import Qt
+
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.bank.check_view import CheckView
+from app.desks.croupier.bank.count_view import CountView
+from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.folder_view import FolderView
+from app.desks.croupier.bank.holdings_view import HoldingsView
+from app.desks.croupier.bank.menu_view import MenuView
+from app.desks.croupier.pages.opening_pages import ClosingPage
+from app.rules.bank import chips_worth
+from app.rules.money import Cents
+from app.rules.settled import Chip
+from tests.desks.croupier.bank_scenes import (
+    NAMES,
+    bank_page,
+    chips,
+    count_all,
+    count_of,
+    counted,
+    entry,
+    fields,
+    fill,
+    opened,
+    touch_coin,
+    touch_colour,
+    with_papers,
+)
+from tests.desks.croupier.made_up_people import CODES, MARCO
+from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.played import Played
+
+K = Qt.Key
+
+
+def last(played: Played) -> dict[str, object]:
+    return dict(played.station.sent[-1])
+
+
+def signed_by(played: Played, *names: str) -> None:
+    """Type who signs, one field after the other."""
+    view = fields(played, View.PAPER)
+    for place, name in enumerate(names, 1):
+        played.touch(view.slots[place])
+        played.touch(view.keys.wipe)
+        played.type(name)
+
+
+def test_the_opening_count_is_recorded_from_the_lowest_chip_up(played: Played) -> None:
+    view = count_of(played, Deed.OPEN)
+    touch_coin(played, view, 5000, "1", "4", "8")
+    touch_colour(played, view, "red", "+20", "+20", "+5", "+1", "−1")
+    played.touch(view.goes_on)
+    assert last(played)["chips"] == [
+        {"colour": "red", "value": "2.50", "pieces": 45},
+        {"value": "50.00", "pieces": 148},
+    ]
+    assert played.station.state.bank.opening == 148 * 50_00 + 45 * 2_50
+    assert "7.512,50" in entry(played).accessibleName()
+
+
+def test_what_was_counted_stays_while_a_number_falls_and_is_paid(played: Played) -> None:
+    """Screens: nothing blocks the game."""
+    view = count_of(played, Deed.OPEN)
+    touch_coin(played, view, 5000, "1", "4", "8")
+    played.station.fall(8)
+    assert played.window.pages.open is None
+    assert played.panel.isVisible()
+    played.touch(played.window.strip.more)
+    page = played.window.pages.open
+    assert page is not None
+    assert page.buttons[Act.BANK].below == "conto a metà"
+    played.touch(page.buttons[Act.BANK])
+    again = bank_page(played).open
+    assert isinstance(again, CountView)
+    assert again.goes_on.below == "€ 7.400"
+
+
+def test_leaving_the_page_loses_nothing(played: Played) -> None:
+    view = count_of(played, Deed.OPEN)
+    touch_coin(played, view, 5000, "3")
+    played.key(K.Key_Escape)
+    assert played.window.pages.open is None
+    played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)
+    played.touch(bank_page(played).open.back)
+    menu = bank_page(played).open
+    assert isinstance(menu, MenuView)
+    assert menu.deeds[Deed.OPEN].below == "a metà: € 150"
+
+
+def test_it_is_all_done_by_keys(played: Played) -> None:
+    played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)
+    for key in (K.Key_Right, K.Key_Return):
+        played.key(key)
+    assert isinstance(bank_page(played).open, CountView)
+    for key in (K.Key_Down, K.Key_Right, K.Key_PageUp, K.Key_PageDown, K.Key_Plus, K.Key_Minus, K.Key_Return):
+        played.key(key)
+    assert last(played)["chips"] == [{"value": "10.00", "pieces": 25}]
+    assert played.station.state.bank.open
+
+
+def test_the_foot_of_a_count_is_reached_by_keys(played: Played) -> None:
+    view = count_of(played, Deed.OPEN)
+    for key in (K.Key_1, K.Key_2, K.Key_Backspace, K.Key_0):
+        played.key(key)
+    assert bank_page(played).desk.pieces == 10
+    played.key(K.Key_Delete)
+    assert bank_page(played).desk.pieces == 0
+    played.key(K.Key_7)
+    played.key(K.Key_Home)
+    assert isinstance(bank_page(played).open, MenuView)
+    bank_page(played).desk.count(Deed.OPEN)
+    played.station.publish()
+    played.key(K.Key_End)
+    assert bank_page(played).desk.tally.empty
+    assert view.isVisible()
+
+
+def test_a_recorded_fill_is_looked_at_and_corrected_by_keys(played: Played) -> None:
+    counted(played)
+    fill(played)
+    menu = opened(played)
+    menu.lines[0].setFocus()
+    played.key(K.Key_Return)
+    played.key(K.Key_Right)
+    played.key(K.Key_Return)
+    assert isinstance(bank_page(played).open, CountView)
+    played.key(K.Key_Return)
+    why = fields(played, View.RIGHTING)
+    played.type("CONTATO MALE")
+    assert why.slots[0].text() == "Contato male"
+    why.clearFocus()
+    played.key(K.Key_Return)
+    assert len(played.station.state.righted) == 1
+
+
+def test_a_table_that_is_closed_counts_its_bank_at_the_end(played: Played) -> None:
+    counted(played)
+    played.station.say("close")
+    view = count_of(played, Deed.CLOSE)
+    count_all(played, view)
+    played.touch(view.goes_on)
+    check = bank_page(played).open
+    assert isinstance(check, CheckView)
+    played.touch(check.records)
+    assert played.station.state.bank.result == -30_00
+
+
+def test_a_fill_goes_with_its_paper_and_three_names(played: Played) -> None:
+    counted(played)
+    view = count_of(played, Deed.FILL)
+    touch_coin(played, view, 2000, "+20")
+    played.touch(view.goes_on)
+    paper = fields(played, View.PAPER)
+    assert paper.slots[0].text() == "F-0001"
+    assert not paper.sends.isEnabled()
+    signed_by(played, "CARLA", "UGO", "CARLA")
+    assert not paper.sends.isEnabled(), "the same name twice is two names"
+    signed_by(played, "CARLA", "UGO", "INES")
+    played.touch(paper.sends)
+    assert last(played)["document"] == "F-0001"
+    assert last(played)["signatures"] == ["Carla", "Ugo", "Ines"]
+    assert played.station.state.bank.fills == 400_00
+
+
+def test_the_names_of_the_last_paper_are_offered_and_its_number_counted_up(played: Played) -> None:
+    counted(played)
+    fill(played)
+    view = count_of(played, Deed.FILL)
+    touch_coin(played, view, 2000, "1")
+    played.touch(view.goes_on)
+    paper = fields(played, View.PAPER)
+    assert [slot.text() for slot in paper.slots] == ["F-0002", *NAMES]
+    played.touch(paper.sends)
+    assert played.station.state.documents.keys() == {"F-0001", "F-0002"}
+
+
+def test_where_people_give_codes_nobody_is_named_as_witness_by_himself(played: Played) -> None:
+    with_people(played)
+    counted(played)
+    fill(played)
+    played.station.send(commands.minimum(Cents(500), "Carla"))
+    played.touch(opened(played).lines[0])
+    played.touch(entry(played).corrects)
+    count = bank_page(played).open
+    assert isinstance(count, CountView)
+    played.touch(count.goes_on)
+    why = fields(played, View.RIGHTING)
+    assert why.slots[2].text() == "capo tavolo"
+    played.touch(why.offered[0])
+    played.touch(why.sends)
+    touch_name(played, MARCO)
+    touch_code(played, CODES[MARCO])
+    played.touch(code_page(played).sign)
+    assert played.station.state.righted[bank_page(played).desk.of].witness == MARCO.name
+
+
+def test_an_unsigned_fill_stays_a_draft(played: Played) -> None:
+    with_people(played)
+    counted(played)
+    fill(played)
+    view = count_of(played, Deed.FILL)
+    touch_coin(played, view, 2000, "1")
+    played.touch(view.goes_on)
+    played.touch(fields(played, View.PAPER).sends)
+    played.key(K.Key_Escape)
+    assert fields(played, View.PAPER).sends.isEnabled()
+    assert played.station.state.bank.fills == 1000_00
+
+
+def test_a_number_that_falls_while_a_code_is_awaited_gives_the_fill_up(played: Played) -> None:
+    with_people(played)
+    counted(played)
+    fill(played)
+    view = count_of(played, Deed.FILL)
+    touch_coin(played, view, 2000, "1")
+    played.touch(view.goes_on)
+    played.touch(fields(played, View.PAPER).sends)
+    played.station.fall(8)
+    assert played.window.pages.open is None
+    assert not played.window.signing.open
+    played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)
+    assert fields(played, View.PAPER).sends.isEnabled()
+    assert played.station.state.bank.fills == 1000_00
+
+
+def test_what_is_not_answered_yet_is_not_sent_twice(played: Played) -> None:
+    """A slow disk: a second touch, or the page closed and opened again, records nothing a second time."""
+    view = count_of(played, Deed.OPEN)
+    touch_coin(played, view, 5000, "3")
+    played.station.deaf = True
+    played.touch(view.goes_on)
+    played.touch(view.goes_on)
+    played.key(K.Key_Escape)
+    played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)
+    assert not view.goes_on.isEnabled()
+    played.station.catch_up()
+    assert len([form for form in played.station.sent if form["do"] == "bank"]) == 1
+    assert entry(played).accessibleName().startswith("Conta d'apertura · € 150")
+
+
+def test_a_paper_is_printed_and_printed_again_as_a_copy(played: Played) -> None:
+    papers = with_papers(played)
+    counted(played)
+    fill(played)
+    played.touch(opened(played).lines[0])
+    played.touch(entry(played).prints)
+    asked = bank_page(played).open
+    assert isinstance(asked, FolderView)
+    played.touch(asked.folders[0])
+    assert papers.written == [("F-0001", 1)]
+    assert played.station.state.documents["F-0001"].prints == 1
+    assert entry(played).prints.below == "copia, stampa n. 2"
+    played.touch(entry(played).prints)
+    assert papers.written == [("F-0001", 1), ("F-0001", 2)], "the folder is asked for once"
+    assert "/media/stick/4-F-0001.pdf" in entry(played).accessibleDescription()
+
+
+def test_nothing_is_written_before_the_print_is_recorded(played: Played) -> None:
+    papers = with_papers(played)
+    papers.folder = "/media/stick"
+    counted(played)
+    fill(played)
+    played.touch(opened(played).lines[0])
+    played.station.deaf = True
+    played.touch(entry(played).prints)
+    assert papers.written == []
+    played.station.catch_up()
+    assert papers.written == [("F-0001", 1)]
+
+
+def test_where_nothing_is_printed_it_says_so(played: Played) -> None:
+    counted(played)
+    fill(played)
+    played.touch(opened(played).lines[0])
+    assert not entry(played).prints.isEnabled()
+    assert entry(played).prints.below == "qui non si stampa"
+
+
+def test_a_void_paper_is_kept_and_the_next_one_offered(played: Played) -> None:
+    counted(played)
+    view = count_of(played, Deed.FILL)
+    touch_coin(played, view, 2000, "1")
+    played.touch(view.goes_on)
+    played.touch(fields(played, View.PAPER).spoils)
+    spoiled = fields(played, View.SPOILED)
+    assert not spoiled.sends.isEnabled()
+    played.touch(spoiled.offered[1])
+    played.touch(spoiled.sends)
+    assert last(played)["reason"] == "Strappato"
+    assert played.station.state.documents["F-0001"].void
+    assert fields(played, View.PAPER).slots[0].text() == "F-0002"
+    assert bank_page(played).desk.tally.coming == 20_00
+    played.window.leave()
+    bank_page(played).desk.go(View.MENU)
+    line = opened(played).lines[1]
+    assert "F-0001" in line.accessibleName()
+    assert not line.isEnabled()
+
+
+def test_a_closing_count_shows_what_is_wanting_and_asks_once_more(played: Played) -> None:
+    counted(played)
+    view = count_of(played, Deed.CLOSE)
+    count_all(played, view)
+    played.touch(view.goes_on)
+    check = bank_page(played).open
+    assert isinstance(check, CheckView)
+    assert played.station.state.bank.open, "nothing is recorded before it was seen"
+    said = check.accessibleDescription()
+    assert "da 20: 38 di 40, −2: mancano" in said
+    assert "da 10: 41 di 40, +1: in più" in said
+    assert "Risultato € −30. chiusura 79.470 + crediti 0" in said
+    played.touch(check.records)
+    assert played.station.state.bank.result == -30_00
+    assert "Risultato −30" in entry(played).accessibleDescription()
+
+
+def test_of_an_estimated_bank_the_closing_says_that_nobody_knows(played: Played) -> None:
+    counted(played)
+    played.station.fall(8)
+    played.station.say("next")
+    view = count_of(played, Deed.CLOSE)
+    touch_coin(played, view, 5000, "9")
+    played.touch(view.goes_on)
+    check = bank_page(played).open
+    assert "Banca stimata" in check.accessibleName()
+    assert "mancano" not in check.accessibleDescription()
+
+
+def test_a_change_waits_until_both_sides_are_worth_the_same(played: Played) -> None:
+    counted(played)
+    view = count_of(played, Deed.MASS)
+    touch_coin(played, view, 500, "+20")
+    assert not view.goes_on.isEnabled()
+    assert view.accessibleDescription() == "Massa al cambio: cento"
+    played.touch(view.goes)
+    touch_coin(played, view, 10000, "+1")
+    played.touch(view.goes_on)
+    assert last(played)["chips"] == [{"value": "5.00", "pieces": 20}, {"value": "100.00", "pieces": -1}]
+    assert last(played)["change"] == "mass"
+    assert bank_page(played).desk.said == "La massa è cambiata"
+    assert entry(played).accessibleName().startswith("Massa al cambio · € 100")
+
+
+def test_notes_come_and_chips_go_for_them(played: Played) -> None:
+    counted(played)
+    view = count_of(played, Deed.DROP)
+    touch_coin(played, view, 5000, "4", note=True)
+    touch_coin(played, view, 2000, "1", "0")
+    played.touch(view.goes_on)
+    assert played.station.state.bank.drop == 200_00
+    assert played.station.state.bank.inventory.pieces[Chip(Cents(2000))] == 30
+
+
+def test_what_was_recorded_is_put_right_before_a_witness_and_the_first_stays(played: Played) -> None:
+    counted(played)
+    fill(played)
+    played.touch(opened(played).lines[0])
+    played.touch(entry(played).corrects)
+    view = bank_page(played).open
+    assert isinstance(view, CountView)
+    touch_coin(played, view, 5000, "1", "8")
+    played.touch(view.goes_on)
+    why = fields(played, View.RIGHTING)
+    assert not why.sends.isEnabled()
+    played.touch(why.offered[0])
+    played.touch(why.sends)
+    assert played.station.state.bank.fills == 900_00
+    assert "Corretto: Contato male" not in entry(played).accessibleName()
+    righted = played.station.state.righted[bank_page(played).desk.of]
+    assert (righted.first.amount, righted.by, righted.witness) == ("1000.00", "Rossi", "capo tavolo")
+    played.touch(entry(played).back)
+    menu = bank_page(played).open
+    assert isinstance(menu, MenuView)
+    assert "corretto, era 1.000" in menu.lines[0].accessibleName()
+
+
+def test_a_closing_count_put_right_changes_the_result(played: Played) -> None:
+    counted(played)
+    view = count_of(played, Deed.CLOSE)
+    count_all(played, view)
+    played.touch(view.goes_on)
+    check = bank_page(played).open
+    assert isinstance(check, CheckView)
+    played.touch(check.records)
+    played.touch(entry(played).corrects)
+    again = bank_page(played).open
+    assert isinstance(again, CountView)
+    touch_coin(played, again, 2000, "4", "0")
+    played.touch(again.goes_on)
+    why = fields(played, View.RIGHTING)
+    played.touch(why.offered[0])
+    played.touch(why.sends)
+    assert played.station.state.bank.result == 10_00
+    assert "Risultato +10" in entry(played).accessibleDescription()
+
+
+def test_what_the_table_refuses_is_said_and_the_count_stays(played: Played) -> None:
+    counted(played)
+    fill(played)
+    view = count_of(played, Deed.FILL)
+    touch_coin(played, view, 2000, "1")
+    played.touch(view.goes_on)
+    paper = fields(played, View.PAPER)
+    played.touch(paper.slots[0])
+    played.touch(paper.keys.wipe)
+    played.type("F-0001")
+    assert not paper.sends.isEnabled()
+    assert "F-0001" in paper._why_not()
+    assert bank_page(played).desk.tally.coming == 20_00
+
+
+def test_a_finished_chip_is_marked_and_unmarked(played: Played) -> None:
+    counted(played)
+    played.touch(opened(played).holdings)
+    view = bank_page(played).open
+    assert isinstance(view, HoldingsView)
+    coins = [coin for row in view._coins for coin in row]
+    twenty = view.tiles[next(n for n, coin in enumerate(coins) if coin.value == 2000)]
+    assert twenty.text() == "40"
+    assert "Conosciuto al pezzo" in view.accessibleName()
+    played.touch(twenty)
+    assert Chip(Cents(2000)) in played.station.state.bank.inventory.missing
+    played.touch(twenty)
+    assert not played.station.state.bank.inventory.missing
+    assert chips_worth(played.station.state.bank.inventory.pieces) == sum(
+        int(item["pieces"]) * (250 if "colour" in item else round(100 * float(str(item["value"]))))  # type: ignore[call-overload]
+        for item in chips(played)
+    )
+
+
+def test_the_next_night_forgets_what_was_looked_at(played: Played) -> None:
+    counted(played)
+    played.touch(opened(played).lines[0])
+    view = entry(played)
+    count = {"do": "bank", "operation": "close", "chips": chips(played)}
+    played.station.say("close")
+    played.station.send(count)
+    played.station.say("open")
+    assert not view.isVisible()
+    assert isinstance(bank_page(played).open, MenuView)
+
+
+def test_the_bank_opens_on_its_list_again(played: Played) -> None:
+    """What was only looked at is not what is wanted hours later; what was counted in part is."""
+    view = opened(played)
+    counted(played)
+    played.touch(view.lines[0])
+    assert bank_page(played).desk.view is View.ENTRY
+    played.key(K.Key_Escape)
+    played.window.leave()
+    opened(played)
+    assert bank_page(played).desk.view is View.MENU
+    bank_page(played).desk.count(Deed.CHANGE)
+    played.window.leave()
+    opened(played)
+    assert bank_page(played).desk.view is View.MENU, "nothing was counted yet"
+
+
+def asked_to_close(played: Played) -> ClosingPage:
+    played.window.do(Act.CLOSE)
+    return played.page(Act.CLOSE, ClosingPage)
+
+
+def test_closing_asks_for_the_count_where_the_bank_was_counted_at_the_opening(played: Played) -> None:
+    counted(played)
+    page = asked_to_close(played)
+    assert "Il banco non è contato." in page.accessibleName()
+    played.touch(page.closes)
+    assert played.station.state.opened
+    assert (page.closes.text(), page.closes.below) == ("Chiudere senza contare", "")
+    played.touch(page.counts)
+    view = bank_page(played).open
+    assert isinstance(view, CountView)
+    assert bank_page(played).desk.deed is Deed.CLOSE
+    played.window.leave()
+    page = asked_to_close(played)
+    assert page.closes.text() == "Chiudere il tavolo", "it is asked anew"
+    played.touch(page.closes)
+    played.touch(page.closes)
+    assert not played.station.state.opened
+
+
+def test_closing_asks_for_no_count_where_nobody_counts(played: Played) -> None:
+    page = asked_to_close(played)
+    assert not page.counts.isVisible()
+    played.touch(page.closes)
+    assert not played.station.state.opened

@@ -1,0 +1,27 @@
+"""A count is looked at once more beside what should lie there, before it is recorded (rules 9)."""
+
+from app.desks.croupier.bank.check_view import CheckView
+from app.desks.croupier.bank.deeds import Deed
+from tests.desks.croupier.bank_scenes import bank_page, chips, count_all, count_of, counted, entry
+from tests.desks.played import Played
+
+
+def test_9_an_opening_count_is_compared_with_the_last_closing_and_waits_for_an_answer(
+    played: Played,
+) -> None:
+    counted(played)
+    lies = chips(played)
+    played.station.say("close")
+    played.station.send({"do": "bank", "operation": "close", "chips": lies})
+    played.station.say("open")
+    view = count_of(played, Deed.OPEN)
+    count_all(played, view)
+    assert view.goes_on.text() == "Confrontare"
+    played.touch(view.goes_on)
+    check = bank_page(played).open
+    assert isinstance(check, CheckView)
+    assert "Differenza dall'ultima chiusura € −30" in check.accessibleDescription()
+    played.touch(check.records)
+    assert len(played.station.state.unanswered) == 1
+    said = entry(played).accessibleDescription()
+    assert "Diversa dall'ultima chiusura: mancano 30,00: +1 × 10,00, −2 × 20,00" in said

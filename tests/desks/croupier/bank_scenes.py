@@ -1,0 +1,384 @@
+"""Scenes of the bank: counts, papers, changes, what was recorded, and what was put right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.bank.bank_page import BankPage
+from app.desks.croupier.bank.count_view import CountView
+from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.entry_view import EntryView
+from app.desks.croupier.bank.fields_view import FieldsView
+from app.desks.croupier.bank.menu_view import MenuView
+from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.pages.opening_pages import ClosingPage
+from app.people.permissions import Signed
+from app.people.roles import Role
+from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
+from tests.desks.croupier.scene import Scene, an_hour
+from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.hands import Hands
+
+Form = dict[str, object]
+NAMES: Final = ["Carla Dal Maso", "Ugo Conti", "Ines Grimani"]
+
+
+class MadeUpPapers:
+    """Papers that a test has written."""
+
+    def __init__(self, *folders: str) -> None:
+        self.folder = ""
+        self.offered = folders or ("/media/stick", "/var/lib/capotavolo")
+        self.written: list[tuple[str, int]] = []
+        self.told: Callable[[Written], None] = lambda _written: None
+
+    def folders(self) -> Sequence[str]:
+        return self.offered
+
+    def write(self, number: str, copy: int, told: Callable[[Written], None]) -> None:
+        self.written.append((number, copy))
+        told(Written(number, f"{self.folder}/4-{number}.pdf"))
+
+
+def with_papers(hands: Hands) -> MadeUpPapers:
+    """A station that prints."""
+    papers = MadeUpPapers()
+    hands.window.setup.papers = papers
+    return papers
+
+
+def chips(hands: Hands, pieces: int = 40) -> list[Form]:
+    """So many of each chip of value, and two hundred of each colour."""
+    house = hands.station.state.house
+    colours = [{"colour": chip.name, "pieces": 200} for chip in house.colours]
+    return [*colours, *({"value": f"{value / 100:.2f}", "pieces": pieces} for value in house.chips)]
+
+
+def counted(hands: Hands) -> None:
+    """The opening count is made."""
+    hands.station.send({"do": "bank", "operation": "open", "chips": chips(hands), "by": "Rossi"})
+
+
+def bank_page(hands: Hands) -> BankPage:
+    return hands.page(Act.BANK, BankPage)
+
+
+def opened(hands: Hands) -> MenuView:
+    """Two touches: the table's page, and the bank."""
+    hands.touch(hands.window.strip.more)
+    page = hands.window.pages.open
+    hands.touch(page.buttons[Act.BANK])  # type: ignore[union-attr]
+    view = bank_page(hands).open
+    assert isinstance(view, MenuView)
+    return view
+
+
+def count_of(hands: Hands, deed: Deed) -> CountView:
+    """Begin to count."""
+    hands.touch(opened(hands).deeds[deed])
+    view = bank_page(hands).open
+    assert isinstance(view, CountView)
+    return view
+
+
+def touch_coin(hands: Hands, view: CountView, value: int, *keys: str, note: bool = False) -> None:
+    """Count a chip of value, or a note, by the pad."""
+    coins = [coin for row in view._coins for coin in row]
+    place = next(n for n, c in enumerate(coins) if c.value == value and c.colour is None and c.note is note)
+    hands.touch(view.tiles[place])
+    for key in keys:
+        hands.touch(view.pad[key])
+
+
+def touch_colour(hands: Hands, view: CountView, name: str, *keys: str) -> None:
+    coins = [coin for row in view._coins for coin in row]
+    hands.touch(view.tiles[next(n for n, coin in enumerate(coins) if coin.colour == name)])
+    for key in keys:
+        hands.touch(view.pad[key])
+
+
+def fields(hands: Hands, view: View) -> FieldsView:
+    found = bank_page(hands).open
+    assert isinstance(found, FieldsView)
+    assert found.view is view
+    return found
+
+
+def entry(hands: Hands) -> EntryView:
+    found = bank_page(hands).open
+    assert isinstance(found, EntryView)
+    return found
+
+
+def fill(hands: Hands, number: str = "F-0001", pieces: int = 20) -> None:
+    hands.station.send(
+        {
+            "do": "bank",
+            "operation": "fill",
+            "chips": [{"value": "50.00", "pieces": pieces}],
+            "document": number,
+            "signatures": NAMES,
+        }
+    )
+
+
+def empty_menu(hands: Hands) -> None:
+    an_hour(hands)
+    opened(hands)
+
+
+def opening(hands: Hands) -> None:
+    """Halfway through the opening count."""
+    an_hour(hands)
+    view = count_of(hands, Deed.OPEN)
+    touch_colour(hands, view, "red", "2", "0", "0")
+    touch_coin(hands, view, 1000, "+20", "+20", "+5", "+1")
+    touch_coin(hands, view, 5000, "1", "4", "8")
+
+
+def an_evening(hands: Hands) -> None:
+    """Much was recorded: one fill was put right, one paper is void, one was printed."""
+    counted(hands)
+    fill(hands)
+    hands.station.send({"do": "document", "number": "F-0001", "by": "Rossi"})
+    void = {"do": "document", "void": True, "operation": "fill", "reason": "Scritto male", "by": "Carla"}
+    hands.station.send({**void, "number": "F-0002"})
+    fill(hands, "F-0003", 40)
+    change = [{"value": "100.00", "pieces": 1}, {"value": "20.00", "pieces": -5}]
+    hands.station.send({"do": "bank", "operation": "change", "chips": change, "by": "Rossi"})
+    seq = next(seq for seq, moved in hands.station.state.movements.items() if moved.document == "F-0003")
+    right = {"chips": [{"value": "50.00", "pieces": 38}]}
+    why = {"reason": "Contato male", "by": "Rossi", "witness": "Carla Dal Maso"}
+    hands.station.send({"do": "correct", "of": seq, **why, "instead": right})
+
+
+def menu(hands: Hands) -> None:
+    an_hour(hands)
+    an_evening(hands)
+    opened(hands)
+
+
+def righted(hands: Hands) -> None:
+    """What was put right, opened: the first stands beneath it, struck through."""
+    with_papers(hands)
+    menu(hands)
+    view = bank_page(hands).open
+    assert isinstance(view, MenuView)
+    hands.touch(view.lines[1])
+
+
+def filled(hands: Hands) -> CountView:
+    an_hour(hands)
+    counted(hands)
+    view = count_of(hands, Deed.FILL)
+    touch_coin(hands, view, 2000, "+20", "+20", "+20")
+    touch_coin(hands, view, 10000, "+20", "+5")
+    return view
+
+
+def paper(hands: Hands) -> None:
+    """Who signs: two were named before, the third is touched."""
+    with_people(hands)
+    view = filled(hands)
+    hands.touch(view.goes_on)
+    hands.touch(fields(hands, View.PAPER).slots[2])
+
+
+def fill_code(hands: Hands) -> None:
+    """Three names stand there, and each of them signs with his code."""
+    with_people(hands, ROSSI, MARCO, GINA, *(Signed(name, Role.INSPECTOR) for name in NAMES[1:]))
+    counted(hands)
+    fill(hands)
+    view = count_of(hands, Deed.FILL)
+    touch_coin(hands, view, 2000, "+20")
+    hands.touch(view.goes_on)
+    hands.touch(fields(hands, View.PAPER).sends)
+
+
+def fill_second_code(hands: Hands) -> None:
+    """The capo tavolo has signed; the first of the two inspectors is asked."""
+    fill_code(hands)
+    touch_name(hands, MARCO)
+    touch_code(hands, CODES[MARCO])
+    hands.touch(code_page(hands).sign)
+
+
+def tip(hands: Hands) -> None:
+    """Tips: two colours and some chips of value."""
+    an_hour(hands)
+    view = count_of(hands, Deed.TIP)
+    touch_coin(hands, view, 1000, "5")
+    touch_colour(hands, view, "blue", "1", "2")
+
+
+def spoiled(hands: Hands) -> None:
+    view = filled(hands)
+    hands.touch(view.goes_on)
+    hands.touch(fields(hands, View.PAPER).spoils)
+    hands.touch(fields(hands, View.SPOILED).offered[0])
+
+
+def printed(hands: Hands) -> None:
+    with_papers(hands).folder = "/media/stick"
+    an_hour(hands)
+    counted(hands)
+    fill(hands)
+    view = opened(hands)
+    hands.touch(view.lines[0])
+    hands.touch(entry(hands).prints)
+
+
+def folder(hands: Hands) -> None:
+    with_papers(hands)
+    an_hour(hands)
+    counted(hands)
+    fill(hands)
+    view = opened(hands)
+    hands.touch(view.lines[0])
+    hands.touch(entry(hands).prints)
+
+
+def change(hands: Hands) -> None:
+    """A hundred comes; eighty of it went so far."""
+    an_hour(hands)
+    counted(hands)
+    view = count_of(hands, Deed.CHANGE)
+    touch_coin(hands, view, 10000, "+1")
+    hands.touch(view.goes)
+    touch_coin(hands, view, 2000, "4")
+
+
+def drop(hands: Hands) -> None:
+    """Notes come, chips go."""
+    an_hour(hands)
+    counted(hands)
+    view = count_of(hands, Deed.DROP)
+    touch_coin(hands, view, 5000, "4", note=True)
+    touch_coin(hands, view, 2000, "1", "0")
+
+
+def mass(hands: Hands) -> None:
+    """A mass is changed and recorded: the sentence stands there."""
+    an_hour(hands)
+    counted(hands)
+    view = count_of(hands, Deed.MASS)
+    touch_coin(hands, view, 500, "+20")
+    hands.touch(view.goes)
+    touch_coin(hands, view, 10000, "+1")
+    hands.touch(view.goes_on)
+
+
+def count_all(hands: Hands, view: CountView) -> None:
+    """Count what the opening count had, but for two chips."""
+    for chip in hands.station.state.house.colours:
+        touch_colour(hands, view, chip.name, "2", "0", "0")
+    for value in hands.station.state.house.chips:
+        touch_coin(hands, view, value, "4", "0")
+    touch_coin(hands, view, 2000, "−1", "−1")
+    touch_coin(hands, view, 1000, "+1")
+
+
+def closing(hands: Hands) -> None:
+    """Two twenties are wanting, and a ten too many lies there."""
+    counted(hands)
+    view = count_of(hands, Deed.CLOSE)
+    count_all(hands, view)
+    hands.touch(view.goes_on)
+
+
+def closed(hands: Hands) -> None:
+    closing(hands)
+    check = bank_page(hands).open
+    hands.touch(check.records)  # type: ignore[attr-defined]
+
+
+def opening_differs(hands: Hands) -> None:
+    """Last night's bank was closed as it was opened; tonight two twenties are wanting, and a red lies there more."""
+    counted(hands)
+    hands.station.send({"do": "close"})
+    hands.station.send({"do": "bank", "operation": "close", "chips": chips(hands)})
+    hands.station.send({"do": "open"})
+    view = count_of(hands, Deed.OPEN)
+    count_all(hands, view)
+    touch_colour(hands, view, "red", "+1")
+    hands.touch(view.goes_on)
+
+
+def opened_differs(hands: Hands) -> None:
+    """It was recorded so."""
+    opening_differs(hands)
+    check = bank_page(hands).open
+    hands.touch(check.records)  # type: ignore[attr-defined]
+
+
+def closing_estimated(hands: Hands) -> None:
+    """After an hour's play the bank is an estimate."""
+    counted(hands)
+    an_hour(hands)
+    view = count_of(hands, Deed.CLOSE)
+    touch_coin(hands, view, 5000, "1", "4", "8")
+    hands.touch(view.goes_on)
+
+
+def why_righted(hands: Hands) -> None:
+    """A count is put right: what lies there was counted, now why, by whom, before whom."""
+    an_hour(hands)
+    an_evening(hands)
+    view = opened(hands)
+    hands.touch(view.lines[1])
+    hands.touch(entry(hands).corrects)
+    count = bank_page(hands).open
+    assert isinstance(count, CountView)
+    touch_coin(hands, count, 5000, "3", "7")
+    hands.touch(count.goes_on)
+
+
+def holdings(hands: Hands) -> None:
+    an_evening(hands)
+    hands.station.send({"do": "missing", "chip": {"value": "20.00"}})
+    view = opened(hands)
+    hands.touch(view.holdings)
+
+
+def closing_uncounted(hands: Hands) -> None:
+    """The bank was counted at the opening: closing asks for its count, and was touched once."""
+    counted(hands)
+    hands.window.do(Act.CLOSE)
+    hands.touch(hands.page(Act.CLOSE, ClosingPage).closes)
+
+
+def table_waits(hands: Hands) -> None:
+    """A count waits: the table's page says so."""
+    opening(hands)
+    hands.window.leave()
+    hands.touch(hands.window.strip.more)
+
+
+BANK: Final[tuple[Scene, ...]] = (
+    Scene("bank-empty", empty_menu),
+    Scene("bank-opening", opening),
+    Scene("bank-menu", menu),
+    Scene("closing-uncounted", closing_uncounted),
+    Scene("bank-righted", righted),
+    Scene("bank-paper", paper),
+    Scene("bank-code", fill_code),
+    Scene("bank-second-code", fill_second_code),
+    Scene("bank-tip", tip),
+    Scene("bank-spoiled", spoiled),
+    Scene("bank-printed", printed),
+    Scene("bank-folder", folder),
+    Scene("bank-change", change),
+    Scene("bank-drop", drop),
+    Scene("bank-mass", mass),
+    Scene("bank-closing", closing),
+    Scene("bank-closed", closed),
+    Scene("bank-opening-differs", opening_differs),
+    Scene("bank-opened-differs", opened_differs),
+    Scene("bank-closing-estimated", closing_estimated),
+    Scene("bank-why", why_righted),
+    Scene("bank-holdings", holdings),
+    Scene("bank-waits", table_waits),
+)

@@ -1,0 +1,58 @@
+"""Who owns what on a place of three owners and more is read, or what is left out is counted."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.desks.common.laid_stacks import Pile
+from app.desks.common.looks import look_of
+from app.desks.croupier.entry.cells import cells_of, laid_out
+from app.houses import house
+from app.rules.money import Cents
+from tests.desks.letters import reading
+from tests.desks.played import Played
+
+HOUSE = house("venezia")
+ROOM = 56.0
+MORE = 20.0
+
+
+def pile(pieces: int, euros: int, owner: str) -> Pile:
+    return Pile(look_of(HOUSE, Cents(100 * euros), None), pieces, owner=owner)
+
+
+def colour(pieces: int, name: str) -> Pile:
+    return Pile(look_of(HOUSE, HOUSE.minimum, name), pieces)
+
+
+def test_each_owner_has_a_cell_with_what_is_his_the_uppermost_first() -> None:
+    cells = cells_of((pile(2, 20, "posto 4"), colour(1, "red"), colour(3, "blue"), pile(1, 5, "")))
+    assert [(cell.whose, cell.what) for cell in cells] == [("?", "5"), ("", "3 B"), ("", "R"), ("P4", "2×20")]
+
+
+@given(st.lists(st.floats(10, ROOM), min_size=1, max_size=9))
+def test_no_cell_leaves_the_place_and_the_first_ones_are_shown_in_their_order(widths: list[float]) -> None:
+    lines = laid_out(tuple(widths), ROOM, MORE)
+    shown = [place for line in lines for place in line]
+    assert shown == list(range(len(shown)))
+    assert 1 <= len(lines) <= 3
+    for line in lines:
+        assert sum(widths[place] for place in line) + len(line) - 1 <= ROOM + 1e-9
+    if len(shown) < len(widths):
+        assert sum(widths[place] + 1 for place in lines[-1]) + MORE <= ROOM + 1e-9
+
+
+@pytest.mark.parametrize("names", [("green", "blue", "red"), ("green", "blue", "red", "sky", "yellow")])
+def test_every_colour_of_a_crowded_place_is_written_there(played: Played, names: tuple[str, ...]) -> None:
+    played.fall(8)
+    for name in names:
+        played.colour(name)
+        played.place("straight-8")
+    letters = {chip.letter for chip in HOUSE.colours if chip.name in names}
+    target = next(
+        t for t in played.entry.ground.targets if t.target and t.target.position.name == "straight-8"
+    )
+    with reading() as read:
+        read.look_at(target)
+    assert {letter.text for letter in read.letters} == letters
+    assert not any(letter.cut for letter in read.letters)

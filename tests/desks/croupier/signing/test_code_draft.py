@@ -1,0 +1,71 @@
+"""A code as it is touched: only digits, only so many, a new one twice."""
+
+from functools import reduce
+
+import pytest
+
+from app.desks.croupier.signing.code_draft import (
+    DIFFERENT,
+    CodeDraft,
+    Step,
+    answered,
+    fresh_begins,
+    given,
+    rubbed,
+    typed,
+    wiped,
+)
+from app.desks.croupier.signing.people import Checked, Outcome
+
+
+def touched(digits: str, draft: CodeDraft | None = None) -> CodeDraft:
+    return reduce(typed, digits, draft or CodeDraft())
+
+
+def test_digits_are_touched_taken_back_and_wiped() -> None:
+    draft = touched("58201")
+    assert (draft.digits, draft.long_enough) == ("58201", False)
+    assert touched("3", draft).long_enough
+    assert rubbed(draft).digits == "5820"
+    assert wiped(draft).digits == ""
+    assert touched("1234567890123").digits == "123456789012"
+
+
+def test_while_a_code_is_compared_nothing_is_touched() -> None:
+    waiting = given(touched("582013"))
+    assert waiting.waiting
+    assert not waiting.long_enough
+    assert typed(waiting, "1") == rubbed(waiting) == wiped(waiting) == waiting
+
+
+@pytest.mark.parametrize("outcome", [Outcome.WRONG, Outcome.LOCKED, Outcome.BUSY])
+def test_what_was_not_taken_is_asked_again_until_the_next_touch(outcome: Outcome) -> None:
+    draft = answered(given(touched("582013")), Checked(outcome))
+    assert (draft.step, draft.digits, draft.waiting) == (Step.CODE, "", False)
+    assert draft.said == Checked(outcome)
+    assert typed(draft, "1").said is None
+
+
+def test_a_first_code_is_followed_by_one_of_his_own_given_twice() -> None:
+    draft = answered(given(touched("619284")), Checked(Outcome.MUST_CHANGE))
+    assert (draft.step, draft.own) == (Step.FRESH, "619284")
+    draft = given(touched("271828", draft))
+    assert (draft.step, draft.digits, draft.waiting) == (Step.AGAIN, "", False)
+    done = given(touched("271828", draft))
+    assert (done.waiting, done.own, done.fresh) == (True, "619284", "271828")
+    again = given(touched("271829", draft))
+    assert (again.step, again.fresh, again.own) == (Step.FRESH, "", "619284")
+    assert again.said is not None
+    assert again.said.reason == DIFFERENT
+
+
+def test_a_weak_new_code_is_refused_before_it_is_asked_twice() -> None:
+    draft = given(touched("123456", fresh_begins()))
+    assert (draft.step, draft.digits) == (Step.FRESH, "")
+    assert draft.said == Checked(Outcome.REFUSED, reason="a code is no run of digits")
+
+
+def test_a_new_code_that_was_refused_is_chosen_anew_with_the_own_one_known() -> None:
+    waiting = CodeDraft(Step.AGAIN, "619284", own="619284", fresh="619284", waiting=True)
+    refused = answered(waiting, Checked(Outcome.REFUSED, reason="x"))
+    assert (refused.step, refused.own, refused.digits) == (Step.FRESH, "619284", "")

@@ -1,0 +1,456 @@
+"""Two do what one may not, at the window: names and digits are touched, and what was entered waits meanwhile."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.desks.common.language import Language, speak
+from app.desks.croupier.acts import Act
+from app.desks.croupier.announces.page import AnnouncePage
+from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.pages.minimum_page import MinimumPage
+from app.desks.croupier.pages.throw_pages import OtherNumber, VoidPage
+from app.desks.croupier.payments.page import PaymentPage
+from app.desks.croupier.signing.people import Checked, Outcome
+from app.people.permissions import Signed
+from app.people.roles import Role
+from app.rules.money import Cents
+from app.table.named import Office
+from app.table.procedure import Phase
+from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI, TOLD, MadeUpPeople
+from tests.desks.croupier.signing_scenes import (
+    MANY,
+    code_page,
+    touch_code,
+    touch_name,
+    void_asked,
+    with_people,
+)
+from tests.desks.played import Played
+
+K = Qt.Key
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    return Played(qtbot)
+
+
+@pytest.fixture
+def people(played: Played) -> MadeUpPeople:
+    return with_people(played)
+
+
+def sign(played: Played, person: Signed, code: str = "") -> None:
+    touch_name(played, person)
+    touch_code(played, code or CODES[person])
+    played.touch(code_page(played).sign)
+
+
+def running(played: Played) -> None:
+    played.station.say("throw", "no_more_bets")
+
+
+def sent(played: Played) -> list[object]:
+    return [command["do"] for command in played.station.sent]
+
+
+def test_without_a_register_names_are_typed_as_ever(played: Played) -> None:
+    running(played)
+    void_asked(played)
+    assert played.station.sent == [{"do": "void", "reason": "ball_with_rotor"}]
+    assert played.station.signed == []
+    assert not played.window.signing.open
+
+
+def test_a_void_throw_waits_for_a_second_person_and_both_are_recorded(
+    played: Played, people: MadeUpPeople
+) -> None:
+    running(played)
+    void_asked(played)
+    assert played.station.sent == []
+    assert code_page(played).isVisible()
+    assert people.looks == 1
+    sign(played, MARCO)
+    assert played.station.sent == [{"do": "void", "reason": "ball_with_rotor", "by": MARCO.name}]
+    assert played.station.signed == [(MARCO,)]
+    assert not code_page(played).isVisible()
+    assert played.window.pages.open is None
+    betting = played.station.state.betting
+    assert betting is not None
+    assert betting.phase is Phase.BETS_OPEN
+
+
+def test_who_deals_and_who_may_not_are_not_offered(played: Played, people: MadeUpPeople) -> None:
+    running(played)
+    void_asked(played)
+    assert [b.text() for b in code_page(played).names.buttons if b.isVisible()] == [MARCO.name, GINA.name]
+
+
+def test_a_pit_boss_who_deals_himself_cannot_be_the_second(qtbot: QtBot) -> None:
+    played = Played(qtbot)
+    with_people(played, Signed("rossi", Role.PIT_BOSS))
+    running(played)
+    void_asked(played)
+    page = code_page(played)
+    assert not [b for b in page.names.buttons if b.isVisible()]
+    assert "nessun altro" in page.words()
+    touch_code(played, "582013")
+    assert not page.sign.isEnabled()
+    assert played.station.sent == []
+
+
+def test_a_wrong_code_sends_nothing_and_is_said_without_saying_what_was_wrong(
+    played: Played, people: MadeUpPeople
+) -> None:
+    running(played)
+    void_asked(played)
+    sign(played, MARCO, "582014")
+    page = code_page(played)
+    assert page.words() == "Nome o codice sbagliato."
+    assert page.pad.draft.digits == ""
+    assert played.station.sent == []
+    touch_code(played, CODES[MARCO])
+    played.touch(page.sign)
+    assert sent(played) == ["void"]
+
+
+def test_a_locked_name_is_said_with_its_minutes(played: Played, people: MadeUpPeople) -> None:
+    people.locked[MARCO.name] = 15
+    running(played)
+    void_asked(played)
+    sign(played, MARCO)
+    assert code_page(played).words() == "Troppi codici sbagliati: bloccato ancora 15 min, fino alle 21:45."
+    sign(played, GINA)
+    assert played.station.signed == [(GINA,)]
+
+
+def test_given_up_the_page_beneath_is_as_it_was(played: Played, people: MadeUpPeople) -> None:
+    running(played)
+    void_asked(played)
+    touch_name(played, MARCO)
+    touch_code(played, "5820")
+    played.touch(code_page(played).back)
+    page = played.page(Act.VOID, VoidPage)
+    assert played.window.pages.open is page
+    assert [reason for reason, button in page.reasons.items() if button.chosen] == ["ball_with_rotor"]
+    assert code_page(played).pad.draft.digits == ""
+    played.touch(page.declare)
+    played.key(K.Key_Escape)
+    assert not code_page(played).isVisible()
+    assert played.window.pages.open is page
+    played.key(K.Key_Escape)
+    assert played.window.pages.open is None
+    assert played.station.sent == []
+
+
+def test_all_of_it_by_keyboard(played: Played, people: MadeUpPeople) -> None:
+    running(played)
+    played.window.do(Act.VOID)
+    played.key(K.Key_1)
+    played.key(K.Key_Return)
+    played.key(K.Key_Down)
+    for digit in "5820199":
+        played.key(K(ord(digit)))
+    played.key(K.Key_Backspace)
+    played.key(K.Key_Backspace)
+    assert played.station.sent == []
+    played.key(K.Key_3)
+    played.key(K.Key_Space)
+    played.key(K.Key_Return)
+    assert people.asked == [(MARCO.name, "582013")]
+    assert played.station.signed == [(MARCO,)]
+
+
+def test_nothing_is_shown_or_read_out_of_a_code(played: Played, people: MadeUpPeople) -> None:
+    running(played)
+    void_asked(played)
+    touch_name(played, MARCO)
+    touch_code(played, "582013")
+    page = code_page(played)
+    said = (
+        f"{page.accessibleName()} {page.accessibleDescription()} {page.sign.accessibleName()} {page.words()}"
+    )
+    assert "6 cifre toccate" in said
+    assert "582013" not in said
+
+
+def test_while_a_code_is_compared_the_desk_lives_and_the_answer_counts_once(
+    played: Played, people: MadeUpPeople
+) -> None:
+    running(played)
+    void_asked(played)
+    people.answer()
+    people.slow = True
+    sign(played, MARCO)
+    page = code_page(played)
+    assert not page.pad.keys["1"].isEnabled()
+    assert not page.sign.isEnabled()
+    assert played.station.sent == []
+    people.answer()
+    assert sent(played) == ["void"]
+    people.answer()
+    assert sent(played) == ["void"]
+
+
+def test_an_answer_to_what_was_given_up_means_nothing(played: Played, people: MadeUpPeople) -> None:
+    running(played)
+    void_asked(played)
+    people.slow = True
+    sign(played, MARCO)
+    played.touch(code_page(played).back)
+    people.answer()
+    assert played.station.sent == []
+    assert played.window.pages.open is played.page(Act.VOID, VoidPage)
+
+
+def test_what_can_no_longer_be_done_is_given_up(played: Played, people: MadeUpPeople) -> None:
+    """The number falls while somebody looks for his code."""
+    running(played)
+    void_asked(played)
+    touch_name(played, MARCO)
+    played.station._do({"do": "number", "number": 8})
+    assert not code_page(played).isVisible()
+    played.station._do({"do": "confirm"})
+    assert not played.window.signing.open
+    assert played.station.sent == []
+
+
+def test_another_button_of_the_desk_gives_it_up(played: Played, people: MadeUpPeople) -> None:
+    running(played)
+    void_asked(played)
+    played.touch(played.window.strip.more)
+    assert not code_page(played).isVisible()
+    assert played.window.pages.asked is Act.TABLE
+
+
+def test_a_first_code_is_changed_before_anything_is_signed(played: Played, people: MadeUpPeople) -> None:
+    people.codes[MARCO.name] = TOLD
+    people.first.add(MARCO.name)
+    running(played)
+    void_asked(played)
+    sign(played, MARCO, TOLD)
+    page = code_page(played)
+    assert "Il primo codice si cambia" in page.words()
+    for digits, words in (
+        ("123456", "Non cifre di seguito"),
+        ("271828", "ancora una volta"),
+        ("271829", "Non erano uguali"),
+        (TOLD, "ancora una volta"),
+        (TOLD, "un altro da quello di prima"),
+        ("271828", "ancora una volta"),
+    ):
+        touch_code(played, digits)
+        played.touch(page.sign)
+        assert words in page.words()
+        assert played.station.sent == []
+    touch_code(played, "271828")
+    played.touch(page.sign)
+    assert people.codes[MARCO.name] == "271828"
+    assert played.station.signed == [(MARCO,)]
+
+
+def test_another_name_begins_another_code(played: Played, people: MadeUpPeople) -> None:
+    running(played)
+    void_asked(played)
+    touch_name(played, MARCO)
+    touch_code(played, "582013")
+    touch_name(played, GINA)
+    assert code_page(played).pad.draft.digits == ""
+    assert code_page(played).words().startswith("Altro nome: il codice ricomincia.")
+    touch_code(played, "7")
+    assert code_page(played).words() == f"Il codice di {GINA.name}."
+
+
+def test_a_name_in_gold_is_the_chosen_one_also_the_second_time(played: Played, people: MadeUpPeople) -> None:
+    """What is touched before a name counts for the first that is touched."""
+    for _ in range(2):
+        running(played)
+        void_asked(played)
+        page = code_page(played)
+        assert [each.text() for each in page.names.buttons if each.chosen] == []
+        touch_code(played, CODES[MARCO])
+        assert not page.sign.isEnabled()
+        touch_name(played, MARCO)
+        assert [each.text() for each in page.names.buttons if each.chosen] == [MARCO.name]
+        assert page.sign.isEnabled()
+        played.touch(page.sign)
+    assert sent(played) == ["void", "void"]
+
+
+def test_one_alone_is_chosen_also_the_second_time(played: Played) -> None:
+    with_people(played, ROSSI, GINA)
+    for _ in range(2):
+        running(played)
+        void_asked(played)
+        assert [each.text() for each in code_page(played).names.buttons if each.chosen] == [GINA.name]
+        touch_code(played, CODES[GINA])
+        played.touch(code_page(played).sign)
+    assert played.station.signed == [(GINA,), (GINA,)]
+
+
+def test_a_minimum_is_decided_with_a_code(played: Played, people: MadeUpPeople) -> None:
+    played.window.do(Act.MINIMUM)
+    page = played.page(Act.MINIMUM, MinimumPage)
+    played.touch(page.keys.offered[Cents(500)])
+    played.touch(page.announce)
+    played.touch(code_page(played).back)
+    assert page.keys.amount == 500, "what was chosen stays"
+    played.touch(page.announce)
+    sign(played, GINA)
+    (command,) = played.station.sent
+    assert (command["minimum"], command["by"]) == ("5.00", GINA.name)
+    assert played.window.pages.open is None
+
+
+def test_a_late_announce_is_accepted_with_a_code_and_stays_entered_without(
+    played: Played, people: MadeUpPeople
+) -> None:
+    running(played)
+    played.window.do(Act.ANNOUNCE)
+    played.type("V DA 20 P4")
+    page = played.page(Act.ANNOUNCE, AnnouncePage)
+    played.touch(page.capo)
+    played.touch(page.accept)
+    assert page.hand.waiting
+    played.touch(code_page(played).back)
+    assert not page.hand.waiting
+    assert page.accept.isEnabled()
+    played.touch(page.accept)
+    sign(played, MARCO)
+    (command,) = played.station.sent
+    assert (command["do"], command["accepted_by"]) == ("announce", MARCO.name)
+    assert played.station.signed == [(MARCO,)]
+    betting = played.station.state.betting
+    assert betting is not None
+    assert [said.name for said in betting.announces] == ["vicini"]
+
+
+def test_an_announce_in_time_needs_nobody(played: Played, people: MadeUpPeople) -> None:
+    played.window.do(Act.ANNOUNCE)
+    played.type("V DA 20 P4")
+    played.key(K.Key_Return)
+    assert sent(played) == ["announce"]
+    assert played.station.signed == []
+
+
+def test_a_ruling_is_signed_by_who_decides(played: Played, people: MadeUpPeople) -> None:
+    played.fall(8)
+    played.value(2000, 4)
+    played.place("straight-8")
+    played.station._do({"do": "dispute", "order": 1, "reason": "di chi è"})
+    played.station.sent.clear()
+    played.window.do(Act.PAYMENT)
+    played.touch(played.page(Act.PAYMENT, PaymentPage).deciders[Office.INSPECTOR])
+    sign(played, GINA)
+    command = played.station.sent[-1]
+    assert (command["do"], command["by"], command["office"]) == ("rule", GINA.name, "ispettore")
+    assert played.station.signed == [(GINA,)]
+
+
+def test_nobody_is_named_who_gave_no_code(played: Played, people: MadeUpPeople) -> None:
+    """Marco signed a void throw; a colour that is given out later is not his for that."""
+    played.station.send_signed({"do": "minimum", "minimum": "5.00", "by": MARCO.name}, [MARCO])
+    assert played.station.state.names[Office.CAPO_TAVOLO.value] == MARCO.name
+    assert played.window.dealing.decider(Office.CAPO_TAVOLO) == Office.CAPO_TAVOLO.value
+
+
+def test_a_typed_number_is_corrected_with_a_code(played: Played, people: MadeUpPeople) -> None:
+    played.fall(8)
+    played.window.do(Act.OTHER_NUMBER)
+    page = played.page(Act.OTHER_NUMBER, OtherNumber)
+    page.choose(9)
+    played.touch(page.says)
+    sign(played, MARCO)
+    assert played.station.sent[-1] == {
+        "do": "number",
+        "number": 9,
+        "by": MARCO.name,
+        "reason": "numero scritto per errore",
+    }
+
+
+def test_the_relief_is_touched_and_gives_his_own_code(played: Played, people: MadeUpPeople) -> None:
+    played.window.do(Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    shown = [button for button in page.offered.buttons if button.isVisible()]
+    assert [button.text() for button in shown] == [ANNA.name, MARCO.name, GINA.name]
+    assert not page.keys.letters["Q"].isVisible()
+    played.touch(shown[0])
+    played.touch(page.pass_on)
+    touch_code(played, CODES[GINA])
+    played.touch(code_page(played).sign)
+    assert played.station.state.dealer == ROSSI.name, "nobody takes the table with another's code"
+    touch_code(played, CODES[ANNA])
+    played.touch(code_page(played).sign)
+    assert played.station.state.dealer == ANNA.name
+    assert played.station.signed == [(ANNA,)]
+
+
+def test_a_relief_is_found_by_typing_and_notes_are_letters(played: Played) -> None:
+    with_people(played, *MANY)
+    played.window.do(Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    assert page.offered.buttons[-1].text() == "Altri…"
+    played.touch(page.offered.buttons[-1])
+    assert [b.text() for b in page.offered.buttons if b.isVisible()][:3] == [
+        "Oreste Toso",
+        "Paola Vianello",
+        "Rita Zorzi",
+    ]
+    played.type("DAL")
+    assert page.offered.chosen == "Carla Dal Maso"
+    played.touch(page.notes)
+    assert page.keys.letters["Q"].isVisible()
+    assert not page.offered.buttons[0].isVisible()
+    played.type("ATTENTA")
+    played.touch(page.name)
+    assert page.offered.chosen == "Carla Dal Maso"
+    played.touch(page.pass_on)
+    touch_code(played, "582013")
+    played.touch(code_page(played).sign)
+    assert played.station.sent == [{"do": "dealer", "name": "Carla Dal Maso", "notes": "Attenta"}]
+
+
+@pytest.mark.parametrize("when", ["before", "while asked", "at the code"])
+def test_a_register_that_cannot_be_read_stops_nobody(played: Played, people: MadeUpPeople, when: str) -> None:
+    running(played)
+    broken = people.roster._replace(trouble="damaged")
+    if when != "at the code":
+        people.roster = broken
+    if when == "while asked":
+        people.slow, people.roster = True, people.roster._replace(trouble="")
+    void_asked(played)
+    if when == "while asked":
+        people.roster = broken
+        people.answer()
+    if when == "at the code":
+        people.next = Checked(Outcome.TROUBLE, reason="damaged")
+        sign(played, MARCO)
+    assert played.station.sent == [{"do": "void", "reason": "ball_with_rotor"}]
+    assert played.station.signed == []
+    assert played.window.pages.open is None
+    assert not played.window.signing.open
+
+
+def test_a_register_that_was_not_read_is_tried_again(played: Played, people: MadeUpPeople) -> None:
+    people.roster = people.roster._replace(trouble="damaged")
+    running(played)
+    void_asked(played)
+    assert people.looks == 1
+
+
+def test_in_another_language_it_is_given_up_and_nothing_sent(played: Played, people: MadeUpPeople) -> None:
+    running(played)
+    void_asked(played)
+    try:
+        speak(Language.ENGLISH)
+        QTest.qWait(1)
+        assert not played.window.signing.open
+        assert played.window.pages.asked is Act.VOID
+        played.station.sent.clear()
+        void_asked(played)
+        assert "Void spin" in code_page(played).accessibleName()
+    finally:
+        speak(Language.ITALIAN)

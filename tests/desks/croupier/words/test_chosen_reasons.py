@@ -1,0 +1,59 @@
+"""What is touched as a reason stands in the journal in Italian, and is said in the language of every desk."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import app.desks.croupier
+from app.desks.common.language import Language, speak
+from app.desks.croupier import commands
+from app.desks.croupier.payments.page import GROUPS
+from app.desks.croupier.words.chosen_reasons import CHOSEN
+from app.desks.croupier.words.reasons import reason_words
+
+pytestmark = pytest.mark.usefixtures("qapp")
+DESK = Path(next(iter(app.desks.croupier.__path__)))
+_PLACE = re.compile(r"\{\w+\}")
+
+
+def offered() -> Iterator[str]:
+    """Every reason that a choice about a payment sends."""
+    for _, choices in GROUPS:
+        for choice in choices:
+            reason = choice.command(1).get("reason")
+            if isinstance(reason, str):
+                yield reason
+
+
+def of_misplaced_chips() -> Iterator[str]:
+    """The reasons that the page of a misplaced chip makes up, with empty places."""
+    source = ast.parse((DESK / "pages" / "misplaced.py").read_text(encoding="utf-8"))
+    for node in ast.walk(source):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+def test_every_reason_that_can_be_chosen_has_its_words() -> None:
+    said = {text for text, _ in CHOSEN}
+    assert set(offered()) <= said
+    assert {commands.contradict(8, typed=typed)["reason"] for typed in (True, False)} <= said
+    assert set(of_misplaced_chips()) <= {_PLACE.sub("{}", text) for text in said}
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.FRENCH])
+def test_each_is_another_in_another_language(language: Language) -> None:
+    speak(language)
+    filled = [text.replace("{", "").replace("}", "") for text, _ in CHOSEN]
+    same = [text for text in filled if reason_words(text) == text]
+    speak(Language.ITALIAN)
+    assert same == []
+
+
+def test_in_italian_and_where_a_person_typed_it_it_stays_as_it_is() -> None:
+    assert reason_words("gioca su 8/11") == "gioca su 8/11"
+    speak(Language.ENGLISH)
+    assert reason_words("il signore al posto 4 insiste") == "il signore al posto 4 insiste"
+    speak(Language.ITALIAN)

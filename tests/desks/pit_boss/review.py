@@ -1,0 +1,161 @@
+"""The review desk as a test has it: a journal, the window, and waiting until it has read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.commands.voices import desk_voice
+from app.desks.common.application import make_application
+from app.desks.common.language import Language, speak
+from app.desks.pit_boss.day_page import DayPage
+from app.desks.pit_boss.hall import Hall, review_window
+from app.desks.pit_boss.now_page import NowPage
+from app.desks.pit_boss.page import Page
+from app.desks.pit_boss.people_page import PeoplePage
+from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.signing_window import SigningWindow
+from app.desks.pit_boss.spins_page import SpinsPage
+from app.desks.pit_boss.wheel_page import WheelPage
+from app.desks.pit_boss.writer import Writer
+from app.journal.lists.filters import ListedSpin
+from app.register_file.register_file import RegisterFile
+from app.reports.printing import NotPrintedError, Printers
+from tests.reports.days import ROME
+
+NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
+_LONGEST = 20.0
+P = TypeVar("P", bound=Page)
+W = TypeVar("W", bound=SigningWindow)
+
+
+class NoPrinters:
+    """A system without printers."""
+
+    def names(self) -> tuple[str, ...]:
+        return ()
+
+    def send(self, page: bytes, printer: str, title: str) -> None:
+        raise NotPrintedError(f"{printer}: {title}: {len(page)}")
+
+
+class Review:
+    """A pit boss at the desk."""
+
+    def __init__(
+        self,
+        database: Path,
+        *also: Path,
+        size: tuple[int, int] = (1280, 800),
+        every: float = 0.1,
+        language: Language = Language.ITALIAN,
+        writer: Writer | None = None,
+        register: RegisterFile | None = None,
+        printers: Printers | None = None,
+    ) -> None:
+        make_application(["review"])
+        speak(language)
+        self.files: list[str] = []
+        self.answer = ""
+        self.window = review_window(
+            Hall(
+                (database, *also),
+                desk_voice(),
+                "test 1",
+                ROME,
+                lambda: NOW,
+                self._asked,
+                every,
+                writer,
+                register,
+                printers or NoPrinters(),
+            )
+        )
+        self.spins = self._page(SpinsPage)
+        self.now = self._page(NowPage)
+        self.day = self._page(DayPage)
+        self.wheel = self._page(WheelPage)
+        self.window.resize(*size)
+        self.window.show()
+
+    @property
+    def people(self) -> PeoplePage:
+        return self._page(PeoplePage)
+
+    def asked(self, kind: type[W]) -> W:
+        """Wait until a window stands there in which somebody signs."""
+        self.until(lambda: any(window.isVisible() for window in self.window.findChildren(kind)))
+        return next(window for window in self.window.findChildren(kind) if window.isVisible())
+
+    def sign(self, window: SigningWindow, *signatures: tuple[str, str]) -> None:
+        """Fill in names and codes, and sign."""
+        for fields, (name, code) in zip(window.signatures, signatures, strict=True):
+            fields.name.setEditText(name)
+            QTest.keyClicks(fields.code, code)
+        self.click(window.done_button)
+
+    def _page(self, kind: type[P]) -> P:
+        pages = [self.window.pages.widget(place) for place in range(self.window.pages.count())]
+        return next(page for page in pages if isinstance(page, kind))
+
+    def go(self, page: Page) -> None:
+        """Click on the page's button."""
+        self.click(self.window.buttons[self.window.pages.indexOf(page)])
+
+    def _asked(self, proposed: str) -> str:
+        self.files.append(proposed)
+        return self.answer
+
+    @property
+    def rows(self) -> list[ListedSpin]:
+        return self.spins.model.at_hand.rows
+
+    def until(self, so: Callable[[], bool]) -> None:
+        """Let the window work until something is so."""
+        end = time.monotonic() + _LONGEST
+        while not so():
+            assert time.monotonic() < end, "it never came to that"
+            QApplication.processEvents()
+            time.sleep(0.005)
+
+    def opened(self, spin: int, table: str = "T1") -> None:
+        """Wait until a spin is open."""
+
+        def is_open() -> bool:
+            listed, story = self.spins.page.listed, self.spins.page.story
+            return story is not None and listed is not None and (listed.table, listed.spin) == (table, spin)
+
+        self.until(is_open)
+
+    def type_search(self, text: str) -> None:
+        """Type into the search line, and press Enter."""
+        search = self.spins.filters.search
+        self.click(search)
+        search.selectAll()
+        QTest.keyClicks(search, text)
+        QTest.keyClick(search, Qt.Key.Key_Return)
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def click_row(self, row: int) -> None:
+        view = self.spins.list
+        middle = view.visualRect(self.spins.model.index(row, 2)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(middle))
+
+    def click_in(self, table: PlainTable, row: int) -> None:
+        """Click on a row of a short list."""
+        middle = table.visualRect(table.model().index(row, 0)).center()
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        QApplication.processEvents()

@@ -1,0 +1,189 @@
+"""Signed at the desk: answered for, put right, and refused in words; nothing waits on the window's thread."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desks.pit_boss.answer_window import AnswerWindow
+from app.desks.pit_boss.correct_window import ChipCounts, CorrectWindow, chips_of
+from app.houses import house as house_from
+from app.journal.lock import TableLock
+from app.rules.money import Cents
+from app.rules.settled import Chip
+from app.station.review_writer import ReviewWriter
+from tests.desks.pit_boss.review import Review
+from tests.register_file.a_register import GINA, MARCO, ARegister
+from tests.reports.days import warned_night
+from tests.station.test_stopped_table import kinds
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    return warned_night(tmp_path / "T1.sqlite")
+
+
+@pytest.fixture
+def review(journal: Path, tmp_path: Path) -> Iterator[Review]:
+    desk = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file))
+    yield desk
+    desk.close()
+
+
+def ask_answer(review: Review) -> AnswerWindow:
+    review.go(review.now)
+    review.until(lambda: review.now.waiting.rows.rowCount() == 1)
+    review.click_in(review.now.waiting.rows, 0)
+    review.click(review.now.waiting.answer)
+    return review.asked(AnswerWindow)
+
+
+def ask_correction(review: Review) -> CorrectWindow:
+    review.opened(1)
+    assert not review.spins.page.correct.isEnabled()
+    review.spins.page.payments.setCurrentRow(0)
+    review.click(review.spins.page.correct)
+    return review.asked(CorrectWindow)
+
+
+def test_somebody_answers_by_name_and_the_alert_is_gone(review: Review, journal: Path) -> None:
+    window = ask_answer(review)
+    assert "wheel: x" in window.fact.text()
+    assert not window.done_button.isEnabled(), "nobody has signed yet"
+    QTest.keyClicks(window.note, "cavo staccato")
+    review.sign(window, ("Marco", MARCO))
+    review.until(lambda: not review.now.waiting.rows.isVisible())
+    assert kinds(journal)[-1] == "event.answered"
+
+
+def test_a_wrong_code_is_said_and_asked_for_again(review: Review, journal: Path) -> None:
+    window = ask_answer(review)
+    review.sign(window, ("Marco", "000000"))
+    review.until(window.alarm.isVisible)
+    assert window.alarm.text() == "Marco: nome o codice sbagliato."
+    assert window.signatures[0].code.text() == ""
+    assert window.signatures[0].name.currentText() == "Marco"
+    review.sign(window, ("Marco", MARCO))
+    review.until(lambda: kinds(journal)[-1] == "event.answered")
+
+
+def test_while_the_table_plays_it_is_done_there(review: Review, journal: Path) -> None:
+    before = kinds(journal)
+    with TableLock(journal.resolve(), "T1", program="the table"):
+        window = ask_answer(review)
+        review.sign(window, ("Marco", MARCO))
+        review.until(window.alarm.isVisible)
+    assert "aperto nel suo programma" in window.alarm.text()
+    review.click(window.cancel)
+    assert kinds(journal) == before
+
+
+def test_that_the_table_plays_is_said_before_anybody_types(review: Review, journal: Path) -> None:
+    with TableLock(journal.resolve(), "T1", program="the table"):
+        window = ask_correction(review)
+        assert "aperto nel suo programma" in window.alarm.text()
+        assert window.alarm.isVisible()
+    window.amount.setText("680,00")
+    QTest.keyClicks(window.reason, "camera")
+    review.sign(window, ("Gina", GINA), ("Marco", MARCO))
+    review.until(lambda: kinds(journal)[-1] == "entry.corrected")
+
+
+def test_a_code_that_was_right_is_not_asked_for_again(review: Review) -> None:
+    window = ask_correction(review)
+    window.amount.setText("680,00")
+    QTest.keyClicks(window.reason, "camera")
+    review.sign(window, ("Gina", GINA), ("Marco", "000000"))
+    review.until(lambda: window.alarm.text() == "Marco: nome o codice sbagliato.")
+    assert [fields.code.text() for fields in window.signatures] == [GINA, ""]
+    QTest.keyClicks(window.signatures[1].code, "9")
+    assert not window.alarm.isVisible(), "what was said of another code is gone"
+
+
+def test_nobody_is_his_own_second(review: Review) -> None:
+    window = ask_correction(review)
+    window.amount.setText("680,00")
+    QTest.keyClicks(window.reason, "camera")
+    for fields, name in zip(window.signatures, ("Gina", " gina "), strict=True):
+        fields.name.setEditText(name)
+        QTest.keyClicks(fields.code, GINA)
+    assert not window.done_button.isEnabled()
+    assert window.alarm.text() == "Davanti a chi: un'altra persona, non chi corregge."
+
+
+def test_what_waits_on_an_earlier_day_is_answered_on_its_page(review: Review) -> None:
+    review.go(review.day)
+    review.until(lambda: review.day.waiting.rows.rowCount() == 1)
+    QTest.keyClick(review.day.waiting.rows, Qt.Key.Key_Down)
+    review.day.waiting.rows.setFocus()
+    QTest.keyClick(review.day.waiting.rows, Qt.Key.Key_Return)
+    review.sign(review.asked(AnswerWindow), ("Gina", GINA))
+    review.until(lambda: not review.day.waiting.isVisible())
+    assert "Gina" in review.day.sheet.toPlainText()
+
+
+def test_two_put_a_payment_right_and_the_first_stays_struck_through(review: Review, journal: Path) -> None:
+    window = ask_correction(review)
+    assert window.amount.text() == "700,00"
+    window.amount.setText("680,00")
+    assert window.difference.text() == "si riprende € 20"
+    counted = {chip: count.pieces for chip, count in window.chips.counts.items() if count.pieces}
+    assert counted == {Chip(Cents(2000)): 1}
+    QTest.keyClicks(window.reason, "34 pezzi, come mostra la camera")
+    review.sign(window, ("Gina", GINA), ("Marco", MARCO))
+    review.until(lambda: kinds(journal)[-2:] == ["people.signed", "entry.corrected"])
+    page = review.spins.page.payments
+    review.until(lambda: "680" in str(page.item(0).data(Qt.ItemDataRole.AccessibleTextRole)))
+    assert "700" in str(page.item(0).data(Qt.ItemDataRole.AccessibleTextRole)), "the first stays"
+
+
+def test_a_difference_that_the_chips_do_not_make_up_is_not_signed(review: Review) -> None:
+    window = ask_correction(review)
+    window.amount.setText("750")
+    QTest.keyClicks(window.reason, "camera")
+    two = (("Gina", GINA), ("Marco", MARCO))
+    for fields, (name, code) in zip(window.signatures, two, strict=True):
+        fields.name.setEditText(name)
+        QTest.keyClicks(fields.code, code)
+    assert window.done_button.isEnabled()
+    next(count for count in window.chips.counts.values() if count.pieces).setText("7")
+    assert not window.done_button.isEnabled()
+    assert window.alarm.text() == "I gettoni fanno € 350, la differenza è € 50."
+    window.amount.setText("750,30")
+    assert window.alarm.text() == "I gettoni fanno € 0, la differenza è € 50,30."
+    window.amount.setText("700,00")
+    assert not window.done_button.isEnabled(), "nothing is put right"
+    assert not window.alarm.isVisible()
+    window.amount.setText("sette")
+    assert not window.done_button.isEnabled(), "no amount"
+    assert window.alarm.text() == "«sette» non è un importo: si scrive come 700,00."
+    review.click(window.cancel)
+
+
+def test_a_payment_in_colour_is_put_right_in_its_colour(qtbot: QtBot) -> None:
+    """Rules 2: a colour counts at what it was bought at; where its pieces do not make it up, value does."""
+    house = house_from("venezia")
+    over = QWidget()
+    qtbot.addWidget(over)
+    chips = ChipCounts(over, chips_of(house, Chip(Cents(500), house.colours[0].name)))
+    named = [chip.colour for chip in chips.counts]
+    assert named == [house.colours[0].name, *[None] * len(house.chips)]
+    chips.propose(35 * 500)
+    assert chips.form(leave=True) == [{"colour": house.colours[0].name, "value": "5.00", "pieces": -35}]
+    chips.propose(3_250)
+    assert [count.pieces for count in chips.counts.values() if count.pieces] == [1, 1, 1]
+    assert chips.worth == 3_250
+
+
+def test_without_a_register_nothing_is_signed_here(journal: Path) -> None:
+    review = Review(journal)
+    review.opened(1)
+    assert not review.spins.page.correct.isVisible()
+    review.go(review.now)
+    review.until(lambda: review.now.waiting.rows.rowCount() == 1)
+    assert not review.now.waiting.answer.isVisible()
+    review.close()

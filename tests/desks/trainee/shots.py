@@ -1,0 +1,91 @@
+"""The trainee's desk in each of its states, for pictures and for whoever proofreads."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from datetime import UTC, timedelta
+
+from app.desks.trainee.window import TraineeWindow
+from app.practice.attempts import Attempt
+from app.practice.catalogue import DRILLS, exercise
+from app.practice.line import Line, read_line
+from tests.desks.trainee.trainee import InMemory, MadeUpClock
+from tests.practice.learners import BEGAN
+
+PICTURE = "pictures 5 worth-50 7"
+"""The exercise that the README shows."""
+
+
+def practised() -> list[Attempt]:
+    """Three weeks of somebody who gets better, and is slow at some."""
+    chance, answers = random.Random(11), list[Attempt]()
+    for day in range(21):
+        for drill in DRILLS.values():
+            for variant in drill.levels[0]:
+                seconds = chance.uniform(3, 16) * (1.5 - day / 30)
+                at = BEGAN - timedelta(days=21 - day)
+                right = chance.random() < 0.6 + day / 55
+                answers.append(Attempt(Line(drill.name, 1, variant, day), ("1",), right, None, seconds, at))
+    return answers
+
+
+def desk() -> TraineeWindow:
+    """A desk at which Ada has practised for three weeks."""
+    keeping = InMemory()
+    keeping.kept["Ada"] = practised()
+    return TraineeWindow(DRILLS, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, ["Ada", "Bepi"])
+
+
+def _asked(line: str) -> Callable[[TraineeWindow], None]:
+    return lambda window: window.practising.start_exercise(exercise(read_line(line)))
+
+
+def _unknown(line: str) -> Callable[[TraineeWindow], None]:
+    def play(window: TraineeWindow) -> None:
+        _asked(line)(window)
+        window.practising.give_up()
+
+    return play
+
+
+def _wrong(line: str) -> Callable[[TraineeWindow], None]:
+    def play(window: TraineeWindow) -> None:
+        found = exercise(read_line(line))
+        window.practising.start_exercise(found)
+        for place, answer in enumerate(found.task.slips[0].answers):
+            window.practising.turn_to(place)
+            for sign in answer:
+                window.practising.type(sign)
+        window.practising.enter_key()
+
+    return play
+
+
+def _exam(window: TraineeWindow) -> None:
+    window.practising.set_exam()
+    for drill in [*DRILLS][:3]:
+        window.practising.turn_exam(drill)
+
+
+def _summed_up(window: TraineeWindow) -> None:
+    window.practising.start_level("products", 1)
+    while window.exercise.shown is not None and window.practising.run is not None:
+        window.practising.give_up()
+        window.practising.go_on()
+
+
+def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
+    """Give each state with what leads to it."""
+    yield "home", lambda _window: None
+    yield "levels", lambda window: window.home.drills[0].click()
+    yield "progress", lambda window: window.practising.progress("products")
+    yield "exam", _exam
+    yield "summary", _summed_up
+    yield "picture", _wrong(PICTURE)
+    for drill in DRILLS.values():
+        for level, variants in enumerate(drill.levels, 1):
+            for variant in variants:
+                line = f"{drill.name} {level} {variant} 7"
+                yield line.replace(" ", "-"), _asked(line)
+                yield f"{line.replace(' ', '-')}-why", _unknown(line)

@@ -1,0 +1,209 @@
+"""What a trainee does and sees, without windows (screens, "The trainee")."""
+
+from datetime import timedelta
+
+import pytest
+
+from app.desks.trainee.screen import Home, Progress, Summary, Who
+from app.practice.attempts import Skill
+from app.practice.catalogue import DRILLS, exercise
+from app.practice.exam import read_exam
+from app.practice.line import read_line
+from tests.desks.trainee.trainee import Desk
+from tests.practice.learners import BEGAN, attempt
+
+LINE = "products 3 straight-split 5"
+EXAM = "exam 4 1 75 9 products/1 products/3"
+
+
+@pytest.fixture
+def desk() -> Desk:
+    desk = Desk()
+    desk.does.begin(["Bea"])
+    desk.does.enter("Ada")
+    return desk
+
+
+def ask(desk: Desk) -> None:
+    desk.does.start_exercise(exercise(read_line(LINE)))
+
+
+def test_it_begins_with_who_practises() -> None:
+    desk = Desk()
+    desk.does.begin(["Ada", "Bea"])
+    assert desk.screen == Who(("Ada", "Bea"))
+    desk.does.enter("   ")
+    assert desk.screen == Who(("Ada", "Bea"))
+
+
+def test_a_beginner_sees_every_drill_as_new(desk: Desk) -> None:
+    home = desk.screen
+    assert isinstance(home, Home)
+    assert [row.name for row in home.drills] == [*DRILLS]
+    assert all((row.open_level, row.standing) == (1, None) for row in home.drills)
+    assert home.today > 0
+    assert (home.repeated, home.days, home.weak) == (0, 0, ())
+
+
+def test_a_right_answer_is_said_with_its_seconds_and_kept(desk: Desk) -> None:
+    ask(desk)
+    desk.answer(seconds=3.5)
+    assert (desk.asked.marked, desk.asked.right, desk.asked.seconds) == (True, True, 3.5)
+    assert desk.asked.steps == ()
+    (kept,) = desk.keeping.kept["Ada"]
+    assert (str(kept.line), kept.right, kept.seconds) == (LINE, True, 3.5)
+
+
+def test_a_wrong_answer_is_worked_out_and_named(desk: Desk) -> None:
+    ask(desk)
+    desk.answer([str(int(desk.right()[0]) + 1)])
+    assert not desk.asked.right
+    assert desk.asked.fields[0].solution == desk.right()[0]
+    assert [step.section for step in desk.asked.steps] == ["4.2"] * 3
+    assert desk.asked.slip is not None
+    assert desk.asked.slip.key == "products.slip.miscounted"
+
+
+def test_a_right_answer_is_explained_to_whoever_asks(desk: Desk) -> None:
+    ask(desk)
+    desk.does.explain()
+    assert desk.asked.steps == ()
+    desk.answer()
+    desk.does.explain()
+    assert len(desk.asked.steps) == 3
+
+
+def test_nonsense_is_not_marked_and_can_be_written_again(desk: Desk) -> None:
+    ask(desk)
+    desk.answer(["many"])
+    assert (desk.asked.marked, desk.asked.fields[0].nonsense) == (False, True)
+    for _ in "many":
+        desk.does.erase()
+    assert not desk.asked.fields[0].nonsense
+    desk.answer()
+    assert desk.asked.right
+
+
+def test_enter_alone_answers_nothing(desk: Desk) -> None:
+    ask(desk)
+    desk.does.enter_key()
+    assert not desk.asked.marked
+    desk.does.give_up()
+    assert (desk.asked.marked, desk.asked.right) == (True, False)
+    assert desk.keeping.kept["Ada"][0].answers == ("",)
+
+
+def test_with_the_clock_off_nothing_is_timed(desk: Desk) -> None:
+    desk.does.with_clock = False
+    ask(desk)
+    desk.answer()
+    assert desk.asked.seconds is None
+    assert desk.keeping.kept["Ada"][0].seconds is None
+
+
+def test_leaving_in_the_middle_keeps_what_was_answered(desk: Desk) -> None:
+    desk.does.start_today()
+    before = desk.asked.of
+    desk.answer()
+    desk.does.go_on()
+    desk.does.home()
+    home = desk.screen
+    assert isinstance(home, Home)
+    assert (home.today <= before, home.repeated) == (True, 0), "what was answered is not asked again today"
+    assert len(desk.keeping.kept["Ada"]) == 1
+
+
+def test_today_goes_on_to_its_end_and_is_summed_up(desk: Desk) -> None:
+    desk.does.start_today()
+    answered = 0
+    while not isinstance(desk.screen, Summary):
+        desk.answer(["0"] * len(desk.asked.fields) if answered == 0 else None)
+        desk.does.enter_key()
+        answered += 1
+    assert (desk.screen.answered, desk.screen.right) == (answered, answered - 1)
+    assert len(desk.screen.weak) == 1
+
+
+def test_a_level_is_ten_exercises_over_all_its_variants(desk: Desk) -> None:
+    desk.does.start_level("products", 1)
+    assert desk.asked.of == 10
+    while not isinstance(desk.screen, Summary):
+        desk.answer()
+        desk.does.enter_key()
+    assert {kept.line.variant for kept in desk.keeping.kept["Ada"]} == {*DRILLS["products"].levels[0]}
+
+
+def test_an_exam_explains_nothing_and_is_kept(desk: Desk) -> None:
+    desk.does.start_exam(read_exam(EXAM))
+    for place in range(4):
+        assert (desk.asked.exam, desk.asked.marked, desk.asked.place, desk.asked.of) == (
+            True,
+            False,
+            place + 1,
+            4,
+        )
+        desk.answer(["1"] if place == 2 else None, seconds=5)
+    summary = desk.screen
+    assert isinstance(summary, Summary)
+    assert summary.exam is not None
+    assert (summary.exam.right, summary.exam.questions, summary.exam.passed) == (3, 4, True)
+    assert summary.line == EXAM
+    assert [(who, str(exam)) for who, exam, _ in desk.keeping.exams] == [("Ada", EXAM)]
+
+
+def test_an_exam_ends_when_its_time_is_over(desk: Desk) -> None:
+    desk.does.start_exam(read_exam(EXAM))
+    desk.answer(seconds=20)
+    desk.does.look_at_clock()
+    assert desk.does.seconds_left() == 40
+    desk.clock.passed += 41
+    desk.does.look_at_clock()
+    summary = desk.screen
+    assert isinstance(summary, Summary)
+    assert summary.exam is not None
+    assert (summary.exam.right, summary.exam.questions, summary.exam.passed) == (1, 4, False)
+
+
+def test_who_comes_back_finds_his_weak_spots() -> None:
+    desk = Desk()
+    split = Skill("products", 1, "split")
+    desk.keeping.kept["Ada"] = [attempt(split, right=False)] * 5
+    desk.clock.passed = timedelta(days=1).total_seconds()
+    desk.does.enter("Ada")
+    home = desk.screen
+    assert isinstance(home, Home)
+    assert [skill for skill, _ in home.weak] == [split]
+    assert (home.repeated, home.days) == (1, 1)
+
+
+def test_an_answer_to_a_drill_that_is_gone_hurts_nobody() -> None:
+    desk = Desk()
+    gone = [Skill("juggling", 1, "three"), Skill("products", 8, "split"), Skill("products", 1, "trio")]
+    desk.keeping.kept["Ada"] = [attempt(skill, at=BEGAN) for skill in gone]
+    desk.does.enter("Ada")
+    assert isinstance(desk.screen, Home)
+
+
+def test_trouble_with_the_file_is_said_at_home(desk: Desk) -> None:
+    desk.keeping.trouble = "the disk is full"
+    desk.does.home()
+    assert isinstance(desk.screen, Home)
+    assert desk.screen.trouble == "the disk is full"
+
+
+def test_progress_is_shown_drill_by_drill(desk: Desk) -> None:
+    desk.does.all_progress()
+    assert desk.screen == Progress((), "", (), None, ())
+    desk.does.start_level("products", 1)
+    for _ in range(4):
+        desk.answer()
+        desk.does.enter_key()
+    desk.does.progress("products")
+    shown = desk.screen
+    assert isinstance(shown, Progress)
+    assert (shown.drills, shown.chosen, shown.needed) == (("products",), "products", 4)
+    assert [(point.answers, point.right, point.seconds) for point in shown.points] == [(4, 1, 2)]
+    assert {skill.drill for skill, _ in shown.skills} == {"products"}
+    desk.does.all_progress()
+    assert isinstance(desk.screen, Progress)
+    assert (desk.screen.chosen, desk.screen.needed, desk.screen.skills) == ("", None, ())

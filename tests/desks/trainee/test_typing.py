@@ -1,0 +1,60 @@
+"""Touches and keys write the same answers."""
+
+from app.desks.trainee.typing import Typing
+from app.practice.exercise import Field, Form
+from app.practice.saying import Say
+
+CHOICES = (Say("a"), Say("b"), Say("c"))
+
+
+def typing(*forms: Form) -> Typing:
+    return Typing([Field("asked", form, (), CHOICES) for form in forms])
+
+
+def test_figures_are_written_one_by_one() -> None:
+    of = typing(Form.COUNT)
+    for sign in "121":
+        of.type(sign)
+    of.erase()
+    assert of.texts == ["12"]
+
+
+def test_a_touch_adds_a_word_and_takes_back_one() -> None:
+    of = typing(Form.CHIPS)
+    for word in ("100", "100", "20"):
+        of.add(word)
+    assert of.texts == ["100 100 20"]
+    of.erase()
+    assert of.texts == ["100 100"]
+
+
+def test_a_choice_takes_the_place_of_another() -> None:
+    of = typing(Form.CHOICE)
+    of.add("A")
+    of.add("C")
+    assert of.texts == ["C"]
+
+
+def test_an_order_is_built_and_taken_apart() -> None:
+    of = typing(Form.ORDER)
+    for word in ("B", "A", "C", "A"):
+        of.add(word)
+    assert of.texts == ["BC"]
+
+
+def test_fields_follow_each_other() -> None:
+    of = typing(Form.COUNT, Form.COUNT)
+    of.type("1")
+    assert (of.next_field(), of.complete) == (True, False)
+    of.type("2")
+    assert (of.texts, of.complete, of.next_field()) == (["1", "2"], True, False)
+
+
+def test_nobody_writes_without_end() -> None:
+    of = typing(Form.PLACES, Form.COUNT)
+    for _ in range(300):
+        of.add("4/7")
+    of.turn_to(1)
+    for _ in range(300):
+        of.type("1")
+    assert max(map(len, of.texts)) <= 200

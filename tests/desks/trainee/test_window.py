@@ -1,0 +1,256 @@
+"""Practice through the real window, by keys and by touch (screens, "The trainee")."""
+
+import random
+from collections.abc import Iterator
+from datetime import UTC
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desks.common.language import Language, speak
+from app.desks.common.language import language as spoken
+from app.desks.common.theme import TARGET
+from app.desks.trainee.answer_pad import ChoiceList
+from app.desks.trainee.screen import Asked, Home, Summary, Who
+from app.desks.trainee.window import TraineeWindow
+from app.practice.catalogue import DRILLS, exercise
+from app.practice.exam import read_exam
+from app.practice.exercise import Form
+from app.practice.line import read_line
+from tests.desks.trainee.trainee import InMemory, MadeUpClock
+from tests.drills.checking import drawn_ones, levels
+
+SIZES = ((1280, 800), (1920, 1080))
+"""The panels, level by level in turn."""
+LINE = "products 3 straight-split 5"
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[TraineeWindow]:
+    made = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"])
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+def keys(window: TraineeWindow, text: str) -> None:
+    QTest.keyClicks(window, text)
+
+
+def press(window: TraineeWindow, key: Qt.Key) -> None:
+    QTest.keyClick(window, key)
+
+
+def touch(button: QWidget) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def right(window: TraineeWindow) -> list[str]:
+    run = window.practising.run
+    assert run is not None
+    assert run.training.exercise is not None
+    return [field.right[0] for field in run.training.exercise.task.fields]
+
+
+def ask(window: TraineeWindow, line: str = LINE) -> None:
+    window.practising.enter("Ada")
+    window.practising.start_exercise(exercise(read_line(line)))
+
+
+def test_from_the_first_touch_to_the_first_right_answer(window: TraineeWindow) -> None:
+    assert isinstance(window.practising.screen, Who)
+    touch(window.who.names[0])
+    assert isinstance(window.practising.screen, Home)
+    touch(window.home.drills[0])
+    touch(window.home.levels[0])
+    keys(window, right(window)[0])
+    press(window, Qt.Key.Key_Return)
+    assert isinstance(window.practising.screen, Asked)
+    assert window.practising.screen.right
+    assert window.exercise.verdict.text.startswith("Giusto")
+
+
+def test_a_new_name_is_typed(window: TraineeWindow, qtbot: QtBot) -> None:
+    QTest.keyClicks(window.who.name, "Bea")
+    QTest.keyClick(window.who.name, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.practising.screen, Home))
+    home = window.practising.screen
+    assert isinstance(home, Home)
+    assert home.trainee == "Bea"
+
+
+def test_figures_are_touched(window: TraineeWindow) -> None:
+    ask(window)
+    pad = window.exercise.pad.pad
+    assert pad is not None
+    by_name = {button.accessibleName(): button for button in pad.findChildren(QAbstractButton)}
+    for sign in right(window)[0]:
+        touch(by_name[sign])
+    touch(window.exercise.go)
+    assert isinstance(window.practising.screen, Asked)
+    assert window.practising.screen.right
+
+
+def test_what_is_not_known_is_explained(window: TraineeWindow) -> None:
+    ask(window)
+    press(window, Qt.Key.Key_F2)
+    assert window.exercise.steps.isVisible()
+    assert "4.2" in window.exercise.steps.accessibleName()
+    press(window, Qt.Key.Key_Return)  # what went wrong comes back
+    assert isinstance(window.practising.screen, Asked)
+    press(window, Qt.Key.Key_Escape)
+    assert isinstance(window.practising.screen, Home)
+
+
+def test_a_key_that_is_held_down_answers_once(window: TraineeWindow) -> None:
+    ask(window)
+    keys(window, "1")
+    press(window, Qt.Key.Key_Return)
+    for _ in range(5):
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+        QCoreApplication.sendEvent(window, held)
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    assert (asked.marked, asked.line) == (True, LINE)
+
+
+@pytest.mark.parametrize(("name", "level"), levels())
+def test_every_drill_can_be_touched_and_nothing_is_too_small(
+    window: TraineeWindow, name: str, level: int
+) -> None:
+    window.resize(*SIZES[level % 2])
+    window.practising.enter("Ada")
+    for found in drawn_ones(name, level, len(DRILLS[name].levels[level - 1]), seed=6):
+        window.practising.start_exercise(found)
+        least = window.scale.px(TARGET)
+        for button in window.exercise.findChildren(QAbstractButton):
+            if button.isVisible():
+                assert min(button.width(), button.height()) >= least - 1, (
+                    str(found.line),
+                    button.accessibleName(),
+                )
+                there = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+                assert window.rect().contains(there), (str(found.line), button.accessibleName())
+                assert button.accessibleName(), str(found.line)
+        if found.task.fields[0].form in {Form.CHOICE, Form.ORDER}:
+            pad = window.exercise.pad.pad
+            assert isinstance(pad, ChoiceList)
+            for letter in found.task.fields[0].right[0]:
+                touch(pad.buttons["ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(letter)])
+            asked = window.practising.screen
+            assert isinstance(asked, Asked)
+            assert asked.fields[0].typed == found.task.fields[0].right[0]
+
+
+@pytest.mark.parametrize("name", DRILLS)
+def test_ten_exercises_by_keys_alone(window: TraineeWindow, name: str) -> None:
+    window.practising.enter("Ada")
+    window.practising.start_level(name, 1)
+    for _ in range(10):
+        asked = window.practising.screen
+        assert isinstance(asked, Asked)
+        for place, answer in enumerate(right(window)):
+            if place:
+                press(window, Qt.Key.Key_Return)
+            keys(window, answer)
+        press(window, Qt.Key.Key_Return)
+        marked = window.practising.screen
+        assert isinstance(marked, Asked)
+        assert marked.right, asked.line
+        press(window, Qt.Key.Key_Return)
+    assert isinstance(window.practising.screen, Summary)
+    assert window.summary.result.text == "10 giusti su 10"
+
+
+def test_an_exam_is_set_by_touch_and_sat(window: TraineeWindow) -> None:
+    window.practising.enter("Ada")
+    touch(window.home.exam)
+    assert not window.exam.begin.isEnabled()
+    touch(window.exam.drills["products"])
+    touch(window.exam.sizes["questions"].less)
+    touch(window.exam.sizes["minutes"].more)
+    touch(window.exam.other)
+    line = window.exam.line.text()
+    assert line.startswith("exam 15 20 80 ")
+    assert line.endswith(" products/1")
+    touch(window.exam.begin)
+    for _ in range(15):
+        keys(window, right(window)[0])
+        press(window, Qt.Key.Key_Return)
+    assert isinstance(window.practising.screen, Summary)
+    assert window.summary.result.text == "Superato: 15 giusti su 15 (ne servono 80 su cento)"
+
+
+def test_an_exam_is_taken_from_its_line(window: TraineeWindow) -> None:
+    window.practising.enter("Ada")
+    touch(window.home.exam)
+    QTest.keyClicks(window.exam.line, "exam 5 5 80 9")
+    assert not window.exam.begin.isEnabled()
+    assert window.exam.fault.text.startswith("Un esame è")
+    QTest.keyClicks(window.exam.line, " products/2")
+    assert window.exam.fault.text == ""
+    assert window.exam.line.text() == "exam 5 5 80 9 products/2"
+    press(window, Qt.Key.Key_Return)
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    assert (asked.exam, asked.of) == (True, 5)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_ten_minutes_and_an_exam_in_each_language(window: TraineeWindow, language: Language) -> None:
+    """A whole run through the window; nothing is asked, marked or summed up without its words."""
+    before = spoken()
+    speak(language)
+    try:
+        window.practising.enter("Ada")
+        press(window, Qt.Key.Key_Return)
+        run_through(window)
+        assert isinstance(window.practising.screen, Summary)
+        press(window, Qt.Key.Key_Return)
+        window.practising.start_exam(read_exam("exam 12 15 80 1 " + " ".join(f"{name}/1" for name in DRILLS)))
+        run_through(window)
+        assert isinstance(window.practising.screen, Summary)
+        assert window.practising.screen.exam is not None
+    finally:
+        speak(before)
+
+
+def run_through(window: TraineeWindow) -> None:
+    """Answer all of a run, every third exercise wrongly."""
+    for place in range(1000):
+        asked = window.practising.screen
+        if not isinstance(asked, Asked):
+            return
+        if place % 3:
+            for turn, answer in enumerate(right(window)):
+                if turn:
+                    press(window, Qt.Key.Key_Return)
+                keys(window, answer)
+            press(window, Qt.Key.Key_Return)
+        else:
+            press(window, Qt.Key.Key_F2)
+        if not asked.exam:
+            press(window, Qt.Key.Key_Return)
+    raise AssertionError("the run has no end")
+
+
+def test_progress_is_a_touch_away(window: TraineeWindow) -> None:
+    window.practising.enter("Ada")
+    touch(window.home.progress)
+    assert "Ancora niente" in window.progress.skills.text
+    press(window, Qt.Key.Key_Escape)
+    window.practising.start_level("products", 1)
+    run_through(window)
+    press(window, Qt.Key.Key_Return)
+    touch(window.home.progress)
+    touch(window.progress.drills[1])
+    assert window.progress.right.accessibleName().startswith("Giusti su cento: ")
+    assert "al tavolo 4" in window.progress.seconds.accessibleName()
+    assert window.progress.skills.text.startswith("Prodotti, livello 1")

@@ -1,0 +1,80 @@
+"""A trainee's desk over made-up time, with answers kept in memory."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+
+from app.desks.trainee.practising import Practising
+from app.desks.trainee.screen import Asked, Screen
+from app.practice.attempts import Attempt
+from app.practice.catalogue import DRILLS
+from app.practice.exam import Exam, Result
+from tests.practice.learners import BEGAN
+
+
+class MadeUpClock:
+    """Time that goes on when somebody says so."""
+
+    def __init__(self) -> None:
+        self.passed = 0.0
+
+    def seconds(self) -> float:
+        return self.passed
+
+    def now(self) -> datetime:
+        return BEGAN + timedelta(seconds=self.passed)
+
+
+class InMemory:
+    """Keeps answers as long as the test lasts."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, list[Attempt]] = {}
+        self.exams: list[tuple[str, Exam, Result]] = []
+        self.trouble = ""
+
+    def read(self, trainee: str, told: Callable[[Sequence[Attempt]], None]) -> None:
+        told(list(self.kept.get(trainee, [])))
+
+    def keep(self, trainee: str, attempt: Attempt) -> None:
+        self.kept.setdefault(trainee, []).append(attempt)
+
+    def keep_exam(self, trainee: str, exam: Exam, result: Result, at: datetime) -> None:
+        self.exams.append((trainee, exam, result))
+
+
+class Desk:
+    """The desk without its window."""
+
+    def __init__(self, seed: int = 5) -> None:
+        self.clock, self.keeping = MadeUpClock(), InMemory()
+        self.screens: list[Screen] = []
+        self.does = Practising(
+            DRILLS, "venezia", self.keeping, self.clock, random.Random(seed), self.screens.append, UTC
+        )
+
+    @property
+    def screen(self) -> Screen:
+        return self.does.screen
+
+    @property
+    def asked(self) -> Asked:
+        assert isinstance(self.does.screen, Asked), self.does.screen
+        return self.does.screen
+
+    def right(self) -> list[str]:
+        """The right answers to what is asked."""
+        assert self.does.run is not None
+        assert self.does.run.training.exercise is not None
+        return [field.right[0] for field in self.does.run.training.exercise.task.fields]
+
+    def answer(self, texts: Sequence[str] | None = None, *, seconds: float = 2.0) -> None:
+        """Type an answer, the right one where none is given, and have it marked."""
+        self.clock.passed += seconds
+        for place, text in enumerate(self.right() if texts is None else texts):
+            self.does.turn_to(place)
+            for sign in text:
+                self.does.type(sign)
+        self.does.enter_key()

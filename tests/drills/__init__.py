@@ -1,0 +1,1 @@
+"""Every drill, exercise by exercise, against the oracle."""

@@ -1,0 +1,1 @@
+"""What the oracle answers to an exercise, one file for each drill; none of them knows how a drill reckons."""

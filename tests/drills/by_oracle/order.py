@@ -1,0 +1,70 @@
+"""The oracle settles what lies there; its payments are found among the choices by what they say."""
+
+from app.practice.answers import letter
+from app.practice.catalogue import Exercise
+from app.practice.saying import Placings, Say, Sum, Symbols, Term
+from app.practice.scene import OnLayout
+from app.rules.layout import Position
+from app.rules.money import money_text
+from tests.drills.by_oracle.spins import Json, items, settled
+
+
+def answers(exercise: Exercise) -> tuple[str, ...]:
+    scene = exercise.task.scene
+    assert isinstance(scene, OnLayout)
+    assert scene.number is not None
+    told = settled(scene, scene.number, house=exercise.line.house)[0]
+    called = [_called(choice) for choice in exercise.task.fields[0].choices]
+    order = [_first(called, payment) for payment in items(told, "payments")]
+    return ("".join(map(letter, order)),)
+
+
+def _first(called: list[frozenset[str]], payment: Json) -> int:
+    """The one choice that says no more than the payment does."""
+    said = _said(payment)
+    found = [place for place, words in enumerate(called) if words <= said]
+    assert len(found) == 1, (called, payment)
+    return found[0]
+
+
+def _called(choice: Say) -> frozenset[str]:
+    """Whose it is, of what chip, and where how much lies."""
+    words = {choice.key.removeprefix("order.")} - {"value", "colour", "amount", "notes"}
+    for name, value in choice.values.items():
+        match value:
+            case Placings():
+                words |= {f"{place.name} {pieces}" for place, pieces in value.pieces}
+            case Position():
+                words.add(value.name)
+            case Sum():
+                words.add(money_text(value.cents))
+            case Term():
+                words.add(f"colour {value.name}")
+            case Symbols():
+                words.add(f"{name} {value.text}")
+            case int():
+                words.add(f"posto {value}")
+            case _:
+                raise TypeError(value)
+    return frozenset(words)
+
+
+def _said(payment: Json) -> frozenset[str]:
+    """All that can be said of a payment."""
+    words = {"unknown" if payment["owner"] is None else str(payment["owner"])}
+    chip = payment["chip"]
+    if isinstance(chip, dict):
+        worth = str(chip.get("value", "")).removesuffix(".00").replace(".", ",")
+        words |= {f"value {worth}", f"colour {chip.get('colour')}"}
+    for stake in items(payment, "winning"):
+        words |= {f"{stake['position']} {stake.get('pieces')}", str(stake["position"])}
+        words.add(_amount(stake, chip))
+    return frozenset(words)
+
+
+def _amount(stake: Json, chip: object) -> str:
+    """What is staked, in money."""
+    if "amount" in stake:
+        return str(stake["amount"])
+    worth = str(chip["value"]) if isinstance(chip, dict) and "value" in chip else "0.00"
+    return money_text(int(str(stake["pieces"])) * int(worth.replace(".", "")))

@@ -1,0 +1,41 @@
+"""The oracle lets the numbers fall one after the other; what the last of them did is the answer."""
+
+from app.practice.catalogue import Exercise
+from app.practice.exercise import Form
+from app.practice.saying import Numbers
+from app.practice.scene import OnLayout
+from tests.drills.by_oracle.spins import Json, items, settled, total
+
+
+def answers(exercise: Exercise) -> tuple[str, ...]:
+    task = exercise.task
+    scene, numbers = task.scene, task.ask.values["numbers"]
+    assert isinstance(scene, OnLayout)
+    assert isinstance(numbers, Numbers)
+    last = task.ask.key == "zero.ask.last"
+    told = settled(scene, *numbers.numbers, house=exercise.line.house, last=last)[-1]
+    worth = scene.bets[0].entries[0].value
+    amounts = {
+        "bank": total(told, "lost", "partage"),
+        "paid": total(told, "payments"),
+        "shut": total(told, "enferme"),
+        "returned": total(told, "returned"),
+        "left": _left(told, worth),
+    }
+    return tuple(
+        str(amounts[field.name] // worth)
+        if field.form is Form.COUNT
+        else f"{amounts[field.name] // 100}.{amounts[field.name] % 100:02d}"
+        for field in task.fields
+    )
+
+
+def _left(told: Json, worth: int) -> int:
+    """What stands and is no prisoner; a colour's pieces are worth what they were laid at."""
+    left = 0
+    for stack in items(told, "standing"):
+        for entry in items(stack, "stack"):
+            if not entry.get("enferme"):
+                value = int(str(entry["value"]).replace(".", "")) if "value" in entry else worth
+                left += int(str(entry["pieces"])) * value
+    return left

@@ -1,0 +1,158 @@
+"""Rows are what the events say: compared with the same events read by other means, and with the export."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.journal.exporting import What
+from app.journal.lists.entries import Correction, Entry, ListBook, SpinEntry
+from app.journal.lists.flags import Flag, PaymentFlag
+from app.journal.lists.times import moment_written
+from app.journal.reading import events
+from app.rules.money import money_text
+from app.table.events import read_event
+from tests.journal.lists.kept_lists import journal, put_right, told, told_rows
+from tests.journal.played_journals import Story, exported
+
+SEEDS = (1, 2, 5)
+
+
+def entries(path: Path, table: str = "T1") -> list[Entry]:
+    story = {event.seq: read_event(event.body) for event in events(path, table)}
+    book = ListBook(table, lambda seq: story[seq].spin)
+    found: list[Entry] = []
+    for (seq, event), at in zip(story.items(), times(path, table), strict=True):
+        found += book.enter(seq, at, event)
+    return found
+
+
+def times(path: Path, table: str) -> list[str]:
+    return [row["at"] for row in told_rows(path, table)]
+
+
+@pytest.fixture(scope="module", params=SEEDS)
+def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return journal(tmp_path_factory.mktemp("entries") / "T1.sqlite", request.param)
+
+
+@pytest.fixture(scope="module")
+def spins(path: Path) -> dict[int, SpinEntry]:
+    return {entry.spin: entry for entry in entries(path) if isinstance(entry, SpinEntry)}
+
+
+def money(cents: int | None) -> str | None:
+    return None if cents is None else money_text(cents)
+
+
+def test_spins_are_those_of_the_export(path: Path, spins: dict[int, SpinEntry]) -> None:
+    rows, later = exported(path, What.SPINS), put_right(told_rows(path, "T1"))
+    assert [row["spin"] for row in rows] == list(spins)
+    for row in rows:
+        spin = spins[row["spin"]]
+        said = (
+            moment_written(spin.at),
+            spin.number,
+            spin.source,
+            spin.dealer,
+            money(spin.taken),
+            money(None if spin.paid is None else spin.paid + later[spin.spin]),
+        )
+        assert said == tuple(row[name] for name in ("at", "number", "source", "dealer", "taken", "paid"))
+        assert (row["entered"] is None) == bool(spin.flags & Flag.BROKEN_OFF)
+        assert (row["entered"] is False) == bool(spin.flags & Flag.NOT_ENTERED)
+        assert (row["source"] == "hand") == bool(spin.flags & Flag.BY_HAND)
+
+
+def test_payments_are_those_of_the_export_and_add_up(path: Path, spins: dict[int, SpinEntry]) -> None:
+    rows = [
+        row for row in exported(path, What.PAYMENTS) if row["winning"]
+    ]  # none of what was put right later
+    made = [
+        {
+            "table": "T1",
+            "spin": spin.spin,
+            "order": payment.order,
+            "owner": payment.owner,
+            "chip": payment.chip,
+            "winning": payment.winning,
+            "pieces": payment.pieces,
+            "amount": money(payment.amount),
+            "made_at": None if payment.made is None else moment_written(payment.made),
+        }
+        for spin in spins.values()
+        for payment in spin.payments
+    ]
+    assert made == rows
+    assert all(sum(p.amount for p in spin.payments) == (spin.paid or 0) for spin in spins.values())
+    assert all(spin.largest == max([0, *(p.amount for p in spin.payments)]) for spin in spins.values())
+
+
+def of_spin(story: Story, spin: SpinEntry) -> Story:
+    return [
+        event
+        for event in story
+        if event["spin"] == spin.spin and spin.first_seq <= event["seq"] <= spin.last_seq
+    ]
+
+
+def test_flags_are_what_the_events_say(path: Path, spins: dict[int, SpinEntry]) -> None:
+    story = told_rows(path, "T1")
+    seen = Flag(0)
+    for spin in spins.values():
+        own = of_spin(story, spin)
+        kinds = [event["kind"] for event in own]
+        numbers = [event["number"] for event in own if event["kind"] == "spin.number"]
+        assert bool(spin.flags & Flag.VOID) == ("spin.void" in kinds)
+        assert bool(spin.flags & Flag.DISPUTED) == ("payment.disputed" in kinds)
+        again = len(set(numbers)) > 1 or "spin.taken_back" in kinds or "payment.unmade" in kinds
+        corrected = {event["of"] for event in story if event["kind"] == "entry.corrected"} & {
+            e["seq"] for e in own
+        }
+        if again:
+            assert spin.flags & Flag.CORRECTED
+        elif not corrected:
+            assert not spin.flags & Flag.CORRECTED
+        assert bool(spin.flags & Flag.OVERRIDDEN) == any(map(overrides, own))
+        seen |= Flag(spin.flags)
+    assert seen & (Flag.VOID | Flag.DISPUTED | Flag.OVERRIDDEN)
+
+
+def overrides(event: dict[str, Any]) -> bool:
+    if event["kind"] in {"payment.made", "bet.placed", "bet.removed", "bet.moved", "announce.undone"}:
+        return event.get("by") is not None
+    if event["kind"] == "announce.accepted":
+        return event.get("accepted_by") is not None
+    return event["kind"] == "spin.number" and event.get("instead_of") is not None
+
+
+def test_a_disputed_payment_is_marked_itself(path: Path, spins: dict[int, SpinEntry]) -> None:
+    marked = [p for spin in spins.values() for p in spin.payments if p.flags & PaymentFlag.DISPUTED]
+    assert marked
+    assert all(
+        spin.flags & Flag.DISPUTED for spin in spins.values() if any(p.flags & 1 for p in spin.payments)
+    )
+
+
+def test_a_spin_says_where_in_the_journal_it_lies(path: Path, spins: dict[int, SpinEntry]) -> None:
+    story = told_rows(path, "T1")
+    kinds = {event["seq"]: event["kind"] for event in story}
+    for spin in spins.values():
+        own = of_spin(story, spin)
+        assert (own[0]["seq"], own[-1]["seq"]) == (spin.first_seq, spin.last_seq)
+        assert kinds[spin.opening_seq] == "table.opened"
+        assert kinds[spin.rules_seq] == "table.rules"
+        assert spin.opening_seq < spin.rules_seq < spin.first_seq
+        opened = [e["at"] for e in own if e["kind"] == "spin.bets_open"] or [own[0]["at"]]
+        assert moment_written(spin.opened) == opened[0]
+
+
+def test_what_puts_a_spin_right_is_an_entry_of_its_own(path: Path) -> None:
+    story = told(1)
+    found = [entry for entry in entries(path) if isinstance(entry, Correction)]
+    assert len(found) >= 2
+    assert {correction.seq for correction in found} <= {
+        row["seq"] for row in told_rows(path, "T1") if row["kind"] == "entry.corrected"
+    }
+    assert story[-1]["of"] == 1
+    assert max(row["seq"] for row in told_rows(path, "T1")) not in {correction.seq for correction in found}

@@ -1,0 +1,48 @@
+"""Marks name every spin that is asked for; where they say that they decide, no other."""
+
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from app.journal.connection import driver, reading
+from app.journal.lists.filters import Filter
+from app.journal.lists.looking import TableLook
+from app.journal.lists.places import NEWEST
+from tests.journal.lists.asked_filters import filters
+from tests.journal.lists.invented_lists import invented, plainly, written
+
+ENTRIES = invented()
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(tmp_path_factory.mktemp("lists") / "T.lists.sqlite", ENTRIES)
+
+
+@settings(max_examples=100, deadline=None)
+@given(asked=filters(ENTRIES))
+def test_nothing_that_is_asked_for_is_passed_by(path: Path, asked: Filter) -> None:
+    with reading(path) as connection:
+        for number, table in enumerate(ENTRIES, 1):
+            look = TableLook(driver(connection), number, asked)
+            named = list(chain.from_iterable(look.older(NEWEST)))
+            wanted = [spin for name, spin in plainly(ENTRIES, asked) if name == table]
+            assert named == sorted(set(named), reverse=True)
+            assert list(chain.from_iterable(look.newer(0))) == named[::-1]
+            if asked.table in (None, table):
+                assert set(wanted) <= set(named)
+                if look.decides:
+                    assert wanted == named
+
+
+def test_marks_do_not_decide_what_they_cannot(path: Path) -> None:
+    with reading(path) as connection:
+        raw = driver(connection)
+        assert TableLook(raw, 2, Filter(over=20_000, number=3)).decides
+        assert not TableLook(raw, 2, Filter()).decides
+        assert not TableLook(raw, 2, Filter(over=20_001)).decides
+        assert TableLook(raw, 2, Filter(over=20_000, chip="red")).decides
+        assert TableLook(raw, 2, Filter(number=3, since=1)).decides
+        assert not TableLook(raw, 1, Filter(number=3, since=1)).decides

@@ -1,0 +1,103 @@
+"""What may be done to the register, and by whom."""
+
+from collections.abc import Callable
+
+import pytest
+
+from app.people import deeds
+from app.people.deeds import PeopleRefusedError
+from app.people.register import Person, PersonEvent, Register, fold_all
+from app.people.roles import Role
+from tests.people.cheap import cheap_codes, register_of
+
+CODES = cheap_codes()
+HOUSE = register_of(
+    CODES,
+    *((role.value.replace("_", " ").title(), role, f"58201{place}") for place, role in enumerate(Role)),
+)
+BOSS = deeds.known(HOUSE, "pit boss")
+
+Deed = Callable[[Role], tuple[PersonEvent, ...]]
+DEEDS: dict[str, Deed] = {
+    "add": lambda role: deeds.added(HOUSE, who(role), "Nuovo", Role.DEALER, "730194", CODES),
+    "role": lambda role: deeds.role_given(HOUSE, who(role), "Dealer", Role.TRAINER),
+    "code": lambda role: deeds.first_code(HOUSE, who(role), "Dealer", "730194", CODES),
+    "leave": lambda role: deeds.gone(HOUSE, who(role), "Dealer"),
+}
+
+
+def who(role: Role) -> Person:
+    return next(person for person in HOUSE.here if person.role is role)
+
+
+@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("deed", DEEDS)
+def test_the_register_is_kept_by_pit_bosses_alone(deed: str, role: Role) -> None:
+    if role is Role.PIT_BOSS:
+        fold_all(HOUSE, DEEDS[deed](role))
+        return
+    with pytest.raises(PeopleRefusedError, match="a pit boss does"):
+        DEEDS[deed](role)
+
+
+def test_the_first_pit_boss_is_made_where_there_is_none() -> None:
+    register = fold_all(Register(), deeds.first_pit_boss(Register(), " Gina  Rossi ", "730194", CODES))
+    gina = deeds.known(register, "gina rossi")
+    assert (gina.name, gina.role, gina.must_change) == ("Gina Rossi", Role.PIT_BOSS, False)
+    with pytest.raises(PeopleRefusedError, match="already: Gina Rossi"):
+        deeds.first_pit_boss(register, "Marco", "730194", CODES)
+
+
+def test_where_no_pit_boss_is_left_somebody_who_is_there_becomes_one() -> None:
+    alone = register_of(CODES, ("Marco", Role.DEALER, "582013"))
+    register = fold_all(alone, deeds.first_pit_boss(alone, "marco", "730194", CODES))
+    marco = deeds.known(register, "Marco")
+    assert (marco.role, CODES.fits(marco.code, "730194")) == (Role.PIT_BOSS, True)
+
+
+def test_a_code_that_was_given_must_be_changed_and_one_of_ones_own_not() -> None:
+    register = fold_all(HOUSE, DEEDS["add"](Role.PIT_BOSS))
+    fresh = deeds.known(register, "Nuovo")
+    assert fresh.must_change
+    register = fold_all(register, deeds.own_code(fresh, "619284", CODES))
+    assert not deeds.known(register, "Nuovo").must_change
+    assert CODES.fits(deeds.known(register, "Nuovo").code, "619284")
+
+
+@pytest.mark.parametrize(
+    ("code", "why"), [("582012", "another than the last"), ("12345", "6 to 12"), ("111111", "same")]
+)
+def test_a_new_code_is_a_good_one_and_another(code: str, why: str) -> None:
+    with pytest.raises(PeopleRefusedError, match=why):
+        deeds.own_code(BOSS, code, CODES)
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        lambda: deeds.gone(HOUSE, BOSS, "pit boss"),
+        lambda: deeds.role_given(HOUSE, BOSS, "pit boss", Role.DEALER),
+    ],
+)
+def test_a_pit_boss_is_always_left(deed: Callable[[], object]) -> None:
+    with pytest.raises(PeopleRefusedError, match="last pit boss"):
+        deed()
+
+
+@pytest.mark.parametrize(
+    ("deed", "why"),
+    [
+        (lambda: deeds.added(HOUSE, BOSS, " dealer", Role.DEALER, "730194", CODES), "already"),
+        (lambda: deeds.added(HOUSE, BOSS, "  ", Role.DEALER, "730194", CODES), "has a name"),
+        (lambda: deeds.added(HOUSE, BOSS, "x" * 41, Role.DEALER, "730194", CODES), "at most 40"),
+        (lambda: deeds.added(HOUSE, BOSS, "a\x00b", Role.DEALER, "730194", CODES), "can be read"),
+        (lambda: deeds.added(HOUSE, BOSS, "Nuovo", Role.DEALER, "123456", CODES), "run"),
+        (lambda: deeds.role_given(HOUSE, BOSS, "Nobody", Role.DEALER), "nobody of the name"),
+        (lambda: deeds.role_given(HOUSE, BOSS, "Dealer", Role.DEALER), "already"),
+        (lambda: deeds.first_code(HOUSE, BOSS, "Pit Boss", "730194", CODES), "change your own"),
+        (lambda: deeds.gone(HOUSE, BOSS, "Nobody"), "nobody of the name"),
+    ],
+)
+def test_what_is_refused(deed: Callable[[], object], why: str) -> None:
+    with pytest.raises(PeopleRefusedError, match=why):
+        deed()

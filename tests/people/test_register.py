@@ -1,0 +1,93 @@
+"""The fold of what happened to people."""
+
+import pytest
+
+from app.people.lockout import Tries
+from app.people.register import (
+    BrokenRegisterError,
+    CodeSet,
+    CodeWrong,
+    LetIn,
+    PersonAdded,
+    PersonEvent,
+    PersonLeft,
+    PersonLocked,
+    Register,
+    RoleGiven,
+    event_form,
+    fold,
+    fold_all,
+    is_register_event,
+    read_event,
+)
+from app.people.roles import Role
+
+GINA = PersonAdded(name="Gina", role=Role.PIT_BOSS)
+STORY: list[PersonEvent] = [
+    GINA,
+    CodeSet(name="Gina", code="x", first=False, by="Gina"),
+    PersonAdded(name="Marco", role=Role.DEALER, by="Gina"),
+    CodeSet(name="Marco", code="y", first=True, by="Gina"),
+    RoleGiven(name="Marco", role=Role.INSPECTOR, by="Gina"),
+]
+
+
+def test_the_register_is_the_fold_of_what_happened() -> None:
+    register = fold_all(Register(), STORY)
+    assert [(each.name, each.role, each.must_change) for each in register.here] == [
+        ("Gina", Role.PIT_BOSS, False),
+        ("Marco", Role.INSPECTOR, True),
+    ]
+    assert [each.name for each in register.keepers] == ["Gina"]
+    marco = register.person(" MARCO ")
+    assert marco is not None
+    assert marco.signed == ("Marco", Role.INSPECTOR)
+
+
+def test_who_leaves_has_no_code_any_more_and_may_come_back() -> None:
+    register = fold(fold_all(Register(), STORY), PersonLeft(name="Marco", by="Gina"))
+    assert register.person("Marco") is None
+    assert register.people["marco"].code is None
+    back = fold(register, PersonAdded(name="Marco", role=Role.TRAINER, by="Gina")).person("Marco")
+    assert back is not None
+    assert (back.role, back.code) == (Role.TRAINER, None)
+
+
+def test_wrong_codes_count_until_a_right_one_or_a_new_one() -> None:
+    register = fold_all(fold_all(Register(), STORY), [CodeWrong(name="Marco")] * 2)
+    register = fold(register, PersonLocked(name="marco", until=77))
+    assert register.tried("MARCO") == Tries(2, 77)
+    assert fold(register, LetIn(name="Marco")).tried("Marco") == Tries()
+    assert fold(register, STORY[3]).tried("Marco") == Tries()
+    assert fold(register, CodeWrong(name="nobody")).tried("Nobody") == Tries(1)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        GINA,
+        PersonLeft(name="X", by="Gina"),
+        LetIn(name="X"),
+        RoleGiven(name="X", role=Role.DEALER, by="Gina"),
+    ],
+)
+def test_what_cannot_happen_is_no_registers(event: PersonEvent) -> None:
+    with pytest.raises(BrokenRegisterError):
+        fold(fold_all(Register(), STORY), event)
+
+
+@pytest.mark.parametrize(
+    "event", [*STORY, CodeWrong(name="X"), PersonLocked(name="X", until=1), LetIn(name="X")]
+)
+def test_an_event_is_read_as_it_was_written(event: PersonEvent) -> None:
+    import msgspec
+
+    body = msgspec.json.encode({**event_form(event), "seq": 1, "at": "2026-11-22T05:00:00.000000Z"})
+    assert read_event(body) == event
+    assert is_register_event(body)
+
+
+def test_a_tables_event_is_none_of_a_register() -> None:
+    assert not is_register_event(b'{"kind":"table.opened","table":"people"}')
+    with pytest.raises(BrokenRegisterError, match="no register's"):
+        read_event(b'{"kind":"person.added","name":"X","role":"king"}')

@@ -1,0 +1,18 @@
+"""The drills whose answers depend on the house hold in every house that is shipped."""
+
+import pytest
+
+from app.practice.catalogue import DRILLS, exercise
+from app.practice.line import Line
+from tests.drills.checking import check, oracle_of
+
+HOUSES = ("france", "sanremo", "tombola-half-back", "tombola-all-lost", "regulations-1970")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("name", ["order", "zero", "lying"])
+def test_the_oracle_agrees_by_the_rules_of_the_house(name: str, house: str) -> None:
+    for level, variants in enumerate(DRILLS[name].levels, 1):
+        for variant in variants:
+            for seed in range(3):
+                check(exercise(Line(name, level, variant, seed, house)), oracle_of(name))

@@ -1,0 +1,45 @@
+"""A register on a disk, with a clock that is turned by hand and codes that cost nothing."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from app.people.roles import Role
+from app.register_file.register_file import RegisterFile
+from tests.people.cheap import Counting
+
+GINA, MARCO, FIRST = "730194", "582013", "619284"
+
+
+class HandClock:
+    """A clock; `wall` as a station's, microseconds."""
+
+    def __init__(self) -> None:
+        self.time = 1_795_000_000_000_000
+
+    @property
+    def wall(self) -> Callable[[], int]:
+        return lambda: self.time
+
+    def now(self) -> dict[str, str | int]:
+        return {"at": "2026-11-22T05:00:00.000000Z", "mono": 1, "boot": "b"}
+
+
+class ARegister:
+    """One register file and what it is opened with; each `file` is another program's."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "people.sqlite"
+        self.clock, self.counting = HandClock(), Counting()
+
+    @property
+    def file(self) -> RegisterFile:
+        return RegisterFile(self.path, lambda: self.counting.codes, self.clock, program="a test", wait=0.2)
+
+    def peopled(self) -> "ARegister":
+        """With Gina, a pit boss, and Marco, a capo tavolo, who have codes of their own, and Anna, who deals."""
+        file = self.file
+        file.make_first("Gina", GINA)
+        for name, role, code in (("Marco", Role.INSPECTOR, MARCO), ("Anna", Role.DEALER, "404142")):
+            file.add("Gina", GINA, name, role, FIRST)
+            file.change_own(name, FIRST, code)
+        return self

@@ -1,0 +1,126 @@
+"""The register on the disk: durable before it is told, shared by programs, never believed where it is damaged."""
+
+import sqlite3
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.journal.errors import Damaged, JournalError, TableInUse
+from app.journal.lock import TableLock
+from app.people.deeds import PeopleRefusedError
+from app.people.roles import Role
+from tests.people.cheap import MINUTE
+from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
+
+
+@pytest.fixture
+def register(tmp_path: Path) -> ARegister:
+    return ARegister(tmp_path).peopled()
+
+
+def test_what_was_done_is_there_for_the_next_program(register: ARegister) -> None:
+    assert [(each.name, each.role, each.must_change) for each in register.file.read().here] == [
+        ("Anna", Role.DEALER, False),
+        ("Gina", Role.PIT_BOSS, False),
+        ("Marco", Role.INSPECTOR, False),
+    ]
+    answer = register.file.let_in("marco", MARCO)
+    assert answer.person is not None
+    assert answer.person.signed == ("Marco", Role.INSPECTOR)
+
+
+def test_without_a_register_nobody_is_let_in_and_none_is_made(tmp_path: Path) -> None:
+    file = ARegister(tmp_path).file
+    assert not file.exists
+    assert file.read().here == ()
+    with pytest.raises(Damaged, match="no register"):
+        file.let_in("Gina", GINA)
+    with pytest.raises(PeopleRefusedError):
+        file.make_first("Gina", "123456")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_lock_survives_a_restart_and_is_counted_over_all_programs(register: ARegister) -> None:
+    answers = [register.file.let_in("Marco", "000001") for _ in range(5)]
+    assert answers == [(None, 0)] * 4 + [(None, 1)]
+    checks = register.counting.checks
+    assert register.file.let_in("Marco", MARCO) == (None, 1)
+    assert register.counting.checks == checks
+    register.clock.time += MINUTE
+    assert register.file.let_in("Marco", "000001") == (None, 5)
+    register.clock.time += 4 * MINUTE
+    assert register.file.let_in("Marco", MARCO) == (None, 1)
+    register.clock.time += MINUTE
+    assert register.file.let_in("Marco", MARCO).person is not None
+
+
+def test_who_is_locked_out_is_given_a_first_code_and_changes_it(register: ARegister) -> None:
+    for _ in range(5):
+        register.file.let_in("Marco", "000001")
+    register.file.give_code("Gina", GINA, "Marco", FIRST)
+    answer = register.file.let_in("Marco", FIRST)
+    assert answer.person is not None
+    assert answer.person.must_change
+    assert register.file.let_in("Marco", MARCO).person is None
+    with pytest.raises(PeopleRefusedError, match="another than the last"):
+        register.file.change_own("Marco", FIRST, FIRST)
+    register.file.change_own("Marco", FIRST, "271828")
+    changed = register.file.let_in("Marco", "271828").person
+    assert changed is not None
+    assert not changed.must_change
+
+
+def test_a_deed_takes_the_code_of_a_pit_boss_who_has_chosen_his_own(register: ARegister) -> None:
+    assert register.file.give_role("Gina", "000001", "Anna", Role.TRAINER) == (None, 0)
+    with pytest.raises(PeopleRefusedError, match="a pit boss does"):
+        register.file.give_role("Marco", MARCO, "Anna", Role.TRAINER)
+    register.file.add("Gina", GINA, "Rita", Role.PIT_BOSS, FIRST)
+    with pytest.raises(PeopleRefusedError, match="changes the first code"):
+        register.file.leave("Rita", FIRST, "Anna")
+    anna = register.file.read().person("Anna")
+    assert anna is not None
+    assert anna.role is Role.DEALER
+    register.file.leave("Gina", GINA, "Anna")
+    assert register.file.read().person("Anna") is None
+    assert register.file.let_in("Anna", "404142").person is None
+
+
+def test_a_wrong_new_code_changes_nothing(register: ARegister) -> None:
+    assert register.file.change_own("Marco", "000001", "271828") == (None, 0)
+    assert register.file.let_in("Marco", MARCO).person is not None
+
+
+def test_a_deed_waits_for_another_programs_and_gives_up_in_words(register: ARegister) -> None:
+    with TableLock(register.path, "people", program="another"), pytest.raises(TableInUse, match="another"):
+        register.file.let_in("Marco", MARCO)
+    assert register.file.let_in("Marco", MARCO).person is not None
+
+
+def test_a_register_that_was_tampered_with_lets_nobody_in(register: ARegister) -> None:
+    """Somebody writes a code that he knows over another's, past the guards."""
+    with sqlite3.connect(register.path) as raw:
+        for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            raw.execute(f"DROP TRIGGER {name}")
+        raw.execute("UPDATE journal SET body = replace(body, '\"inspector\"', '\"pit_boss\"')")
+    raw.close()
+    with pytest.raises(Damaged, match="hash"):
+        register.file.read()
+    with pytest.raises(JournalError):
+        register.file.let_in("Marco", MARCO)
+
+
+def test_what_is_no_register_is_said(tmp_path: Path) -> None:
+    register = ARegister(tmp_path)
+    register.path.write_bytes(b"no database at all, but long enough to be something" * 40)
+    assert register.file.exists
+    with pytest.raises(JournalError):
+        register.file.read()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are another thing there")
+def test_nobody_else_reads_the_seals(register: ARegister) -> None:
+    for file in register.path.parent.glob("people.sqlite*"):
+        if not file.name.endswith(".lock"):
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file

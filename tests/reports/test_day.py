@@ -1,0 +1,154 @@
+"""A day closes to the cent, and against an independent sum over the export (rules 9)."""
+
+from decimal import Decimal
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from app.journal.exporting import Form, What, exported_journal, exported_rows
+from app.reports.day import per_hour, total
+from tests.journal.played_journals import evening, record, story_of
+from tests.reports.days import fifty, played_night, put_right_night, read_day, recorded_day, story_at
+
+
+def test_9_closing_and_credits_and_drop_less_opening_and_fills(tmp_path: Path) -> None:
+    (night,) = recorded_day(tmp_path).figures.nights
+    assert (night.opening, night.fills, night.credits) == (580_000, 40_000, 20_000)
+    assert (night.drop, night.closing, night.tips) == (10_000, 440_000, 5_000)
+    assert night.result == 440_000 + 20_000 + 10_000 - 580_000 - 40_000
+    assert (night.spins, night.paid, night.not_entered) == (1, 70_000, 0)
+
+
+@pytest.mark.parametrize(("seed", "house"), [(1, "venezia"), (2, "sanremo"), (5, "france")])
+def test_a_day_comes_to_what_the_export_adds_up_to(tmp_path: Path, seed: int, house: str) -> None:
+    path = tmp_path / "T1.sqlite"
+    record(path, story_of(evening(seed, nights=2, house=house)))
+    nights = read_day(path).figures.nights
+    sums = exported_sums(path)
+    drop = sums.get("drop", 0) + notes_of_the_spins(path)
+    won = sums["close"] + sums.get("credit", 0) + drop - sums["open"] - sums.get("fill", 0)
+    result = total(nights, "result")
+    assert result is not None
+    assert Decimal(result) / 100 == won
+    assert Decimal(total(nights, "tips") or 0) / 100 == sums.get("tip", 0)
+    spins = [msgspec.json.decode(line) for line in exported_rows(path, What.SPINS, Form.JSONL)]
+    fallen = [spin for spin in spins if spin["number"] is not None]
+    assert total(nights, "spins") == len(fallen)
+    assert Decimal(total(nights, "paid") or 0) / 100 == sum(Decimal(spin["paid"] or 0) for spin in fallen)
+
+
+def exported_sums(path: Path) -> dict[str, Decimal]:
+    """What the rows of each operation of the bank add up to."""
+    sums: dict[str, Decimal] = {}
+    for line in exported_rows(path, What.BANK, Form.JSONL):
+        row = msgspec.json.decode(line)
+        sums[row["operation"]] = sums.get(row["operation"], Decimal(0)) + Decimal(row["amount"])
+    return sums
+
+
+def test_9_a_day_with_fill_credit_corrections_and_tip_closes_to_the_cent(tmp_path: Path) -> None:
+    """Closing + credits + drop - opening - fills, three ways: the page, the export, and what was played for.
+
+    The bank won no stake of which it knows, paid 350.00 in the end, and nothing else left it for nothing.
+    """
+    figures = recorded_day(tmp_path, put_right_night()).figures
+    (night,) = figures.nights
+    sums = exported_sums(tmp_path / "T1.sqlite")
+    won = sums["close"] + sums["credit"] + sums["drop"] - sums["open"] - sums["fill"]
+    assert night.result == won * 100 == -35_000
+    assert (night.paid, sums["payment"]) == (35_000, Decimal(-350))
+    assert (night.opening, night.fills, night.credits) == (580_000, 40_000, 20_000)
+    assert (night.closing, night.drop, night.tips) == (555_000, 10_000, 5_000)
+
+
+def test_9_the_closing_count_stays_what_was_counted(tmp_path: Path) -> None:
+    """102 × 50, 7 × 20 and 3 × 100 were counted; ten came back after it, and have a figure of their own."""
+    (night,) = recorded_day(tmp_path, put_right_night()).figures.nights
+    assert (night.counted_closing, night.put_right) == (554_000, 1_000)
+    counted = night.counted_closing + night.put_right + night.credits + night.drop
+    assert night.result == counted - night.opening - night.fills
+
+
+def test_who_objected_is_known_beside_who_decided(tmp_path: Path) -> None:
+    (dispute,) = recorded_day(tmp_path).figures.disputes
+    assert (dispute.by, dispute.ruled_by) == ("seat 1", "Carla")
+
+
+def test_what_each_spin_paid_is_the_sum_of_its_payments_as_they_were_put_right(tmp_path: Path) -> None:
+    recorded_day(tmp_path, put_right_night())
+    path = tmp_path / "T1.sqlite"
+    (spin,) = [msgspec.json.decode(line) for line in exported_rows(path, What.SPINS, Form.JSONL)]
+    payments = [msgspec.json.decode(line) for line in exported_rows(path, What.PAYMENTS, Form.JSONL)]
+    assert [row["amount"] for row in payments] == ["700.00", "-340.00", "-10.00"]
+    assert (spin["paid"], spin["taken"]) == ("350.00", None)
+
+
+def test_a_payment_that_was_put_right_stands_struck_with_the_correction_beside_it(tmp_path: Path) -> None:
+    lines = [line for line in recorded_day(tmp_path, put_right_night()).figures.lines if line.payment]
+    assert [(line.payment, line.amount, line.more) for line in lines] == [
+        ((1, 1), 70_000, None),
+        ((1, 1), 36_000, -34_000),
+        ((1, 1), 35_000, -1_000),
+    ]
+    first, once, last = lines
+    assert first.corrected_by == last.stamp.seq == once.corrected_by
+    assert last.corrected_by is None
+    assert (once.of, once.signatures, once.reason) == (first.stamp.seq, ("Carla", "Ugo"), "one lay there")
+    assert first.stamp.at < once.stamp.at
+
+
+def notes_of_the_spins(path: Path) -> Decimal:
+    """Notes that lay on the layout and went into the box, as each spin was settled last."""
+    settled: dict[int, Decimal] = {}
+    for line in exported_journal(path, Form.JSONL):
+        event = msgspec.json.decode(line)
+        if event["kind"] == "spin.settled":
+            settled[event["spin"]] = Decimal(event["bank"]["notes"])
+        elif event["kind"] in {"spin.number", "spin.taken_back"}:
+            settled.pop(event["spin"], None)
+    return sum(settled.values(), Decimal(0))
+
+
+def test_a_corrected_line_stays_and_says_what_holds_instead(tmp_path: Path) -> None:
+    lines = recorded_day(tmp_path).figures.lines
+    fill, correction = (line for line in lines if line.operation == "fill")
+    assert (fill.amount, correction.amount) == (50_000, 40_000)
+    assert fill.corrected_by == correction.stamp.seq
+    assert (correction.of, correction.reason) == (fill.stamp.seq, "two too many")
+    assert correction.signatures == ("Carla", "Ugo")
+
+
+def test_a_correction_of_a_correction_strikes_both_through(tmp_path: Path) -> None:
+    table = played_night()
+    filled = next(
+        place for place, event in enumerate(table.story, 1) if getattr(event, "document", "") == "A-1"
+    )
+    table.do("correct", of=filled, reason="nine", by="Ugo", witness="Ines", instead={"chips": fifty(9)})
+    record(tmp_path / "T1.sqlite", story_at(table))
+    found = read_day(tmp_path / "T1.sqlite").figures
+    standing = [line.amount for line in found.lines if line.operation == "fill" and not line.corrected_by]
+    assert standing == [45_000]
+    assert found.nights[0].fills == 45_000
+
+
+def test_void_throws_disputes_and_their_ruling_stand_there(tmp_path: Path) -> None:
+    figures = recorded_day(tmp_path).figures
+    assert [(void.spin, void.reason) for void in figures.voids] == [(1, "foreign_body")]
+    (dispute,) = figures.disputes
+    assert (dispute.spin, dispute.order, dispute.claim) == (1, 1, "two lay there")
+    assert (dispute.ruled_by, dispute.ruling) == ("Carla", "one, as the camera shows")
+
+
+def test_pace_is_of_the_steady_clock_and_of_open_play_alone(tmp_path: Path) -> None:
+    (night,) = recorded_day(tmp_path).figures.nights
+    closed = night.closed
+    assert closed is not None
+    assert night.playing == closed.mono - night.opened.mono
+
+
+def test_an_hours_figure_is_rounded_and_of_no_time_there_is_none() -> None:
+    assert per_hour(45, 3_600_000_000) == 45
+    assert per_hour(1, 7_200_000_000) == 1
+    assert per_hour(-3, 7_200_000_000) == -1
+    assert per_hour(5, 59_999_999) is None

@@ -1,0 +1,143 @@
+"""The day's page: its sums, what is struck through, what waits, and the seal."""
+
+from pathlib import Path
+
+from app.desks.common.language import Language, speak
+from app.reports.day_rows import day_csv, day_form
+from app.reports.day_sheet import day_sheet
+from app.reports.sheet import Figures, Note, Rows, Seal, Sheet, SignHere
+from app.reports.spin_words import Voice
+from app.table.hearing import WarningHeard
+from tests.journal.played_journals import record
+from tests.reports.days import NAMES, ROME, played_night, put_right_night, read_day, recorded_day, story_at
+
+
+def sheet(folder: Path) -> Sheet:
+    return day_sheet(recorded_day(folder), ROME)
+
+
+def figures(page: Sheet) -> dict[str, str]:
+    return dict(row for part in page.parts if isinstance(part, Figures) for row in part.rows)
+
+
+def cells(page: Sheet) -> list[str]:
+    return [cell for part in page.parts if isinstance(part, Rows) for row in part.rows for cell in row.cells]
+
+
+def test_the_result_is_added_up_on_the_page(tmp_path: Path) -> None:
+    page = sheet(tmp_path)
+    found = figures(page)
+    assert found["Conteggio di chiusura"] == "4.400,00"
+    assert found["− conteggio d'apertura"] == "5.800,00"
+    assert found["Risultato del tavolo"] == "−1.500,00"
+    assert found["Mance (boîte)"] == "50,00"
+    assert page.title == "Giornata del tavolo T1"
+    assert page.beneath == "sabato 21 novembre 2026"
+
+
+def test_a_corrected_row_is_struck_through_and_says_why(tmp_path: Path) -> None:
+    rows = [row for part in sheet(tmp_path).parts if isinstance(part, Rows) for row in part.rows]
+    (struck,) = (row for row in rows if row.struck)
+    assert struck.cells[2:5] == ("Fill (reintegro)", "A-1", "500,00")
+    assert any("two too many" in cell for row in rows for cell in row.cells if not row.struck)
+
+
+def test_9_a_payment_that_was_put_right_is_struck_with_its_correction_beneath_it(tmp_path: Path) -> None:
+    page = day_sheet(recorded_day(tmp_path, put_right_night()), ROME)
+    rows = [row for part in page.parts if isinstance(part, Rows) for row in part.rows]
+    paid = [row for row in rows if row.cells[2].startswith("Pagamento 1 del colpo 1")]
+    assert [(row.struck, row.cells[4]) for row in paid] == [
+        (True, "700,00"),
+        (True, "360,00"),
+        (False, "350,00"),
+    ]
+    assert paid[1].cells[2].endswith("one lay there · ripresi 340,00: 3 × 100,00, 2 × 20,00")
+    assert paid[2].cells[5] == "Carla, Ugo"
+    assert figures(page)["Risultato del tavolo"] == "−350,00"
+
+
+def test_9_what_came_back_after_the_closing_count_has_a_line_of_its_own(tmp_path: Path) -> None:
+    found = figures(day_sheet(recorded_day(tmp_path, put_right_night()), ROME))
+    assert found["Conteggio di chiusura"] == "5.540,00"
+    assert found["+ pagamenti corretti dopo il conteggio"] == "10,00"
+
+
+def test_what_was_put_right_on_a_later_day_has_its_date(tmp_path: Path) -> None:
+    story = story_at(put_right_night())
+    later = "2026-11-24T09:12:00.000000Z"
+    story[-1] = {**story[-1], "at": later}
+    record(tmp_path / "T1.sqlite", story)
+    page = day_sheet(read_day(tmp_path / "T1.sqlite"), ROME)
+    rows = [row for part in page.parts if isinstance(part, Rows) for row in part.rows]
+    paid = [row.cells[0] for row in rows if row.cells[2].startswith("Pagamento 1 del colpo 1")]
+    assert [len(when) for when in paid[:2]] == [5, 5]
+    assert paid[2] == "24/11/26 10:12"
+
+
+def test_what_nobody_answered_for_stands_above_everything(tmp_path: Path) -> None:
+    table = played_night()
+    table.hear(WarningHeard("wheel", "bad_frame", "damaged lines"))
+    record(tmp_path / "T1.sqlite", story_at(table))
+    page = day_sheet(read_day(tmp_path / "T1.sqlite"), ROME, Voice(lambda text: f"[{text}]"))
+    assert page.parts[0] == Note("Fatti di cui nessuno ha ancora risposto: 1.", loud=True)
+    assert "wheel: [damaged lines]" in cells(page)
+    assert "nessuno ancora" in cells(page)
+
+
+def test_the_seal_is_the_head_and_people_sign_below_it(tmp_path: Path) -> None:
+    found = recorded_day(tmp_path)
+    parts = day_sheet(found, ROME).parts
+    assert parts[-2] == Seal(str(found.head))
+    assert isinstance(parts[-1], SignHere)
+
+
+def test_reasons_disputes_and_hours_are_the_houses_own(tmp_path: Path) -> None:
+    found = cells(sheet(tmp_path))
+    assert "corpo estraneo" in found
+    assert "two lay there" in found
+    assert "one, as the camera shows" in found
+    assert "Casinò di Venezia" in found
+
+
+def test_in_another_language_the_same_figures_are_written_its_way(tmp_path: Path) -> None:
+    speak(Language.ENGLISH)
+    page = sheet(tmp_path)
+    assert "−1,500.00" in figures(page).values()
+    assert page.beneath == "Saturday, 21 November 2026"
+    speak(Language.ITALIAN)
+
+
+def test_9_a_bank_opened_otherwise_than_it_was_closed_stands_above_everything(tmp_path: Path) -> None:
+    table = played_night()
+    table.do("open")
+    lies = [{"value": "50.00", "pieces": 86}, {"value": "20.00", "pieces": 3}, {"colour": "red", "pieces": 2}]
+    table.do("bank", operation="open", chips=lies)
+    table.do("close")
+    table.do("bank", operation="close", chips=lies)
+    found = recorded_day(tmp_path, table)
+    loud = [part.text for part in day_sheet(found, ROME).parts if isinstance(part, Note) and part.loud]
+    differs = "mancano 35,00: +2 × rosso, −2 × 20,00"
+    assert any(f"diversa dall'ultima chiusura: {differs}." in text for text in loud)
+    assert any(cell.endswith(differs) for cell in cells(day_sheet(found, ROME)))
+    assert found.figures.nights[0].differs == ()
+    nights = day_form(found)["nights"]
+    assert isinstance(nights, list)
+    assert nights[0]["opening_differs"] == []
+    assert {"value": "20.00", "pieces": -2} in nights[1]["opening_differs"]  # type: ignore[operator]
+
+
+def test_9_a_paper_that_is_missing_is_named_and_a_void_one_is_said(tmp_path: Path) -> None:
+    table = played_night(closing=False)
+    void = {"void": True, "operation": "fill", "reason": "torn", "by": "Carla"}
+    table.do("document", number="A-2", **void)
+    fill = {"operation": "fill", "signatures": NAMES, "chips": [{"value": "50.00", "pieces": 1}]}
+    table.do("bank", document="A-4", **fill)
+    found = recorded_day(tmp_path, table)
+    parts = day_sheet(found, ROME).parts
+    assert Note("Documenti: manca il n. A-3.", loud=True) in parts
+    said = [part.text for part in parts if isinstance(part, Note)]
+    assert any(text.startswith("Documento A-2 annullato alle") for text in said)
+    assert day_form(found)["missing_documents"] == [{"first": "A-3", "last": "A-3"}]
+    rows = day_csv(found).decode()
+    assert "document,,,missing,,A-3,,to A-3" in rows
+    assert ",void,,A-2,Carla,torn" in rows

@@ -1,0 +1,47 @@
+"""What the things on a day's page are called."""
+
+import pytest
+
+from app.reports.day_words import missing_words, operation_words, void_words, waiting_words
+from app.reports.spin_words import Voice
+from app.table import events as happened
+from app.table.missing_documents import Gap
+from app.table.procedure import DrawVoid, VoidReason
+
+
+@pytest.mark.parametrize("operation", ["open", "close", "fill", "credit", "change", "drop", "tip", ""])
+def test_every_operation_of_the_bank_has_its_word(operation: str) -> None:
+    assert operation_words(operation) != operation
+
+
+@pytest.mark.parametrize("reason", [*VoidReason, *DrawVoid])
+def test_8_every_printed_reason_has_its_words(reason: str) -> None:
+    assert void_words(str(reason)) != str(reason)
+
+
+def test_a_reason_of_somebodys_own_stays_as_it_was_given() -> None:
+    assert void_words("a glass fell over") == "a glass fell over"
+
+
+def test_what_waits_says_what_happened() -> None:
+    jump = waiting_words(happened.ClockJumped(microseconds=-90_000_000))
+    assert jump == "orologio messo indietro di 90 s"
+    warning = happened.ReaderWarning(device="wheel", reason="bad_frame", detail="damaged", count=4)
+    assert waiting_words(warning, Voice(str.upper)) == "wheel: DAMAGED (×4)"
+    lapsed = happened.SpinClosed(spin=1, entered=False, lapsed=0)
+    assert waiting_words(lapsed) == "numero del lettore non confermato: 0"
+
+
+def test_9_an_opening_count_says_by_what_it_differs_with_the_houses_colours() -> None:
+    differs = [{"colour": "red", "value": "2.50", "pieces": -4}]
+    counted = happened.BankMoved(operation="open", chips=[], amount="0.00", differs=differs)
+    voice = Voice(labels={"red": "rosso"})
+    words = "conta d'apertura diversa dall'ultima chiusura: mancano 10,00: −4 × rosso"
+    assert waiting_words(counted, voice) == words
+    righted = happened.EntryCorrected(of=9, reason="", by="Carla", witness="Ugo", instead={}, differs=differs)
+    assert "corretta, ancora diversa" in waiting_words(righted, voice)
+
+
+def test_9_missing_papers_are_named_one_by_one_or_from_one_to_another() -> None:
+    words = "Documenti: manca il n. 13, mancano i n. da 15 a 17."
+    assert missing_words([Gap("13", "13"), Gap("15", "17")]) == words

@@ -1,0 +1,84 @@
+"""The paper of a fill or a credit: chips from the lowest up, second prints and void ones marked (rules 7, 9) [3.5]."""
+
+from pathlib import Path
+
+from app.reports.sheet import Note, Rows, Seal, Sheet, SignHere
+from app.reports.slip import find_slip, slip_sheet
+from tests.journal.played_journals import record
+from tests.reports.days import ROME, story_at
+from tests.table.playing import Played
+
+NAMES = ["Carla", "Ugo", "Ines"]
+CHIPS = [
+    {"value": "100.00", "pieces": 3},
+    {"colour": "red", "value": "2.50", "pieces": 40},
+    {"value": "20.00", "pieces": 5},
+]
+
+
+def played(path: Path) -> Played:
+    table = Played()
+    table.do("open")
+    table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": 10}])
+    table.do("bank", operation="fill", chips=CHIPS, document="F-0001", signatures=NAMES)
+    table.do("document", number="F-0002", void=True, operation="fill", reason="torn", by="Carla")
+    return table
+
+
+def found(path: Path, table: Played, number: str = "F-0001") -> Sheet:
+    record(path, story_at(table))
+    slip = find_slip(path, "T1", number)
+    assert slip is not None
+    return slip_sheet(slip, {"red": "rosso"}, ROME)
+
+
+def loud(page: Sheet) -> list[str]:
+    return [part.text for part in page.parts if isinstance(part, Note) and part.loud]
+
+
+def test_7_chips_are_listed_from_the_lowest_up_with_the_total_in_words(tmp_path: Path) -> None:
+    page = found(tmp_path / "T1.sqlite", played(tmp_path))
+    (rows,) = (part for part in page.parts if isinstance(part, Rows))
+    assert [tuple(row.cells) for row in rows.rows] == [
+        ("rosso", "2,50", "40", "100,00"),
+        ("", "20,00", "5", "100,00"),
+        ("", "100,00", "3", "300,00"),
+    ]
+    assert loud(page) == ["Totale 500,00: cinquecento"]
+    assert page.title == "Documento F-0001"
+    assert [part.names for part in page.parts if isinstance(part, SignHere)] == [tuple(NAMES)]
+
+
+def test_9_a_second_print_says_that_it_is_one(tmp_path: Path) -> None:
+    table = played(tmp_path)
+    table.do("document", number="F-0001", by="Carla")
+    table.do("document", number="F-0001", by="Carla")
+    assert "COPIA, stampa n. 2" in loud(found(tmp_path / "T1.sqlite", table))
+
+
+def test_9_a_void_paper_is_kept_and_says_why(tmp_path: Path) -> None:
+    page = found(tmp_path / "T1.sqlite", played(tmp_path), "F-0002")
+    assert loud(page) == ["ANNULLATO: torn (Carla)"]
+    assert not [part for part in page.parts if isinstance(part, Rows)]
+
+
+def test_what_was_put_right_is_what_the_paper_says(tmp_path: Path) -> None:
+    table = played(tmp_path)
+    filled = next(
+        place for place, event in enumerate(table.story, 1) if getattr(event, "document", "") == "F-0001"
+    )
+    instead = {"chips": [{"value": "20.00", "pieces": 4}]}
+    table.do("correct", of=filled, reason="miscounted", by="Carla", witness="Ugo", instead=instead)
+    page = found(tmp_path / "T1.sqlite", table)
+    assert loud(page) == ["CORRETTO dopo la registrazione: vale quanto segue.", "Totale 80,00: ottanta"]
+
+
+def test_a_paper_of_an_earlier_night_is_found_and_none_is_invented(tmp_path: Path) -> None:
+    table = played(tmp_path)
+    table.do("close")
+    table.do("bank", operation="close", chips=[{"value": "20.00", "pieces": 10}])
+    table.do("open")
+    page = found(tmp_path / "T1.sqlite", table)
+    assert page.title == "Documento F-0001"
+    assert next(part.text for part in page.parts if isinstance(part, Seal)).startswith("T1:")
+    assert find_slip(tmp_path / "T1.sqlite", "T1", "F-0009") is None

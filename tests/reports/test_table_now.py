@@ -1,0 +1,102 @@
+"""A table as it stands now: the same figures as the day's page, while it plays."""
+
+from pathlib import Path
+
+import pytest
+
+from app.house_copy.standing import Came, write_standing
+from app.journal.errors import Damaged
+from app.reports.table_now import Amount, TablesNow, bank_has, won_so_far
+from app.rules.bank import BankBook
+from app.rules.inventory import Certainty, Inventory
+from app.rules.money import Cents
+from app.rules.settled import Chip
+from tests.journal.played_journals import evening, record, story_of
+from tests.reports.days import played_night, read_day, story_at
+
+FIFTY = Chip(Cents(5000))
+
+
+def test_a_bank_that_nobody_counted_is_not_known() -> None:
+    assert bank_has(BankBook()) == Amount(None, known=False)
+    assert won_so_far(BankBook()) == Amount(None, known=False)
+
+
+@pytest.mark.parametrize("certainty", Certainty)
+def test_what_the_bank_has_is_known_or_an_estimate(certainty: Certainty) -> None:
+    book = BankBook(Inventory({FIFTY: 90}, certainty), begun=True, opening=500_000, fills=20_000, drop=10_000)
+    known = certainty is Certainty.KNOWN
+    assert bank_has(book) == Amount(450_000, known)
+    assert won_so_far(book) == Amount(450_000 + 10_000 - 500_000 - 20_000, known)
+
+
+def test_it_says_what_the_page_of_the_day_says(tmp_path: Path) -> None:
+    path = tmp_path / "T1.sqlite"
+    record(path, story_at(played_night()))
+    (now,) = TablesNow((path,)).look()
+    night = read_day(path).figures.nights[-1]
+    assert now.state is not None
+    assert now.night == night
+    assert won_so_far(now.state.bank) == Amount(night.result, known=True)
+
+
+def test_it_follows_while_it_is_played_whatever_is_read_at_once(tmp_path: Path) -> None:
+    story, path = story_at(played_night()), tmp_path / "T1.sqlite"
+    follows = TablesNow((path,))
+    for place in range(0, len(story), 7):
+        record(path, story[place : place + 7])
+        (now,) = follows.look()
+        assert now.seq == min(place + 7, len(story))
+        assert TablesNow((path,)).look() == (now,)
+
+
+def test_a_new_opening_begins_a_new_night(tmp_path: Path) -> None:
+    path = tmp_path / "T1.sqlite"
+    follows = TablesNow((path,))
+    record(path, story_of(evening(3, 6)))
+    follows.look()
+    record(path, story_of(evening(3, 4, nights=2))[len(story_of(evening(3, 4))) :])
+    (now,) = follows.look()
+    assert now == TablesNow((path,)).look()[0]
+
+
+def test_what_was_handed_out_is_changed_by_nobody(tmp_path: Path) -> None:
+    story, path = story_at(played_night()), tmp_path / "T1.sqlite"
+    record(path, story[:20])
+    follows = TablesNow((path,))
+    (before,) = follows.look()
+    kept = repr(before)
+    record(path, story[20:])
+    follows.look()
+    assert repr(before) == kept
+
+
+def test_of_a_house_it_says_which_lines_are_there(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite"
+    for table in ("T1", "T2"):
+        record(path, story_of(evening(3, 4), table), table)
+    write_standing(path, {"T1": Came(connected=True), "T3": Came(trouble="refused")})
+    found = {now.table: now for now in TablesNow((path,)).look()}
+    assert sorted(found) == ["T1", "T2", "T3"]
+    assert found["T1"].came == Came(connected=True)
+    assert found["T2"].came is None
+    assert found["T3"].state is None
+
+
+def test_an_event_that_is_none_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "T1.sqlite"
+    story = story_at(played_night())
+    record(path, [*story[:5], {**story[5], "kind": "no.such"}])
+    with pytest.raises(Damaged, match="event 6 of table T1"):
+        TablesNow((path,)).look()
+
+
+def test_a_long_reading_is_left_off(tmp_path: Path) -> None:
+    path = tmp_path / "T1.sqlite"
+    record(path, story_of(evening(3, 150)))
+
+    def stop() -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        TablesNow((path,), stop).look()

@@ -1,0 +1,35 @@
+"""A file is written whole or not at all."""
+
+import resource
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.reports.whole_file import PageNotWrittenError, write_whole
+
+
+def test_a_file_is_replaced_by_the_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "day.csv"
+    write_whole(path, b"one")
+    write_whole(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert [file.name for file in tmp_path.iterdir()] == ["day.csv"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process has no limit to what it writes")
+def test_where_there_is_no_room_it_says_so_and_the_old_one_stays(tmp_path: Path) -> None:
+    """A limit of the process stands for a disk that is full after a thousand bytes."""
+    path = tmp_path / "day.csv"
+    write_whole(path, b"old")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
+        with pytest.raises(PageNotWrittenError, match=r"day\.csv cannot be written"):
+            write_whole(path, b"new" * 100_000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, ignored)
+    assert path.read_bytes() == b"old"

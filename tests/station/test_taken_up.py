@@ -1,0 +1,63 @@
+"""What was folded when the plan was made is taken up, unless something was written since (design, "Start")."""
+
+from pathlib import Path
+
+import pytest
+
+from app.houses import house
+from app.journal.chain import JSON, ZERO_HASH, Head
+from app.journal.store import Journal
+from app.station import station as station_of
+from app.station.station import Plan, Station, folded, taken_up
+from app.table.state import TableState, unopened
+from tests.journal.played_journals import record
+from tests.reports.days import played_night, story_at
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    path = tmp_path / "T1.sqlite"
+    record(path, story_at(played_night(closing=False)))
+    return path
+
+
+def folds(monkeypatch: pytest.MonkeyPatch, plan: Plan) -> int:
+    """How often the journal is folded while a station is entered."""
+    counted: list[Path] = []
+
+    def fold_again(path: Path, table: str) -> TableState:
+        counted.append(path)
+        return folded(path, table)
+
+    monkeypatch.setattr(station_of, "folded", fold_again)
+    with Station(plan, told=lambda _events: None, publish=lambda _live: None):
+        return len(counted)
+
+
+def test_it_ends_with_the_last_event(journal: Path) -> None:
+    found = taken_up(journal, "T1")
+    assert found.state == folded(journal, "T1")
+    with Journal.open(journal, "T1", program="test") as writer:
+        assert found.head == writer.head
+
+
+def test_an_empty_journal_is_a_table_that_was_never_opened(tmp_path: Path) -> None:
+    path = tmp_path / "T9.sqlite"
+    Journal.open(path, "T9", program="test").close()
+    assert taken_up(path, "T9") == (unopened("T9"), Head(0, ZERO_HASH))
+
+
+def test_a_station_goes_on_from_it(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(table="T1", database=journal, house=house("venezia"), found=taken_up(journal, "T1"))
+    assert folds(monkeypatch, plan) == 0
+
+
+def test_what_was_written_since_is_folded_too(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = taken_up(journal, "T1")
+    with Journal.open(journal, "T1", program="test") as writer:
+        stamp: dict[str, JSON] = {"at": "2026-11-21T23:59:00.000000Z", "mono": 1, "boot": "later"}
+        writer.append(
+            [{**stamp, "kind": "reader.lost", "spin": None, "device": "wheel", "reason": "unplugged"}]
+        )
+    plan = Plan(table="T1", database=journal, house=house("venezia"), found=found)
+    assert folds(monkeypatch, plan) == 1

@@ -1,0 +1,55 @@
+"""What a player took up before the throw did not play (rules 4, 5) [4.1]."""
+
+from tests.table.playing import Played, colour, fall, fallen, stack
+
+
+def freed() -> Played:
+    """Red's odd piece on black is freed by 8; then zero falls."""
+    table = fallen(0)
+    table.do("winners", bets=[stack("black", colour("red", 3)), stack("even", colour("blue", 1))])
+    table.do("next")
+    fall(table, 8)
+    table.do("next")
+    fall(table, 0)
+    table.do("paid_all")
+    return table
+
+
+def test_what_was_freed_and_taken_up_is_not_divided() -> None:
+    table = freed()
+    assert table.paying.settlement is not None
+    assert [(p.position.name, p.owner) for p in table.paying.settlement.enferme] == [
+        ("black", "red"),
+        ("even", "blue"),
+    ]
+    assert table.do("taken_up", position="black", owner="red") == ("bet.removed", "spin.settled")
+    assert table.paying.settlement is not None
+    assert [(p.position.name, p.owner) for p in table.paying.settlement.enferme] == [("even", "blue")]
+    assert "knows of no stake" in table.refused("taken_up", position="black", owner="red")
+
+
+def test_4_1_a_prisoner_cannot_be_taken_up() -> None:
+    table = freed()
+    table.do("next")
+    fall(table, 8)
+    assert "cannot be taken up" in table.refused("taken_up", position="black", owner="red")
+
+
+def test_a_payment_that_is_made_is_taken_back_first() -> None:
+    """What was freed plays at the next number as an ordinary stake: it is not paid twice over."""
+    table = freed()
+    table.do("next")
+    fall(table, 8)
+    table.do("next")
+    fall(table, 8)
+    table.do("paid_all")
+    assert table.paying.paid
+    assert "take the payment back" in table.refused("taken_up", position="black", owner="red")
+    table.do("unpaid", order=1)
+    table.do("taken_up", position="black", owner="red")
+    assert table.paying.settlement is not None
+    assert [payment.owner for payment in table.paying.settlement.payments] == ["blue"]
+
+
+def test_only_what_lies_on_a_chance_is_known_from_before() -> None:
+    assert "chance" in freed().bad_input("taken_up", position="straight-8", owner="red")

@@ -1,0 +1,35 @@
+"""Which things need somebody's answer."""
+
+import pytest
+
+from app.table import events as happened
+from app.table.events import AnyEvent
+from app.table.unanswered import left_unanswered, needs_answer
+
+WARNING = happened.ReaderWarning(device="wheel", reason="bad_frame")
+
+
+@pytest.mark.parametrize(
+    ("event", "needed"),
+    [
+        (WARNING, True),
+        (happened.ClockJumped(microseconds=5_000_000), True),
+        (happened.SpinNumber(spin=1, number=8, announcement="", source="hand", instead_of=9), False),
+        (happened.SpinNumber(spin=1, number=8, announcement="", source="wheel"), False),
+        (happened.SpinClosed(spin=1, entered=False, lapsed=0), True),
+        (happened.SpinClosed(spin=1, entered=False), False),
+        (happened.ReaderLost(device="wheel", reason="gone"), False),
+        (happened.EventAnswered(of=3, by="Carla"), False),
+    ],
+)
+def test_a_warning_a_contradiction_and_a_set_clock_need_one(event: AnyEvent, needed: bool) -> None:
+    assert needs_answer(event) is needed
+
+
+def test_it_waits_until_it_is_answered_or_the_night_is_another() -> None:
+    waiting = left_unanswered({}, 7, WARNING)
+    assert waiting == {7: WARNING}
+    assert left_unanswered(waiting, 8, happened.SpinCleared(spin=1)) is waiting
+    assert left_unanswered(waiting, 9, happened.EventAnswered(of=7, by="Carla")) == {}
+    opening = happened.TableOpened(table="T1", minimum="2.50", dealer="Anna", cylinder="left")
+    assert left_unanswered(waiting, 9, opening) == {}
