@@ -76,7 +76,7 @@ def test_a_full_disk_at_the_house_is_told_and_the_copy_goes_on_when_there_is_roo
         until(lambda: bool(station.troubles))
         assert "cannot write its copy" in station.troubles[0]
         assert "disk is full" in station.troubles[0]
-        assert "disk is full" in house.tables["T1"].trouble
+        until(lambda: "disk is full" in house.tables["T1"].trouble)
         station.play(20)
         time.sleep(0.3)
         assert len(station.troubles) == 1
