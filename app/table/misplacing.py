@@ -14,11 +14,12 @@ from app.rules.lying import NotThereError, alike, as_moved, entries_on, taken
 from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.changed import settle_changed
 from app.table.fields import at, text
 from app.table.opening import Fields, Opening
 from app.table.paying import rule
 from app.table.settlement_form import entry_form, stack_form
-from app.table.settling import house_of, payments_kept, settlement_of
+from app.table.settling import house_of
 from app.table.spin_form import read_entry, read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
@@ -58,10 +59,7 @@ def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
             known=known,
         )
     )
-    if before is not None:
-        if payments_kept(before, paid, settlement_of(turn.state, turn.paying())) is None:
-            refuse("that would change a payment that is made: take the payment back first")
-        turn.settle_anew()
+    settle_changed(turn, before, paid)
     if "doubt" in fields:
         _dispute(turn, as_moved(entry, meant), meant, at("doubt", text, fields["doubt"]))
 

@@ -11,6 +11,7 @@ from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
+from app.table.changed import settle_changed
 from app.table.fields import at, flag, one_of, text, whole
 from app.table.json_text import Json
 from app.table.laid_chips import chips_to_lay, laid_chips_form
@@ -20,13 +21,12 @@ from app.table.outcomes import LISTS, is_ticked, stake_at, ticked_with
 from app.table.own_half import OWN_HALF
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
-from app.table.settling import first_otherwise_won, payments_kept, settlement_of, spin_to_settle
+from app.table.settling import spin_to_settle
 from app.table.spin_form import read_bets
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 from app.table.wishes import read_wish, wish_form
 
-CHANGES_A_PAYMENT: Final = "that would change a payment that is made: take the payment back first"
 _OFFICES: Final = {office.value: office for office in Office}
 
 
@@ -51,14 +51,7 @@ def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
             raise BadInputError(f"does not win at {number}", "bets", place, "position")
     forms = [cast("happened.Form", stack_form(stack)) for stack in bets]
     turn.happen(happened.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
-    if before is None:
-        return
-    if payments_kept(before, paid, settlement_of(turn.state, turn.paying())) is None:
-        refuse(CHANGES_A_PAYMENT)
-    gone_on = first_otherwise_won(turn.state, turn.paying())
-    if gone_on is not None:
-        refuse(f"that would change what announce {gone_on} won, which has gone on with it", rule="rules 6")
-    turn.settle_anew()
+    settle_changed(turn, before, paid)
 
 
 def order_of(spin: SpinState, value: Json) -> int:

@@ -18,13 +18,13 @@ from app.rules.lying import NotThereError, alike, as_moved, entries_on, laid, ta
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bet_flags import bet_flags
+from app.table.changed import settle_changed
 from app.table.fields import MOST_PIECES, at, flag, text, whole
 from app.table.opening import Fields, Opening, optional_text
 from app.table.paying import order_of
 from app.table.procedure import Phase
 from app.table.resting import is_resting
 from app.table.settlement_form import entry_form
-from app.table.settling import payments_kept, settlement_of
 from app.table.spin_form import read_entry, read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
@@ -200,7 +200,4 @@ def _take_as_gone(turn: Turn, spin: SpinState, order: int, lump: tuple[str, str]
             spin=spin.spin, order=order, revision=revision, position=position, owner=owner, gone=True
         )
     )
-    changed = settlement_of(turn.state, turn.paying())
-    if before is not None and payments_kept(before, spin.paid, changed) is None:
-        refuse("that would change a payment that is made: take the payment back first")
-    turn.settle_anew()
+    settle_changed(turn, before, spin.paid)

@@ -10,10 +10,10 @@ from typing import cast
 from app.rules.lying import entries_on
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.changed import settle_changed
 from app.table.fields import at, text
 from app.table.opening import Fields, Opening
 from app.table.settlement_form import entry_form
-from app.table.settling import payments_kept, settlement_of
 from app.table.spin_form import read_position
 from app.table.turn import Turn, refuse
 
@@ -36,7 +36,4 @@ def take_up_before(turn: Turn, fields: Fields, _opening: Opening) -> None:
     for entry in free:
         form = cast("happened.Form", entry_form(entry))
         turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=form))
-    changed = settlement_of(turn.state, turn.paying())
-    if before is not None and payments_kept(before, spin.paid, changed) is None:
-        refuse("that would change a payment that is made: take the payment back first")
-    turn.settle_anew()
+    settle_changed(turn, before, spin.paid)

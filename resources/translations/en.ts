@@ -104,6 +104,10 @@
         <translation>WHO TAKES OVER, AND WHAT HE MUST KNOW</translation>
     </message>
     <message>
+        <source>{own} — chi c&apos;era prima: «{left}»</source>
+        <translation>{own} — from the colleague before: «{left}»</translation>
+    </message>
+    <message>
         <source>Cambio impiegato</source>
         <translation>Change of dealer</translation>
     </message>

@@ -104,6 +104,10 @@
         <translation>QUI PREND LA RELÈVE, ET CE QU’IL DOIT SAVOIR</translation>
     </message>
     <message>
+        <source>{own} — chi c&apos;era prima: «{left}»</source>
+        <translation>{own} — du collègue précédent : «{left}»</translation>
+    </message>
+    <message>
         <source>Cambio impiegato</source>
         <translation>Relève du croupier</translation>
     </message>

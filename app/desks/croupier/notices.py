@@ -12,8 +12,8 @@ from app.desks.croupier.payments.changed import change_of
 from app.desks.croupier.payments.halved import Piles
 from app.desks.croupier.undone import NOTHING_PASSED, NOTHING_UNDONE, Passing, Undone
 from app.rules.money import Cents
+from app.table.changed import CHANGES_A_PAYMENT
 from app.table.live import Live, ReaderHealth
-from app.table.paying import CHANGES_A_PAYMENT
 
 
 class Notice(StrEnum):

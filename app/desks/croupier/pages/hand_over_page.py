@@ -111,7 +111,10 @@ class HandOverPage(RowsPage):
         """Show what the relief is told, and whether the table can be handed over now."""
         live = self._dealing.live
         if live is not None:
-            self._told = notes_words(relief_notes(live.state), screen.heading.labels)
+            own = notes_words(relief_notes(live.state), screen.heading.labels)
+            left = live.state.notes
+            self._told = tr("{own} — chi c'era prima: «{left}»").format(own=own, left=left) if left else own
+            self.setAccessibleDescription(self._told)
         dealer = screen.heading.dealer
         below = tr("Adesso: {dealer}").format(dealer=dealer) if dealer else tr("Nessun nome, finora.")
         self.entitle(tr("Cambio impiegato"), below)

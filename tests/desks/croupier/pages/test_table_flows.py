@@ -192,6 +192,14 @@ def test_what_the_steps_say_to_the_relief_is_told_again_once_they_stand_there(pl
     assert "Leggere le note accanto." in played.window.strip.accessibleName()
 
 
+def test_a_long_note_can_be_read_whole_where_the_table_is_handed_over(played: Played) -> None:
+    """[3]: what is too long beside the steps is not lost for whoever comes next."""
+    long = "Posto 3 alza la voce; " * 12 + "il marcatore e' a destra"
+    played.station.send({"do": "dealer", "name": "Bianchi", "notes": long})
+    asked(played, Act.HAND_OVER)
+    assert long in played.page(Act.HAND_OVER, HandOverPage).accessibleDescription()
+
+
 def test_the_notes_stand_there_until_the_relief_has_read_them(played: Played) -> None:
     """[3]: minima, personalised colours, announces on the track and what is unusual are told; no number hides them."""
     played.station.send(commands.colour("red", Cents(1000), "posto 3"))
