@@ -5,6 +5,8 @@ PYTHON := .venv/bin/python
 TESTS ?= tests
 # Some tests wait for clocks and cables: one more than there are processors.
 WORKERS ?= 3
+# Empty: what one process has compiled, the others that the tests start read, also where a machine says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: translations run test set-up set-up-test style types contracts tests bench pictures soak fuzz drills big big-journal lock clean
 
@@ -30,6 +32,7 @@ contracts:
 	.venv/bin/lint-imports
 
 tests:
+	$(PYTHON) -m compileall -q app hardware resources
 	$(PYTHON) -m pytest -n $(WORKERS) $(TESTS)
 
 bench: set-up

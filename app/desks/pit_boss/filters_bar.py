@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QSignalBlocker, Qt, Signal
@@ -24,8 +25,8 @@ from app.desks.common.language import euro, tr
 from app.desks.common.lettering import ink
 from app.desks.common.owner_words import owner_words
 from app.desks.pit_boss.reading import Known
-from app.desks.pit_boss.screen import AMOUNTS, Controls, Days
-from app.desks.pit_boss.words import DAYS, chip_words, search_fault
+from app.desks.pit_boss.screen import AMOUNTS, Controls, Days, nights_before
+from app.desks.pit_boss.words import DAYS, chip_words, night_words, search_fault
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
@@ -33,6 +34,7 @@ from app.journal.lists.searching import ReadDay, read_search
 from app.reports.spin_words import FLAGS
 
 _GAP: Final = 8
+_NAMED: Final = {days.value: days for days in Days}
 
 
 class FiltersBar(QWidget):
@@ -47,15 +49,18 @@ class FiltersBar(QWidget):
     asked = Signal()
     jumped = Signal(object)
 
-    def __init__(self, parent: QWidget, days: ReadDay = lambda _word: None) -> None:
+    def __init__(
+        self, parent: QWidget, today: Callable[[], date], days: ReadDay = lambda _word: None
+    ) -> None:
         """Look for everything.
 
         Args:
             parent: what it lies on.
+            today: gives the gaming day that it is now.
             days: reads a day as it is typed.
         """
         super().__init__(parent)
-        self._days = days
+        self._today, self._days, self._filled = today, days, date.min
         self._known = Known((), (), (), {})
         self.typed = Filter()
         self.table, self.days, self.number = Choice(self), Choice(self), Choice(self)
@@ -81,7 +86,7 @@ class FiltersBar(QWidget):
             flags |= flag if mark.isChecked() else Flag(0)
         return Controls(
             self.table.currentData(),
-            Days(self.days.currentData()),
+            _days(self.days.currentData()),
             self.number.currentData(),
             self.dealer.currentData(),
             self.over.currentData(),
@@ -91,6 +96,7 @@ class FiltersBar(QWidget):
 
     def show_known(self, known: Known) -> None:
         """Offer what there is: the tables, the dealers, the colours and chips that were paid."""
+        self._fill_days()
         if known != self._known:
             self._known = known
             self._fill_box(self.table, tr("tavolo"), [(table, table) for table in known.tables])
@@ -190,9 +196,7 @@ class FiltersBar(QWidget):
         """Offer what is the same everywhere."""
         self._fill_box(self.table, tr("tavolo"), [])
         self.table.hide()
-        with QSignalBlocker(self.days):
-            for days, words in DAYS.items():
-                self.days.addItem(tr("quando: {days}").format(days=tr(words)), days.value)
+        self._fill_days()
         self._fill_box(self.number, tr("numero"), [(str(number), number) for number in range(37)])
         self._fill_box(self.dealer, tr("croupier"), [])
         amounts = [(tr("oltre {amount}").format(amount=euro(cents)), cents) for cents in AMOUNTS]
@@ -209,6 +213,22 @@ class FiltersBar(QWidget):
         self.all.setText(tr("Tutti i colpi"))
         self.all.setEnabled(False)
         self._name()
+
+    def _fill_days(self) -> None:
+        """Offer the days that there are today; what was chosen stays chosen as long as it is offered."""
+        today = self._today()
+        if today == self._filled:
+            return
+        before, self._filled = self.days.currentData(), today
+        nights = [(night_words(night), night.isoformat()) for night in nights_before(today)]
+        offered = [(tr(words), days.value) for days, words in DAYS.items()]
+        usual = list(DAYS).index(Days.YESTERDAY) + 1
+        with QSignalBlocker(self.days):
+            self.days.clear()
+            for words, value in (*offered[:usual], *nights, *offered[usual:]):
+                self.days.addItem(tr("quando: {days}").format(days=words), value)
+            self.days.setCurrentIndex(max(0, self.days.findData(before)))
+            self.days.setMaxVisibleItems(16)
 
     def _name(self) -> None:
         for widget, name in (
@@ -239,6 +259,10 @@ class FiltersBar(QWidget):
                 box.addItem(words, value)
             box.setCurrentIndex(max(0, box.findData(before)) if before is not None else 0)
             box.setMaxVisibleItems(16)
+
+
+def _days(value: str) -> Days | date:
+    return _NAMED[value] if value in _NAMED else date.fromisoformat(value)
 
 
 class Choice(QComboBox):

@@ -51,12 +51,17 @@ class Controls(NamedTuple):
     """What the controls ask for; None is anything."""
 
     table: str | None = None
-    days: Days = Days.ALWAYS
+    days: Days | date = Days.ALWAYS
     number: int | None = None
     dealer: str | None = None
     over: int | None = None
     chip: str | None = None
     flags: Flag = Flag(0)
+
+
+def nights_before(today: date) -> tuple[date, ...]:
+    """Give the nights that are called by the day of the week: before yesterday, back to six days ago."""
+    return tuple(today - timedelta(days=back) for back in range(2, 7))
 
 
 def asked(controls: Controls, typed: Filter, today: date, zone: tzinfo | None = None) -> Filter:
@@ -93,8 +98,10 @@ def end_of_day(day: date, zone: tzinfo | None = None) -> int:
     return read_moment(gaming_day(day, USUAL_BEGIN, zone).until)
 
 
-def _times(days: Days, today: date, zone: tzinfo | None) -> tuple[int | None, int | None]:
+def _times(days: Days | date, today: date, zone: tzinfo | None) -> tuple[int | None, int | None]:
     match days:
+        case date():
+            return moment_of_day(days, zone), end_of_day(days, zone)
         case Days.ALWAYS:
             return None, None
         case Days.YESTERDAY:

@@ -86,7 +86,9 @@ class SpinsPage(Page):
         self._known = Known((), (), (), {})
         self._busy: set[str] = set()
         self._wanted: ListedSpin | None = None
-        self.filters = FiltersBar(self, lambda word: typed_stretch(word, self._today(), self._zone))
+        self.filters = FiltersBar(
+            self, self._today, lambda word: typed_stretch(word, self._today(), self._zone)
+        )
         self.model = SpinModel(self, zone, self._now().astimezone(zone).year)
         self.list = SpinList(self.model, self)
         self.page = SpinPage(self, voice, zone, here=here)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from datetime import datetime, tzinfo
+from datetime import date, datetime, tzinfo
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
@@ -111,6 +111,11 @@ def chip_words(chip: str, labels: Mapping[str, str]) -> str:
 def day_words(microseconds: int, zone: tzinfo | None = None) -> str:
     """Write a moment shortly: "17/11/26 22:28"."""
     return _moment(microseconds, zone).strftime("%d/%m/%y %H:%M")
+
+
+def night_words(night: date) -> str:
+    """Call a night of this week by its day: "martedì 17/11"."""
+    return f"{QLocale().dayName(night.isoweekday())} {night:%d/%m}"
 
 
 def row_time(microseconds: int, year: int, zone: tzinfo | None = None) -> str:

@@ -14,6 +14,7 @@ from app.desks.pit_boss.screen import (
     asked,
     end_of_day,
     moment_of_day,
+    nights_before,
     spin_shown,
     steps_shown,
 )
@@ -50,6 +51,13 @@ def test_a_day_begins_at_six_by_the_clocks_of_the_house() -> None:
     assert end_of_day(date(2026, 11, 21), ROME) == moment_of_day(TODAY, ROME)
     typed = asked(Controls(days=Days.TODAY), Filter(until=5), TODAY, ROME)
     assert (typed.since, typed.until) == (None, 5), "a day that was typed is the one that is meant"
+
+
+def test_a_night_of_this_week_is_looked_at_alone() -> None:
+    assert nights_before(TODAY) == tuple(date(2026, 11, day) for day in (20, 19, 18, 17, 16))
+    tuesday = asked(Controls(days=date(2026, 11, 17)), Filter(), TODAY, ROME)
+    assert tuesday.since == moment_of_day(date(2026, 11, 17), ROME)
+    assert tuesday.until == moment_of_day(date(2026, 11, 18), ROME)
 
 
 @pytest.mark.parametrize(

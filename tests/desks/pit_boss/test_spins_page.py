@@ -64,6 +64,12 @@ def test_it_is_found_by_the_day_as_it_is_said_and_opens_at_what_was_disputed(rev
         review.spins.filters.search.setText(f"contestato 8/11 {day}")
         review.spins.filters.read_line()
         review.until(lambda: [spin.spin for spin in review.rows] == [DISPUTED])
+    review.type_search("contestato 8/11")
+    days = review.spins.filters.days
+    days.setCurrentIndex(days.findText("quando: mercoledì 18/11"))
+    review.until(lambda: not review.rows)
+    days.setCurrentIndex(days.findText("quando: martedì 17/11"))
+    review.until(lambda: [spin.spin for spin in review.rows] == [DISPUTED])
     review.opened(DISPUTED)
     payments = review.spins.page.payments
     review.until(lambda: payments.verticalScrollBar().value() > 0)
