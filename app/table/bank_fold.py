@@ -14,7 +14,7 @@ from app.rules.settled import Chip
 from app.rules.spin_bank import after_spin
 from app.table import events as happened
 from app.table.corrected_payments import with_payment_put_right
-from app.table.document_fold import with_document
+from app.table.document_fold import with_document, with_document_righted
 from app.table.overnight import lay_before
 from app.table.state import Righted, SpinState, TableState
 
@@ -63,7 +63,7 @@ def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
     first = was if before is None else before.first
     righted = Righted(first, event.reason, event.by, event.witness)
     return replace(
-        corrected,
+        with_document_righted(corrected, was, now),
         bank=book,
         movements={**state.movements, event.of: now},
         righted={**state.righted, event.of: righted},

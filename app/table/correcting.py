@@ -21,6 +21,7 @@ from app.table.bad_input import BadInputError
 from app.table.bank import read_counted, read_movement
 from app.table.bank_fold import book_corrected, corrected_movement, pieces_of
 from app.table.corrected_payments import PutRight, book_put_right, chips_off, payment_made, put_right_form
+from app.table.documents import check_document
 from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -123,7 +124,11 @@ def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
     said: Fields = {"chips": list(was.chips), **_document_of(was), **form}
     read = read_movement(was.operation, said, state)
     instead: happened.Form = {"chips": read.chips, "amount": money_text(Cents(read.amount))}
-    return instead if read.document is None else {**instead, "document": read.document}
+    if read.document is None:
+        return instead
+    if read.document != was.document:
+        check_document(state, read.document)
+    return {**instead, "document": read.document}
 
 
 def _document_of(was: happened.BankMoved) -> dict[str, Json]:

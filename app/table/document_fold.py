@@ -27,6 +27,18 @@ def with_document(state: TableState, event: DocumentEvent) -> TableState:
             assert_never(never)
 
 
+def with_document_righted(state: TableState, was: happened.BankMoved, now: happened.BankMoved) -> TableState:
+    """Let an operation go with another paper: the one named by mistake is free, and leads no series."""
+    if was.document is None or now.document is None or was.document == now.document:
+        return state
+    papers = {number: paper for number, paper in state.documents.items() if number != was.document}
+    last = {
+        series: now.document if number == was.document else number
+        for series, number in state.last_documents.items()
+    }
+    return replace(state, documents={**papers, now.document: Document(now.operation)}, last_documents=last)
+
+
 def _used(state: TableState, number: str, operation: str, *, void: bool = False) -> TableState:
     return replace(
         state,

@@ -80,6 +80,19 @@ def test_9_a_paper_that_was_used_is_corrected_and_not_made_void() -> None:
     assert "correct that" in table.refused("document", **void)
 
 
+def test_9_a_number_typed_by_mistake_is_free_again_and_leads_no_series() -> None:
+    table = counted()
+    moved(table, "fill", "F-0100")
+    of = len(table.story)
+    said = {"of": of, "reason": "numero sbagliato", "by": "Carla", "witness": "Rossi"}
+    table.do("correct", **said, instead={"document": "F-0010"})
+    assert table.state.last_documents == {"fill": "F-0010"}
+    assert next_document(table.state, "fill") == "F-0011"
+    moved(table, "credit", "F-0100")
+    why = table.refused("correct", **said, instead={"document": "F-0100"})
+    assert "document F-0100 goes with a credit already" in why
+
+
 def test_a_void_paper_says_of_which_series_it_is_and_why() -> None:
     table = counted()
     assert "operation" in table.bad_input("document", number="F-0001", void=True, reason="torn", by="Carla")
