@@ -24,6 +24,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sheet", metavar="PDF", help="write the exercises of an exam's line on paper")
     parser.add_argument("--solutions", action="store_true", help="with --sheet: their solutions instead")
     parser.add_argument("--class", dest="class_sheet", metavar="PDF", help="write how everybody stands")
+    parser.add_argument(
+        "--journal", metavar="PATH", help="a table's journal, only read: its spins are asked, without names"
+    )
     parser.add_argument("--seed", type=int, default=None, help="chance of the exercises (default: any)")
 
 
@@ -122,10 +125,11 @@ def _shown(chosen: argparse.Namespace) -> int:
     load_qt()
     from app.desks.common.application import make_application, quit_at_signals
     from app.desks.common.language import Language, speak
-    from app.desks.trainee.window import TraineeWindow
+    from app.desks.trainee.window import Beside, TraineeWindow
     from app.houses import house_from
     from app.practice.catalogue import DRILLS
     from app.practice_file.place import practice_path
+    from app.station.night_reading import NightReading
     from app.station.practice_clock import PracticeClock
     from app.station.practice_keeping import PracticeKeeping
     from app.station.window_thread import WindowThread
@@ -135,9 +139,13 @@ def _shown(chosen: argparse.Namespace) -> int:
     quit_at_signals(application)
     speak(Language(chosen.language))
     clock, later = PracticeClock(), WindowThread()
+    nights = NightReading(later.do)
     keeping = PracticeKeeping(practice_path(chosen.database, os.environ), later.do, clock.now)
     chance = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)  # noqa: S311 - a game
-    window = TraineeWindow(DRILLS, house.name, keeping, clock, chance, clock.zone, keeping.names)
+    window = TraineeWindow(
+        DRILLS, house.name, keeping, clock, chance, clock.zone, keeping.names, Beside(nights=nights)
+    )
+    window.night.name(chosen.journal or "")
     window.show()
     try:
         return application.exec()

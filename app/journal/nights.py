@@ -20,6 +20,8 @@ _LAST_BEFORE = 'SELECT seq FROM journal WHERE "table" = ? AND "at" < ? ORDER BY 
 _OPENED_BY = 'SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1'
 _OPENED_AFTER = 'SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq > ? ORDER BY seq LIMIT 1'
 
+_OPENINGS = 'SELECT seq, "at" FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq'
+
 
 class Nights(NamedTuple):
     """Whole nights of one table, by the places of their first and last event."""
@@ -52,6 +54,29 @@ def nights(
         names = tables_in(connection) if table is None else iter((table,))
         found = (_nights_of(connection, name, since, until) for name in names)
         return tuple(stretch for stretch in found if stretch.first <= stretch.last)
+
+
+def every_night(path: Path) -> tuple[Nights, ...]:
+    """Find every night of every table, the one that was opened last first.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    with opened(path) as connection:
+        found = [
+            (at, Nights(name, first, last))
+            for name in tables_in(connection)
+            for at, first, last in _nights_in(connection, name)
+        ]
+    return tuple(night for _, night in sorted(found, reverse=True))
+
+
+def _nights_in(connection: Connection, table: str) -> Iterator[tuple[str, int, int]]:
+    """When each of a table's nights was opened, with its first and its last event."""
+    rows = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
+    ends = [seq - 1 for seq, _ in rows[1:]] + [head_in(connection, table).seq]
+    for (first, at), last in zip(rows, ends, strict=True):
+        yield at, first, last
 
 
 def walked(path: Path, stretches: Sequence[Nights], progress: Progress | None = None) -> Iterator[Recorded]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from app.houses import house_from
+from app.practice.anonymous import NotAnonymousError, anonymous
 from app.practice.drills.announces_compose import ANNOUNCES_COMPOSE
 from app.practice.drills.announces_price import ANNOUNCES_PRICE
 from app.practice.drills.announces_read import ANNOUNCES_READ
@@ -19,6 +20,7 @@ from app.practice.drills.conversion import CONVERSION
 from app.practice.drills.cutting import CUTTING
 from app.practice.drills.lying import LYING
 from app.practice.drills.neighbours import NEIGHBOURS
+from app.practice.drills.night import NIGHT
 from app.practice.drills.order import ORDER
 from app.practice.drills.pictures import PICTURES
 from app.practice.drills.products import PRODUCTS
@@ -28,6 +30,11 @@ from app.practice.drills.zero import ZERO
 from app.practice.exercise import Drill, Sitting, Task, by_name
 from app.practice.line import MOST_SEED, Line, LineError
 from app.practice.saying import Symbols
+from app.rules.bets import Spin
+from app.rules.house import House
+from app.rules.notation import NotationError
+from app.rules.notation_reading import read_spin
+from app.rules.notation_writing import write_spin
 
 DRILLS: Final = by_name(
     (
@@ -52,6 +59,9 @@ DRILLS: Final = by_name(
     )
 )
 """By their names, in the order in which a trainee meets them."""
+GIVEN: Final = by_name((NIGHT,))
+"""Those that draw nothing: the line of their exercises has the spin that is asked about."""
+ALL_DRILLS: Final[Mapping[str, Drill]] = {**DRILLS, **GIVEN}
 
 
 class Exercise(NamedTuple):
@@ -65,11 +75,15 @@ def exercise(line: Line) -> Exercise:
     """Make the exercise of a line; the same line gives the same exercise.
 
     Raises:
-        LineError: there is no such drill, level, variant or house.
+        LineError: there is no such drill, level, variant or house, or its spin cannot be asked about.
     """
-    drill = DRILLS.get(line.drill)
+    drill = ALL_DRILLS.get(line.drill)
     if drill is None:
-        raise no_drill(line.drill, DRILLS)
+        raise no_drill(line.drill, ALL_DRILLS)
+    if bool(line.spin) != (drill.name in GIVEN):
+        key = "spin-too-much" if line.spin else "no-spin"
+        sentence = f"{drill.name}: {'no spin belongs' if line.spin else 'a spin belongs'} into its line"
+        raise LineError(sentence, key, drill=Symbols(drill.name))
     if not 1 <= line.level <= len(drill.levels):
         raise no_level(drill, line.level)
     variants = drill.levels[line.level - 1]
@@ -84,15 +98,32 @@ def made(drill: Drill, line: Line) -> Exercise:
     """Make the exercise of a line that its drill knows.
 
     Raises:
-        LineError: there is no such house.
+        LineError: there is no such house, or its spin cannot be asked about.
     """
     try:
         house = house_from(line.house)
     except LookupError as fault:
         raise LineError(f"no such house: {line.house}", "no-house", word=Symbols(line.house)) from fault
+    spin = _given(line.spin, house) if line.spin else None
+    if spin is not None:
+        line = line._replace(spin=write_spin(spin, house))
     # A seed of text: equal seeds of other drills and variants are other exercises.
-    sitting = Sitting(line.level, line.variant, house, random.Random(str(line)))
+    sitting = Sitting(line.level, line.variant, house, random.Random(str(line)), spin)
     return Exercise(line, drill.make(sitting))
+
+
+def _given(text: str, house: House) -> Spin:
+    try:
+        spin = read_spin(text, house)
+    except NotationError as fault:
+        raise LineError(f"no spin, {fault}", "bad-spin", column=fault.column) from fault
+    strange = next((stack.position for stack in spin.bets if not house.offers(stack.position)), None)
+    if strange is not None:
+        raise LineError(f"{house.name} takes no bets on {strange.name}", "not-offered", where=strange)
+    try:
+        return anonymous(house, spin)
+    except NotAnonymousError as fault:
+        raise LineError(f"no spin: {fault}", "bad-spin", column=1) from fault
 
 
 def no_drill(word: str, drills: Iterable[str]) -> LineError:

@@ -26,7 +26,11 @@ def skills_of(drill: Drill, level: int) -> tuple[Skill, ...]:
 
 
 def daily_set(
-    drills: Mapping[str, Drill], learned: Learned, now: datetime, seconds: float = TEN_MINUTES
+    drills: Mapping[str, Drill],
+    learned: Learned,
+    now: datetime,
+    seconds: float = TEN_MINUTES,
+    given: Collection[str] = (),
 ) -> tuple[Skill, ...]:
     """Put together what is practised today.
 
@@ -38,9 +42,10 @@ def daily_set(
         learned: how the trainee stands.
         now: in UTC.
         seconds: how long it may take at the pace of a table.
+        given: drills that draw nothing: what was asked of them comes back, nothing of them is new.
     """
     cards = learned.cards
-    known = {name for name in cards if name.drill in drills}
+    known = {name for name in cards if name.drill in drills or name.drill in given}
     repeated = [skill for skill in due(cards, now) if skill in known]
     fresh = list(_new(drills, learned, known))
     early = sorted(known - {*repeated}, key=lambda skill: (cards[skill].due, skill))

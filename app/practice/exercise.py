@@ -15,8 +15,9 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.practice.saying import Say
+from app.practice.saying import NOTHING, Say, Value
 from app.practice.scene import Scene
+from app.rules.bets import Spin
 from app.rules.house import House
 
 
@@ -49,12 +50,14 @@ class Field(NamedTuple):
         form: how it is answered.
         right: every right answer in normal form, the one that the house would give first.
         choices: what can be chosen or put in order; the answer names them A, B, C … as they stand here.
+        values: that stand in the field's name.
     """
 
     name: str
     form: Form
     right: tuple[str, ...]
     choices: tuple[Say, ...] = ()
+    values: Mapping[str, Value] = NOTHING
 
 
 class Step(NamedTuple):
@@ -109,12 +112,14 @@ class Sitting(NamedTuple):
         variant: which of the level's variants.
         house: whose rules are practised.
         chance: the only one there is; its seed stands in the exercise's line.
+        spin: that is asked about, where the line has one; None where the drill draws its own.
     """
 
     level: int
     variant: str
     house: House
     chance: random.Random
+    spin: Spin | None = None
 
 
 class Drill(NamedTuple):

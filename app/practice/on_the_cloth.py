@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from app.practice.saying import Symbols, Value
 from app.practice.scene import OnLayout
 from app.rules.bets import Colour, Entry, Piece, Spin, Stack
 from app.rules.house import House
@@ -30,6 +31,19 @@ def seat_of(owner: str) -> int:
         ValueError: he is named after none.
     """
     return int(owner.removeprefix(_SEAT))
+
+
+def whose(owner: str | None) -> tuple[str, dict[str, Value]]:
+    """Say whose chips are: of a seat, of a player who is only a letter, of nobody knows whom.
+
+    Returns:
+        How a sentence's key ends, and what stands in it.
+    """
+    if owner is None:
+        return "unknown", {}
+    if owner.startswith(_SEAT):
+        return "seat", {"seat": seat_of(owner)}
+    return "player", {"player": Symbols(owner)}
 
 
 def value(pieces: int, worth: int, owner: str | None) -> Entry:

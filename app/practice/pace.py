@@ -33,6 +33,7 @@ _FIRST: Final = {
     "tombola": 15,
     "clearing": 20,
     "voids": 15,
+    "night": 20,
 }
 """Seconds at the first level, by drill."""
 

@@ -9,8 +9,9 @@ from datetime import datetime
 from typing import Final
 
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import Exercise, drawn
+from app.practice.catalogue import Exercise, drawn, exercise
 from app.practice.exercise import Drill, Task
+from app.practice.line import MOST_SEED, Line
 from app.practice.marking import Mark, mark
 
 _BACK_AFTER: Final = 3
@@ -32,7 +33,7 @@ class Training:
     def __init__(
         self,
         drills: Mapping[str, Drill],
-        asked: Sequence[Skill | Exercise],
+        asked: Sequence[Skill | Line | Exercise],
         house: str,
         chance: random.Random,
         *,
@@ -42,15 +43,15 @@ class Training:
 
         Args:
             drills: those there are.
-            asked: what is asked, in its order; of a skill an exercise is drawn.
+            asked: what is asked, in its order; of a skill an exercise is drawn, of a line made.
             house: whose rules are practised, by the name of its profile.
             chance: draws the exercises.
             brings_back: whether what went wrong is asked again; an exam does not.
         """
         self._drills, self._house, self._chance = drills, house, chance
         self._brings_back = brings_back
-        self._waiting: deque[Skill | Exercise] = deque(asked)
-        self._backs: dict[Skill, int] = {}
+        self._waiting: deque[Skill | Line | Exercise] = deque(asked)
+        self._backs: dict[object, int] = {}
         self.exercise: Exercise | None = None
         self.mark: Mark | None = None
         self.answered = self.right = 0
@@ -84,7 +85,7 @@ class Training:
         self.right += self.mark.right
         attempt = Attempt(line, self.mark.answers, self.mark.right, self.mark.slip, seconds, at)
         if self._brings_back and not self.mark.right:
-            self._bring_back(attempt.skill)
+            self._bring_back(attempt)
         return attempt
 
     def go_on(self) -> None:
@@ -94,13 +95,19 @@ class Training:
         if self._waiting:
             self.exercise = self._made(self._waiting.popleft(), before)
 
-    def _made(self, asked: Skill | Exercise, before: Task | None) -> Exercise:
+    def _made(self, asked: Skill | Line | Exercise, before: Task | None) -> Exercise:
         if isinstance(asked, Exercise):
             return asked
+        if isinstance(asked, Line):
+            return exercise(asked)
         drill = self._drills[asked.drill]
         return drawn(drill, asked.level, asked.variant, self._house, self._chance, before)
 
-    def _bring_back(self, skill: Skill) -> None:
-        if self._backs.get(skill, 0) < _MOST_BACK:
-            self._backs[skill] = self._backs.get(skill, 0) + 1
-            self._waiting.insert(min(_BACK_AFTER, len(self._waiting)), skill)
+    def _bring_back(self, attempt: Attempt) -> None:
+        """Ask a skill again, and of a spin that was given the same with another seed."""
+        line, skill = attempt.line, attempt.skill
+        what = (skill, line.spin)
+        if self._backs.get(what, 0) < _MOST_BACK:
+            self._backs[what] = self._backs.get(what, 0) + 1
+            back = line._replace(seed=self._chance.randint(0, MOST_SEED)) if line.spin else skill
+            self._waiting.insert(min(_BACK_AFTER, len(self._waiting)), back)

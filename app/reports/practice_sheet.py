@@ -90,7 +90,7 @@ def _asked(place: int, found: Exercise) -> Iterator[Part]:
     for field in found.task.fields:
         for at, choice in enumerate(field.choices):
             yield Note(f"{letter(at)} · {sentence(choice)}")
-        yield Note(f"{sentence(Say(f'{found.line.drill}.field.{field.name}'))}: {_BLANK}")
+        yield Note(f"{sentence(Say(f'{found.line.drill}.field.{field.name}', field.values))}: {_BLANK}")
 
 
 def _solved(place: int, found: Exercise) -> Iterator[Part]:
@@ -105,4 +105,4 @@ def _answer_words(drill: str, field: Field) -> str:
     said = " / ".join(field.right)
     if field.form in _CHOSEN and len(field.right[0]) == 1:
         said = f"{said} · {sentence(field.choices[ord(field.right[0]) - ord('A')])}"
-    return f"{sentence(Say(f'{drill}.field.{field.name}'))} {said}"
+    return f"{sentence(Say(f'{drill}.field.{field.name}', field.values))} {said}"

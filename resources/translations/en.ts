@@ -7296,8 +7296,108 @@
         <translation>Number {number}. A piece is worth {value}: how many pieces are paid, and what are they worth?</translation>
     </message>
     <message>
+        <source>Il tavolo di ieri</source>
+        <translation>Last night&apos;s table</translation>
+    </message>
+    <message>
+        <source>Quanto si paga in tutto su ogni posizione: si sommano le puntate, poi si moltiplica una volta.</source>
+        <translation>How much is paid in all on each position: add the stakes up, then multiply once.</translation>
+    </message>
+    <message>
+        <source>Quanto si paga a un giocatore: posizione per posizione, pezzi per quota; il valore per ultimo.</source>
+        <translation>What one player is paid: position by position, pieces times odds; the value last.</translation>
+    </message>
+    <message>
+        <source>L&apos;ordine dei pagamenti: le chance, poi il numero; la valuta prima del colore.</source>
+        <translation>The order of the payments: the chances, then the number; value before colour.</translation>
+    </message>
+    <message>
+        <source>L&apos;ordine della pulizia: intorno al numero, le colonne, poi a dozzine dall&apos;ultima.</source>
+        <translation>The order of clearing: round the number, the columns, then by dozens from the last.</translation>
+    </message>
+    <message>
+        <source>Lo zero sulle chance semplici: prima la prigione, poi le metà, giocatore per giocatore.</source>
+        <translation>Zero on the even-money chances: first the prison, then the halves, player by player.</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga in tutto su ogni posizione?</source>
+        <translation>{number} has fallen. How much is paid in all on each position?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — {colour}: {bets}?</source>
+        <translation>{number} has fallen. What is paid — {colour}: {bets}?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — giocatore {player}, da {value}: {bets}?</source>
+        <translation>{number} has fallen. What is paid — player {player}, of {value}: {bets}?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — di non si sa chi, da {value}: {bets}?</source>
+        <translation>{number} has fallen. What is paid — of nobody knows whom, of {value}: {bets}?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — giocatore {player}, {amount} in gettoni: {where}?</source>
+        <translation>{number} has fallen. What is paid — player {player}, {amount} in chips: {where}?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — di non si sa chi, {amount} in gettoni: {where}?</source>
+        <translation>{number} has fallen. What is paid — of nobody knows whom, {amount} in chips: {where}?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — giocatore {player}, {amount} in biglietti: {where}?</source>
+        <translation>{number} has fallen. What is paid — player {player}, {amount} in notes: {where}?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — di non si sa chi, {amount} in biglietti: {where}?</source>
+        <translation>{number} has fallen. What is paid — of nobody knows whom, {amount} in notes: {where}?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Ecco i primi pagamenti: in che ordine si fanno?</source>
+        <translation>{number} has fallen. Here are the first payments: in which order are they made?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. In che ordine si puliscono queste?</source>
+        <translation>{number} has fallen. In which order are these cleared?</translation>
+    </message>
+    <message>
+        <source>Esce lo zero. Che cosa si fa sulle chance semplici?</source>
+        <translation>Zero falls. What is done on the even-money chances?</translation>
+    </message>
+    <message>
+        <source>«À la dernière», ed esce lo zero. Che cosa si fa sulle chance semplici?</source>
+        <translation>«À la dernière», and zero falls. What is done on the even-money chances?</translation>
+    </message>
+    <message>
+        <source>{where}: {sum}</source>
+        <translation>{where}: {sum}</translation>
+    </message>
+    <message>
         <source>È contata anche la puntata: resta al giocatore, ma non è pagamento.</source>
         <translation>The stake is counted too: the player keeps it, but it is no payment.</translation>
+    </message>
+    <message>
+        <source>{path} non è il giornale di un tavolo.</source>
+        <translation>{path} is not a table&apos;s journal.</translation>
+    </message>
+    <message>
+        <source>{path} è di un programma più nuovo di questo: lo legge quello.</source>
+        <translation>{path} is of a newer program than this: that one reads it.</translation>
+    </message>
+    <message>
+        <source>Il giornale {path} è guasto e resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>The journal {path} is damaged and stays as it is: “capotavolo verify” examines it.</translation>
+    </message>
+    <message>
+        <source>{path} non si può leggere adesso.</source>
+        <translation>{path} cannot be read just now.</translation>
+    </message>
+    <message>
+        <source>In {path} non c&apos;è nessuna serata con colpi pagati.</source>
+        <translation>In {path} there is no night with paid spins.</translation>
+    </message>
+    <message>
+        <source>Le regole con cui si giocava ({house}) non sono fra quelle di questo programma.</source>
+        <translation>The rules that were played by ({house}) are not among those of this program.</translation>
     </message>
     <message>
         <source>Un posto non è stato contato.</source>
@@ -7726,6 +7826,26 @@
     <message>
         <source>Non c&apos;è la casa {word}</source>
         <translation>There is no house {word}</translation>
+    </message>
+    <message>
+        <source>A {drill} serve il colpo, dopo i due punti</source>
+        <translation>{drill} needs the spin, after the colon</translation>
+    </message>
+    <message>
+        <source>{drill} fa il colpo da sé: dopo il seme non va altro</source>
+        <translation>{drill} draws its own spin: nothing belongs after the seed</translation>
+    </message>
+    <message>
+        <source>Il colpo non si legge dal segno {column} in poi</source>
+        <translation>The spin cannot be read from sign {column} on</translation>
+    </message>
+    <message>
+        <source>In questa casa non si punta su {where}</source>
+        <translation>In this house there are no bets on {where}</translation>
+    </message>
+    <message>
+        <source>Di questo colpo non si può chiedere: {word}</source>
+        <translation>Of this spin this cannot be asked: {word}</translation>
     </message>
     <message>
         <source>Un esame ha almeno un esercizio col suo livello: products/1</source>
@@ -8928,6 +9048,10 @@
         <translation>seat {seat}, of {value}: {bets}</translation>
     </message>
     <message>
+        <source>giocatore {player}, da {value}: {bets}</source>
+        <translation>player {player}, of {value}: {bets}</translation>
+    </message>
+    <message>
         <source>di non si sa chi, da {value}: {bets}</source>
         <translation>nobody knows whose, of {value}: {bets}</translation>
     </message>
@@ -8936,8 +9060,24 @@
         <translation>seat {seat}, {amount} in chips: {where}</translation>
     </message>
     <message>
+        <source>giocatore {player}, {amount} in gettoni: {where}</source>
+        <translation>player {player}, {amount} in chips: {where}</translation>
+    </message>
+    <message>
+        <source>di non si sa chi, {amount} in gettoni: {where}</source>
+        <translation>of nobody knows whom, {amount} in chips: {where}</translation>
+    </message>
+    <message>
         <source>posto {seat}, {amount} in biglietti: {where}</source>
         <translation>seat {seat}, {amount} in notes: {where}</translation>
+    </message>
+    <message>
+        <source>giocatore {player}, {amount} in biglietti: {where}</source>
+        <translation>player {player}, {amount} in notes: {where}</translation>
+    </message>
+    <message>
+        <source>di non si sa chi, {amount} in biglietti: {where}</source>
+        <translation>of nobody knows whom, {amount} in notes: {where}</translation>
     </message>
     <message>
         <source>{payment}: prima di tutto la colonna, la valuta dal gettone più alto.</source>
@@ -9076,6 +9216,10 @@
         <translation>«À partager», {where}, seat {seat}: to the bank {amount}.</translation>
     </message>
     <message>
+        <source>«À partager», {where}, giocatore {player}: alla banca {amount}.</source>
+        <translation>«À partager», {where}, player {player}: to the bank {amount}.</translation>
+    </message>
+    <message>
         <source>«À partager», {where}, di non si sa chi: alla banca {amount}.</source>
         <translation>«À partager», {where}, nobody knows whose: to the bank {amount}.</translation>
     </message>
@@ -9086,6 +9230,10 @@
     <message>
         <source>«Enfermé», {where}, posto {seat}: {amount}.</source>
         <translation>«Enfermé», {where}, seat {seat}: {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé», {where}, giocatore {player}: {amount}.</source>
+        <translation>«Enfermé», {where}, player {player}: {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, di non si sa chi: {amount}.</source>
@@ -9100,6 +9248,10 @@
         <translation>{where}, seat {seat}: {amount} is handed back.</translation>
     </message>
     <message>
+        <source>{where}, giocatore {player}: torna in mano {amount}.</source>
+        <translation>{where}, player {player}: {amount} is handed back.</translation>
+    </message>
+    <message>
         <source>{where}, di non si sa chi: torna in mano {amount}.</source>
         <translation>{where}, nobody knows whose: {amount} is handed back.</translation>
     </message>
@@ -9110,6 +9262,10 @@
     <message>
         <source>Ultimo colpo, {where}, posto {seat}: l&apos;indivisibile torna in mano, {amount}.</source>
         <translation>Last spin, {where}, seat {seat}: what is indivisible is handed back, {amount}.</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo, {where}, giocatore {player}: l&apos;indivisibile torna in mano, {amount}.</source>
+        <translation>Last spin, {where}, player {player}: what is indivisible is handed back, {amount}.</translation>
     </message>
     <message>
         <source>Ultimo colpo, {where}, di non si sa chi: l&apos;indivisibile torna in mano, {amount}.</source>
@@ -10222,6 +10378,98 @@
     <message>
         <source>{title}: mandata alla stampante {printer}.</source>
         <translation>{title}: sent to the printer {printer}.</translation>
+    </message>
+    <message>
+        <source>Il giornale di un tavolo</source>
+        <translation>A table&apos;s journal</translation>
+    </message>
+    <message>
+        <source>Il tavolo di ieri: i colpi di una serata, senza nomi</source>
+        <translation>Last night&apos;s table: the spins of a night, without names</translation>
+    </message>
+    <message>
+        <source>il giornale di un tavolo</source>
+        <translation>a table&apos;s journal</translation>
+    </message>
+    <message>
+        <source>il file del tavolo: si legge soltanto</source>
+        <translation>the table&apos;s file: it is only read</translation>
+    </message>
+    <message>
+        <source>Scegli…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>Apri</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Colpo per colpo, tutto</source>
+        <translation>Spin by spin, all of it</translation>
+    </message>
+    <message>
+        <source>‹ Serata prima</source>
+        <translation>‹ Night before</translation>
+    </message>
+    <message>
+        <source>Serata dopo ›</source>
+        <translation>Night after ›</translation>
+    </message>
+    <message>
+        <source>colpi di prima</source>
+        <translation>spins before</translation>
+    </message>
+    <message>
+        <source>colpi seguenti</source>
+        <translation>next spins</translation>
+    </message>
+    <message>
+        <source>Si legge…</source>
+        <translation>Reading…</translation>
+    </message>
+    <message>
+        <source>Si apre il file di un tavolo, anche mentre si gioca: nessuno ci scrive.</source>
+        <translation>Open a table&apos;s file, even while it plays: nothing is written there.</translation>
+    </message>
+    <message>
+        <source>{told}; altri {count} non si possono chiedere</source>
+        <translation>{told}; {count} more cannot be asked about</translation>
+    </message>
+    <message>
+        <source>L&apos;ultima serata</source>
+        <translation>The last night</translation>
+    </message>
+    <message>
+        <source>La serata prima dell&apos;ultima</source>
+        <translation>The night before the last</translation>
+    </message>
+    <message>
+        <source>{back} serate prima dell&apos;ultima</source>
+        <translation>{back} nights before the last</translation>
+    </message>
+    <message>
+        <source>colpo {place}: {number}, {payments} pagamenti, € {paid}</source>
+        <translation>spin {place}: {number}, {payments} payments, € {paid}</translation>
+    </message>
+    <message>
+        <source>totale per posizione</source>
+        <translation>total by position</translation>
+    </message>
+    <message>
+        <source>un pagamento</source>
+        <translation>one payment</translation>
+    </message>
+    <message>
+        <source>ordine dei pagamenti</source>
+        <translation>order of the payments</translation>
+    </message>
+    <message>
+        <source>pulizia</source>
+        <translation>clearing</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>zero</translation>
     </message>
 </context>
 </TS>

@@ -7296,8 +7296,108 @@
         <translation>Numéro {number}. Une pièce vaut {value} : combien de pièces paie-t-on, et combien valent-elles ?</translation>
     </message>
     <message>
+        <source>Il tavolo di ieri</source>
+        <translation>La table d&apos;hier soir</translation>
+    </message>
+    <message>
+        <source>Quanto si paga in tutto su ogni posizione: si sommano le puntate, poi si moltiplica una volta.</source>
+        <translation>Combien on paie en tout sur chaque position : on additionne les mises, puis on multiplie une fois.</translation>
+    </message>
+    <message>
+        <source>Quanto si paga a un giocatore: posizione per posizione, pezzi per quota; il valore per ultimo.</source>
+        <translation>Ce qu&apos;on paie à un joueur : position par position, pièces fois rapport ; la valeur en dernier.</translation>
+    </message>
+    <message>
+        <source>L&apos;ordine dei pagamenti: le chance, poi il numero; la valuta prima del colore.</source>
+        <translation>L&apos;ordre des paiements : les chances, puis le numéro ; la valeur avant la couleur.</translation>
+    </message>
+    <message>
+        <source>L&apos;ordine della pulizia: intorno al numero, le colonne, poi a dozzine dall&apos;ultima.</source>
+        <translation>L&apos;ordre du nettoyage : autour du numéro, les colonnes, puis par douzaines à partir de la dernière.</translation>
+    </message>
+    <message>
+        <source>Lo zero sulle chance semplici: prima la prigione, poi le metà, giocatore per giocatore.</source>
+        <translation>Le zéro sur les chances simples : d&apos;abord la prison, puis les moitiés, joueur par joueur.</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga in tutto su ogni posizione?</source>
+        <translation>Le {number} est sorti. Combien paie-t-on en tout sur chaque position ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — {colour}: {bets}?</source>
+        <translation>Le {number} est sorti. Combien paie-t-on — {colour} : {bets} ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — giocatore {player}, da {value}: {bets}?</source>
+        <translation>Le {number} est sorti. Combien paie-t-on — joueur {player}, de {value} : {bets} ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — di non si sa chi, da {value}: {bets}?</source>
+        <translation>Le {number} est sorti. Combien paie-t-on — d&apos;on ne sait qui, de {value} : {bets} ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — giocatore {player}, {amount} in gettoni: {where}?</source>
+        <translation>Le {number} est sorti. Combien paie-t-on — joueur {player}, {amount} en jetons : {where} ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — di non si sa chi, {amount} in gettoni: {where}?</source>
+        <translation>Le {number} est sorti. Combien paie-t-on — d&apos;on ne sait qui, {amount} en jetons : {where} ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — giocatore {player}, {amount} in biglietti: {where}?</source>
+        <translation>Le {number} est sorti. Combien paie-t-on — joueur {player}, {amount} en billets : {where} ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Quanto si paga — di non si sa chi, {amount} in biglietti: {where}?</source>
+        <translation>Le {number} est sorti. Combien paie-t-on — d&apos;on ne sait qui, {amount} en billets : {where} ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. Ecco i primi pagamenti: in che ordine si fanno?</source>
+        <translation>Le {number} est sorti. Voici les premiers paiements : dans quel ordre les fait-on ?</translation>
+    </message>
+    <message>
+        <source>È uscito il {number}. In che ordine si puliscono queste?</source>
+        <translation>Le {number} est sorti. Dans quel ordre nettoie-t-on celles-ci ?</translation>
+    </message>
+    <message>
+        <source>Esce lo zero. Che cosa si fa sulle chance semplici?</source>
+        <translation>Le zéro sort. Que fait-on sur les chances simples ?</translation>
+    </message>
+    <message>
+        <source>«À la dernière», ed esce lo zero. Che cosa si fa sulle chance semplici?</source>
+        <translation>«À la dernière», et le zéro sort. Que fait-on sur les chances simples ?</translation>
+    </message>
+    <message>
+        <source>{where}: {sum}</source>
+        <translation>{where} : {sum}</translation>
+    </message>
+    <message>
         <source>È contata anche la puntata: resta al giocatore, ma non è pagamento.</source>
         <translation>La mise est comptée aussi : elle reste au joueur, mais ce n&apos;est pas un paiement.</translation>
+    </message>
+    <message>
+        <source>{path} non è il giornale di un tavolo.</source>
+        <translation>{path} n&apos;est pas le journal d&apos;une table.</translation>
+    </message>
+    <message>
+        <source>{path} è di un programma più nuovo di questo: lo legge quello.</source>
+        <translation>{path} est d&apos;un programme plus récent que celui-ci : c&apos;est lui qui le lit.</translation>
+    </message>
+    <message>
+        <source>Il giornale {path} è guasto e resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>Le journal {path} est abîmé et reste tel quel : « capotavolo verify » l&apos;examine.</translation>
+    </message>
+    <message>
+        <source>{path} non si può leggere adesso.</source>
+        <translation>{path} ne peut pas être lu maintenant.</translation>
+    </message>
+    <message>
+        <source>In {path} non c&apos;è nessuna serata con colpi pagati.</source>
+        <translation>Dans {path} il n&apos;y a aucune soirée avec des coups payés.</translation>
+    </message>
+    <message>
+        <source>Le regole con cui si giocava ({house}) non sono fra quelle di questo programma.</source>
+        <translation>Les règles selon lesquelles on jouait ({house}) ne sont pas parmi celles de ce programme.</translation>
     </message>
     <message>
         <source>Un posto non è stato contato.</source>
@@ -7726,6 +7826,26 @@
     <message>
         <source>Non c&apos;è la casa {word}</source>
         <translation>Il n&apos;y a pas de maison {word}</translation>
+    </message>
+    <message>
+        <source>A {drill} serve il colpo, dopo i due punti</source>
+        <translation>{drill} a besoin du coup, après les deux-points</translation>
+    </message>
+    <message>
+        <source>{drill} fa il colpo da sé: dopo il seme non va altro</source>
+        <translation>{drill} tire lui-même le coup : rien ne va après la graine</translation>
+    </message>
+    <message>
+        <source>Il colpo non si legge dal segno {column} in poi</source>
+        <translation>Le coup ne se lit plus à partir du signe {column}</translation>
+    </message>
+    <message>
+        <source>In questa casa non si punta su {where}</source>
+        <translation>Dans cette maison on ne mise pas sur {where}</translation>
+    </message>
+    <message>
+        <source>Di questo colpo non si può chiedere: {word}</source>
+        <translation>Sur ce coup on ne peut pas demander : {word}</translation>
     </message>
     <message>
         <source>Un esame ha almeno un esercizio col suo livello: products/1</source>
@@ -8928,6 +9048,10 @@
         <translation>place {seat}, de {value} : {bets}</translation>
     </message>
     <message>
+        <source>giocatore {player}, da {value}: {bets}</source>
+        <translation>joueur {player}, de {value} : {bets}</translation>
+    </message>
+    <message>
         <source>di non si sa chi, da {value}: {bets}</source>
         <translation>on ne sait à qui, de {value} : {bets}</translation>
     </message>
@@ -8936,8 +9060,24 @@
         <translation>place {seat}, {amount} en jetons : {where}</translation>
     </message>
     <message>
+        <source>giocatore {player}, {amount} in gettoni: {where}</source>
+        <translation>joueur {player}, {amount} en jetons : {where}</translation>
+    </message>
+    <message>
+        <source>di non si sa chi, {amount} in gettoni: {where}</source>
+        <translation>d&apos;on ne sait qui, {amount} en jetons : {where}</translation>
+    </message>
+    <message>
         <source>posto {seat}, {amount} in biglietti: {where}</source>
         <translation>place {seat}, {amount} en billets : {where}</translation>
+    </message>
+    <message>
+        <source>giocatore {player}, {amount} in biglietti: {where}</source>
+        <translation>joueur {player}, {amount} en billets : {where}</translation>
+    </message>
+    <message>
+        <source>di non si sa chi, {amount} in biglietti: {where}</source>
+        <translation>d&apos;on ne sait qui, {amount} en billets : {where}</translation>
     </message>
     <message>
         <source>{payment}: prima di tutto la colonna, la valuta dal gettone più alto.</source>
@@ -9076,6 +9216,10 @@
         <translation>«À partager», {where}, place {seat} : à la banque {amount}.</translation>
     </message>
     <message>
+        <source>«À partager», {where}, giocatore {player}: alla banca {amount}.</source>
+        <translation>«À partager», {where}, joueur {player} : à la banque {amount}.</translation>
+    </message>
+    <message>
         <source>«À partager», {where}, di non si sa chi: alla banca {amount}.</source>
         <translation>«À partager», {where}, on ne sait à qui : à la banque {amount}.</translation>
     </message>
@@ -9086,6 +9230,10 @@
     <message>
         <source>«Enfermé», {where}, posto {seat}: {amount}.</source>
         <translation>«Enfermé», {where}, place {seat} : {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé», {where}, giocatore {player}: {amount}.</source>
+        <translation>«Enfermé», {where}, joueur {player} : {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, di non si sa chi: {amount}.</source>
@@ -9100,6 +9248,10 @@
         <translation>{where}, place {seat} : {amount} est rendu.</translation>
     </message>
     <message>
+        <source>{where}, giocatore {player}: torna in mano {amount}.</source>
+        <translation>{where}, joueur {player} : {amount} est rendu.</translation>
+    </message>
+    <message>
         <source>{where}, di non si sa chi: torna in mano {amount}.</source>
         <translation>{where}, on ne sait à qui : {amount} est rendu.</translation>
     </message>
@@ -9110,6 +9262,10 @@
     <message>
         <source>Ultimo colpo, {where}, posto {seat}: l&apos;indivisibile torna in mano, {amount}.</source>
         <translation>Dernier coup, {where}, place {seat} : l&apos;indivisible est rendu, {amount}.</translation>
+    </message>
+    <message>
+        <source>Ultimo colpo, {where}, giocatore {player}: l&apos;indivisibile torna in mano, {amount}.</source>
+        <translation>Dernier coup, {where}, joueur {player} : l&apos;indivisible est rendu, {amount}.</translation>
     </message>
     <message>
         <source>Ultimo colpo, {where}, di non si sa chi: l&apos;indivisibile torna in mano, {amount}.</source>
@@ -10222,6 +10378,98 @@
     <message>
         <source>{title}: mandata alla stampante {printer}.</source>
         <translation>{title} : envoyée à l&apos;imprimante {printer}.</translation>
+    </message>
+    <message>
+        <source>Il giornale di un tavolo</source>
+        <translation>Le journal d&apos;une table</translation>
+    </message>
+    <message>
+        <source>Il tavolo di ieri: i colpi di una serata, senza nomi</source>
+        <translation>La table d&apos;hier soir : les coups d&apos;une soirée, sans noms</translation>
+    </message>
+    <message>
+        <source>il giornale di un tavolo</source>
+        <translation>le journal d&apos;une table</translation>
+    </message>
+    <message>
+        <source>il file del tavolo: si legge soltanto</source>
+        <translation>le fichier de la table : il est seulement lu</translation>
+    </message>
+    <message>
+        <source>Scegli…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Apri</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Colpo per colpo, tutto</source>
+        <translation>Coup par coup, tout</translation>
+    </message>
+    <message>
+        <source>‹ Serata prima</source>
+        <translation>‹ Soirée d&apos;avant</translation>
+    </message>
+    <message>
+        <source>Serata dopo ›</source>
+        <translation>Soirée d&apos;après ›</translation>
+    </message>
+    <message>
+        <source>colpi di prima</source>
+        <translation>coups d&apos;avant</translation>
+    </message>
+    <message>
+        <source>colpi seguenti</source>
+        <translation>coups suivants</translation>
+    </message>
+    <message>
+        <source>Si legge…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Si apre il file di un tavolo, anche mentre si gioca: nessuno ci scrive.</source>
+        <translation>On ouvre le fichier d&apos;une table, même pendant le jeu : rien n&apos;y est écrit.</translation>
+    </message>
+    <message>
+        <source>{told}; altri {count} non si possono chiedere</source>
+        <translation>{told} ; {count} autres ne peuvent pas être demandés</translation>
+    </message>
+    <message>
+        <source>L&apos;ultima serata</source>
+        <translation>La dernière soirée</translation>
+    </message>
+    <message>
+        <source>La serata prima dell&apos;ultima</source>
+        <translation>L&apos;avant-dernière soirée</translation>
+    </message>
+    <message>
+        <source>{back} serate prima dell&apos;ultima</source>
+        <translation>{back} soirées avant la dernière</translation>
+    </message>
+    <message>
+        <source>colpo {place}: {number}, {payments} pagamenti, € {paid}</source>
+        <translation>coup {place} : {number}, {payments} paiements, € {paid}</translation>
+    </message>
+    <message>
+        <source>totale per posizione</source>
+        <translation>total par position</translation>
+    </message>
+    <message>
+        <source>un pagamento</source>
+        <translation>un paiement</translation>
+    </message>
+    <message>
+        <source>ordine dei pagamenti</source>
+        <translation>ordre des paiements</translation>
+    </message>
+    <message>
+        <source>pulizia</source>
+        <translation>nettoyage</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>zéro</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ import pytest
 
 from app.journal.chain import JSON
 from app.journal.errors import Damaged, NoJournal
-from app.journal.nights import Nights, nights, walked
+from app.journal.nights import Nights, every_night, nights, walked
 from app.journal.store import Journal
 from app.station.stamps import moment_text
 
@@ -38,6 +38,18 @@ def test_without_times_there_is_all_of_each_table(path: Path) -> None:
     assert nights(path) == (Nights("T1", 1, 12), Nights("T2", 1, 12))
     assert nights(path, "T2") == (Nights("T2", 1, 12),)
     assert nights(path, "T3") == ()
+
+
+def test_every_night_is_named_the_one_opened_last_first(path: Path) -> None:
+    record(path, [*range(4), *range(20, 24), *range(40, 43)])
+    record(path, [*range(10, 14), *range(30, 34)], "T2")
+    assert every_night(path) == (
+        Nights("T1", 9, 11),
+        Nights("T2", 5, 8),
+        Nights("T1", 5, 8),
+        Nights("T2", 1, 4),
+        Nights("T1", 1, 4),
+    )
 
 
 @pytest.mark.parametrize(

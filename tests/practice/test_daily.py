@@ -85,3 +85,14 @@ def test_who_repeats_much_learns_something_new_too() -> None:
     many = {**DRILLS, "new": drill("new")}
     today = daily_set(many, Learned(behind), BEGAN + timedelta(days=30), seconds=200)
     assert {skill.drill for skill in today} > {"new"}
+
+
+def test_a_drill_that_draws_nothing_only_comes_back() -> None:
+    """What was asked of a given spin is due like all else; nothing of such a drill is ever new."""
+    known = Skill("given", 3, "order")
+    learned = Learned([attempt(known, right=False)])
+    later = BEGAN + timedelta(days=2)
+    assert known not in daily_set(DRILLS, learned, later)
+    asked = daily_set(DRILLS, learned, later, given={"given"})
+    assert asked.count(known) == 1
+    assert {skill.drill for skill in asked if skill != known} == {*DRILLS}

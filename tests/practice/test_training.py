@@ -6,6 +6,7 @@ import pytest
 
 from app.practice.attempts import Skill
 from app.practice.exam import questions_of, read_exam
+from app.practice.line import read_line
 from app.practice.marking import NonsenseInFieldError
 from app.practice.training import Training
 from tests.practice.learners import BEGAN, DRILLS
@@ -73,3 +74,15 @@ def test_an_exam_asks_what_it_has_and_brings_nothing_back() -> None:
         run.answer([""], None, BEGAN)
         run.go_on()
     assert tuple(asked) == questions
+
+
+def test_a_spin_that_went_wrong_comes_back_itself_with_another_seed() -> None:
+    lines = [read_line(f"night 1 totals 5: {number} sx: {number} 20@A") for number in (8, 9, 10, 11, 12)]
+    run = Training(DRILLS, lines, "venezia", random.Random(1))
+    asked = []
+    while run.exercise is not None:
+        asked.append(run.exercise.line)
+        run.answer([""] if asked[-1].spin == lines[0].spin else right_of(run), None, BEGAN)
+        run.go_on()
+    assert [line.spin.split()[0] for line in asked] == ["8", "9", "10", "11", "8", "12", "8"]
+    assert len({line.seed for line in asked if line.spin == lines[0].spin}) == 3

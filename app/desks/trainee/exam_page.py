@@ -12,7 +12,7 @@ from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.exam_setting import SIZES
-from app.desks.trainee.looks import PANEL, QUIET, TEXT, WRONG, Words
+from app.desks.trainee.looks import WRONG, Words, write_in
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ExamSet
 from app.practice.saying import Say
@@ -121,9 +121,6 @@ class ExamPage(QWidget):
         gap, side, wide = px(GAP), px(TARGET), self.width()
         self.other.setGeometry(0, top, px(220), side)
         self.line.setGeometry(px(220) + gap, top, wide - px(220) - gap, side)
-        self.line.setStyleSheet(
-            f"font-size: {px(20)}px; padding: {px(6)}px; color: {TEXT}; background: {PANEL};"
-            f"border: {px(2)}px solid {QUIET}; placeholder-text-color: {QUIET};"
-        )
+        write_in(self.line, self._scale)
         self.fault.setGeometry(0, top + side + gap, wide - px(436), side)
         self.begin.setGeometry(wide - px(420), top + side + gap, px(420), side)

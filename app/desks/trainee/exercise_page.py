@@ -100,7 +100,8 @@ class ExercisePage(QWidget):
 
     def _show_head(self, shown: Asked) -> None:
         level = tr("livello {level}").format(level=shown.level)
-        self.title.say(f"{sentence(shown.title)} · {level} · {shown.line}")
+        line = read_line(shown.line).head
+        self.title.say(f"{sentence(shown.title)} · {level} · {line}")
         self.place_words.say(tr("{place} di {of}").format(place=shown.place, of=shown.of))
         timed = self._practising.with_clock
         self.clock.say(tr("Orologio sì") if timed else tr("Orologio no"), "F4")

@@ -121,17 +121,21 @@ class HomePage(QWidget):
         self.today.setEnabled(home.today > 0)
         self.weak.say(weak_words(home))
         self.trouble.say(home.trouble)
-        while len(self.drills) < len(home.drills):
+        rows = (*home.drills, *([] if home.night is None else [home.night]))
+        while len(self.drills) < len(rows):
             button = DrillButton(self._scale, self)
             button.clicked.connect(partial(self._choose, len(self.drills)))
             button.show()
             self.drills.append(button)
-        for button, row in zip(self.drills, home.drills, strict=False):
+        for button, row in zip(self.drills, rows, strict=False):
             button.show_row(row)
         self._show_levels(None)
 
     def _choose(self, place: int) -> None:
         row = self.drills[place].row
+        if row is not None and not row.levels:
+            self._practising.nights()
+            return
         self._show_levels(None if row == self._chosen else row)
 
     def _show_levels(self, row: DrillRow | None) -> None:

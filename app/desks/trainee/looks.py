@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write, write_wrapped
@@ -22,6 +22,21 @@ QUIET: Final = "#c2c8f2"
 RIGHT: Final = "#7fe0ae"
 WRONG: Final = "#ffab9f"
 BAND_HIGH: Final = 44
+
+
+def write_in(line: QLineEdit, scale: Scale, size: int = 20) -> None:
+    """Give a line that is typed into the looks of this desk.
+
+    Args:
+        line: which.
+        scale: of the window.
+        size: of the letters, pixels of the reference panel.
+    """
+    px = scale.px
+    line.setStyleSheet(
+        f"font-size: {px(size)}px; padding: {px(6)}px; color: {TEXT}; background: {PANEL};"
+        f"border: {px(2)}px solid {QUIET}; placeholder-text-color: {QUIET};"
+    )
 
 
 class Words(QWidget):

@@ -11,7 +11,7 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.trainee.looks import PANEL, QUIET, RIGHT, TEXT, WRONG, Words
+from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words, write_in
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Summary, Who
 from app.reports.practice_words.sentences import sentence, skill_words
@@ -70,10 +70,7 @@ class WhoPage(QWidget):
         self.ask.setGeometry(0, px(20), wide, px(60))
         self.why.setGeometry(0, px(80), wide, px(40))
         self.name.setGeometry(0, px(140), px(560), px(TARGET))
-        self.name.setStyleSheet(
-            f"font-size: {px(24)}px; padding: {px(8)}px; color: {TEXT}; background: {PANEL};"
-            f"border: {px(2)}px solid {QUIET}; placeholder-text-color: {QUIET};"
-        )
+        write_in(self.name, self._scale, 24)
         self.begin.setGeometry(px(560) + 2 * gap, px(140), px(240), px(TARGET))
         across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
         for place, button in enumerate(self.names):

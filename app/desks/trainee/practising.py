@@ -9,12 +9,14 @@ from typing import Final, Protocol
 
 from app.desks.trainee.curves import progress_of
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
+from app.desks.trainee.nights import Nights, PlayedNights, again
 from app.desks.trainee.run import Run, asked, summary
-from app.desks.trainee.screen import Asked, DrillRow, Home, Screen, Who
+from app.desks.trainee.screen import Asked, DrillRow, Home, NightShown, Screen, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import Exercise
+from app.practice.catalogue import GIVEN, Exercise
 from app.practice.daily import TEN_MINUTES, daily_set, skills_of
+from app.practice.drills.night import NIGHT
 from app.practice.exam import Exam, Result, questions_of, result_of
 from app.practice.exercise import Drill
 from app.practice.learned import Learned
@@ -73,6 +75,7 @@ class Practising:
         chance: random.Random,
         show: Callable[[Screen], None],
         zone: tzinfo,
+        nights: Nights | None = None,
     ) -> None:
         """Ask who practises; `begin` names those who did before.
 
@@ -84,6 +87,7 @@ class Practising:
             chance: draws the exercises.
             show: draws a screen.
             zone: whose days are counted.
+            nights: reads what was really played; None where nothing can be read.
         """
         self._drills, self._house, self._keeping = drills, house, keeping
         self._clock, self._chance, self._draw, self._zone = clock, chance, show, zone
@@ -91,6 +95,7 @@ class Practising:
         self._attempts: list[Attempt] = []
         self._learned = Learned()
         self._setting: ExamSetting | None = None
+        self._played = None if nights is None else PlayedNights(nights, self._show_played)
         self.run: Run | None = None
         self.with_clock = True
         self.screen: Screen = Who(())
@@ -113,7 +118,7 @@ class Practising:
 
     def _is_known(self, skill: Skill) -> bool:
         """Whether a drill still has what was answered: a later version may ask otherwise."""
-        drill = self._drills.get(skill.drill)
+        drill = self._drills.get(skill.drill, GIVEN.get(skill.drill))
         levels = () if drill is None else drill.levels
         return skill.level <= len(levels) and skill.variant in levels[skill.level - 1]
 
@@ -135,6 +140,7 @@ class Practising:
                 weak=tuple(weak_spots(self._attempts)),
                 days=days_practised(self._attempts, now.astimezone(self._zone).date(), self._zone),
                 trouble=self._keeping.trouble,
+                night=None if self._played is None else DrillRow(NIGHT.name, 0, 0, standing.get(NIGHT.name)),
             )
         )
 
@@ -148,11 +154,12 @@ class Practising:
             if attempt.at.astimezone(self._zone).date() == day
         )
         left = TEN_MINUTES - spent % TEN_MINUTES
-        return daily_set(self._drills, self._learned, now, left)
+        return daily_set(self._drills, self._learned, now, left, GIVEN)
 
     def start_today(self) -> None:
         """Begin what is left of today's ten minutes."""
-        self._start(Training(self._drills, self._today(), self._house, self._chance))
+        asked = again(self._today(), self._attempts, self._chance)
+        self._start(Training(self._drills, asked, self._house, self._chance))
 
     def start_level(self, drill: str, level: int) -> None:
         """Begin ten exercises of one level, its variants in turn."""
@@ -164,6 +171,36 @@ class Practising:
     def start_exercise(self, found: Exercise) -> None:
         """Ask one exercise, as a trainer hands it on paper."""
         self._start(Training(self._drills, [found], self._house, self._chance))
+
+    def nights(self) -> None:
+        """Show what was really played, and where it is chosen."""
+        if self._played is not None:
+            self._show(self._played.shown())
+
+    def read_night(self, path: str, back: int = 0) -> None:
+        """Read a night out of a table's journal.
+
+        Args:
+            path: of the journal.
+            back: how many nights lie after it there.
+        """
+        if self._played is not None and path.strip():
+            self._played.read(path.strip(), back)
+
+    def _show_played(self, shown: NightShown) -> None:
+        if isinstance(self.screen, NightShown):
+            self._show(shown)
+
+    def start_night(self, skill: Skill | None = None, place: int | None = None) -> None:
+        """Begin to go through the night that was read.
+
+        Args:
+            skill: what is asked; None for all that can be.
+            place: which of its spins, from 0; None for all of them, in the order in which they fell.
+        """
+        asked = () if self._played is None else self._played.lines(skill, place, self._chance)
+        if asked:
+            self._start(Training(self._drills, asked, self._house, self._chance))
 
     def all_progress(self) -> None:
         """Show how everything went over time."""

@@ -77,7 +77,7 @@ def fields_shown(run: Run, found: Exercise) -> tuple[FieldShown, ...]:
     mark = run.training.mark
     return tuple(
         FieldShown(
-            say=Say(f"{found.line.drill}.field.{field.name}"),
+            say=Say(f"{found.line.drill}.field.{field.name}", field.values),
             form=field.form,
             typed=run.typing.texts[place],
             current=mark is None and place == run.typing.current,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from app.practice.attempts import Skill
 from app.practice.exam import Result
 from app.practice.exercise import Form, Step
+from app.practice.night import Night
 from app.practice.progress import Point, Standing
 from app.practice.saying import Say
 from app.practice.scene import Scene
@@ -49,6 +50,7 @@ class Home(NamedTuple):
         weak: what should be practised.
         days: on how many of the last fourteen days there was an answer.
         trouble: why answers are not kept just now; empty where they are.
+        night: how last night's table stands; None where no journal can be read here.
     """
 
     trainee: str
@@ -58,6 +60,7 @@ class Home(NamedTuple):
     weak: tuple[tuple[Skill, Standing], ...]
     days: int
     trouble: str = ""
+    night: DrillRow | None = None
 
 
 class FieldShown(NamedTuple):
@@ -184,4 +187,22 @@ class Progress(NamedTuple):
     skills: tuple[tuple[Skill, Standing], ...]
 
 
-Screen = Who | Home | Progress | ExamSet | Asked | Summary
+class NightShown(NamedTuple):
+    """Spins that were really played, out of a table's journal.
+
+    Attributes:
+        path: of the journal, as it was named.
+        reading: whether it is being read just now.
+        trouble: why nothing is there; None where nothing was tried, or all is well.
+        night: what is there; None before a file was read.
+        asked: what can be asked, with how many spins it can be asked of.
+    """
+
+    path: str
+    reading: bool
+    trouble: Say | None
+    night: Night | None
+    asked: tuple[tuple[Skill, int], ...]
+
+
+Screen = NightShown | Who | Home | Progress | ExamSet | Asked | Summary

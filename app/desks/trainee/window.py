@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -18,17 +18,31 @@ from app.desks.trainee.exercise_page import ExercisePage
 from app.desks.trainee.heard import Heard
 from app.desks.trainee.home_page import HomePage
 from app.desks.trainee.looks import BAND_HIGH, Backdrop
+from app.desks.trainee.night_page import NightPage
+from app.desks.trainee.nights import Nights
 from app.desks.trainee.other_pages import SummaryPage, WhoPage
 from app.desks.trainee.practising import Clock, Keeping, Practising
 from app.desks.trainee.progress_page import ProgressPage
-from app.desks.trainee.screen import Asked, ExamSet, Home, Progress, Screen, Summary, Who
+from app.desks.trainee.screen import Asked, ExamSet, Home, NightShown, Progress, Screen, Summary, Who
 from app.practice.exercise import Drill
 
 _EDGE: Final = 16
 _LOOK_MS: Final = 500
 """How often the window looks whether the time of an exam is over."""
 
-Page = WhoPage | HomePage | ProgressPage | ExamPage | ExercisePage | SummaryPage
+Page = WhoPage | HomePage | ProgressPage | ExamPage | NightPage | ExercisePage | SummaryPage
+
+
+class Beside(NamedTuple):
+    """What the desk has to do with beside the drills.
+
+    Attributes:
+        heard: says the calls that are heard; the system's own voices where None.
+        nights: reads what was really played; None where nothing can be read.
+    """
+
+    heard: Heard | None = None
+    nights: Nights | None = None
 
 
 class TraineeWindow(QMainWindow):
@@ -43,7 +57,7 @@ class TraineeWindow(QMainWindow):
         chance: random.Random,
         zone: tzinfo,
         names: Sequence[str] = (),
-        heard: Heard | None = None,
+        beside: Beside = Beside(),  # noqa: B008 - it never changes
     ) -> None:
         """Ask who practises.
 
@@ -55,12 +69,12 @@ class TraineeWindow(QMainWindow):
             chance: draws the exercises.
             zone: whose days are counted.
             names: who practised here before.
-            heard: says the calls that are heard; the system's own voices where None.
+            beside: what else the desk has to do with.
         """
         super().__init__()
         self.scale = Scale()
-        self.practising = Practising(drills, house, keeping, clock, chance, self._show, zone)
-        self._make_pages(heard)
+        self.practising = Practising(drills, house, keeping, clock, chance, self._show, zone, beside.nights)
+        self._make_pages(beside.heard)
         self._keys: Mapping[int, Callable[[], None]] = {
             Qt.Key.Key_Return: self._go_on,
             Qt.Key.Key_Enter: self._go_on,
@@ -88,11 +102,13 @@ class TraineeWindow(QMainWindow):
         self.who, self.home = WhoPage(*parts), HomePage(*parts)
         self.exercise, self.summary = ExercisePage(*parts, heard), SummaryPage(*parts)
         self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
+        self.night = NightPage(*parts)
         self._pages: tuple[Page, ...] = (
             self.who,
             self.home,
             self.progress,
             self.exam,
+            self.night,
             self.exercise,
             self.summary,
         )
@@ -111,6 +127,9 @@ class TraineeWindow(QMainWindow):
             case ExamSet():
                 self.exam.show_setting(screen)
                 self._turn_to(self.exam)
+            case NightShown():
+                self.night.show_night(screen)
+                self._turn_to(self.night)
             case Asked():
                 self.exercise.show_asked(screen)
                 self._turn_to(self.exercise)
@@ -121,7 +140,8 @@ class TraineeWindow(QMainWindow):
     def _turn_to(self, page: Page) -> None:
         for each in self._pages:
             each.setVisible(each is page)
-        if page is not self.who and not (page is self.exam and self.exam.line.hasFocus()):
+        typed = {self.exam: self.exam.line, self.night: self.night.path}.get(page)
+        if page is not self.who and (typed is None or not typed.hasFocus()):
             self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -144,6 +164,8 @@ class TraineeWindow(QMainWindow):
             self.practising.start_today()
         elif isinstance(screen, ExamSet):
             self.practising.begin_exam()
+        elif isinstance(screen, NightShown):
+            self.night.enter()
         elif isinstance(screen, Summary):
             self.practising.home()
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
 from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
@@ -45,9 +45,30 @@ def _sweeps(chance: random.Random, number: int) -> Task:
 
 def _stakes(sitting: Sitting, number: int, losing: Sequence[Position]) -> Task:
     """Losing stakes, each in another area, among others that win."""
-    right = sorted(losing, key=lambda position: list(Area).index(area_of(position, number)))
+    right = _in_order(losing, number)
     mixed = sitting.chance.sample(right, len(right))
     scene = OnLayout(_laid(sitting, number, right), number, sitting.chance.choice(list(Side)))
+    return _stakes_asked(scene, right, mixed, number)
+
+
+def clearing_task(scene: OnLayout, losing: Sequence[Position], number: int, chance: random.Random) -> Task:
+    """Ask in which order losing stakes are cleared, each in another area (`losing_by_area`).
+
+    Args:
+        scene: what lies there, with the dolly.
+        losing: the stakes that are asked about.
+        number: that fell.
+        chance: mixes them.
+    """
+    right = _in_order(losing, number)
+    return _stakes_asked(scene, right, chance.sample(right, len(right)), number)
+
+
+def _in_order(losing: Sequence[Position], number: int) -> list[Position]:
+    return sorted(losing, key=lambda position: list(Area).index(area_of(position, number)))
+
+
+def _stakes_asked(scene: OnLayout, right: Sequence[Position], mixed: Sequence[Position], number: int) -> Task:
     choices = tuple(Say("clearing.stake", {"where": position}) for position in mixed)
     steps = tuple(_step(scene, right, place, number) for place in range(len(right)))
     return _ordered(number, mixed, right, choices, steps, scene)
@@ -74,7 +95,7 @@ def _ordered(
 
 def _chosen(chance: random.Random, asked: str, number: int) -> list[Position]:
     """Choose losing stakes of which every dealer knows when they go, no two of one area."""
-    areas = _losing(number)
+    areas = losing_by_area(POSITIONS, number)
     if asked == "full":
         wanted = chance.sample(list(areas), min(_FULL, len(areas)))
     elif asked == "stakes":
@@ -86,9 +107,10 @@ def _chosen(chance: random.Random, asked: str, number: int) -> list[Position]:
     return [chance.choice(areas[area]) for area in wanted]
 
 
-def _losing(number: int) -> dict[Area, list[Position]]:
+def losing_by_area(positions: Iterable[Position], number: int) -> dict[Area, list[Position]]:
+    """Sort the positions that lose, and of which every dealer knows when they go, by what they go with."""
     areas: dict[Area, list[Position]] = {}
-    for position in POSITIONS:
+    for position in positions:
         if position.kind not in DOUBLES and not position.wins(number) and is_certain(position, number):
             areas.setdefault(area_of(position, number), []).append(position)
     return areas

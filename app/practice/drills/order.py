@@ -62,6 +62,18 @@ def _task(sitting: Sitting) -> Task:
     number = chance.choice([*range(4, 37), *(n for n in range(4) if n in sitting.house.order_exceptions)])
     side = SIDES.get(sitting.variant.rpartition("-")[2]) or chance.choice(list(Side))
     scene, payments = _drawn(sitting, number, side)
+    return order_task(sitting.house, scene, payments, chance)
+
+
+def order_task(house: House, scene: OnLayout, payments: Sequence[Payment], chance: random.Random) -> Task:
+    """Ask for the order of payments.
+
+    Args:
+        house: by whose rules.
+        scene: what lies there, with the dolly.
+        payments: all that it gives, or the first of them, in their order; no two are called alike.
+        chance: mixes them.
+    """
     mixed = chance.sample(payments, len(payments))
     fields = one_field(
         "order",
@@ -69,9 +81,9 @@ def _task(sitting: Sitting) -> Task:
         letters(mixed, payments),
         choices=tuple(described(scene, payment) for payment in mixed),
     )
-    wrong = _mistakes(sitting.house, scene, payments)
+    wrong = _mistakes(house, scene, payments)
     return Task(
-        Say("order.ask", {"number": number}),
+        Say("order.ask", {"number": scene.number or 0}),
         fields,
         worked(scene, payments, mixed),
         slips_of(fields, ((name, (letters(mixed, order),)) for name, order in wrong)),
@@ -256,7 +268,7 @@ _OTHER: Final[Mapping[Side, Side]] = {Side.LEFT: Side.RIGHT, Side.RIGHT: Side.LE
 
 
 def _as_in(other: _Order, right: _Order) -> _Order:
-    """Put the payments in another order; the right one where they are not the same payments."""
+    """Put the payments in another order; the right one where the other has not all of them."""
     told = {_what(payment): payment for payment in right}
     found = tuple(told[_what(payment)] for payment in other if _what(payment) in told)
     return found if len(found) == len(right) == len(told) else right

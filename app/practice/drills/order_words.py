@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.practice.answers import letter
 from app.practice.exercise import Step
-from app.practice.on_the_cloth import seat_of
+from app.practice.on_the_cloth import whose
 from app.practice.saying import Placings, Say, Sum, Symbols, Term, Value
 from app.practice.scene import OnLayout
 from app.rules import italian
@@ -22,16 +22,15 @@ def described(scene: OnLayout, payment: Payment) -> Say:
     chip = payment.chip
     if chip is not None and chip.colour is not None:
         return Say("order.colour", {"colour": Term(chip.colour), "bets": bets})
-    whose: dict[str, Value] = {} if payment.owner is None else {"seat": seat_of(payment.owner)}
-    if _is_notes(scene, payment):
-        return Say("order.notes", {**whose, "amount": Sum(payment.winning[0].amount), "where": where})
-    if chip is None:
-        return Say("order.amount", {**whose, "amount": Sum(payment.winning[0].amount), "where": where})
-    key = "order.value" if whose else "order.unknown"
-    return Say(key, {**whose, "value": Symbols(italian.euro(chip.value)), "bets": bets})
+    key, values = whose(payment.owner)
+    if chip is None or is_notes(scene, payment):
+        kind = "notes" if is_notes(scene, payment) else "amount"
+        values |= {"amount": Sum(payment.winning[0].amount), "where": where}
+        return Say(f"order.{kind}.{key}", values)
+    return Say(f"order.value.{key}", values | {"value": Symbols(italian.euro(chip.value)), "bets": bets})
 
 
-def _is_notes(scene: OnLayout, payment: Payment) -> bool:
+def is_notes(scene: OnLayout, payment: Payment) -> bool:
     """Whether what is paid are notes: whoever has them on a chance has nothing else there."""
     where = payment.winning[0].position
     lying = [entry for stack in scene.bets if stack.position is where for entry in stack.entries]
@@ -72,7 +71,7 @@ def _chance_reason(left: OnLayout, payment: Payment) -> str:
     chip = payment.chip
     if chip is not None and chip.colour is not None:
         return "chance-colour"
-    if _is_notes(left, payment):
+    if is_notes(left, payment):
         return "chance-notes"
     return "column" if payment.winning[0].position.kind is Kind.COLUMN else "chance"
 
@@ -80,7 +79,7 @@ def _chance_reason(left: OnLayout, payment: Payment) -> str:
 def _without(scene: OnLayout, payment: Payment) -> OnLayout:
     """Take off the picture what has been paid."""
     paid = {won.position for won in payment.winning}
-    is_note = _is_notes(scene, payment)
+    is_note = is_notes(scene, payment)
     bets = []
     for stack in scene.bets:
         left = tuple(

@@ -37,7 +37,7 @@ _MOST_SLIPS: Final = 26
 Lying = dict[Position, list[Entry]]
 
 
-class _Case(NamedTuple):
+class Case(NamedTuple):
     """What lies there and what falls.
 
     Attributes:
@@ -51,8 +51,17 @@ class _Case(NamedTuple):
 
 def _task(sitting: Sitting) -> Task:
     house, variant = sitting.house, sitting.variant
-    case = _WAYS[variant](sitting.chance, house)
-    last_spin = variant.startswith("last")
+    return zero_task(house, _WAYS[variant](sitting.chance, house), last_spin=variant.startswith("last"))
+
+
+def zero_task(house: House, case: Case, *, last_spin: bool) -> Task:
+    """Ask what the last number of a case does.
+
+    Args:
+        house: by whose rules.
+        case: what lies there and what falls; all of it on simple chances.
+        last_spin: it was announced as the last one.
+    """
     units = Units(case.piece if house.zero is ZeroRule.PRISON else None)
     told = _fallen(house, case, last_spin=last_spin)
     asked = _asked(house, last_spin=last_spin, paid=len(case.numbers) > 1)
@@ -75,7 +84,7 @@ def _task(sitting: Sitting) -> Task:
     )
 
 
-def _fallen(house: House, case: _Case, *, last_spin: bool) -> list[Settlement]:
+def _fallen(house: House, case: Case, *, last_spin: bool) -> list[Settlement]:
     """Let one number fall after the other; what stands after one is bet on the next."""
     told: list[Settlement] = []
     bets = case.bets
@@ -144,9 +153,9 @@ def _pieces(chance: random.Random, house: House, pieces: int) -> tuple[Entry, in
     return colour(pieces, worth, chance.choice(house.colours).name), worth
 
 
-def _of_colour(chance: random.Random, house: House, pieces: int, numbers: tuple[int, ...]) -> _Case:
+def _of_colour(chance: random.Random, house: House, pieces: int, numbers: tuple[int, ...]) -> Case:
     entry, worth = _pieces(chance, house, pieces)
-    return _Case(stacked({_chance(chance): [entry]}), numbers, worth)
+    return Case(stacked({_chance(chance): [entry]}), numbers, worth)
 
 
 def _odd(chance: random.Random) -> int:
@@ -166,71 +175,71 @@ def _seats(chance: random.Random) -> list[str]:
     return [seat(place) for place in chance.sample(range(1, 8), 3)]
 
 
-def _value_odd(chance: random.Random, house: House, *, odd: bool = True) -> _Case:
+def _value_odd(chance: random.Random, house: House, *, odd: bool = True) -> Case:
     player = _seats(chance)[0]
-    return _Case(stacked({_chance(chance): _value_chips(chance, house, player, odd=odd)}), (0,))
+    return Case(stacked({_chance(chance): _value_chips(chance, house, player, odd=odd)}), (0,))
 
 
-def _value_notes(chance: random.Random, house: House) -> _Case:
+def _value_notes(chance: random.Random, house: House) -> Case:
     """Chips and notes of one player are one sum."""
     player = _seats(chance)[0]
     lying = _value_chips(chance, house, player, odd=chance.random() < 0.7)
     lying.append(notes(chance.randint(1, 3), chance.choice(_NOTES), player))
-    return _Case(stacked({_chance(chance): lying}), (0,))
+    return Case(stacked({_chance(chance): lying}), (0,))
 
 
-def _then(chance: random.Random, house: House, *, wins: bool | None) -> _Case:
+def _then(chance: random.Random, house: House, *, wins: bool | None) -> Case:
     """Zero on an odd number of pieces, and then a number that frees the prisoner, or not."""
     where = _chance(chance)
     numbers = [number for number in range(1, 37) if where.wins(number) == wins]
     entry, worth = _pieces(chance, house, _odd(chance))
     following = 0 if wins is None else chance.choice(numbers)
-    return _Case(stacked({where: [entry]}), (0, following), worth)
+    return Case(stacked({where: [entry]}), (0, following), worth)
 
 
-def _value_then_zero(chance: random.Random, house: House) -> _Case:
+def _value_then_zero(chance: random.Random, house: House) -> Case:
     return _value_odd(chance, house)._replace(numbers=(0, 0))
 
 
-def _last_prisoner(chance: random.Random, house: House) -> _Case:
+def _last_prisoner(chance: random.Random, house: House) -> Case:
     """A prisoner from before lies on the outer line when zero is the last number."""
     entry, worth = _pieces(chance, house, _odd(chance))
     prisoner = entry._replace(pieces=1, enferme=True)
     lying = [entry, prisoner] if house.has_prison else [entry]
-    return _Case(stacked({_chance(chance): lying}), (0,), worth)
+    return Case(stacked({_chance(chance): lying}), (0,), worth)
 
 
-def _two_owners(chance: random.Random, house: House) -> _Case:
+def _two_owners(chance: random.Random, house: House) -> Case:
     """Two players on one chance, and sometimes chips of which nobody knows whose they are."""
     one, other, _ = _seats(chance)
     lying = _value_chips(chance, house, one, odd=chance.random() < 0.5)
     lying += _value_chips(chance, house, other, odd=True)
     if chance.random() < 0.5:
         lying.append(value(1, chance.choice((250, 500, 1000)), None))
-    return _Case(stacked({_chance(chance): lying}), (0,))
+    return Case(stacked({_chance(chance): lying}), (0,))
 
 
-def _colour_and_value(chance: random.Random, house: House) -> _Case:
+def _colour_and_value(chance: random.Random, house: House) -> Case:
     entry, _ = _pieces(chance, house, chance.randint(5, 25))
     lying = [entry, *_value_chips(chance, house, _seats(chance)[0], odd=chance.random() < 0.7)]
-    return _Case(stacked({_chance(chance): lying}), (0,))
+    return Case(stacked({_chance(chance): lying}), (0,))
 
 
-def _two_chances(chance: random.Random, house: House) -> _Case:
+def _two_chances(chance: random.Random, house: House) -> Case:
     """One colour on two chances is divided chance by chance."""
     worth, name = chance.choice(_MINIMA), chance.choice(house.colours).name
     spots = chance.sample(_SIMPLE, 2)
     lying: Lying = {spot: [colour(_odd(chance), worth, name)] for spot in spots}
-    return _Case(stacked(lying), (0,), worth)
+    return Case(stacked(lying), (0,), worth)
 
 
-def _three_numbers(chance: random.Random, house: House) -> _Case:
+def _three_numbers(chance: random.Random, house: House) -> Case:
     """Zero, zero again, and then a number."""
     case = _of_colour(chance, house, 4 * chance.randint(2, 5) + chance.randint(1, 3), (0, 0))
     return case._replace(numbers=(0, 0, chance.randint(1, 36)))
 
 
-_Way = Callable[[random.Random, House], _Case]
+_Way = Callable[[random.Random, House], Case]
 
 _WAYS: Final[dict[str, _Way]] = {
     "colour-even": lambda chance, house: _of_colour(chance, house, chance.randrange(4, 27, 2), (0,)),

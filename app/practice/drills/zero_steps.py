@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from app.practice.exercise import Form, Step
-from app.practice.on_the_cloth import seat_of
+from app.practice.on_the_cloth import whose
 from app.practice.saying import Say, Sum, Term, Value
 from app.practice.scene import OnLayout
 from app.rules.money import Cents, money_text
@@ -82,9 +82,8 @@ def _of(part: Part, what: str, units: Units) -> Say:
     chip = part.chip
     if chip is not None and chip.colour is not None:
         return Say(f"zero.step.{what}.colour", values | {"colour": Term(chip.colour)})
-    if part.owner is None:
-        return Say(f"zero.step.{what}.unknown", values)
-    return Say(f"zero.step.{what}.seat", values | {"seat": seat_of(part.owner)})
+    key, owner = whose(part.owner)
+    return Say(f"zero.step.{what}.{key}", values | owner)
 
 
 def _sum(parts: Sequence[Part]) -> int:

@@ -39,6 +39,7 @@ from app.reports.practice_words import (
     lines,
     lying,
     neighbours,
+    night,
     order,
     pictures,
     products,
@@ -46,6 +47,7 @@ from app.reports.practice_words import (
     voids,
     zero,
 )
+from app.reports.practice_words.variants import VARIANTS
 from app.reports.wording import count, money, tr
 from app.rules import italian
 from app.rules.layout import Position
@@ -68,6 +70,7 @@ SENTENCES: Final[Mapping[str, object]] = (
     | call.SENTENCES
     | clearing.SENTENCES
     | voids.SENTENCES
+    | night.SENTENCES
     | announces_price.SENTENCES
     | announces_read.SENTENCES
     | announces_win.SENTENCES
@@ -103,7 +106,12 @@ def sentence(say: Say) -> str:
 def skill_words(skill: Skill) -> str:
     """Name what is practised: the drill, its level, and which case of it, as the exercise's line calls it."""
     named = tr(_LEVEL).format(title=tr(SENTENCES[f"{skill.drill}.title"]), level=skill.level)
-    return f"{named} ({skill.variant})"
+    return f"{named} ({variant_words(skill)})"
+
+
+def variant_words(skill: Skill) -> str:
+    """Name the case of a level that is practised; as the exercise's line calls it where it has no words."""
+    return tr(VARIANTS.get(f"{skill.drill}.{skill.variant}", skill.variant))
 
 
 @singledispatch

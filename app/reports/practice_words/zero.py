@@ -49,20 +49,30 @@ SENTENCES: Final = {
     "zero.step.partage.seat": QT_TRANSLATE_NOOP(
         "", "«À partager», {where}, posto {seat}: alla banca {amount}."
     ),
+    "zero.step.partage.player": QT_TRANSLATE_NOOP(
+        "", "«À partager», {where}, giocatore {player}: alla banca {amount}."
+    ),
     "zero.step.partage.unknown": QT_TRANSLATE_NOOP(
         "", "«À partager», {where}, di non si sa chi: alla banca {amount}."
     ),
     "zero.step.shut.colour": QT_TRANSLATE_NOOP("", "«Enfermé», {where}, {colour}: {amount}."),
     "zero.step.shut.seat": QT_TRANSLATE_NOOP("", "«Enfermé», {where}, posto {seat}: {amount}."),
+    "zero.step.shut.player": QT_TRANSLATE_NOOP("", "«Enfermé», {where}, giocatore {player}: {amount}."),
     "zero.step.shut.unknown": QT_TRANSLATE_NOOP("", "«Enfermé», {where}, di non si sa chi: {amount}."),
     "zero.step.returned.colour": QT_TRANSLATE_NOOP("", "{where}, {colour}: torna in mano {amount}."),
     "zero.step.returned.seat": QT_TRANSLATE_NOOP("", "{where}, posto {seat}: torna in mano {amount}."),
+    "zero.step.returned.player": QT_TRANSLATE_NOOP(
+        "", "{where}, giocatore {player}: torna in mano {amount}."
+    ),
     "zero.step.returned.unknown": QT_TRANSLATE_NOOP("", "{where}, di non si sa chi: torna in mano {amount}."),
     "zero.step.returned-last.colour": QT_TRANSLATE_NOOP(
         "", "Ultimo colpo, {where}, {colour}: l'indivisibile torna in mano, {amount}."
     ),
     "zero.step.returned-last.seat": QT_TRANSLATE_NOOP(
         "", "Ultimo colpo, {where}, posto {seat}: l'indivisibile torna in mano, {amount}."
+    ),
+    "zero.step.returned-last.player": QT_TRANSLATE_NOOP(
+        "", "Ultimo colpo, {where}, giocatore {player}: l'indivisibile torna in mano, {amount}."
     ),
     "zero.step.returned-last.unknown": QT_TRANSLATE_NOOP(
         "", "Ultimo colpo, {where}, di non si sa chi: l'indivisibile torna in mano, {amount}."

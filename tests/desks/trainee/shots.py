@@ -6,11 +6,17 @@ import random
 from collections.abc import Callable, Iterator
 from datetime import UTC, timedelta
 
-from app.desks.trainee.window import TraineeWindow
+from app.desks.trainee.window import Beside, TraineeWindow
+from app.houses import house
+from app.practice.anonymous import anonymous
 from app.practice.attempts import Attempt
 from app.practice.catalogue import DRILLS, exercise
+from app.practice.drills.night import askable
 from app.practice.line import Line, read_line
-from tests.desks.trainee.trainee import InMemory, MadeUpClock
+from app.practice.saying import Say, Symbols
+from app.rules.notation_reading import read_spin
+from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, night
+from tests.practice.drills.test_night import SPINS
 from tests.practice.learners import BEGAN
 
 PICTURE = "pictures 5 worth-50 7"
@@ -34,7 +40,10 @@ def desk() -> TraineeWindow:
     """A desk at which Ada has practised for three weeks."""
     keeping = InMemory()
     keeping.kept["Ada"] = practised()
-    return TraineeWindow(DRILLS, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, ["Ada", "Bepi"])
+    trouble = Say("night.trouble.newer", {"path": Symbols("T2.sqlite")})
+    nights = MadeUpNights({"T1.sqlite": night(60), "T2.sqlite": trouble})
+    names, beside = ["Ada", "Bepi"], Beside(nights=nights)
+    return TraineeWindow(DRILLS, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, names, beside)
 
 
 def _asked(line: str) -> Callable[[TraineeWindow], None]:
@@ -75,6 +84,24 @@ def _summed_up(window: TraineeWindow) -> None:
         window.practising.go_on()
 
 
+def _night(path: str) -> Callable[[TraineeWindow], None]:
+    def play(window: TraineeWindow) -> None:
+        window.practising.nights()
+        window.practising.read_night(path)
+
+    return play
+
+
+def _given() -> Iterator[str]:
+    """A line for each question that can be asked of a spin that is given."""
+    venezia = house("venezia")
+    for spin, asked in SPINS.values():
+        if asked:
+            found = anonymous(venezia, read_spin(spin, venezia))
+            for level, variant in askable(venezia, found):
+                yield f"night {level} {variant} 7: {spin}"
+
+
 def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
     """Give each state with what leads to it."""
     yield "home", lambda _window: None
@@ -83,6 +110,12 @@ def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
     yield "exam", _exam
     yield "summary", _summed_up
     yield "picture", _wrong(PICTURE)
+    yield "night", _night("T1.sqlite")
+    yield "night-trouble", _night("T2.sqlite")
+    for place, line in enumerate(_given()):
+        name = f"{line.split(' 7: ', maxsplit=1)[0].replace(' ', '-')}-{place}"
+        yield name, _asked(line)
+        yield f"{name}-why", _unknown(line)
     for drill in DRILLS.values():
         for level, variants in enumerate(drill.levels, 1):
             for variant in variants:

@@ -8,20 +8,20 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
 from app.desks.common.theme import TARGET
 from app.desks.trainee.answer_pad import ChoiceList
-from app.desks.trainee.screen import Asked, Home, Summary, Who
-from app.desks.trainee.window import TraineeWindow
+from app.desks.trainee.screen import Asked, Home, NightShown, Summary, Who
+from app.desks.trainee.window import Beside, TraineeWindow
 from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import read_exam
 from app.practice.exercise import Form
 from app.practice.line import read_line
-from tests.desks.trainee.trainee import InMemory, MadeUpClock
+from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, night
 from tests.drills.checking import drawn_ones, levels
 
 SIZES = ((1280, 800), (1920, 1080))
@@ -31,7 +31,8 @@ LINE = "products 3 straight-split 5"
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[TraineeWindow]:
-    made = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"])
+    beside = Beside(nights=MadeUpNights({"T1.sqlite": night(60)}))
+    made = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"], beside)
     qtbot.addWidget(made)
     made.show()
     yield made
@@ -254,3 +255,51 @@ def test_progress_is_a_touch_away(window: TraineeWindow) -> None:
     assert window.progress.right.accessibleName().startswith("Giusti su cento: ")
     assert "al tavolo 4" in window.progress.seconds.accessibleName()
     assert window.progress.skills.text.startswith("Prodotti, livello 1")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_last_night_is_chosen_and_gone_through(
+    window: TraineeWindow, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.resize(*size)
+    window.practising.enter("Ada")
+    touch(window.home.drills[len(DRILLS)])
+    assert isinstance(window.practising.screen, NightShown)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("T1.sqlite", ""))
+    touch(window.night.choose)
+    assert window.night.said.text == "L'ultima serata: 60 colpi; altri 2 non si possono chiedere"
+    assert len(window.night.kinds) == 5
+    least = window.scale.px(TARGET)
+    for button in window.night.findChildren(QAbstractButton):
+        if button.isVisible():
+            assert min(button.width(), button.height()) >= least - 1, button.accessibleName()
+            assert window.night.rect().contains(button.geometry()), button.accessibleName()
+    shown = len(window.night.spins)
+    while window.night.later.isVisible() and window.night.later.isEnabled():
+        touch(window.night.later)
+        shown += len(window.night.spins)
+    assert shown == 60
+    touch(window.night.before)
+    assert window.night.said.text.startswith("La serata prima dell'ultima: ")
+    touch(window.night.after)
+    touch(window.night.spins[0])
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    assert asked.line.startswith("night 1 totals")
+    press(window, Qt.Key.Key_Escape)
+    touch(window.home.drills[len(DRILLS)])
+    press(window, Qt.Key.Key_Return)
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    assert asked.of > 100
+
+
+def test_a_journal_is_named_by_keys(window: TraineeWindow) -> None:
+    window.practising.enter("Ada")
+    window.practising.nights()
+    window.night.path.setFocus()
+    QTest.keyClicks(window.night.path, "T1.sqlite")
+    QTest.keyClick(window.night.path, Qt.Key.Key_Return)
+    assert window.night.all.isVisible()
+    QTest.keyClick(window.night.path, Qt.Key.Key_Return)
+    assert isinstance(window.practising.screen, Asked)

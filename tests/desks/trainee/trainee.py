@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, Screen
+from app.houses import house
+from app.practice.anonymous import anonymous
 from app.practice.attempts import Attempt
 from app.practice.catalogue import DRILLS
 from app.practice.exam import Exam, Result
+from app.practice.night import Night, played_spin
+from app.practice.on_the_cloth import settled
+from app.practice.saying import Say
+from app.practice.scene import OnLayout
+from app.rules.notation_reading import read_spin
+from tests.practice.drills.test_night import SPINS
 from tests.practice.learners import BEGAN
 
 
@@ -45,14 +53,43 @@ class InMemory:
         self.exams.append((trainee, exam, result))
 
 
+class MadeUpNights:
+    """Gives a made-up night, or says why there is none, for each path; told when somebody says so, if wished."""
+
+    def __init__(self, found: Mapping[str, Night | Say], *, at_once: bool = True) -> None:
+        self.found, self.at_once = found, at_once
+        self.waiting: list[Callable[[], None]] = []
+
+    def read(self, path: str, back: int, told: Callable[[Night | Say], None]) -> None:
+        found = self.found[path]
+        if isinstance(found, Night):
+            found = found._replace(back=back)
+        self.waiting.append(lambda: told(found))
+        if self.at_once:
+            self.waiting.pop()()
+
+
+def night(spins: int = 3) -> Night:
+    """A night of the spins whose questions are tested drill by drill."""
+    venezia = house("venezia")
+    lines = [anonymous(venezia, read_spin(line, venezia)) for line, asked in SPINS.values() if asked]
+    played = []
+    for spin in (lines * (spins // len(lines) + 1))[:spins]:
+        scene = OnLayout(spin.bets, spin.number, spin.side)
+        found = played_spin(venezia, spin, settled(venezia, scene, last_spin=spin.last_spin).payments)
+        assert found is not None
+        played.append(found)
+    return Night("venezia", tuple(played), left_out=2, nights=3)
+
+
 class Desk:
     """The desk without its window."""
 
-    def __init__(self, seed: int = 5) -> None:
+    def __init__(self, seed: int = 5, nights: MadeUpNights | None = None) -> None:
         self.clock, self.keeping = MadeUpClock(), InMemory()
         self.screens: list[Screen] = []
         self.does = Practising(
-            DRILLS, "venezia", self.keeping, self.clock, random.Random(seed), self.screens.append, UTC
+            DRILLS, "venezia", self.keeping, self.clock, random.Random(seed), self.screens.append, UTC, nights
         )
 
     @property

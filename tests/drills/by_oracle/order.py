@@ -14,22 +14,22 @@ def answers(exercise: Exercise) -> tuple[str, ...]:
     assert isinstance(scene, OnLayout)
     assert scene.number is not None
     told = settled(scene, scene.number, house=exercise.line.house)[0]
-    called = [_called(choice) for choice in exercise.task.fields[0].choices]
-    order = [_first(called, payment) for payment in items(told, "payments")]
+    called = [called_by(choice) for choice in exercise.task.fields[0].choices]
+    order = [_first(called, payment) for payment in items(told, "payments")[: len(called)]]
     return ("".join(map(letter, order)),)
 
 
 def _first(called: list[frozenset[str]], payment: Json) -> int:
     """The one choice that says no more than the payment does."""
-    said = _said(payment)
+    said = said_of(payment)
     found = [place for place, words in enumerate(called) if words <= said]
     assert len(found) == 1, (called, payment)
     return found[0]
 
 
-def _called(choice: Say) -> frozenset[str]:
+def called_by(choice: Say) -> frozenset[str]:
     """Whose it is, of what chip, and where how much lies."""
-    words = {choice.key.removeprefix("order.")} - {"value", "colour", "amount", "notes"}
+    words = {"unknown"} & {choice.key.rpartition(".")[2]}
     for name, value in choice.values.items():
         match value:
             case Placings():
@@ -41,7 +41,7 @@ def _called(choice: Say) -> frozenset[str]:
             case Term():
                 words.add(f"colour {value.name}")
             case Symbols():
-                words.add(f"{name} {value.text}")
+                words.add(value.text if name == "player" else f"{name} {value.text}")
             case int():
                 words.add(f"posto {value}")
             case _:
@@ -49,7 +49,7 @@ def _called(choice: Say) -> frozenset[str]:
     return frozenset(words)
 
 
-def _said(payment: Json) -> frozenset[str]:
+def said_of(payment: Json) -> frozenset[str]:
     """All that can be said of a payment."""
     words = {"unknown" if payment["owner"] is None else str(payment["owner"])}
     chip = payment["chip"]

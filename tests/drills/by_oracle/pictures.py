@@ -2,14 +2,13 @@
 
 from app.practice.catalogue import Exercise
 from app.practice.scene import OnLayout
-from tests.drills.by_oracle.scenes import spin_of
-from tests.oracle.settle import settle
-from tests.oracle.writing import rows
+from tests.drills.by_oracle.spins import items, settled
 
 
 def answers(exercise: Exercise) -> tuple[str, ...]:
     scene = exercise.task.scene
     assert isinstance(scene, OnLayout)
-    (payment,) = rows(settle(spin_of(scene)), "payments")
+    assert scene.number is not None
+    (payment,) = items(settled(scene, scene.number)[0], "payments")
     pieces = str(payment["pieces"])
     return (pieces, str(payment["amount"])) if len(exercise.task.fields) == 2 else (pieces,)

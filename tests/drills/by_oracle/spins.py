@@ -31,7 +31,9 @@ def settled(scene: OnLayout, *numbers: int, house: str = "venezia", last: bool =
     """What the oracle says of the numbers one after the other; what stands after one is bet on the next."""
     entries = [entry for stack in scene.bets for entry in stack.entries]
     colours = {
-        entry.colour: {"value": money_text(entry.value)} for entry in entries if entry.colour is not None
+        entry.colour: {"value": money_text(entry.value), "owner": entry.owner or entry.colour}
+        for entry in entries
+        if entry.colour is not None
     }
     bets: object = [
         {"position": stack.position.name, "stack": [entry_of(entry) for entry in stack.entries]}

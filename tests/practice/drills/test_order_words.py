@@ -24,11 +24,11 @@ PAID = settled(house_from("venezia"), SCENE).payments
 def test_each_payment_has_its_own_words() -> None:
     said = [described(SCENE, payment) for payment in PAID]
     assert [say.key.removeprefix("order.") for say in said] == [
-        "amount",
-        "notes",
-        "value",
-        "value",
-        "unknown",
+        "amount.seat",
+        "notes.seat",
+        "value.seat",
+        "value.seat",
+        "value.unknown",
         "colour",
     ]
     assert said[0].values == {"seat": 3, "amount": Sum(PAID[0].amount), "where": BLACK}

@@ -1,0 +1,218 @@
+"""Where a trainer chooses a table's journal, and a trainee goes through what was really played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.trainee.looks import QUIET, WRONG, Words, write_in
+from app.desks.trainee.practising import Practising
+from app.desks.trainee.screen import NightShown
+from app.practice.attempts import Skill
+from app.practice.night import Night, PlayedSpin
+from app.reports.practice_words.sentences import sentence, variant_words
+from app.reports.wording import money
+
+_COLUMNS: Final = 8
+_KINDS: Final = 3
+"""Questions that stand beside each other."""
+
+
+class NightPage(QWidget):
+    """The page."""
+
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+        super().__init__(parent)
+        self._scale, self._practising = scale, practising
+        self.shown: NightShown | None = None
+        self._page = 0
+        self.leave = self._button(practising.home)
+        self.title = Words(scale, self, 26, weight=Weight.SEMI)
+        self.path = QLineEdit(self)
+        self.path.setMaxLength(1000)
+        self.choose = self._button(self._choose)
+        self.read = self._button(self._read)
+        self.said = Words(scale, self, 20, paint=QUIET)
+        self.before, self.after = self._button(partial(self._turn, 1)), self._button(partial(self._turn, -1))
+        self.all = self._button(practising.start_night, Role.PAY)
+        self.kinds: list[TouchButton] = []
+        self.spins: list[TouchButton] = []
+        self.earlier = self._button(partial(self._leaf, -1))
+        self.later = self._button(partial(self._leaf, 1))
+
+    def _button(self, does: object, role: Role = Role.QUIET) -> TouchButton:
+        button = TouchButton(self._scale, self, role)
+        button.size_of_text = 18
+        button.clicked.connect(does)
+        return button
+
+    def name(self, path: str) -> None:
+        """Name the journal that Enter then reads."""
+        self.path.setText(path)
+
+    def _choose(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, tr("Il giornale di un tavolo"), str(Path(self.path.text()).parent), "*.sqlite"
+        )
+        if path:
+            self.name(path)
+            self._read()
+
+    def _read(self) -> None:
+        self._practising.read_night(self.path.text())
+
+    def _turn(self, by: int) -> None:
+        night = None if self.shown is None else self.shown.night
+        if night is not None:
+            self._practising.read_night(self.path.text(), night.back + by)
+
+    def enter(self) -> None:
+        """Read what is named; once it is read, begin."""
+        shown = self.shown
+        if shown is not None and shown.night is not None and shown.path == self.path.text().strip():
+            self._practising.start_night()
+        else:
+            self._read()
+
+    def show_night(self, shown: NightShown) -> None:
+        """Show what is there."""
+        if self.shown is None or self.shown.night != shown.night:
+            self._page = 0
+        self.shown = shown
+        self.leave.say(tr("Esci"), "Esc")
+        self.title.say(tr("Il tavolo di ieri: i colpi di una serata, senza nomi"))
+        self.path.setAccessibleName(tr("il giornale di un tavolo"))
+        self.path.setPlaceholderText(tr("il file del tavolo: si legge soltanto"))
+        if shown.path and not self.path.hasFocus():
+            self.path.setText(shown.path)
+        self.choose.say(tr("Scegli…"))
+        self.read.say(tr("Apri"))
+        self.said.say(said_words(shown), WRONG if shown.trouble is not None else QUIET)
+        self._show_what(shown)
+        self._show_spins(shown.night)
+        self.place()
+
+    def _show_what(self, shown: NightShown) -> None:
+        """Offer what can be asked of this night."""
+        night = shown.night
+        for button in self.kinds:
+            button.deleteLater()
+        self.kinds = [self._kind(skill, count) for skill, count in shown.asked]
+        self.all.setVisible(night is not None)
+        self.all.say(tr("Colpo per colpo, tutto"), tr("Invio"))
+        self.before.say(tr("‹ Serata prima"))
+        self.after.say(tr("Serata dopo ›"))
+        self.before.setVisible(night is not None and night.back + 1 < night.nights)
+        self.after.setVisible(night is not None and night.back > 0)
+
+    def _kind(self, skill: Skill, count: int) -> TouchButton:
+        button = self._button(partial(self._practising.start_night, skill))
+        words = variant_words(skill)
+        button.say(f"{words[:1].upper()}{words[1:]}", tr("{count} colpi").format(count=count))
+        button.show()
+        return button
+
+    def _show_spins(self, night: Night | None) -> None:
+        """Show a page of the spins: each can be gone through by itself."""
+        for button in self.spins:
+            button.deleteLater()
+        spins = () if night is None else night.spins
+        room = self._room()
+        pages = max(1, -(-len(spins) // room))
+        self._page = min(self._page, pages - 1)
+        first = self._page * room
+        self.spins = [
+            self._spin(place, spins[place]) for place in range(first, min(len(spins), first + room))
+        ]
+        for button, leads in ((self.earlier, self._page > 0), (self.later, self._page + 1 < pages)):
+            button.setVisible(pages > 1)
+            button.setEnabled(leads)
+        self.earlier.say("‹", name=tr("colpi di prima"))
+        self.later.say("›", name=tr("colpi seguenti"))
+
+    def _spin(self, place: int, played: PlayedSpin) -> TouchButton:
+        button = self._button(partial(self._practising.start_night, None, place))
+        button.size_of_text = 24
+        button.say(str(played.number), f"€ {money(played.paid)}", name=spin_words(place, played))
+        button.show()
+        return button
+
+    def _leaf(self, by: int) -> None:
+        self._page += by
+        if self.shown is not None:
+            self._show_spins(self.shown.night)
+            self.place()
+
+    def _top(self) -> int:
+        """Where the spins begin: beneath what is asked."""
+        rows = 3 + -(-len(self.kinds) // _KINDS) + 1
+        return rows * (self._scale.px(TARGET) + self._scale.px(GAP))
+
+    def _room(self) -> int:
+        """How many spins there is room for."""
+        side = self._scale.px(TARGET) + self._scale.px(GAP)
+        return _COLUMNS * max(1, (self.height() - self._top() - side) // side)
+
+    def place(self) -> None:
+        """The file above, what is asked beneath it, then the spins, at the foot where they go on."""
+        px = self._scale.px
+        gap, side, wide = px(GAP), px(TARGET), self.width()
+        self.leave.setGeometry(0, 0, px(120), side)
+        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(136), side)
+        row = side + gap
+        self.path.setGeometry(0, row, wide - 2 * (px(150) + gap), side)
+        write_in(self.path, self._scale)
+        self.choose.setGeometry(wide - 2 * px(150) - gap, row, px(150), side)
+        self.read.setGeometry(wide - px(150), row, px(150), side)
+        self.said.setGeometry(0, 2 * row, wide - 2 * (px(190) + gap), side)
+        self.before.setGeometry(wide - 2 * px(190) - gap, 2 * row, px(190), side)
+        self.after.setGeometry(wide - px(190), 2 * row, px(190), side)
+        self.all.setGeometry(0, 3 * row, wide, side)
+        self._grid(self.kinds, _KINDS, 4 * row)
+        self._grid(self.spins, _COLUMNS, self._top())
+        foot = self.height() - side
+        self.earlier.setGeometry(0, foot, px(150), side)
+        self.later.setGeometry(px(150) + gap, foot, px(150), side)
+
+    def _grid(self, buttons: Sequence[TouchButton], columns: int, top: int) -> None:
+        gap, side = self._scale.px(GAP), self._scale.px(TARGET)
+        across = (self.width() - gap * (columns - 1)) // columns
+        for place, button in enumerate(buttons):
+            down, right = divmod(place, columns)
+            button.setGeometry(right * (across + gap), top + down * (side + gap), across, side)
+
+
+def said_words(shown: NightShown) -> str:
+    """Say what the file has, or why it has nothing."""
+    if shown.reading:
+        return tr("Si legge…")
+    if shown.trouble is not None:
+        return sentence(shown.trouble)
+    night = shown.night
+    if night is None:
+        return tr("Si apre il file di un tavolo, anche mentre si gioca: nessuno ci scrive.")
+    told = tr("{count} colpi").format(count=len(night.spins))
+    if night.left_out:
+        told = tr("{told}; altri {count} non si possono chiedere").format(told=told, count=night.left_out)
+    return f"{_which(night.back)}: {told}"
+
+
+def _which(back: int) -> str:
+    if back < 2:
+        return tr("La serata prima dell'ultima") if back else tr("L'ultima serata")
+    return tr("{back} serate prima dell'ultima").format(back=back)
+
+
+def spin_words(place: int, played: PlayedSpin) -> str:
+    """Say a spin for whoever has the screen read to him."""
+    return tr("colpo {place}: {number}, {payments} pagamenti, € {paid}").format(
+        place=place + 1, number=played.number, payments=played.payments, paid=money(played.paid)
+    )
