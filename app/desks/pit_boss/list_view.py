@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, fits_lines, ink, write, write_wrapped
 from app.desks.pit_boss.model import Cell, SpinModel
 
 ROW: Final = 40
@@ -34,7 +35,7 @@ _WIDTHS: Final = {
     Cell.DEALER: 74,
     Cell.PAID: 74,
     Cell.LARGEST: 80,
-    Cell.RESULT: 84,
+    Cell.RESULT: 96,
 }
 _NEEDED_LAST: Final = 96
 """Pixels that the flags have at least; the bank's result and the largest payment give way to them."""
@@ -62,7 +63,7 @@ class SpinRow(QStyledItemDelegate):
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         cell, text = Cell(index.column()), str(index.data() or "")
         if cell is Cell.FLAGS:
-            text = _all_that_fits(rect.width() - 2 * _PAD, text, index)
+            text = _all_that_fits(rect, index.data(Qt.ItemDataRole.UserRole) or ("",))
         self._write(painter, rect, cell, text)
         painter.restore()
 
@@ -87,10 +88,10 @@ class SpinRow(QStyledItemDelegate):
         write(painter, inside, text, 15, weight=weight, paint=ink(paint), align=align, least=theme.SMALLEST)
 
 
-def _all_that_fits(wide: float, text: str, index: Index) -> str:
-    """Give all that was out of the ordinary where the column has room for it."""
-    whole = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
-    return whole if width_of(whole, 15) <= wide else text
+def _all_that_fits(rect: QRectF, said: Sequence[str]) -> str:
+    """Give the longest of ever shorter texts for which the cell has room, and else the shortest."""
+    inside = rect.adjusted(_PAD, 0, -_PAD, 0)
+    return next((text for text in said if fits_lines(inside, text, theme.SMALLEST)), said[-1])
 
 
 def _number(painter: QPainter, rect: QRectF, text: str) -> None:

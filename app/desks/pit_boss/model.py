@@ -132,6 +132,8 @@ class SpinModel(QAbstractTableModel):
                 return _aligned(cell)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row_words(spin, self._zone)
+            case Qt.ItemDataRole.UserRole if cell is Cell.FLAGS:
+                return shorter_flags(spin.flags)
             case Qt.ItemDataRole.ToolTipRole:
                 return flags_words(spin.flags) if cell is Cell.FLAGS else day_words(spin.at, self._zone)
             case _:
@@ -174,13 +176,14 @@ def _figure(spin: ListedSpin, cell: Cell) -> str:
             result = spin.result
             return f"+{amount_words(result)}" if result is not None and result > 0 else amount_words(result)
         case _:
-            return short_flags(spin.flags)
+            return flags_words(spin.flags)
 
 
-def short_flags(flags: Flag) -> str:
-    """Say one or two things that were out of the ordinary; of more the two gravest, and how many others."""
+def shorter_flags(flags: Flag) -> tuple[str, ...]:
+    """Say what was out of the ordinary, whole and then ever shorter: the gravest, and how many others."""
     said = [tr(words) for flag, words in FLAGS.items() if flag & flags]
-    return ", ".join(said) if len(said) < 3 else f"{', '.join(said[:2])} +{len(said) - 2}"
+    cut = (f"{', '.join(said[:shown])} +{len(said) - shown}" for shown in range(len(said) - 1, 0, -1))
+    return ", ".join(said), *cut
 
 
 def _aligned(cell: Cell) -> Qt.AlignmentFlag:

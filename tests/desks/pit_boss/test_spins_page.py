@@ -13,7 +13,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDateEdit, QLineEdit, QWidget
 
-from app.desks.pit_boss.model import Cell, short_flags
+from app.desks.pit_boss.model import Cell, shorter_flags
 from app.desks.pit_boss.screen import spin_shown
 from app.journal.lists.finding import Page
 from app.journal.lists.flags import Flag
@@ -92,9 +92,14 @@ def test_a_dealers_whole_name_stands_there_where_there_is_room(review: Review) -
     assert review.spins.list.columnWidth(Cell.FLAGS) > narrow
 
 
-def test_of_many_things_the_two_gravest_are_named(review: Review) -> None:
-    assert short_flags(Flag.BY_HAND | Flag.CORRECTED | Flag.DISPUTED) == "contestato, corretto +1"
-    assert short_flags(Flag.BY_HAND | Flag.CORRECTED) == "corretto, a mano"
+def test_of_many_things_as_many_are_named_as_there_is_room_for(review: Review) -> None:
+    assert shorter_flags(Flag.BY_HAND | Flag.CORRECTED | Flag.DISPUTED) == (
+        "contestato, corretto, a mano",
+        "contestato, corretto +1",
+        "contestato +2",
+    )
+    assert shorter_flags(Flag.BY_HAND) == ("a mano",)
+    assert shorter_flags(Flag(0)) == ("",)
 
 
 def test_a_page_that_cannot_be_written_is_said(review: Review, tmp_path: Path) -> None:
