@@ -129,9 +129,12 @@ def _shown(chosen: argparse.Namespace) -> int:
     from app.houses import house_from
     from app.practice.catalogue import DRILLS
     from app.practice_file.place import practice_path
+    from app.reports.printing import SystemPrinters
     from app.station.night_reading import NightReading
     from app.station.practice_clock import PracticeClock
     from app.station.practice_keeping import PracticeKeeping
+    from app.station.practice_paper import PracticePaper
+    from app.station.station import program_name
     from app.station.window_thread import WindowThread
 
     house = house_from(chosen.house)
@@ -139,11 +142,18 @@ def _shown(chosen: argparse.Namespace) -> int:
     quit_at_signals(application)
     speak(Language(chosen.language))
     clock, later = PracticeClock(), WindowThread()
-    nights = NightReading(later.do)
+    nights, paper = NightReading(later.do), PracticePaper(SystemPrinters(), later.do, program_name())
     keeping = PracticeKeeping(practice_path(chosen.database, os.environ), later.do, clock.now)
     chance = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)  # noqa: S311 - a game
     window = TraineeWindow(
-        DRILLS, house.name, keeping, clock, chance, clock.zone, keeping.names, Beside(nights=nights)
+        DRILLS,
+        house.name,
+        keeping,
+        clock,
+        chance,
+        clock.zone,
+        keeping.names,
+        Beside(nights=nights, paper=paper),
     )
     window.night.name(chosen.journal or "")
     window.show()

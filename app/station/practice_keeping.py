@@ -11,6 +11,7 @@ from typing import Final
 
 from app.practice.attempts import Attempt
 from app.practice.exam import Exam, Result
+from app.practice.pupils import Pupil
 from app.practice_file.errors import DamagedPracticeError, PracticeFileError
 from app.practice_file.practice_file import PracticeFile, SatExam, set_aside
 
@@ -67,6 +68,25 @@ class PracticeKeeping:
             self._later(lambda: told(attempts))
 
         self._queue.put(read)
+
+    def read_class(self, told: Callable[[Sequence[Pupil]], None]) -> None:
+        """Give what everybody answered, on the thread of the windows, as soon as it is read."""
+
+        def read() -> None:
+            try:
+                pupils = self._pupils()
+            except PracticeFileError as fault:
+                self.trouble, pupils = str(fault), ()
+            self._later(lambda: told(pupils))
+
+        self._queue.put(read)
+
+    def _pupils(self) -> tuple[Pupil, ...]:
+        sat = self._file.exams()
+        return tuple(
+            Pupil(name, tuple(self._file.attempts(name)), tuple(e.result for e in sat if e.trainee == name))
+            for name in self._file.trainees()
+        )
 
     def keep(self, trainee: str, attempt: Attempt) -> None:
         """Keep one more answer."""

@@ -7680,6 +7680,10 @@
         <translation>Progress</translation>
     </message>
     <message>
+        <source>Altro nome</source>
+        <translation>Other name</translation>
+    </message>
+    <message>
         <source>Livello {level}</source>
         <translation>Level {level}</translation>
     </message>
@@ -7694,6 +7698,34 @@
     <message>
         <source>{seconds} s (al tavolo {needed} s)</source>
         <translation>{seconds} s ({needed} s at a table)</translation>
+    </message>
+    <message>
+        <source>Sbagli più spesso — {slips}</source>
+        <translation>Most frequent mistakes — {slips}</translation>
+    </message>
+    <message>
+        <source>Classe: chi ha più da recuperare sta in cima</source>
+        <translation>Class: who has most to catch up on stands first</translation>
+    </message>
+    <message>
+        <source>nomi di prima</source>
+        <translation>names before</translation>
+    </message>
+    <message>
+        <source>nomi seguenti</source>
+        <translation>next names</translation>
+    </message>
+    <message>
+        <source>{days} giorni su 14</source>
+        <translation>{days} days of 14</translation>
+    </message>
+    <message>
+        <source>Niente da curare per ora.</source>
+        <translation>Nothing to look after for now.</translation>
+    </message>
+    <message>
+        <source>Non ha ancora risposto.</source>
+        <translation>Has not answered yet.</translation>
     </message>
     <message>
         <source>Da curare — {weak}</source>
@@ -7714,6 +7746,10 @@
     <message>
         <source>Comincia</source>
         <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Classe…</source>
+        <translation>Class…</translation>
     </message>
     <message>
         <source>{seconds} s per risposta giusta</source>
@@ -10452,6 +10488,738 @@
         <translation>spin {place}: {number}, {payments} payments, € {paid}</translation>
     </message>
     <message>
+        <source>{of}: molti pezzi</source>
+        <translation>{of}: many pieces</translation>
+    </message>
+    <message>
+        <source>colore in colore</source>
+        <translation>colour in colour</translation>
+    </message>
+    <message>
+        <source>valuta nella stessa valuta</source>
+        <translation>value in the same value</translation>
+    </message>
+    <message>
+        <source>colore, con gettoni da {of}</source>
+        <translation>colour, with chips of {of}</translation>
+    </message>
+    <message>
+        <source>oltre cento pezzi, con gettoni da {of}</source>
+        <translation>over a hundred pieces, with chips of {of}</translation>
+    </message>
+    <message>
+        <source>valuta mista, da {of}</source>
+        <translation>mixed value, of {of}</translation>
+    </message>
+    <message>
+        <source>gettone finito, stessa valuta</source>
+        <translation>chip finished, same value</translation>
+    </message>
+    <message>
+        <source>gettone finito, valuta mista</source>
+        <translation>chip finished, mixed value</translation>
+    </message>
+    <message>
+        <source>gettone finito, colore in valuta</source>
+        <translation>chip finished, colour in value</translation>
+    </message>
+    <message>
+        <source>quanto valgono, da {of}</source>
+        <translation>what they are worth, of {of}</translation>
+    </message>
+    <message>
+        <source>quanti pezzi, da {of}</source>
+        <translation>how many pieces, of {of}</translation>
+    </message>
+    <message>
+        <source>oltre cento pezzi, da {of}</source>
+        <translation>over a hundred pieces, of {of}</translation>
+    </message>
+    <message>
+        <source>chi lascia il tavolo, da {of}</source>
+        <translation>who leaves the table, of {of}</translation>
+    </message>
+    <message>
+        <source>pagati in valuta, da {of}</source>
+        <translation>paid in value, of {of}</translation>
+    </message>
+    <message>
+        <source>stesi, fino a 5</source>
+        <translation>spread, up to 5</translation>
+    </message>
+    <message>
+        <source>due pile, da 6 a 10</source>
+        <translation>two piles, 6 to 10</translation>
+    </message>
+    <message>
+        <source>pile da 5, da 11 a 14</source>
+        <translation>piles of 5, 11 to 14</translation>
+    </message>
+    <message>
+        <source>strisciati, da 15 a 19</source>
+        <translation>slid, 15 to 19</translation>
+    </message>
+    <message>
+        <source>stecca e stesi</source>
+        <translation>stack and spread</translation>
+    </message>
+    <message>
+        <source>stecca e due pile</source>
+        <translation>stack and two piles</translation>
+    </message>
+    <message>
+        <source>stecca e pile da 5</source>
+        <translation>stack and piles of 5</translation>
+    </message>
+    <message>
+        <source>stecca e strisciati</source>
+        <translation>stack and slid</translation>
+    </message>
+    <message>
+        <source>34 di due cavalli</source>
+        <translation>34 of two splits</translation>
+    </message>
+    <message>
+        <source>valuta per più posizioni: due pile</source>
+        <translation>value for several positions: two piles</translation>
+    </message>
+    <message>
+        <source>valuta per più posizioni: pile da 5</source>
+        <translation>value for several positions: piles of 5</translation>
+    </message>
+    <message>
+        <source>valuta per più posizioni: mai strisciati</source>
+        <translation>value for several positions: never slid</translation>
+    </message>
+    <message>
+        <source>valuta per più posizioni: il 34</source>
+        <translation>value for several positions: the 34</translation>
+    </message>
+    <message>
+        <source>centinaia e stesi</source>
+        <translation>hundreds and spread</translation>
+    </message>
+    <message>
+        <source>centinaia e due pile</source>
+        <translation>hundreds and two piles</translation>
+    </message>
+    <message>
+        <source>centinaia e pile da 5</source>
+        <translation>hundreds and piles of 5</translation>
+    </message>
+    <message>
+        <source>centinaia e strisciati</source>
+        <translation>hundreds and slid</translation>
+    </message>
+    <message>
+        <source>centinaia di valuta per più posizioni</source>
+        <translation>hundreds of value for several positions</translation>
+    </message>
+    <message>
+        <source>è giusto? colore</source>
+        <translation>is it right? colour</translation>
+    </message>
+    <message>
+        <source>è giusto? valuta, una posizione</source>
+        <translation>is it right? value, one position</translation>
+    </message>
+    <message>
+        <source>è giusto? valuta, più posizioni</source>
+        <translation>is it right? value, several positions</translation>
+    </message>
+    <message>
+        <source>tutti i cavalli, {of}</source>
+        <translation>all splits, {of}</translation>
+    </message>
+    <message>
+        <source>tutti i carré, {of}</source>
+        <translation>all corners, {of}</translation>
+    </message>
+    <message>
+        <source>pieno e cavalli, {of}</source>
+        <translation>straight and splits, {of}</translation>
+    </message>
+    <message>
+        <source>pieno e carré, {of}</source>
+        <translation>straight and corners, {of}</translation>
+    </message>
+    <message>
+        <source>il totale {of}</source>
+        <translation>the total {of}</translation>
+    </message>
+    <message>
+        <source>completo, {of}</source>
+        <translation>complete, {of}</translation>
+    </message>
+    <message>
+        <source>pezzi disuguali, {of}</source>
+        <translation>uneven pieces, {of}</translation>
+    </message>
+    <message>
+        <source>pezzi da {of}</source>
+        <translation>pieces of {of}</translation>
+    </message>
+    <message>
+        <source>finale 8/9 ridotta</source>
+        <translation>finale 8/9 ridotta</translation>
+    </message>
+    <message>
+        <source>finale a cavallo di {of}</source>
+        <translation>finale a cavallo of {of}</translation>
+    </message>
+    <message>
+        <source>con pieni nuovi</source>
+        <translation>with straights of their own</translation>
+    </message>
+    <message>
+        <source>con pieni che ha già</source>
+        <translation>with straights that it has already</translation>
+    </message>
+    <message>
+        <source>somma giusta</source>
+        <translation>money that divides</translation>
+    </message>
+    <message>
+        <source>somma con resto</source>
+        <translation>money with change</translation>
+    </message>
+    <message>
+        <source>un gettone solo</source>
+        <translation>a single chip</translation>
+    </message>
+    <message>
+        <source>con pieni: vicini, serie, orfanelli</source>
+        <translation>with straights: vicini, serie, orfanelli</translation>
+    </message>
+    <message>
+        <source>con pieni: finali</source>
+        <translation>with straights: finals</translation>
+    </message>
+    <message>
+        <source>con pieni: laterali</source>
+        <translation>with straights: laterali</translation>
+    </message>
+    <message>
+        <source>in colore, i pezzi</source>
+        <translation>in colour, the pieces</translation>
+    </message>
+    <message>
+        <source>in colore, con resto</source>
+        <translation>in colour, with change</translation>
+    </message>
+    <message>
+        <source>gettoni uguali: {of}</source>
+        <translation>equal chips: {of}</translation>
+    </message>
+    <message>
+        <source>leggere i vicini fino a 40</source>
+        <translation>reading vicini up to 40</translation>
+    </message>
+    <message>
+        <source>leggere la serie fino a 40</source>
+        <translation>reading the serie up to 40</translation>
+    </message>
+    <message>
+        <source>leggere i vicini da 50</source>
+        <translation>reading vicini from 50</translation>
+    </message>
+    <message>
+        <source>leggere la serie da 50</source>
+        <translation>reading the serie from 50</translation>
+    </message>
+    <message>
+        <source>lo stesso totale: vicini o serie</source>
+        <translation>the same total: vicini or serie</translation>
+    </message>
+    <message>
+        <source>scrivere i vicini fino a 40</source>
+        <translation>writing vicini up to 40</translation>
+    </message>
+    <message>
+        <source>scrivere la serie fino a 40</source>
+        <translation>writing the serie up to 40</translation>
+    </message>
+    <message>
+        <source>scrivere i vicini da 50</source>
+        <translation>writing vicini from 50</translation>
+    </message>
+    <message>
+        <source>scrivere la serie da 50</source>
+        <translation>writing the serie from 50</translation>
+    </message>
+    <message>
+        <source>scrivere in gettoni uguali</source>
+        <translation>writing in equal chips</translation>
+    </message>
+    <message>
+        <source>pezzi che si tengono: {of}</source>
+        <translation>pieces that are kept: {of}</translation>
+    </message>
+    <message>
+        <source>a rifare, in pezzi</source>
+        <translation>a rifare, in pieces</translation>
+    </message>
+    <message>
+        <source>a completare, in pezzi</source>
+        <translation>a completare, in pieces</translation>
+    </message>
+    <message>
+        <source>a rifare, in valuta</source>
+        <translation>a rifare, in value</translation>
+    </message>
+    <message>
+        <source>a completare, in valuta</source>
+        <translation>a completare, in value</translation>
+    </message>
+    <message>
+        <source>per il tutto: serie</source>
+        <translation>per il tutto: serie</translation>
+    </message>
+    <message>
+        <source>per il tutto: vicini</source>
+        <translation>per il tutto: vicini</translation>
+    </message>
+    <message>
+        <source>per il tutto: vicini, il trio</source>
+        <translation>per il tutto: vicini, the trio</translation>
+    </message>
+    <message>
+        <source>sopra il massimo: serie</source>
+        <translation>over the maximum: serie</translation>
+    </message>
+    <message>
+        <source>sopra il massimo: vicini piazzati</source>
+        <translation>over the maximum: vicini placed</translation>
+    </message>
+    <message>
+        <source>sopra il massimo: vicini a piazzare</source>
+        <translation>over the maximum: vicini held</translation>
+    </message>
+    <message>
+        <source>cambio di biglietti</source>
+        <translation>change of notes</translation>
+    </message>
+    <message>
+        <source>cambio di una massa</source>
+        <translation>change of a mass</translation>
+    </message>
+    <message>
+        <source>colore in valuta</source>
+        <translation>colour into value</translation>
+    </message>
+    <message>
+        <source>ordine dei biglietti</source>
+        <translation>order of the notes</translation>
+    </message>
+    <message>
+        <source>ordine dell&apos;aggiunta</source>
+        <translation>order of the fill</translation>
+    </message>
+    <message>
+        <source>ordine del cambio con la cassa</source>
+        <translation>order of the change with the cage</translation>
+    </message>
+    <message>
+        <source>ordine della boîte</source>
+        <translation>order of the boîte</translation>
+    </message>
+    <message>
+        <source>boîte: dove va il gettone</source>
+        <translation>boîte: where the chip goes</translation>
+    </message>
+    <message>
+        <source>boîte: come si stende</source>
+        <translation>boîte: how it is laid</translation>
+    </message>
+    <message>
+        <source>cambio con la cassa</source>
+        <translation>change with the cage</translation>
+    </message>
+    <message>
+        <source>documento dell&apos;aggiunta</source>
+        <translation>document of a fill</translation>
+    </message>
+    <message>
+        <source>documento del versamento</source>
+        <translation>document of a credit</translation>
+    </message>
+    <message>
+        <source>risultato: vince il banco</source>
+        <translation>result: the bank wins</translation>
+    </message>
+    <message>
+        <source>risultato: perde il banco</source>
+        <translation>result: the bank loses</translation>
+    </message>
+    <message>
+        <source>posizioni, {of}</source>
+        <translation>positions, {of}</translation>
+    </message>
+    <message>
+        <source>valuta in pila, {of}</source>
+        <translation>value in stacks, {of}</translation>
+    </message>
+    <message>
+        <source>colori in pila, {of}</source>
+        <translation>colours in stacks, {of}</translation>
+    </message>
+    <message>
+        <source>una chance</source>
+        <translation>one chance</translation>
+    </message>
+    <message>
+        <source>una colonna</source>
+        <translation>a column</translation>
+    </message>
+    <message>
+        <source>più chance</source>
+        <translation>several chances</translation>
+    </message>
+    <message>
+        <source>chance e numero</source>
+        <translation>chances and number</translation>
+    </message>
+    <message>
+        <source>più giocatori, {of}</source>
+        <translation>several players, {of}</translation>
+    </message>
+    <message>
+        <source>di non si sa chi</source>
+        <translation>of nobody knows whom</translation>
+    </message>
+    <message>
+        <source>tavolo pieno</source>
+        <translation>full table</translation>
+    </message>
+    <message>
+        <source>colore, pezzi pari</source>
+        <translation>colour, even pieces</translation>
+    </message>
+    <message>
+        <source>colore, pezzi dispari</source>
+        <translation>colour, odd pieces</translation>
+    </message>
+    <message>
+        <source>colore, uno o tre pezzi</source>
+        <translation>colour, one piece or three</translation>
+    </message>
+    <message>
+        <source>valuta che si divide</source>
+        <translation>value that divides</translation>
+    </message>
+    <message>
+        <source>valuta che non si divide</source>
+        <translation>value that does not divide</translation>
+    </message>
+    <message>
+        <source>valuta e biglietti</source>
+        <translation>value and notes</translation>
+    </message>
+    <message>
+        <source>poi la chance vince</source>
+        <translation>then the chance wins</translation>
+    </message>
+    <message>
+        <source>poi la chance perde</source>
+        <translation>then the chance loses</translation>
+    </message>
+    <message>
+        <source>poi di nuovo zero</source>
+        <translation>then zero again</translation>
+    </message>
+    <message>
+        <source>valuta, poi di nuovo zero</source>
+        <translation>value, then zero again</translation>
+    </message>
+    <message>
+        <source>ultimo colpo, colore</source>
+        <translation>last spin, colour</translation>
+    </message>
+    <message>
+        <source>ultimo colpo, valuta</source>
+        <translation>last spin, value</translation>
+    </message>
+    <message>
+        <source>ultimo colpo con la prigione</source>
+        <translation>last spin with a prisoner</translation>
+    </message>
+    <message>
+        <source>due giocatori</source>
+        <translation>two players</translation>
+    </message>
+    <message>
+        <source>colore e valuta</source>
+        <translation>colour and value</translation>
+    </message>
+    <message>
+        <source>due chance</source>
+        <translation>two chances</translation>
+    </message>
+    <message>
+        <source>tre numeri</source>
+        <translation>three numbers</translation>
+    </message>
+    <message>
+        <source>un vicino per parte: {of}</source>
+        <translation>one neighbour a side: {of}</translation>
+    </message>
+    <message>
+        <source>due vicini per parte: {of}</source>
+        <translation>two neighbours a side: {of}</translation>
+    </message>
+    <message>
+        <source>tre vicini per parte: {of}</source>
+        <translation>three neighbours a side: {of}</translation>
+    </message>
+    <message>
+        <source>chi sta in mezzo</source>
+        <translation>who lies between</translation>
+    </message>
+    <message>
+        <source>i due in mezzo</source>
+        <translation>the two between</translation>
+    </message>
+    <message>
+        <source>il secondo a sinistra</source>
+        <translation>the second on the left</translation>
+    </message>
+    <message>
+        <source>il secondo a destra</source>
+        <translation>the second on the right</translation>
+    </message>
+    <message>
+        <source>laterali di chi</source>
+        <translation>whose laterali</translation>
+    </message>
+    <message>
+        <source>il lato che manca</source>
+        <translation>the neighbour that is missing</translation>
+    </message>
+    <message>
+        <source>quali laterali vincono</source>
+        <translation>which laterali win</translation>
+    </message>
+    <message>
+        <source>combinazione sopra il massimo</source>
+        <translation>combination over the maximum</translation>
+    </message>
+    <message>
+        <source>il massimo taglia un gettone</source>
+        <translation>the maximum cuts a chip</translation>
+    </message>
+    <message>
+        <source>chance sopra il massimo</source>
+        <translation>chance over the maximum</translation>
+    </message>
+    <message>
+        <source>massimo: due giocatori</source>
+        <translation>maximum: two players</translation>
+    </message>
+    <message>
+        <source>massimo: il colore</source>
+        <translation>maximum: colour</translation>
+    </message>
+    <message>
+        <source>massimo: gli omaggi</source>
+        <translation>maximum: complimentary chips</translation>
+    </message>
+    <message>
+        <source>biglietti soli</source>
+        <translation>notes alone</translation>
+    </message>
+    <message>
+        <source>biglietti e gettoni</source>
+        <translation>notes and chips</translation>
+    </message>
+    <message>
+        <source>biglietti che perdono</source>
+        <translation>notes that lose</translation>
+    </message>
+    <message>
+        <source>vincita lasciata una volta</source>
+        <translation>winnings left once</translation>
+    </message>
+    <message>
+        <source>vincita lasciata due volte</source>
+        <translation>winnings left twice</translation>
+    </message>
+    <message>
+        <source>il terzo colpo</source>
+        <translation>the third spin</translation>
+    </message>
+    <message>
+        <source>dozzina o colonna lasciata</source>
+        <translation>dozen or column left</translation>
+    </message>
+    <message>
+        <source>lasciata, poi lo zero</source>
+        <translation>left, then zero</translation>
+    </message>
+    <message>
+        <source>esattamente il massimo</source>
+        <translation>exactly the maximum</translation>
+    </message>
+    <message>
+        <source>gettoni aggiunti</source>
+        <translation>chips added</translation>
+    </message>
+    <message>
+        <source>colore, parità, metà: {of}</source>
+        <translation>colour, parity, half: {of}</translation>
+    </message>
+    <message>
+        <source>tutto l&apos;annuncio: {of}</source>
+        <translation>the whole call: {of}</translation>
+    </message>
+    <message>
+        <source>letto: {of}</source>
+        <translation>read: {of}</translation>
+    </message>
+    <message>
+        <source>ascoltato: {of}</source>
+        <translation>heard: {of}</translation>
+    </message>
+    <message>
+        <source>ascoltato il numero: {of}</source>
+        <translation>the number heard: {of}</translation>
+    </message>
+    <message>
+        <source>due colonne a cavallo</source>
+        <translation>double column</translation>
+    </message>
+    <message>
+        <source>due dozzine a cavallo</source>
+        <translation>double dozen</translation>
+    </message>
+    <message>
+        <source>a cavallo, perde</source>
+        <translation>double, it loses</translation>
+    </message>
+    <message>
+        <source>solo puntate a cavallo</source>
+        <translation>doubles alone</translation>
+    </message>
+    <message>
+        <source>a cavallo e semplici</source>
+        <translation>doubles and singles</translation>
+    </message>
+    <message>
+        <source>zero, regola b i</source>
+        <translation>zero, rule b i</translation>
+    </message>
+    <message>
+        <source>zero, regola b ii</source>
+        <translation>zero, rule b ii</translation>
+    </message>
+    <message>
+        <source>l&apos;estrazione conta</source>
+        <translation>the draw counts</translation>
+    </message>
+    <message>
+        <source>l&apos;estrazione è nulla</source>
+        <translation>the draw is void</translation>
+    </message>
+    <message>
+        <source>vantaggio, regola b i</source>
+        <translation>edge, rule b i</translation>
+    </message>
+    <message>
+        <source>vantaggio, regola b ii</source>
+        <translation>edge, rule b ii</translation>
+    </message>
+    <message>
+        <source>le cinque passate, {of}</source>
+        <translation>the five sweeps, {of}</translation>
+    </message>
+    <message>
+        <source>una puntata per passata, {of}</source>
+        <translation>a stake for each sweep, {of}</translation>
+    </message>
+    <message>
+        <source>dentro una passata, {of}</source>
+        <translation>inside one sweep, {of}</translation>
+    </message>
+    <message>
+        <source>tappeto pieno, {of}</source>
+        <translation>full layout, {of}</translation>
+    </message>
+    <message>
+        <source>pallina nel verso del cilindro</source>
+        <translation>ball with the wheel</translation>
+    </message>
+    <message>
+        <source>lanciata troppo presto</source>
+        <translation>thrown too early</translation>
+    </message>
+    <message>
+        <source>nessuna casella</source>
+        <translation>no pocket</translation>
+    </message>
+    <message>
+        <source>motivo del capo tavolo</source>
+        <translation>the capo tavolo&apos;s reason</translation>
+    </message>
+    <message>
+        <source>colpo regolare</source>
+        <translation>a good throw</translation>
+    </message>
+    <message>
+        <source>sette giri giusti</source>
+        <translation>just seven turns</translation>
+    </message>
+    <message>
+        <source>puntata tardiva</source>
+        <translation>late bet</translation>
+    </message>
+    <message>
+        <source>appena pagato</source>
+        <translation>just paid</translation>
+    </message>
+    <message>
+        <source>il lancio dopo: pochi giri</source>
+        <translation>the next throw: few turns</translation>
+    </message>
+    <message>
+        <source>il lancio dopo: verso del cilindro</source>
+        <translation>the next throw: ball with the wheel</translation>
+    </message>
+    <message>
+        <source>il lancio dopo: corpo estraneo</source>
+        <translation>the next throw: foreign body</translation>
+    </message>
+    <message>
+        <source>il lancio dopo: colpo regolare</source>
+        <translation>the next throw: a good one</translation>
+    </message>
+    <message>
+        <source>che cosa si fa dopo: pochi giri</source>
+        <translation>what is done then: few turns</translation>
+    </message>
+    <message>
+        <source>che cosa si fa dopo: corpo estraneo</source>
+        <translation>what is done then: foreign body</translation>
+    </message>
+    <message>
+        <source>che cosa si fa dopo: cilindro fermo</source>
+        <translation>what is done then: wheel stopped</translation>
+    </message>
+    <message>
+        <source>tutto insieme: troppo presto</source>
+        <translation>all together: too early</translation>
+    </message>
+    <message>
+        <source>tutto insieme: nessuna casella</source>
+        <translation>all together: no pocket</translation>
+    </message>
+    <message>
+        <source>tutto insieme: capo tavolo</source>
+        <translation>all together: the capo tavolo</translation>
+    </message>
+    <message>
+        <source>tutto insieme: sette giri</source>
+        <translation>all together: seven turns</translation>
+    </message>
+    <message>
         <source>totale per posizione</source>
         <translation>total by position</translation>
     </message>
@@ -10469,6 +11237,58 @@
     </message>
     <message>
         <source>zero</source>
+        <translation>zero</translation>
+    </message>
+    <message>
+        <source>prima dozzina</source>
+        <translation>first dozen</translation>
+    </message>
+    <message>
+        <source>seconda dozzina</source>
+        <translation>second dozen</translation>
+    </message>
+    <message>
+        <source>terza dozzina</source>
+        <translation>third dozen</translation>
+    </message>
+    <message>
+        <source>al centro</source>
+        <translation>in the middle</translation>
+    </message>
+    <message>
+        <source>colonne esterne</source>
+        <translation>outer columns</translation>
+    </message>
+    <message>
+        <source>cilindro a sinistra</source>
+        <translation>cylinder on the left</translation>
+    </message>
+    <message>
+        <source>cilindro a destra</source>
+        <translation>cylinder on the right</translation>
+    </message>
+    <message>
+        <source>cinque pezzi</source>
+        <translation>five pieces</translation>
+    </message>
+    <message>
+        <source>quattro pezzi</source>
+        <translation>four pieces</translation>
+    </message>
+    <message>
+        <source>tre pezzi</source>
+        <translation>three pieces</translation>
+    </message>
+    <message>
+        <source>prima fila</source>
+        <translation>first row</translation>
+    </message>
+    <message>
+        <source>ultima fila</source>
+        <translation>last row</translation>
+    </message>
+    <message>
+        <source>lo zero</source>
         <translation>zero</translation>
     </message>
 </context>

@@ -7680,6 +7680,10 @@
         <translation>Progrès</translation>
     </message>
     <message>
+        <source>Altro nome</source>
+        <translation>Autre nom</translation>
+    </message>
+    <message>
         <source>Livello {level}</source>
         <translation>Niveau {level}</translation>
     </message>
@@ -7694,6 +7698,34 @@
     <message>
         <source>{seconds} s (al tavolo {needed} s)</source>
         <translation>{seconds} s ({needed} s à la table)</translation>
+    </message>
+    <message>
+        <source>Sbagli più spesso — {slips}</source>
+        <translation>Erreurs les plus fréquentes — {slips}</translation>
+    </message>
+    <message>
+        <source>Classe: chi ha più da recuperare sta in cima</source>
+        <translation>Classe : qui a le plus à rattraper est en tête</translation>
+    </message>
+    <message>
+        <source>nomi di prima</source>
+        <translation>noms d&apos;avant</translation>
+    </message>
+    <message>
+        <source>nomi seguenti</source>
+        <translation>noms suivants</translation>
+    </message>
+    <message>
+        <source>{days} giorni su 14</source>
+        <translation>{days} jours sur 14</translation>
+    </message>
+    <message>
+        <source>Niente da curare per ora.</source>
+        <translation>Rien à soigner pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Non ha ancora risposto.</source>
+        <translation>N&apos;a pas encore répondu.</translation>
     </message>
     <message>
         <source>Da curare — {weak}</source>
@@ -7714,6 +7746,10 @@
     <message>
         <source>Comincia</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Classe…</source>
+        <translation>Classe…</translation>
     </message>
     <message>
         <source>{seconds} s per risposta giusta</source>
@@ -10452,6 +10488,738 @@
         <translation>coup {place} : {number}, {payments} paiements, € {paid}</translation>
     </message>
     <message>
+        <source>{of}: molti pezzi</source>
+        <translation>{of} : beaucoup de pièces</translation>
+    </message>
+    <message>
+        <source>colore in colore</source>
+        <translation>couleur en couleur</translation>
+    </message>
+    <message>
+        <source>valuta nella stessa valuta</source>
+        <translation>valeur dans la même valeur</translation>
+    </message>
+    <message>
+        <source>colore, con gettoni da {of}</source>
+        <translation>couleur, avec jetons de {of}</translation>
+    </message>
+    <message>
+        <source>oltre cento pezzi, con gettoni da {of}</source>
+        <translation>plus de cent pièces, avec jetons de {of}</translation>
+    </message>
+    <message>
+        <source>valuta mista, da {of}</source>
+        <translation>valeur mixte, de {of}</translation>
+    </message>
+    <message>
+        <source>gettone finito, stessa valuta</source>
+        <translation>jeton épuisé, même valeur</translation>
+    </message>
+    <message>
+        <source>gettone finito, valuta mista</source>
+        <translation>jeton épuisé, valeur mixte</translation>
+    </message>
+    <message>
+        <source>gettone finito, colore in valuta</source>
+        <translation>jeton épuisé, couleur en valeur</translation>
+    </message>
+    <message>
+        <source>quanto valgono, da {of}</source>
+        <translation>ce qu&apos;elles valent, de {of}</translation>
+    </message>
+    <message>
+        <source>quanti pezzi, da {of}</source>
+        <translation>combien de pièces, de {of}</translation>
+    </message>
+    <message>
+        <source>oltre cento pezzi, da {of}</source>
+        <translation>plus de cent pièces, de {of}</translation>
+    </message>
+    <message>
+        <source>chi lascia il tavolo, da {of}</source>
+        <translation>qui quitte la table, de {of}</translation>
+    </message>
+    <message>
+        <source>pagati in valuta, da {of}</source>
+        <translation>payées en valeur, de {of}</translation>
+    </message>
+    <message>
+        <source>stesi, fino a 5</source>
+        <translation>étalés, jusqu&apos;à 5</translation>
+    </message>
+    <message>
+        <source>due pile, da 6 a 10</source>
+        <translation>deux piles, de 6 à 10</translation>
+    </message>
+    <message>
+        <source>pile da 5, da 11 a 14</source>
+        <translation>piles de 5, de 11 à 14</translation>
+    </message>
+    <message>
+        <source>strisciati, da 15 a 19</source>
+        <translation>glissés, de 15 à 19</translation>
+    </message>
+    <message>
+        <source>stecca e stesi</source>
+        <translation>pile de vingt et étalés</translation>
+    </message>
+    <message>
+        <source>stecca e due pile</source>
+        <translation>pile de vingt et deux piles</translation>
+    </message>
+    <message>
+        <source>stecca e pile da 5</source>
+        <translation>pile de vingt et piles de 5</translation>
+    </message>
+    <message>
+        <source>stecca e strisciati</source>
+        <translation>pile de vingt et glissés</translation>
+    </message>
+    <message>
+        <source>34 di due cavalli</source>
+        <translation>34 de deux chevaux</translation>
+    </message>
+    <message>
+        <source>valuta per più posizioni: due pile</source>
+        <translation>valeur pour plusieurs positions : deux piles</translation>
+    </message>
+    <message>
+        <source>valuta per più posizioni: pile da 5</source>
+        <translation>valeur pour plusieurs positions : piles de 5</translation>
+    </message>
+    <message>
+        <source>valuta per più posizioni: mai strisciati</source>
+        <translation>valeur pour plusieurs positions : jamais glissés</translation>
+    </message>
+    <message>
+        <source>valuta per più posizioni: il 34</source>
+        <translation>valeur pour plusieurs positions : le 34</translation>
+    </message>
+    <message>
+        <source>centinaia e stesi</source>
+        <translation>centaines et étalés</translation>
+    </message>
+    <message>
+        <source>centinaia e due pile</source>
+        <translation>centaines et deux piles</translation>
+    </message>
+    <message>
+        <source>centinaia e pile da 5</source>
+        <translation>centaines et piles de 5</translation>
+    </message>
+    <message>
+        <source>centinaia e strisciati</source>
+        <translation>centaines et glissés</translation>
+    </message>
+    <message>
+        <source>centinaia di valuta per più posizioni</source>
+        <translation>centaines de valeur pour plusieurs positions</translation>
+    </message>
+    <message>
+        <source>è giusto? colore</source>
+        <translation>est-ce juste ? couleur</translation>
+    </message>
+    <message>
+        <source>è giusto? valuta, una posizione</source>
+        <translation>est-ce juste ? valeur, une position</translation>
+    </message>
+    <message>
+        <source>è giusto? valuta, più posizioni</source>
+        <translation>est-ce juste ? valeur, plusieurs positions</translation>
+    </message>
+    <message>
+        <source>tutti i cavalli, {of}</source>
+        <translation>tous les chevaux, {of}</translation>
+    </message>
+    <message>
+        <source>tutti i carré, {of}</source>
+        <translation>tous les carrés, {of}</translation>
+    </message>
+    <message>
+        <source>pieno e cavalli, {of}</source>
+        <translation>plein et chevaux, {of}</translation>
+    </message>
+    <message>
+        <source>pieno e carré, {of}</source>
+        <translation>plein et carrés, {of}</translation>
+    </message>
+    <message>
+        <source>il totale {of}</source>
+        <translation>le total {of}</translation>
+    </message>
+    <message>
+        <source>completo, {of}</source>
+        <translation>complet, {of}</translation>
+    </message>
+    <message>
+        <source>pezzi disuguali, {of}</source>
+        <translation>pièces inégales, {of}</translation>
+    </message>
+    <message>
+        <source>pezzi da {of}</source>
+        <translation>pièces de {of}</translation>
+    </message>
+    <message>
+        <source>finale 8/9 ridotta</source>
+        <translation>finale 8/9 ridotta</translation>
+    </message>
+    <message>
+        <source>finale a cavallo di {of}</source>
+        <translation>finale a cavallo de {of}</translation>
+    </message>
+    <message>
+        <source>con pieni nuovi</source>
+        <translation>avec des pleins nouveaux</translation>
+    </message>
+    <message>
+        <source>con pieni che ha già</source>
+        <translation>avec des pleins qu&apos;elle a déjà</translation>
+    </message>
+    <message>
+        <source>somma giusta</source>
+        <translation>somme juste</translation>
+    </message>
+    <message>
+        <source>somma con resto</source>
+        <translation>somme avec monnaie</translation>
+    </message>
+    <message>
+        <source>un gettone solo</source>
+        <translation>un seul jeton</translation>
+    </message>
+    <message>
+        <source>con pieni: vicini, serie, orfanelli</source>
+        <translation>avec pleins : vicini, serie, orfanelli</translation>
+    </message>
+    <message>
+        <source>con pieni: finali</source>
+        <translation>avec pleins : finales</translation>
+    </message>
+    <message>
+        <source>con pieni: laterali</source>
+        <translation>avec pleins : laterali</translation>
+    </message>
+    <message>
+        <source>in colore, i pezzi</source>
+        <translation>en couleur, les pièces</translation>
+    </message>
+    <message>
+        <source>in colore, con resto</source>
+        <translation>en couleur, avec reste</translation>
+    </message>
+    <message>
+        <source>gettoni uguali: {of}</source>
+        <translation>jetons égaux : {of}</translation>
+    </message>
+    <message>
+        <source>leggere i vicini fino a 40</source>
+        <translation>lire les vicini jusqu&apos;à 40</translation>
+    </message>
+    <message>
+        <source>leggere la serie fino a 40</source>
+        <translation>lire la serie jusqu&apos;à 40</translation>
+    </message>
+    <message>
+        <source>leggere i vicini da 50</source>
+        <translation>lire les vicini à partir de 50</translation>
+    </message>
+    <message>
+        <source>leggere la serie da 50</source>
+        <translation>lire la serie à partir de 50</translation>
+    </message>
+    <message>
+        <source>lo stesso totale: vicini o serie</source>
+        <translation>le même total : vicini ou serie</translation>
+    </message>
+    <message>
+        <source>scrivere i vicini fino a 40</source>
+        <translation>écrire les vicini jusqu&apos;à 40</translation>
+    </message>
+    <message>
+        <source>scrivere la serie fino a 40</source>
+        <translation>écrire la serie jusqu&apos;à 40</translation>
+    </message>
+    <message>
+        <source>scrivere i vicini da 50</source>
+        <translation>écrire les vicini à partir de 50</translation>
+    </message>
+    <message>
+        <source>scrivere la serie da 50</source>
+        <translation>écrire la serie à partir de 50</translation>
+    </message>
+    <message>
+        <source>scrivere in gettoni uguali</source>
+        <translation>écrire en jetons égaux</translation>
+    </message>
+    <message>
+        <source>pezzi che si tengono: {of}</source>
+        <translation>pièces gardées : {of}</translation>
+    </message>
+    <message>
+        <source>a rifare, in pezzi</source>
+        <translation>a rifare, en pièces</translation>
+    </message>
+    <message>
+        <source>a completare, in pezzi</source>
+        <translation>a completare, en pièces</translation>
+    </message>
+    <message>
+        <source>a rifare, in valuta</source>
+        <translation>a rifare, en valeur</translation>
+    </message>
+    <message>
+        <source>a completare, in valuta</source>
+        <translation>a completare, en valeur</translation>
+    </message>
+    <message>
+        <source>per il tutto: serie</source>
+        <translation>per il tutto : serie</translation>
+    </message>
+    <message>
+        <source>per il tutto: vicini</source>
+        <translation>per il tutto : vicini</translation>
+    </message>
+    <message>
+        <source>per il tutto: vicini, il trio</source>
+        <translation>per il tutto : vicini, le trio</translation>
+    </message>
+    <message>
+        <source>sopra il massimo: serie</source>
+        <translation>au-dessus du maximum : serie</translation>
+    </message>
+    <message>
+        <source>sopra il massimo: vicini piazzati</source>
+        <translation>au-dessus du maximum : vicini placés</translation>
+    </message>
+    <message>
+        <source>sopra il massimo: vicini a piazzare</source>
+        <translation>au-dessus du maximum : vicini tenus</translation>
+    </message>
+    <message>
+        <source>cambio di biglietti</source>
+        <translation>change de billets</translation>
+    </message>
+    <message>
+        <source>cambio di una massa</source>
+        <translation>change d&apos;une masse</translation>
+    </message>
+    <message>
+        <source>colore in valuta</source>
+        <translation>couleur en valeur</translation>
+    </message>
+    <message>
+        <source>ordine dei biglietti</source>
+        <translation>ordre des billets</translation>
+    </message>
+    <message>
+        <source>ordine dell&apos;aggiunta</source>
+        <translation>ordre du crédit reçu</translation>
+    </message>
+    <message>
+        <source>ordine del cambio con la cassa</source>
+        <translation>ordre du change avec la caisse</translation>
+    </message>
+    <message>
+        <source>ordine della boîte</source>
+        <translation>ordre de la boîte</translation>
+    </message>
+    <message>
+        <source>boîte: dove va il gettone</source>
+        <translation>boîte : où va le jeton</translation>
+    </message>
+    <message>
+        <source>boîte: come si stende</source>
+        <translation>boîte : comment on étale</translation>
+    </message>
+    <message>
+        <source>cambio con la cassa</source>
+        <translation>change avec la caisse</translation>
+    </message>
+    <message>
+        <source>documento dell&apos;aggiunta</source>
+        <translation>document d&apos;apport</translation>
+    </message>
+    <message>
+        <source>documento del versamento</source>
+        <translation>document de versement</translation>
+    </message>
+    <message>
+        <source>risultato: vince il banco</source>
+        <translation>résultat : la banque gagne</translation>
+    </message>
+    <message>
+        <source>risultato: perde il banco</source>
+        <translation>résultat : la banque perd</translation>
+    </message>
+    <message>
+        <source>posizioni, {of}</source>
+        <translation>positions, {of}</translation>
+    </message>
+    <message>
+        <source>valuta in pila, {of}</source>
+        <translation>valeur empilée, {of}</translation>
+    </message>
+    <message>
+        <source>colori in pila, {of}</source>
+        <translation>couleurs empilées, {of}</translation>
+    </message>
+    <message>
+        <source>una chance</source>
+        <translation>une chance</translation>
+    </message>
+    <message>
+        <source>una colonna</source>
+        <translation>une colonne</translation>
+    </message>
+    <message>
+        <source>più chance</source>
+        <translation>plusieurs chances</translation>
+    </message>
+    <message>
+        <source>chance e numero</source>
+        <translation>chances et numéro</translation>
+    </message>
+    <message>
+        <source>più giocatori, {of}</source>
+        <translation>plusieurs joueurs, {of}</translation>
+    </message>
+    <message>
+        <source>di non si sa chi</source>
+        <translation>d&apos;on ne sait qui</translation>
+    </message>
+    <message>
+        <source>tavolo pieno</source>
+        <translation>table pleine</translation>
+    </message>
+    <message>
+        <source>colore, pezzi pari</source>
+        <translation>couleur, pièces paires</translation>
+    </message>
+    <message>
+        <source>colore, pezzi dispari</source>
+        <translation>couleur, pièces impaires</translation>
+    </message>
+    <message>
+        <source>colore, uno o tre pezzi</source>
+        <translation>couleur, une pièce ou trois</translation>
+    </message>
+    <message>
+        <source>valuta che si divide</source>
+        <translation>valeur qui se divise</translation>
+    </message>
+    <message>
+        <source>valuta che non si divide</source>
+        <translation>valeur qui ne se divise pas</translation>
+    </message>
+    <message>
+        <source>valuta e biglietti</source>
+        <translation>valeur et billets</translation>
+    </message>
+    <message>
+        <source>poi la chance vince</source>
+        <translation>puis la chance gagne</translation>
+    </message>
+    <message>
+        <source>poi la chance perde</source>
+        <translation>puis la chance perd</translation>
+    </message>
+    <message>
+        <source>poi di nuovo zero</source>
+        <translation>puis encore zéro</translation>
+    </message>
+    <message>
+        <source>valuta, poi di nuovo zero</source>
+        <translation>valeur, puis encore zéro</translation>
+    </message>
+    <message>
+        <source>ultimo colpo, colore</source>
+        <translation>dernier coup, couleur</translation>
+    </message>
+    <message>
+        <source>ultimo colpo, valuta</source>
+        <translation>dernier coup, valeur</translation>
+    </message>
+    <message>
+        <source>ultimo colpo con la prigione</source>
+        <translation>dernier coup avec la prison</translation>
+    </message>
+    <message>
+        <source>due giocatori</source>
+        <translation>deux joueurs</translation>
+    </message>
+    <message>
+        <source>colore e valuta</source>
+        <translation>couleur et valeur</translation>
+    </message>
+    <message>
+        <source>due chance</source>
+        <translation>deux chances</translation>
+    </message>
+    <message>
+        <source>tre numeri</source>
+        <translation>trois numéros</translation>
+    </message>
+    <message>
+        <source>un vicino per parte: {of}</source>
+        <translation>un voisin de chaque côté : {of}</translation>
+    </message>
+    <message>
+        <source>due vicini per parte: {of}</source>
+        <translation>deux voisins de chaque côté : {of}</translation>
+    </message>
+    <message>
+        <source>tre vicini per parte: {of}</source>
+        <translation>trois voisins de chaque côté : {of}</translation>
+    </message>
+    <message>
+        <source>chi sta in mezzo</source>
+        <translation>qui est au milieu</translation>
+    </message>
+    <message>
+        <source>i due in mezzo</source>
+        <translation>les deux au milieu</translation>
+    </message>
+    <message>
+        <source>il secondo a sinistra</source>
+        <translation>le deuxième à gauche</translation>
+    </message>
+    <message>
+        <source>il secondo a destra</source>
+        <translation>le deuxième à droite</translation>
+    </message>
+    <message>
+        <source>laterali di chi</source>
+        <translation>laterali de qui</translation>
+    </message>
+    <message>
+        <source>il lato che manca</source>
+        <translation>le voisin qui manque</translation>
+    </message>
+    <message>
+        <source>quali laterali vincono</source>
+        <translation>quels laterali gagnent</translation>
+    </message>
+    <message>
+        <source>combinazione sopra il massimo</source>
+        <translation>combinaison au-dessus du maximum</translation>
+    </message>
+    <message>
+        <source>il massimo taglia un gettone</source>
+        <translation>le maximum coupe un jeton</translation>
+    </message>
+    <message>
+        <source>chance sopra il massimo</source>
+        <translation>chance au-dessus du maximum</translation>
+    </message>
+    <message>
+        <source>massimo: due giocatori</source>
+        <translation>maximum : deux joueurs</translation>
+    </message>
+    <message>
+        <source>massimo: il colore</source>
+        <translation>maximum : la couleur</translation>
+    </message>
+    <message>
+        <source>massimo: gli omaggi</source>
+        <translation>maximum : les jetons offerts</translation>
+    </message>
+    <message>
+        <source>biglietti soli</source>
+        <translation>billets seuls</translation>
+    </message>
+    <message>
+        <source>biglietti e gettoni</source>
+        <translation>billets et jetons</translation>
+    </message>
+    <message>
+        <source>biglietti che perdono</source>
+        <translation>billets qui perdent</translation>
+    </message>
+    <message>
+        <source>vincita lasciata una volta</source>
+        <translation>gain laissé une fois</translation>
+    </message>
+    <message>
+        <source>vincita lasciata due volte</source>
+        <translation>gain laissé deux fois</translation>
+    </message>
+    <message>
+        <source>il terzo colpo</source>
+        <translation>le troisième coup</translation>
+    </message>
+    <message>
+        <source>dozzina o colonna lasciata</source>
+        <translation>douzaine ou colonne laissée</translation>
+    </message>
+    <message>
+        <source>lasciata, poi lo zero</source>
+        <translation>laissée, puis le zéro</translation>
+    </message>
+    <message>
+        <source>esattamente il massimo</source>
+        <translation>exactement le maximum</translation>
+    </message>
+    <message>
+        <source>gettoni aggiunti</source>
+        <translation>jetons ajoutés</translation>
+    </message>
+    <message>
+        <source>colore, parità, metà: {of}</source>
+        <translation>couleur, parité, moitié : {of}</translation>
+    </message>
+    <message>
+        <source>tutto l&apos;annuncio: {of}</source>
+        <translation>toute l&apos;annonce : {of}</translation>
+    </message>
+    <message>
+        <source>letto: {of}</source>
+        <translation>lu : {of}</translation>
+    </message>
+    <message>
+        <source>ascoltato: {of}</source>
+        <translation>entendu : {of}</translation>
+    </message>
+    <message>
+        <source>ascoltato il numero: {of}</source>
+        <translation>le numéro entendu : {of}</translation>
+    </message>
+    <message>
+        <source>due colonne a cavallo</source>
+        <translation>deux colonnes à cheval</translation>
+    </message>
+    <message>
+        <source>due dozzine a cavallo</source>
+        <translation>deux douzaines à cheval</translation>
+    </message>
+    <message>
+        <source>a cavallo, perde</source>
+        <translation>à cheval, elle perd</translation>
+    </message>
+    <message>
+        <source>solo puntate a cavallo</source>
+        <translation>seulement des mises à cheval</translation>
+    </message>
+    <message>
+        <source>a cavallo e semplici</source>
+        <translation>à cheval et simples</translation>
+    </message>
+    <message>
+        <source>zero, regola b i</source>
+        <translation>zéro, règle b i</translation>
+    </message>
+    <message>
+        <source>zero, regola b ii</source>
+        <translation>zéro, règle b ii</translation>
+    </message>
+    <message>
+        <source>l&apos;estrazione conta</source>
+        <translation>le tirage compte</translation>
+    </message>
+    <message>
+        <source>l&apos;estrazione è nulla</source>
+        <translation>le tirage est nul</translation>
+    </message>
+    <message>
+        <source>vantaggio, regola b i</source>
+        <translation>avantage, règle b i</translation>
+    </message>
+    <message>
+        <source>vantaggio, regola b ii</source>
+        <translation>avantage, règle b ii</translation>
+    </message>
+    <message>
+        <source>le cinque passate, {of}</source>
+        <translation>les cinq passages, {of}</translation>
+    </message>
+    <message>
+        <source>una puntata per passata, {of}</source>
+        <translation>une mise par passage, {of}</translation>
+    </message>
+    <message>
+        <source>dentro una passata, {of}</source>
+        <translation>dans un passage, {of}</translation>
+    </message>
+    <message>
+        <source>tappeto pieno, {of}</source>
+        <translation>tapis plein, {of}</translation>
+    </message>
+    <message>
+        <source>pallina nel verso del cilindro</source>
+        <translation>bille dans le sens du cylindre</translation>
+    </message>
+    <message>
+        <source>lanciata troppo presto</source>
+        <translation>lancée trop tôt</translation>
+    </message>
+    <message>
+        <source>nessuna casella</source>
+        <translation>aucune case</translation>
+    </message>
+    <message>
+        <source>motivo del capo tavolo</source>
+        <translation>motif du chef de table</translation>
+    </message>
+    <message>
+        <source>colpo regolare</source>
+        <translation>coup régulier</translation>
+    </message>
+    <message>
+        <source>sette giri giusti</source>
+        <translation>sept tours exactement</translation>
+    </message>
+    <message>
+        <source>puntata tardiva</source>
+        <translation>mise tardive</translation>
+    </message>
+    <message>
+        <source>appena pagato</source>
+        <translation>tout juste payé</translation>
+    </message>
+    <message>
+        <source>il lancio dopo: pochi giri</source>
+        <translation>le lancer suivant : peu de tours</translation>
+    </message>
+    <message>
+        <source>il lancio dopo: verso del cilindro</source>
+        <translation>le lancer suivant : sens du cylindre</translation>
+    </message>
+    <message>
+        <source>il lancio dopo: corpo estraneo</source>
+        <translation>le lancer suivant : corps étranger</translation>
+    </message>
+    <message>
+        <source>il lancio dopo: colpo regolare</source>
+        <translation>le lancer suivant : coup régulier</translation>
+    </message>
+    <message>
+        <source>che cosa si fa dopo: pochi giri</source>
+        <translation>ce qu&apos;on fait après : peu de tours</translation>
+    </message>
+    <message>
+        <source>che cosa si fa dopo: corpo estraneo</source>
+        <translation>ce qu&apos;on fait après : corps étranger</translation>
+    </message>
+    <message>
+        <source>che cosa si fa dopo: cilindro fermo</source>
+        <translation>ce qu&apos;on fait après : cylindre arrêté</translation>
+    </message>
+    <message>
+        <source>tutto insieme: troppo presto</source>
+        <translation>tout ensemble : trop tôt</translation>
+    </message>
+    <message>
+        <source>tutto insieme: nessuna casella</source>
+        <translation>tout ensemble : aucune case</translation>
+    </message>
+    <message>
+        <source>tutto insieme: capo tavolo</source>
+        <translation>tout ensemble : chef de table</translation>
+    </message>
+    <message>
+        <source>tutto insieme: sette giri</source>
+        <translation>tout ensemble : sept tours</translation>
+    </message>
+    <message>
         <source>totale per posizione</source>
         <translation>total par position</translation>
     </message>
@@ -10470,6 +11238,58 @@
     <message>
         <source>zero</source>
         <translation>zéro</translation>
+    </message>
+    <message>
+        <source>prima dozzina</source>
+        <translation>première douzaine</translation>
+    </message>
+    <message>
+        <source>seconda dozzina</source>
+        <translation>deuxième douzaine</translation>
+    </message>
+    <message>
+        <source>terza dozzina</source>
+        <translation>troisième douzaine</translation>
+    </message>
+    <message>
+        <source>al centro</source>
+        <translation>au centre</translation>
+    </message>
+    <message>
+        <source>colonne esterne</source>
+        <translation>colonnes extérieures</translation>
+    </message>
+    <message>
+        <source>cilindro a sinistra</source>
+        <translation>cylindre à gauche</translation>
+    </message>
+    <message>
+        <source>cilindro a destra</source>
+        <translation>cylindre à droite</translation>
+    </message>
+    <message>
+        <source>cinque pezzi</source>
+        <translation>cinq pièces</translation>
+    </message>
+    <message>
+        <source>quattro pezzi</source>
+        <translation>quatre pièces</translation>
+    </message>
+    <message>
+        <source>tre pezzi</source>
+        <translation>trois pièces</translation>
+    </message>
+    <message>
+        <source>prima fila</source>
+        <translation>première rangée</translation>
+    </message>
+    <message>
+        <source>ultima fila</source>
+        <translation>dernière rangée</translation>
+    </message>
+    <message>
+        <source>lo zero</source>
+        <translation>le zéro</translation>
     </message>
 </context>
 </TS>

@@ -6,15 +6,18 @@ import pytest
 
 from app.houses import house
 from app.practice.anonymous import anonymous
+from app.practice.attempts import Skill
 from app.practice.catalogue import ALL_DRILLS, Exercise, exercise
 from app.practice.drills.night import askable
 from app.practice.line import read_line
 from app.practice.saying import Say
-from app.reports.practice_words.sentences import SENTENCES, sentence
+from app.reports.practice_words.sentences import SENTENCES, case_words, sentence, skill_words
 from app.rules.notation_reading import read_spin
 from tests.drills.checking import drawn_ones, levels
 from tests.practice.drills.test_night import SPINS
 
+ANNOUNCED = {"vicini", "serie", "orfanelli", "nassa", "contronassa", "laterali", "figure", "finale", "zero"}
+"""Called so at the table, in every language."""
 _LEFT_OPEN = re.compile(r"[{}]")
 
 
@@ -52,3 +55,28 @@ def test_every_drill_and_level_has_its_card(name: str) -> None:
     assert SENTENCES[f"{name}.title"]
     for level in range(1, len(ALL_DRILLS[name].levels) + 1):
         assert SENTENCES[f"{name}.card.{level}"]
+
+
+@pytest.mark.parametrize("name", ALL_DRILLS)
+def test_every_case_has_words_of_its_own(name: str) -> None:
+    """No word of a line is shown for a case: each is named, and no two of a drill alike."""
+    skills = [
+        Skill(name, level, variant)
+        for level, variants in enumerate(ALL_DRILLS[name].levels, 1)
+        for variant in variants
+    ]
+    said = [case_words(skill) for skill in skills]
+    assert len({*said}) == len(said)
+    raw = [skill for skill, words in zip(skills, said, strict=True) if words == skill.variant]
+    assert {skill.variant for skill in raw} <= ANNOUNCED
+    assert not any("-" in words or "{" in words for words in said), said
+
+
+def test_bets_and_amounts_of_a_case_are_called_as_at_the_table() -> None:
+    assert case_words(Skill("products", 3, "straight-split")) == "pieno + cavallo"
+    assert case_words(Skill("products", 2, "line-many")) == "sestina: molti pezzi"
+    assert case_words(Skill("conversion", 1, "euro-2-50")) == "quanto valgono, da 2,50"
+    assert case_words(Skill("order", 1, "positions-right")) == "posizioni, cilindro a destra"
+    assert skill_words(Skill("clearing", 4, "full-third")).endswith("(tappeto pieno, terza dozzina)")
+    with pytest.raises(KeyError):
+        case_words(Skill("zero", 1, "sideways"))

@@ -8,6 +8,7 @@ import pytest
 
 from app.practice.attempts import Attempt, Skill
 from app.practice.exam import Result, read_exam
+from app.practice.pupils import Pupil
 from app.practice_file.errors import NoPracticeFileError
 from app.practice_file.practice_file import PracticeFile
 from app.station.practice_keeping import PracticeKeeping
@@ -98,3 +99,17 @@ def test_a_journal_is_refused(tmp_path: Path, windows: Windows) -> None:
     other.write_bytes(b"SQLite format 3\x00" + b"\0" * 200)
     with pytest.raises(NoPracticeFileError):
         PracticeKeeping(other, windows.deeds.put, lambda: BEGAN)
+
+
+def test_a_class_is_everybody_with_answers_and_exams(keeping: PracticeKeeping, windows: Windows) -> None:
+    result = Result(3, 4, 75, 60.0)
+    keeping.keep("Bea", attempt(SPLIT))
+    keeping.keep("Ada", attempt(SPLIT, right=False))
+    keeping.keep_exam("Ada", read_exam("exam 4 1 75 9 products/1"), result, BEGAN)
+    told: list[Sequence[Pupil]] = []
+    keeping.read_class(told.append)
+    windows.do_one()
+    assert [(one.name, [each.right for each in one.attempts], one.sat) for one in told[0]] == [
+        ("Ada", [False], (result,)),
+        ("Bea", [True], ()),
+    ]

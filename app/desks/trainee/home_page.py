@@ -101,6 +101,9 @@ class HomePage(QWidget):
         self.progress = TouchButton(scale, self)
         self.progress.size_of_text = 20
         self.progress.clicked.connect(practising.all_progress)
+        self.who = TouchButton(scale, self)
+        self.who.size_of_text = 20
+        self.who.clicked.connect(practising.who)
         self.weak = Words(scale, self, 18, paint=QUIET)
         self.trouble = Words(scale, self, 18, paint=WRONG)
         self.drills: list[DrillButton] = []
@@ -118,6 +121,7 @@ class HomePage(QWidget):
         self.today.say(tr("Dieci minuti di oggi"), f"{beneath} · {key}")
         self.exam.say(tr("Esame…"))
         self.progress.say(tr("Progressi"))
+        self.who.say(tr("Altro nome"), "Esc")
         self.today.setEnabled(home.today > 0)
         self.weak.say(weak_words(home))
         self.trouble.say(home.trouble)
@@ -162,9 +166,10 @@ class HomePage(QWidget):
         px = self._scale.px
         gap, wide = px(GAP), self.width()
         half = (wide - gap) // 2
-        self.hello.setGeometry(0, 0, half - px(180), px(44))
-        self.days.setGeometry(0, px(44), half, px(30))
-        self.trouble.setGeometry(0, px(74), half, px(24))
+        self.hello.setGeometry(0, 0, half - px(330), px(44))
+        self.who.setGeometry(half - px(320), 0, px(142), px(TARGET))
+        self.days.setGeometry(0, px(60), half, px(30))
+        self.trouble.setGeometry(0, px(88), half, px(24))
         self.today.setGeometry(half + gap, 0, wide - half - 2 * gap - px(150), px(_TODAY_HIGH))
         self.exam.setGeometry(wide - px(150), 0, px(150), px(_TODAY_HIGH))
         self.progress.setGeometry(half - px(170), 0, px(170), px(TARGET))

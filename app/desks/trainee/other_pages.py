@@ -12,10 +12,13 @@ from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words, write_in
+from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Summary, Who
+from app.reports.practice_sheet import result_sheet
 from app.reports.practice_words.sentences import sentence, skill_words
-from app.reports.wording import decimals
+from app.reports.sheet import Sheet
+from app.reports.wording import day_words, decimals
 
 _MOST_NAMES = 12
 _COLUMNS = 3
@@ -37,6 +40,9 @@ class WhoPage(QWidget):
         self.begin.size_of_text = 22
         self.begin.clicked.connect(self._enter)
         self.names: list[TouchButton] = []
+        self.all = TouchButton(scale, self)
+        self.all.size_of_text = 20
+        self.all.clicked.connect(practising.see_class)
 
     def _enter(self) -> None:
         self._practising.enter(self.name.text())
@@ -50,6 +56,8 @@ class WhoPage(QWidget):
         self.name.setAccessibleName(tr("nome"))
         self.name.setPlaceholderText(tr("nome"))
         self.begin.say(tr("Comincia"), tr("Invio"))
+        self.all.say(tr("Classe…"))
+        self.all.setVisible(bool(who.names))
         for button in self.names:
             button.deleteLater()
         self.names = []
@@ -71,6 +79,7 @@ class WhoPage(QWidget):
         self.why.setGeometry(0, px(80), wide, px(40))
         self.name.setGeometry(0, px(140), px(560), px(TARGET))
         write_in(self.name, self._scale, 24)
+        self.all.setGeometry(wide - px(180), px(140), px(180), px(TARGET))
         self.begin.setGeometry(px(560) + 2 * gap, px(140), px(240), px(TARGET))
         across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
         for place, button in enumerate(self.names):
@@ -81,9 +90,14 @@ class WhoPage(QWidget):
 class SummaryPage(QWidget):
     """How a run went, and what to look at."""
 
-    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, practising: Practising, paper: Paper | None = None
+    ) -> None:
         super().__init__(parent)
         self._scale = scale
+        self._summary: Summary | None = None
+        self.paper = PaperKeys(scale, self, paper, self.sheet)
+        self.line = Words(scale, self, 18, paint=QUIET)
         self.result = Words(scale, self, 44, weight=Weight.BOLD)
         self.pace = Words(scale, self, 24, paint=QUIET)
         self.weak = Words(scale, self, 24)
@@ -93,7 +107,10 @@ class SummaryPage(QWidget):
         self.home.clicked.connect(practising.home)
 
     def show_summary(self, summary: Summary) -> None:
-        """Say it."""
+        """Say it; how an exam went can be taken along on paper."""
+        self._summary = summary
+        self.line.say(summary.line)
+        self.paper.offer()
         self.result.say(result_words(summary), _paint(summary))
         self.pace.say(
             ""
@@ -112,9 +129,19 @@ class SummaryPage(QWidget):
         px, wide = self._scale.px, self.width()
         self.result.setGeometry(0, px(30), wide, px(80))
         self.pace.setGeometry(0, px(120), wide, px(50))
-        self.weak.setGeometry(0, px(190), wide, px(90))
-        self.slips.setGeometry(0, px(290), wide, px(150))
+        self.weak.setGeometry(0, px(230), wide, px(90))
+        self.slips.setGeometry(0, px(330), wide, px(150))
+        self.line.setGeometry(0, px(166), wide, px(56))
         self.home.setGeometry(wide - px(420), self.height() - px(72), px(420), px(72))
+        self.paper.setGeometry(0, self.height() - px(150), wide - px(440), px(150))
+        self.paper.place()
+
+    def sheet(self) -> Sheet | None:
+        """The result of an exam, as it is signed."""
+        shown = self._summary
+        if shown is None or shown.exam is None or shown.day is None:
+            return None
+        return result_sheet(shown.trainee, shown.line, shown.exam, day_words(shown.day))
 
 
 def result_words(summary: Summary) -> str:

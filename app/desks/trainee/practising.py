@@ -11,7 +11,7 @@ from app.desks.trainee.curves import progress_of
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
 from app.desks.trainee.nights import Nights, PlayedNights, again
 from app.desks.trainee.run import Run, asked, summary
-from app.desks.trainee.screen import Asked, DrillRow, Home, NightShown, Screen, Who
+from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Screen, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import GIVEN, Exercise
@@ -24,6 +24,7 @@ from app.practice.line import MOST_SEED
 from app.practice.marking import NonsenseInFieldError
 from app.practice.pace import pace
 from app.practice.progress import by_drill, days_practised, weak_spots
+from app.practice.pupils import Pupil, most_in_need, pupil_standing
 from app.practice.training import Training
 
 _ROUND: Final = 10
@@ -49,6 +50,9 @@ class Keeping(Protocol):
 
     def keep(self, trainee: str, attempt: Attempt) -> None:
         """Keep one more answer."""
+
+    def read_class(self, told: Callable[[Sequence[Pupil]], None]) -> None:
+        """Give what everybody answered, as soon as it is read."""
 
     @property
     def trouble(self) -> str:
@@ -92,6 +96,7 @@ class Practising:
         self._drills, self._house, self._keeping = drills, house, keeping
         self._clock, self._chance, self._draw, self._zone = clock, chance, show, zone
         self._trainee = ""
+        self._names: list[str] = []
         self._attempts: list[Attempt] = []
         self._learned = Learned()
         self._setting: ExamSetting | None = None
@@ -102,8 +107,32 @@ class Practising:
 
     def begin(self, names: Sequence[str]) -> None:
         """Ask who practises."""
-        self._trainee, self.run = "", None
-        self._show(Who(tuple(names)))
+        self._names = list(names)
+        self.who()
+
+    def who(self) -> None:
+        """Ask who practises now; what is under way is broken off, and what was answered is kept."""
+        self._trainee, self.run, self._setting = "", None, None
+        self._show(Who(tuple(self._names)))
+
+    def see_class(self) -> None:
+        """Show how everybody stands, as soon as it is read."""
+        self._keeping.read_class(self._class_read)
+
+    def _class_read(self, pupils: Sequence[Pupil]) -> None:
+        if not isinstance(self.screen, Who):
+            return
+        today = self._clock.now().astimezone(self._zone).date()
+        standings = [
+            pupil_standing(pupil._replace(attempts=self._known(pupil.attempts)), today, self._zone)
+            for pupil in pupils
+        ]
+        self._show(ClassShown(most_in_need(standings), None, today))
+
+    def choose_pupil(self, place: int | None) -> None:
+        """Look at one of the class closely, from 0; None for all of them."""
+        if isinstance(self.screen, ClassShown):
+            self._show(self.screen._replace(chosen=place))
 
     def enter(self, name: str) -> None:
         """Somebody practises; what he answered before is read first."""
@@ -112,9 +141,14 @@ class Practising:
             self._keeping.read(name, lambda attempts: self._entered(name, attempts))
 
     def _entered(self, name: str, attempts: Sequence[Attempt]) -> None:
-        known = [attempt for attempt in attempts if self._is_known(attempt.skill)]
-        self._trainee, self._attempts, self._learned = name, known, Learned(known)
+        known = self._known(attempts)
+        self._trainee, self._attempts, self._learned = name, [*known], Learned(known)
+        if name not in self._names:
+            self._names.append(name)
         self.home()
+
+    def _known(self, attempts: Sequence[Attempt]) -> tuple[Attempt, ...]:
+        return tuple(attempt for attempt in attempts if self._is_known(attempt.skill))
 
     def _is_known(self, skill: Skill) -> bool:
         """Whether a drill still has what was answered: a later version may ask otherwise."""
@@ -360,7 +394,8 @@ class Practising:
         if exam is not None:
             result = result_of(exam, made, self._clock.seconds() - run.began)
             self._keeping.keep_exam(self._trainee, exam, result, self._clock.now())
-        self._show(summary(run, result))
+        day = self._clock.now().astimezone(self._zone).date()
+        self._show(summary(run, result)._replace(trainee=self._trainee, day=day))
         self.run = None
 
     def _show_asked(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import NamedTuple
 
 from app.practice.attempts import Skill
@@ -9,6 +10,7 @@ from app.practice.exam import Result
 from app.practice.exercise import Form, Step
 from app.practice.night import Night
 from app.practice.progress import Point, Standing
+from app.practice.pupils import PupilStanding
 from app.practice.saying import Say
 from app.practice.scene import Scene
 
@@ -138,6 +140,8 @@ class Summary(NamedTuple):
         slips: the mistakes that were made most, each with how often.
         exam: how an exam went; None for any other run.
         line: of the exam; empty for any other run.
+        trainee: who it was.
+        day: when it ended, by the clock of the place; None before it did.
     """
 
     answered: int
@@ -147,6 +151,8 @@ class Summary(NamedTuple):
     slips: tuple[tuple[Say, int], ...]
     exam: Result | None = None
     line: str = ""
+    trainee: str = ""
+    day: date | None = None
 
 
 class ExamSet(NamedTuple):
@@ -205,4 +211,18 @@ class NightShown(NamedTuple):
     asked: tuple[tuple[Skill, int], ...]
 
 
-Screen = NightShown | Who | Home | Progress | ExamSet | Asked | Summary
+class ClassShown(NamedTuple):
+    """How everybody stands who practised here.
+
+    Attributes:
+        pupils: who needs it most comes first.
+        chosen: whom of them the trainer looks at closely; None for all of them.
+        day: by the clock of the place.
+    """
+
+    pupils: tuple[PupilStanding, ...]
+    chosen: int | None
+    day: date
+
+
+Screen = ClassShown | NightShown | Who | Home | Progress | ExamSet | Asked | Summary

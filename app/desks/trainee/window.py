@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.desks.common.language import tr
 from app.desks.common.theme import REFERENCE_HEIGHT, REFERENCE_WIDTH, Scale
+from app.desks.trainee.class_page import ClassPage
 from app.desks.trainee.exam_page import ExamPage
 from app.desks.trainee.exercise_page import ExercisePage
 from app.desks.trainee.heard import Heard
@@ -21,16 +22,27 @@ from app.desks.trainee.looks import BAND_HIGH, Backdrop
 from app.desks.trainee.night_page import NightPage
 from app.desks.trainee.nights import Nights
 from app.desks.trainee.other_pages import SummaryPage, WhoPage
+from app.desks.trainee.paper_keys import Paper
 from app.desks.trainee.practising import Clock, Keeping, Practising
 from app.desks.trainee.progress_page import ProgressPage
-from app.desks.trainee.screen import Asked, ExamSet, Home, NightShown, Progress, Screen, Summary, Who
+from app.desks.trainee.screen import (
+    Asked,
+    ClassShown,
+    ExamSet,
+    Home,
+    NightShown,
+    Progress,
+    Screen,
+    Summary,
+    Who,
+)
 from app.practice.exercise import Drill
 
 _EDGE: Final = 16
 _LOOK_MS: Final = 500
 """How often the window looks whether the time of an exam is over."""
 
-Page = WhoPage | HomePage | ProgressPage | ExamPage | NightPage | ExercisePage | SummaryPage
+Page = WhoPage | HomePage | ProgressPage | ExamPage | NightPage | ClassPage | ExercisePage | SummaryPage
 
 
 class Beside(NamedTuple):
@@ -39,10 +51,12 @@ class Beside(NamedTuple):
     Attributes:
         heard: says the calls that are heard; the system's own voices where None.
         nights: reads what was really played; None where nothing can be read.
+        paper: printers and files for pages; None where there are none.
     """
 
     heard: Heard | None = None
     nights: Nights | None = None
+    paper: Paper | None = None
 
 
 class TraineeWindow(QMainWindow):
@@ -72,9 +86,9 @@ class TraineeWindow(QMainWindow):
             beside: what else the desk has to do with.
         """
         super().__init__()
-        self.scale = Scale()
+        self.scale, self._beside = Scale(), beside
         self.practising = Practising(drills, house, keeping, clock, chance, self._show, zone, beside.nights)
-        self._make_pages(beside.heard)
+        self._make_pages()
         self._keys: Mapping[int, Callable[[], None]] = {
             Qt.Key.Key_Return: self._go_on,
             Qt.Key.Key_Enter: self._go_on,
@@ -95,50 +109,33 @@ class TraineeWindow(QMainWindow):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.practising.begin(names)
 
-    def _make_pages(self, heard: Heard | None) -> None:
+    def _make_pages(self) -> None:
+        """Make every page in the language that is spoken now."""
         self._backdrop = Backdrop(self.scale, self)
         self.setCentralWidget(self._backdrop)
-        parts = self.scale, self._backdrop, self.practising
+        parts, beside = (self.scale, self._backdrop, self.practising), self._beside
         self.who, self.home = WhoPage(*parts), HomePage(*parts)
-        self.exercise, self.summary = ExercisePage(*parts, heard), SummaryPage(*parts)
+        self.exercise, self.summary = ExercisePage(*parts, beside.heard), SummaryPage(*parts, beside.paper)
         self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
-        self.night = NightPage(*parts)
-        self._pages: tuple[Page, ...] = (
-            self.who,
-            self.home,
-            self.progress,
-            self.exam,
-            self.night,
-            self.exercise,
-            self.summary,
-        )
+        self.night, self.school = NightPage(*parts), ClassPage(*parts, beside.paper)
+        self._shown_by: Mapping[type[Screen], tuple[Page, Callable[..., None]]] = {
+            Who: (self.who, self.who.show_who),
+            Home: (self.home, self.home.show_home),
+            Progress: (self.progress, self.progress.show_progress),
+            ExamSet: (self.exam, self.exam.show_setting),
+            NightShown: (self.night, self.night.show_night),
+            ClassShown: (self.school, self.school.show_class),
+            Asked: (self.exercise, self.exercise.show_asked),
+            Summary: (self.summary, self.summary.show_summary),
+        }
 
     def _show(self, screen: Screen) -> None:
-        match screen:
-            case Who():
-                self.who.show_who(screen)
-                self._turn_to(self.who)
-            case Home():
-                self.home.show_home(screen)
-                self._turn_to(self.home)
-            case Progress():
-                self.progress.show_progress(screen)
-                self._turn_to(self.progress)
-            case ExamSet():
-                self.exam.show_setting(screen)
-                self._turn_to(self.exam)
-            case NightShown():
-                self.night.show_night(screen)
-                self._turn_to(self.night)
-            case Asked():
-                self.exercise.show_asked(screen)
-                self._turn_to(self.exercise)
-            case Summary():
-                self.summary.show_summary(screen)
-                self._turn_to(self.summary)
+        page, show = self._shown_by[type(screen)]
+        show(screen)
+        self._turn_to(page)
 
     def _turn_to(self, page: Page) -> None:
-        for each in self._pages:
+        for each, _ in self._shown_by.values():
             each.setVisible(each is page)
         typed = {self.exam: self.exam.line, self.night: self.night.path}.get(page)
         if page is not self.who and (typed is None or not typed.hasFocus()):
@@ -155,8 +152,15 @@ class TraineeWindow(QMainWindow):
             self.practising.type(event.text())
 
     def _leave(self) -> None:
-        if not isinstance(self.practising.screen, Who):
-            self.practising.home()
+        match self.practising.screen:
+            case Who():
+                return
+            case Home():
+                self.practising.who()
+            case ClassShown():
+                self.school.go_back()
+            case _:
+                self.practising.home()
 
     def _go_on(self) -> None:
         screen = self.practising.screen
@@ -176,7 +180,7 @@ class TraineeWindow(QMainWindow):
         super().resizeEvent(event)
         self.scale.fit(self.width(), self.height())
         edge, top = self.scale.px(_EDGE), self.scale.px(BAND_HIGH + _EDGE)
-        for page in self._pages:
+        for page, _ in self._shown_by.values():
             page.setGeometry(edge, top, self.width() - 2 * edge, self.height() - top - edge)
             page.place()
 

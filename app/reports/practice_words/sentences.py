@@ -47,7 +47,7 @@ from app.reports.practice_words import (
     voids,
     zero,
 )
-from app.reports.practice_words.variants import VARIANTS
+from app.reports.practice_words.variants import CASES, PARTS
 from app.reports.wording import count, money, tr
 from app.rules import italian
 from app.rules.layout import Position
@@ -104,14 +104,41 @@ def sentence(say: Say) -> str:
 
 
 def skill_words(skill: Skill) -> str:
-    """Name what is practised: the drill, its level, and which case of it, as the exercise's line calls it."""
+    """Name what is practised: the drill, its level, and which case of it."""
     named = tr(_LEVEL).format(title=tr(SENTENCES[f"{skill.drill}.title"]), level=skill.level)
-    return f"{named} ({variant_words(skill)})"
+    return f"{named} ({case_words(skill)})"
 
 
-def variant_words(skill: Skill) -> str:
-    """Name the case of a level that is practised; as the exercise's line calls it where it has no words."""
-    return tr(VARIANTS.get(f"{skill.drill}.{skill.variant}", skill.variant))
+def short_words(skill: Skill) -> str:
+    """Name what is practised: the drill and which case of it."""
+    return f"{tr(SENTENCES[f'{skill.drill}.title'])} ({case_words(skill)})"
+
+
+def case_words(skill: Skill) -> str:
+    """Name the case of a level, as a trainee would call it.
+
+    Raises:
+        KeyError: it has no words.
+    """
+    parts = skill.variant.split("-")
+    for named in range(len(parts), -1, -1):
+        of = parts[named:]
+        key = "-".join([*parts[:named], *["*"] * bool(of)])
+        if key == "*" and of[-1] == "many":
+            key, of = "*-many", of[:-1]
+        if f"{skill.drill}.{key}" in CASES:
+            return tr(CASES[f"{skill.drill}.{key}"]).format(of=_parts_words(skill.drill, of))
+    raise KeyError(f"{skill.drill}.{skill.variant}")
+
+
+def _parts_words(drill: str, parts: list[str]) -> str:
+    """Say what the end of a variant names: an amount, a place, bets, an announce."""
+    if parts and all(part.isdecimal() for part in parts):
+        return ",".join(parts)
+    known = [PARTS.get(f"{drill}.{part}", PARTS.get(part)) for part in parts]
+    if any(word is None for word in known):
+        return " ".join(parts)
+    return " + ".join(tr(word) for word in known)
 
 
 @singledispatch

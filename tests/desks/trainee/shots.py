@@ -12,20 +12,26 @@ from app.practice.anonymous import anonymous
 from app.practice.attempts import Attempt
 from app.practice.catalogue import DRILLS, exercise
 from app.practice.drills.night import askable
+from app.practice.exam import Result, read_exam
 from app.practice.line import Line, read_line
 from app.practice.saying import Say, Symbols
 from app.rules.notation_reading import read_spin
-from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, night
+from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, MadeUpPaper, night
 from tests.practice.drills.test_night import SPINS
 from tests.practice.learners import BEGAN
 
+LONG_EXAM = "exam 10 15 80 4711 " + " ".join(f"{name}/1" for name in DRILLS)
 PICTURE = "pictures 5 worth-50 7"
 """The exercise that the README shows."""
 
 
-def practised() -> list[Attempt]:
+NAMES = ("Bepi", "Cosima Alessandra", "Dino", "Elsa", "Fulvio", "Gemma", "Ivo", "Lea")
+"""Others of Ada's class."""
+
+
+def practised(seed: int = 11) -> list[Attempt]:
     """Three weeks of somebody who gets better, and is slow at some."""
-    chance, answers = random.Random(11), list[Attempt]()
+    chance, answers = random.Random(seed), list[Attempt]()
     for day in range(21):
         for drill in DRILLS.values():
             for variant in drill.levels[0]:
@@ -40,9 +46,13 @@ def desk() -> TraineeWindow:
     """A desk at which Ada has practised for three weeks."""
     keeping = InMemory()
     keeping.kept["Ada"] = practised()
+    for place, name in enumerate(NAMES):
+        keeping.kept[name] = practised(place)[: place * 400]
+    exam = read_exam(LONG_EXAM)
+    keeping.exams += [("Ada", exam, Result(right, 10, 80, 300)) for right in (9, 7)]
     trouble = Say("night.trouble.newer", {"path": Symbols("T2.sqlite")})
     nights = MadeUpNights({"T1.sqlite": night(60), "T2.sqlite": trouble})
-    names, beside = ["Ada", "Bepi"], Beside(nights=nights)
+    names, beside = ["Ada", *NAMES], Beside(nights=nights, paper=MadeUpPaper())
     return TraineeWindow(DRILLS, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, names, beside)
 
 
@@ -77,6 +87,20 @@ def _exam(window: TraineeWindow) -> None:
         window.practising.turn_exam(drill)
 
 
+def _sat(line: str) -> Callable[[TraineeWindow], None]:
+    def play(window: TraineeWindow) -> None:
+        window.practising.start_exam(read_exam(line))
+        while window.practising.run is not None:
+            asked = window.practising.run.training.exercise
+            for place, field in enumerate(asked.task.fields if asked is not None else ()):
+                window.practising.turn_to(place)
+                for sign in field.right[0]:
+                    window.practising.type(sign)
+            window.practising.enter_key()
+
+    return play
+
+
 def _summed_up(window: TraineeWindow) -> None:
     window.practising.start_level("products", 1)
     while window.exercise.shown is not None and window.practising.run is not None:
@@ -90,6 +114,16 @@ def _night(path: str) -> Callable[[TraineeWindow], None]:
         window.practising.read_night(path)
 
     return play
+
+
+def _class(window: TraineeWindow) -> None:
+    window.practising.who()
+    window.practising.see_class()
+
+
+def _class_one(window: TraineeWindow) -> None:
+    _class(window)
+    window.practising.choose_pupil(1)
 
 
 def _given() -> Iterator[str]:
@@ -109,7 +143,11 @@ def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
     yield "progress", lambda window: window.practising.progress("products")
     yield "exam", _exam
     yield "summary", _summed_up
+    yield "exam-passed", _sat(LONG_EXAM)
     yield "picture", _wrong(PICTURE)
+    yield "who", lambda window: window.practising.who()
+    yield "class", _class
+    yield "class-one", _class_one
     yield "night", _night("T1.sqlite")
     yield "night-trouble", _night("T2.sqlite")
     for place, line in enumerate(_given()):

@@ -15,12 +15,13 @@ from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
 from app.desks.common.theme import TARGET
 from app.desks.trainee.answer_pad import ChoiceList
-from app.desks.trainee.screen import Asked, Home, NightShown, Summary, Who
+from app.desks.trainee.screen import Asked, ClassShown, Home, NightShown, Summary, Who
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import read_exam
 from app.practice.exercise import Form
 from app.practice.line import read_line
+from tests.desks.trainee import shots
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, night
 from tests.drills.checking import drawn_ones, levels
 
@@ -303,3 +304,37 @@ def test_a_journal_is_named_by_keys(window: TraineeWindow) -> None:
     assert window.night.all.isVisible()
     QTest.keyClick(window.night.path, Qt.Key.Key_Return)
     assert isinstance(window.practising.screen, Asked)
+
+
+def test_a_class_is_seen_one_by_one(qtbot: QtBot) -> None:
+    """Screens: "a trainer sees a class"; who needs it most stands first."""
+    window = shots.desk()
+    qtbot.addWidget(window)
+    window.show()
+    window.practising.enter("Ada")
+    touch(window.home.who)
+    touch(window.who.all)
+    shown = window.practising.screen
+    assert isinstance(shown, ClassShown)
+    assert {pupil.name for pupil in shown.pupils} == {"Ada", *shots.NAMES}
+    first = window.school.pupils[0]
+    assert "Da curare" in first.accessibleName()
+    on_page = [each.pupil.name for each in window.school.pupils]
+    said = [each.accessibleName() for each in window.school.pupils]
+    touch(window.school.later)
+    assert [*on_page, *(each.pupil.name for each in window.school.pupils)] == [
+        one.name for one in shown.pupils
+    ]
+    said += [each.accessibleName() for each in window.school.pupils]
+    (ada,) = [text for text in said if text.startswith("Ada: ")]
+    assert "esami superati: 1 di 2" in ada
+    touch(window.school.earlier)
+    touch(window.school.pupils[0])
+    assert window.school.title.text.startswith(shown.pupils[0].name)
+    assert len(window.school.one.drills) == len(DRILLS) + 1
+    assert window.school.sheet() is not None
+    press(window, Qt.Key.Key_Escape)
+    assert len(window.school.pupils) == len(on_page)
+    press(window, Qt.Key.Key_Escape)
+    assert isinstance(window.practising.screen, Who)
+    window.close()

@@ -15,6 +15,7 @@ from app.practice.catalogue import DRILLS
 from app.practice.exam import Exam, Result
 from app.practice.night import Night, played_spin
 from app.practice.on_the_cloth import settled
+from app.practice.pupils import Pupil
 from app.practice.saying import Say
 from app.practice.scene import OnLayout
 from app.rules.notation_reading import read_spin
@@ -46,6 +47,19 @@ class InMemory:
     def read(self, trainee: str, told: Callable[[Sequence[Attempt]], None]) -> None:
         told(list(self.kept.get(trainee, [])))
 
+    def read_class(self, told: Callable[[Sequence[Pupil]], None]) -> None:
+        names = {*self.kept, *(name for name, _, _ in self.exams)}
+        told(
+            [
+                Pupil(
+                    name,
+                    tuple(self.kept.get(name, ())),
+                    tuple(result for who, _, result in self.exams if who == name),
+                )
+                for name in names
+            ]
+        )
+
     def keep(self, trainee: str, attempt: Attempt) -> None:
         self.kept.setdefault(trainee, []).append(attempt)
 
@@ -67,6 +81,36 @@ class MadeUpNights:
         self.waiting.append(lambda: told(found))
         if self.at_once:
             self.waiting.pop()()
+
+
+class MadeUpPaper:
+    """Two printers, of which the second has no paper, and a disk that has room for nothing but PDFs."""
+
+    program = "made up"
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.sent: list[tuple[str, str]] = []
+        self.written: dict[str, bytes] = {}
+
+    def printers(self, told: Callable[[tuple[str, ...]], None]) -> None:
+        told(self.names)
+
+    def send(self, page: bytes, printer: str, title: str, told: Callable[[str], None]) -> None:
+        assert page.startswith(b"%PDF-")
+        if printer == "cassa":
+            told("out of paper")
+        else:
+            self.sent.append((printer, title))
+            told("")
+
+    def write(self, page: bytes, path: str, told: Callable[[str], None]) -> None:
+        assert page.startswith(b"%PDF-")
+        if path.endswith(".pdf"):
+            self.written[path] = page
+            told("")
+        else:
+            told("no room")
 
 
 def night(spins: int = 3) -> Night:

@@ -1,0 +1,234 @@
+"""A class at a glance, for whoever trains it: who stands how, and one of them closely."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.language import tr
+from app.desks.common.lettering import Weight, ink, write
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import TouchButton
+from app.desks.trainee.home_page import DrillButton, standing_words
+from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words
+from app.desks.trainee.paper_keys import Paper, PaperKeys
+from app.desks.trainee.practising import Practising
+from app.desks.trainee.screen import ClassShown, DrillRow
+from app.practice.catalogue import ALL_DRILLS
+from app.practice.pupils import PupilStanding
+from app.practice.saying import Say
+from app.reports.practice_sheet import class_sheet
+from app.reports.practice_words.sentences import sentence, short_words, skill_words
+from app.reports.sheet import Sheet
+from app.reports.wording import day_words
+
+_ROW_HIGH: Final = 84
+_MOST_WEAK: Final = 2
+"""Weak spots that have room in a row."""
+_COLUMNS: Final = 3
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_NAME_SHARE, _STANDS_SHARE = 0.24, 0.36
+
+
+class PupilButton(TouchButton):
+    """One name: right answers and seconds, exams, days; beneath what is weak, in words."""
+
+    def __init__(self, scale: Scale, parent: QWidget, pupil: PupilStanding) -> None:
+        super().__init__(scale, parent)
+        self.pupil = pupil
+        self.setAccessibleName(
+            f"{pupil.name}: {self._stands()}. {diligence_words(pupil)}. {weak_words(pupil)}"
+        )
+
+    def _stands(self) -> str:
+        return standing_words(self.pupil.standing)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw two lines."""
+        self.draw_ground(painter, rect)
+        px, pupil = self.scale.px, self.pupil
+        inside = rect.adjusted(px(14), px(6), -px(14), -px(6))
+        top = QRectF(inside.x(), inside.y(), inside.width() * _NAME_SHARE, inside.height() / 2)
+        write(painter, top, pupil.name, px(22), weight=Weight.SEMI, paint=ink(TEXT), align=_LEFT)
+        top.moveLeft(top.right() + px(8))
+        top.setWidth(inside.width() * _STANDS_SHARE)
+        found = pupil.standing
+        paint = QUIET if found is None else WRONG if found.weak else RIGHT
+        write(painter, top, self._stands(), px(18), paint=ink(paint), align=_LEFT)
+        top.moveLeft(top.right() + px(8))
+        top.setRight(inside.right())
+        write(painter, top, diligence_words(pupil), px(18), paint=ink(QUIET), align=_LEFT)
+        below = QRectF(inside.x(), inside.center().y(), inside.width(), inside.height() / 2)
+        weak = weak_words(pupil, closely=False)
+        write(painter, below, weak, px(17), paint=ink(QUIET), align=_LEFT)
+
+
+class PupilBox(QWidget):
+    """One of them closely: every drill as it stands, the usual mistakes, what is weak."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self.drills: list[DrillButton] = []
+        self.weak, self.slips = Words(scale, self, 18), Words(scale, self, 18, paint=QUIET)
+
+    def show_pupil(self, pupil: PupilStanding) -> None:
+        """Show somebody."""
+        for button in self.drills:
+            button.deleteLater()
+        known = dict(pupil.drills)
+        self.drills = [self._drill(DrillRow(name, 0, 0, known.get(name))) for name in ALL_DRILLS]
+        self.weak.say(weak_words(pupil))
+        said = [f"{sentence(Say(f'{drill}.slip.{slip}'))} ({times})" for drill, slip, times in pupil.slips]
+        self.slips.say(tr("Sbagli più spesso — {slips}").format(slips=" ".join(said)) if said else "")
+        self.place()
+
+    def _drill(self, row: DrillRow) -> DrillButton:
+        button = DrillButton(self._scale, self)
+        button.show_row(row)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        button.show()
+        return button
+
+    def place(self) -> None:
+        """The drills in their columns, the words beneath them."""
+        px = self._scale.px
+        gap, foot = px(GAP), self.height() - px(132)
+        rows = max(1, -(-len(self.drills) // _COLUMNS))
+        high = max(px(TARGET), min(px(76), (foot + gap) // rows - gap))
+        across = (self.width() - gap * (_COLUMNS - 1)) // _COLUMNS
+        for place, button in enumerate(self.drills):
+            down, right = divmod(place, _COLUMNS)
+            button.setGeometry(right * (across + gap), down * (high + gap), across, high)
+        self.weak.setGeometry(0, self.height() - px(128), self.width(), px(64))
+        self.slips.setGeometry(0, self.height() - px(64), self.width(), px(64))
+
+
+class ClassPage(QWidget):
+    """The page."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, practising: Practising, paper: Paper | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._scale, self._practising = scale, practising
+        self.shown: ClassShown | None = None
+        self._page = 0
+        self.leave = TouchButton(scale, self)
+        self.leave.clicked.connect(self.go_back)
+        self.title = Words(scale, self, 26, weight=Weight.SEMI)
+        self.pupils: list[PupilButton] = []
+        self.one = PupilBox(scale, self)
+        self.earlier, self.later = TouchButton(scale, self), TouchButton(scale, self)
+        self.earlier.clicked.connect(partial(self._leaf, -1))
+        self.later.clicked.connect(partial(self._leaf, 1))
+        self.paper = PaperKeys(scale, self, paper, self.sheet)
+
+    def go_back(self) -> None:
+        """Leave one of them for all, and all for the names."""
+        if self.shown is not None and self.shown.chosen is not None:
+            self._practising.choose_pupil(None)
+        else:
+            self._practising.who()
+
+    def show_class(self, shown: ClassShown) -> None:
+        """Show everybody, or one of them."""
+        self.shown = shown
+        self.leave.say(tr("Indietro"), "Esc")
+        chosen = shown.pupils[shown.chosen] if shown.chosen is not None else None
+        self.title.say(
+            tr("Classe: chi ha più da recuperare sta in cima")
+            if chosen is None
+            else f"{chosen.name} — {diligence_words(chosen)}"
+        )
+        self.one.setVisible(chosen is not None)
+        if chosen is not None:
+            self.one.show_pupil(chosen)
+        self.paper.offer()
+        self._show_page()
+
+    def _leaf(self, by: int) -> None:
+        self._page += by
+        self._show_page()
+
+    def _show_page(self) -> None:
+        """Show as many names as there is room for."""
+        for button in self.pupils:
+            button.deleteLater()
+        shown, room = self.shown, self._room()
+        all_of_them = () if shown is None or shown.chosen is not None else shown.pupils
+        pages = max(1, -(-len(all_of_them) // room))
+        self._page = max(0, min(self._page, pages - 1))
+        first = self._page * room
+        self.pupils = [
+            self._pupil(place, all_of_them[place])
+            for place in range(first, min(len(all_of_them), first + room))
+        ]
+        for key, text, name, leads in (
+            (self.earlier, "‹", tr("nomi di prima"), self._page > 0),
+            (self.later, "›", tr("nomi seguenti"), self._page + 1 < pages),
+        ):
+            key.say(text, name=name)
+            key.setVisible(pages > 1)
+            key.setEnabled(leads)
+        self.place()
+
+    def _pupil(self, place: int, pupil: PupilStanding) -> PupilButton:
+        button = PupilButton(self._scale, self, pupil)
+        button.clicked.connect(partial(self._practising.choose_pupil, place))
+        button.show()
+        return button
+
+    def _room(self) -> int:
+        px = self._scale.px
+        return max(1, (self.height() - 2 * (px(TARGET) + px(GAP))) // (px(_ROW_HIGH) + px(GAP)))
+
+    def place(self) -> None:
+        """The names beneath each other, or one of them; at the foot the paper and the other names."""
+        px = self._scale.px
+        gap, side, wide = px(GAP), px(TARGET), self.width()
+        self.leave.setGeometry(0, 0, px(140), side)
+        self.title.setGeometry(px(140) + 2 * gap, 0, wide - px(156), side)
+        top, foot = side + gap, self.height() - side
+        for place, button in enumerate(self.pupils):
+            button.setGeometry(0, top + place * (px(_ROW_HIGH) + gap), wide, px(_ROW_HIGH))
+        self.one.setGeometry(0, top, wide, foot - top - gap)
+        self.one.place()
+        self.earlier.setGeometry(0, foot, px(120), side)
+        self.later.setGeometry(px(120) + gap, foot, px(120), side)
+        self.paper.setGeometry(px(270), foot, wide - px(270), side)
+        self.paper.place_in_a_row()
+
+    def sheet(self) -> Sheet | None:
+        """The class on paper."""
+        shown = self.shown
+        if shown is None or not shown.pupils:
+            return None
+        standings = {pupil.name: dict(pupil.drills) for pupil in shown.pupils}
+        return class_sheet(standings, tuple(ALL_DRILLS), day_words(shown.day))
+
+
+def diligence_words(pupil: PupilStanding) -> str:
+    """Say how often somebody practised, and which exams were passed."""
+    days = tr("{days} giorni su 14").format(days=pupil.days)
+    if not pupil.sat:
+        return f"{days} · {tr('nessun esame')}"
+    return f"{days} · {tr('esami superati: {passed} di {sat}').format(passed=pupil.passed, sat=pupil.sat)}"
+
+
+def weak_words(pupil: PupilStanding, *, closely: bool = True) -> str:
+    """Name what somebody should practise, in words; closely with how it stands."""
+    if not pupil.weak:
+        return (
+            tr("Niente da curare per ora.") if pupil.standing is not None else tr("Non ha ancora risposto.")
+        )
+    named = [
+        f"{skill_words(skill)}: {standing_words(stands)}" if closely else short_words(skill)
+        for skill, stands in (pupil.weak if closely else pupil.weak[:_MOST_WEAK])
+    ]
+    return tr("Da curare — {weak}").format(weak=" · ".join(named))

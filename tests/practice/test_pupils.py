@@ -1,0 +1,36 @@
+"""A trainer sees a class: who needs him most comes first (screens, "The trainee")."""
+
+from datetime import UTC, timedelta
+
+from app.practice.attempts import Skill
+from app.practice.exam import Result
+from app.practice.pupils import Pupil, most_in_need, pupil_standing
+from tests.practice.learners import BEGAN, attempt
+
+SPLIT, LINE = Skill("products", 1, "split"), Skill("products", 1, "line")
+TODAY = BEGAN.date()
+
+
+def test_a_pupil_stands_by_answers_days_and_exams() -> None:
+    answers = [attempt(SPLIT, seconds=3)] * 3 + [attempt(SPLIT, right=False)]
+    answers += [attempt(LINE, seconds=30, at=BEGAN - timedelta(days=1))] * 4
+    found = pupil_standing(
+        Pupil("Ada", tuple(answers), (Result(8, 10, 80, 60), Result(7, 10, 80, 60))), TODAY, UTC
+    )
+    assert (found.name, found.days, found.passed, found.sat) == ("Ada", 2, 1, 2)
+    assert found.standing is not None
+    assert (found.standing.answers, found.standing.right) == (8, 7 / 8)
+    assert [skill for skill, _ in found.weak] == [SPLIT, LINE], "one is often wrong, the other right and slow"
+    assert found.slips == (("products", "one-off", 1),)
+    assert [name for name, _ in found.drills] == ["products"]
+
+
+def test_who_needs_it_most_comes_first_and_who_never_answered_last() -> None:
+    pupils = [
+        Pupil("Cora", (), ()),
+        Pupil("Bea", (attempt(SPLIT),) * 4, ()),
+        Pupil("Ada", (attempt(SPLIT),) * 4, ()),
+        Pupil("Dino", (attempt(SPLIT), attempt(SPLIT, right=False)), ()),
+    ]
+    standings = [pupil_standing(pupil, TODAY, UTC) for pupil in pupils]
+    assert [one.name for one in most_in_need(standings)] == ["Dino", "Ada", "Bea", "Cora"]
