@@ -12,11 +12,12 @@ from sqlalchemy import Table
 
 from app.journal.connection import driver, reading
 from app.journal.errors import Damaged, NoJournal, NoLists, NotAJournal
+from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, with_amounts
 from app.journal.lists.entries import Correction, PaymentEntry, SpinEntry
 from app.journal.lists.flags import BLOCK, Flag, Quality
 from app.journal.lists.keeping import TableReading, hash_at
 from app.journal.lists.marks import Marks, unpacked
-from app.journal.lists.schema import BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS, lists_path
+from app.journal.lists.schema import AMOUNTS, BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS, lists_path
 from app.journal.lists.writing import form_in
 from app.journal.verifying import Broken, Progress
 
@@ -29,10 +30,11 @@ _CORRECTION: Final = 'SELECT spin FROM list_correction WHERE "table" = ? AND seq
 _FLAGS: Final = 'SELECT flags FROM list_spin WHERE "table" = ? AND spin = ?'
 _BLOCK: Final = 'SELECT earliest, latest, in_order FROM list_block WHERE "table" = ? AND block = ?'
 _WORDS: Final = 'SELECT word, layer, bits FROM list_mark WHERE "table" = ? AND block = ?'
+_AMOUNTS: Final = 'SELECT word, amounts FROM list_amount WHERE "table" = ? AND block = ?'
 _CORRECTED: Final = Quality.FLAG.word(Flag.CORRECTED.value)
 _NAMED: Final = frozenset({"source", "dealer", "owner", "chip"})
 """The columns in which a name stands by its number."""
-_COUNTED: Final = (SPINS, PAYMENTS, CORRECTIONS, BLOCKS, MARKS)
+_COUNTED: Final = (SPINS, PAYMENTS, CORRECTIONS, BLOCKS, MARKS, AMOUNTS)
 
 Row = tuple[object, ...]
 
@@ -231,6 +233,7 @@ class _TableCheck:
                 self._table, None, f"list_block: block {block} is {row} where the journal gives {due}"
             )
         self._counted.add(BLOCKS)
+        self._amounts(block, kept.marks)
         there = self._marks_in(block)
         there.pop((_CORRECTED, 0), None)
         for _, word, layer, bits in kept.marks.taken():
@@ -238,6 +241,16 @@ class _TableCheck:
                 self._marked(block, word, there.pop((word, layer), None), bits)
         for word, layer in there:
             raise _Fault(self._table, None, f"list_mark: {word}, {layer}: nothing of block {block} is so")
+
+    def _amounts(self, block: int, marks: Marks) -> None:
+        """Compare what the payments of a block come to, by the words that they bear."""
+        there = dict(self._raw.execute(_AMOUNTS, (self._number, block)))
+        for _, word, amounts in marks.amounts():
+            if there.pop(word, None) != amounts_stored(with_amounts(NO_AMOUNTS, amounts)):
+                raise _Fault(self._table, None, f"list_amount: {word}, block {block}: not what was paid")
+            self._counted.add(AMOUNTS)
+        for word in there:
+            raise _Fault(self._table, None, f"list_amount: {word}: nothing of block {block} is so")
 
     def _marks_in(self, block: int) -> dict[tuple[str, int], object]:
         rows = self._raw.execute(_WORDS, (self._number, block))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from app.journal.lists.amounts import any_between, read_amounts
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import BLOCK, Flag, Quality
 from app.journal.lists.marks import (
@@ -23,6 +24,7 @@ from app.journal.lists.marks import (
 
 _WHERE: Final = 'SELECT block FROM list_mark WHERE "table" = ? AND word = ?'
 _MARK: Final = 'SELECT layer, bits FROM list_mark WHERE "table" = ? AND word = ? AND block = ?'
+_AMOUNTS: Final = 'SELECT amounts FROM list_amount WHERE "table" = ? AND word = ? AND block = ?'
 _BLOCKS: Final = 'SELECT block, earliest, latest, in_order FROM list_block WHERE "table" = ?'
 _ENDS: Final = """
 SELECT (SELECT min(spin) FROM list_spin WHERE "table" = ?),
@@ -67,7 +69,8 @@ class TableLook:
         """
         asked = self._asked
         in_time = (asked.since, asked.until) == (None, None) or all(span.in_order for span in self._blocks)
-        return any(self._words) and in_time and {asked.over, asked.under} - {None} <= set(GRADES)
+        marked = bool(self._words.of_spins or self._words.of_payments)
+        return marked and in_time and {asked.over, asked.under} - {None} <= set(GRADES)
 
     def older(self, below: int) -> Iterator[Iterator[int]]:
         """Name the spins up to one, block by block, the highest first."""
@@ -98,7 +101,18 @@ class TableLook:
         for word in (*self._words.of_spins, *self._words.of_payments):
             having = {row[0] for row in self._raw.execute(_WHERE, (self._table, word))}
             spans = [span for span in spans if span.block in having]
+        if not (asked.over is None and asked.under is None):
+            spans = [span for span in spans if self._may_come_to(span.block)]
         return sorted(spans)
+
+    def _may_come_to(self, block: int) -> bool:
+        """Whether payments of a block that bear each of the marks may come to what is sought."""
+        asked = self._asked
+        for word in self._words.with_amounts:
+            row = self._raw.execute(_AMOUNTS, (self._table, word, block)).fetchone()
+            if row is None or not any_between(read_amounts(row[0]), asked.over, asked.under):
+                return False
+        return True
 
     @cached_property
     def _ends(self) -> tuple[int, int]:
@@ -168,6 +182,8 @@ class _Words(NamedTuple):
 
     of_spins: tuple[str, ...]
     of_payments: tuple[str, ...]
+    with_amounts: tuple[str, ...]
+    """Those of the payments' that say what they are for; of these it is kept what they come to."""
 
 
 def _words(asked: Filter) -> _Words:
@@ -176,10 +192,11 @@ def _words(asked: Filter) -> _Words:
     spins += _worded(Quality.DEALER, asked.dealer) + _worded(Quality.NUMBER, asked.number)
     payments = _worded(Quality.POSITION, asked.position) + _worded(Quality.CHIP, asked.chip)
     payments += _worded(Quality.KIND, None if asked.kind is None else asked.kind.value)
+    kept = tuple(payments)
     payments += _amounts(asked.over, asked.under)
     if asked.of_payments and not payments:
         payments.append(Quality.PAID.word())
-    return _Words(tuple(spins), tuple(payments))
+    return _Words(tuple(spins), tuple(payments), kept)
 
 
 def _amounts(over: int | None, under: int | None) -> list[str]:

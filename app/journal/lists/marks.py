@@ -143,7 +143,9 @@ class Marks:
             layer, slot = divmod(payment.order - 1, SLOTS)
             if layer:
                 strings = self._of(block, layer)
-            for bits in strings.of_payment(payment.chip, payment.winning):
+            alike = strings.of_payment(payment.chip, payment.winning)
+            alike.amounts.add(payment.amount)
+            for bits in alike.strings:
                 bits[place] |= 1 << slot
             strings.of_step(_step(payment.amount))[place] |= 1 << slot
             strings.of(amount_word(payment.amount))[place] |= 1 << slot
@@ -152,6 +154,14 @@ class Marks:
         """Mark a spin with a flag that it got later."""
         block, place = divmod(spin, BLOCK)
         self._of(block).of(Quality.FLAG.word(flag.value))[place] = _WHOLE
+
+    def amounts(self) -> Iterator[tuple[int, str, set[int]]]:
+        """Give what the payments come to that were marked with a word: block, word, amounts in cents."""
+        found: dict[tuple[int, str], set[int]] = {}
+        for (block, _), strings in self._blocks.items():
+            for word, amounts in strings.amounts():
+                found.setdefault((block, word), set()).update(amounts)
+        yield from ((block, word, amounts) for (block, word), amounts in found.items())
 
     def taken(self) -> Iterator[Mark]:
         """Give everything that was marked, and forget it."""
@@ -167,13 +177,25 @@ class Marks:
         return strings
 
 
+class _Alike(NamedTuple):
+    """Payments in the same chips for the same bets.
+
+    Attributes:
+        strings: in which they are marked.
+        amounts: what they come to, in cents.
+    """
+
+    strings: list[bytearray]
+    amounts: set[int]
+
+
 class _Strings:
     """The strings of one block."""
 
     def __init__(self) -> None:
         self._words: dict[str, bytearray] = {}
         self._steps: dict[int, bytearray] = {}
-        self._payments: dict[tuple[str | None, str], list[bytearray]] = {}
+        self._payments: dict[tuple[str | None, str], _Alike] = {}
 
     def of(self, word: str) -> bytearray:
         bits = self._words.get(word)
@@ -181,13 +203,18 @@ class _Strings:
             bits = self._words[word] = bytearray(BLOCK)
         return bits
 
-    def of_payment(self, chip: str | None, winning: str) -> list[bytearray]:
+    def of_payment(self, chip: str | None, winning: str) -> _Alike:
         """Give all the strings of such a payment; many are alike."""
         found = self._payments.get((chip, winning))
         if found is None:
-            found = [self.of(word) for word in payment_words(chip, winning)]
+            found = _Alike([self.of(word) for word in payment_words(chip, winning)], set())
             self._payments[chip, winning] = found
         return found
+
+    def amounts(self) -> Iterator[tuple[str, set[int]]]:
+        """Give what the payments come to, by each word that they bear; a word may come again."""
+        for (chip, winning), alike in self._payments.items():
+            yield from ((word, alike.amounts) for word in payment_words(chip, winning))
 
     def of_step(self, step: int) -> bytearray:
         bits = self._steps.get(step)

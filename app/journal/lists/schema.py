@@ -7,6 +7,7 @@ Which spins have some quality (a number, a dealer, a flag, a payment on a positi
 amount) stands in `list_mark`, one bit string for each quality and each block of 32,768 spins of a table.
 A search lays those of all that is asked for over one another: what it costs hangs on how many blocks there
 are, and not on how rare each quality is, alone or with any other. Marks say where to look; the rows decide.
+Of the payments in a colour, on a position or of a kind `list_amount` says besides what they come to.
 """
 
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
 
-FORM: Final = 2
+FORM: Final = 3
 """The version of these tables and of what is put into them; lists of another are made anew."""
 
 METADATA: Final = MetaData()
@@ -115,6 +116,17 @@ MARKS: Final = Table(
     Column("bits", LargeBinary, nullable=False),
     UniqueConstraint("table", "word", "block", "layer"),
 )
+
+AMOUNTS: Final = Table(
+    "list_amount",
+    METADATA,
+    Column("table", Integer, primary_key=True, autoincrement=False),
+    Column("word", Text, primary_key=True),
+    Column("block", Integer, primary_key=True, autoincrement=False),
+    Column("amounts", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What payments that bear a mark come to: a block where none comes to what is sought is passed over."""
 
 
 def lists_path(database: Path) -> Path:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
@@ -17,10 +17,11 @@ from sqlalchemy.exc import DBAPIError
 from app.journal.chain import Head
 from app.journal.connection import code_of, driver, explained, writing
 from app.journal.errors import Damaged, NoRoom
+from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, read_amounts, with_amounts
 from app.journal.lists.entries import Correction, Entry, SpinEntry
 from app.journal.lists.flags import BLOCK, Flag
 from app.journal.lists.marks import Marks, packed, unpacked
-from app.journal.lists.schema import ABOUT, BLOCKS, CORRECTIONS, FORM, METADATA, PAYMENTS, SPINS
+from app.journal.lists.schema import ABOUT, AMOUNTS, BLOCKS, CORRECTIONS, FORM, METADATA, PAYMENTS, SPINS
 from app.journal.lock import TableLock
 
 _SIDE_FILES: Final = ("-wal", "-shm", "")
@@ -38,11 +39,13 @@ _ADD_SPIN: Final = _row(SPINS)
 _ADD_PAYMENT: Final = _row(PAYMENTS)
 _ADD_CORRECTION: Final = _row(CORRECTIONS)
 _PUT_BLOCK: Final = _row(BLOCKS, "INSERT OR REPLACE")
+_PUT_AMOUNTS: Final = _row(AMOUNTS, "INSERT OR REPLACE")
 _BLOCK: Final = 'SELECT earliest, latest, in_order FROM list_block WHERE "table" = ? AND block = ?'
 _BEFORE: Final = 'SELECT max(spin) FROM list_spin WHERE "table" = ? AND spin < ? AND spin >= ?'
 _BEHIND: Final = 'SELECT min(spin) FROM list_spin WHERE "table" = ? AND spin > ? AND spin <= ?'
 _TIMES: Final = 'SELECT at FROM list_spin WHERE "table" = ? AND spin BETWEEN ? AND ? ORDER BY spin'
 _MARK: Final = 'SELECT id, bits FROM list_mark WHERE "table" = ? AND word = ? AND block = ? AND layer = ?'
+_AMOUNTS: Final = 'SELECT amounts FROM list_amount WHERE "table" = ? AND word = ? AND block = ?'
 _ADD_MARK: Final = 'INSERT INTO list_mark ("table", word, block, layer, bits) VALUES (?, ?, ?, ?, ?)'
 _CHANGE_MARK: Final = "UPDATE list_mark SET bits = ? WHERE id = ?"
 _FLAGGED: Final = 'UPDATE list_spin SET flags = flags | ? WHERE "table" = ? AND spin = ?'
@@ -197,18 +200,34 @@ class ListsFile:
         return all(one <= next_ for (one,), (next_,) in pairwise(rows))
 
     def _mark(self, table: int, marks: Marks) -> None:
-        """Lay new marks over those that are there."""
+        """Lay new marks over those that are there, and add what the payments come to."""
+        for block, word, amounts in marks.amounts():
+            self._add_amounts(table, block, word, amounts)
         for block, word, layer, bits in marks.taken():
             row = self._raw.execute(_MARK, (table, word, block, layer)).fetchone()
             if row is None:
                 self._raw.execute(_ADD_MARK, (table, word, block, layer, packed(bits)))
                 continue
-            try:
+            with self._readable():
                 there = unpacked(row[1])
-            except ValueError as fault:
-                raise Damaged(self.path, str(fault)) from fault
             both = int.from_bytes(bits, "little") | int.from_bytes(there, "little")
             self._raw.execute(_CHANGE_MARK, (packed(both.to_bytes(BLOCK, "little")), row[0]))
+
+    def _add_amounts(self, table: int, block: int, word: str, amounts: set[int]) -> None:
+        row = self._raw.execute(_AMOUNTS, (table, word, block)).fetchone()
+        with self._readable():
+            kept = NO_AMOUNTS if row is None else read_amounts(row[0])
+        more = with_amounts(kept, amounts)
+        if more != kept:
+            self._raw.execute(_PUT_AMOUNTS, (table, word, block, amounts_stored(more)))
+
+    @contextmanager
+    def _readable(self) -> Iterator[None]:
+        """What cannot be read of the lists is damage."""
+        try:
+            yield
+        except ValueError as fault:
+            raise Damaged(self.path, str(fault)) from fault
 
     def _name(self, name: str) -> int:
         number = self._names.get(name)
