@@ -56,7 +56,6 @@ _SAYS: Final = frozenset(
     }
 )
 """The events that say something of the table that can be worked out."""
-_SAYS_RESULT: Final = frozenset({happened.BankMoved, happened.EntryCorrected})
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +159,7 @@ class Replay:
         try:
             fault = self._fault(event) if kind in _SAYS else None
             self._state = fold(self._state, event, settlement=self._settlement)
-            if kind in _SAYS_RESULT:
+            if isinstance(event, happened.BankMoved | happened.EntryCorrected):
                 fault = fault or self._result_fault(event)
         except (ValueError, LookupError) as reason:
             return f"the record is no table's: {reason}"
@@ -198,10 +197,8 @@ class Replay:
             return f"it is the {'opening' if opens else 'beginning of a journal'} of table {event.table}"
         return None if opens or not self._state.seq else "a journal begins with its first event alone"
 
-    def _result_fault(self, event: AnyEvent) -> str | None:
+    def _result_fault(self, event: happened.BankMoved | happened.EntryCorrected) -> str | None:
         """Say what is recorded of the table's result and is not what its bank gives (rules 9)."""
-        if not isinstance(event, happened.BankMoved | happened.EntryCorrected):
-            return None
         puts_right = isinstance(event, happened.EntryCorrected) and event.payment is not UNSET
         if event.result is None and not puts_right:  # older ones did not say it
             return None
