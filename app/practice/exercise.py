@@ -65,7 +65,7 @@ class Step(NamedTuple):
 
     Attributes:
         say: what is done.
-        section: of the procedure, "4.2"; of what was decided where the procedure is silent, "rules 7".
+        section: of the procedure, "4.2"; of the Tombola's own rules, "Tombola b i".
         scene: what it looks like, if that helps.
     """
 

@@ -7628,6 +7628,14 @@
         <translation>Answer</translation>
     </message>
     <message>
+        <source>‹ Passo</source>
+        <translation>‹ Step</translation>
+    </message>
+    <message>
+        <source>Passo ›</source>
+        <translation>Step ›</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>No.</translation>
     </message>
@@ -9114,6 +9122,10 @@
     <message>
         <source>di non si sa chi, {amount} in biglietti: {where}</source>
         <translation>of nobody knows whom, {amount} in notes: {where}</translation>
+    </message>
+    <message>
+        <source>Per 0, 1, 2 e 3 la casa può avere un ordine suo; finché non lo dà, vale la regola generale.</source>
+        <translation>For 0, 1, 2 and 3 the house may have an order of its own; until it gives one, the general rule stands.</translation>
     </message>
     <message>
         <source>{payment}: prima di tutto la colonna, la valuta dal gettone più alto.</source>
@@ -10886,6 +10898,10 @@
     <message>
         <source>di non si sa chi</source>
         <translation>of nobody knows whom</translation>
+    </message>
+    <message>
+        <source>0, 1, 2 e 3, {of}</source>
+        <translation>0, 1, 2 and 3, {of}</translation>
     </message>
     <message>
         <source>tavolo pieno</source>

@@ -7628,6 +7628,14 @@
         <translation>Répondre</translation>
     </message>
     <message>
+        <source>‹ Passo</source>
+        <translation>‹ Étape</translation>
+    </message>
+    <message>
+        <source>Passo ›</source>
+        <translation>Étape ›</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Non.</translation>
     </message>
@@ -9114,6 +9122,10 @@
     <message>
         <source>di non si sa chi, {amount} in biglietti: {where}</source>
         <translation>d&apos;on ne sait qui, {amount} en billets : {where}</translation>
+    </message>
+    <message>
+        <source>Per 0, 1, 2 e 3 la casa può avere un ordine suo; finché non lo dà, vale la regola generale.</source>
+        <translation>Pour 0, 1, 2 et 3 la maison peut avoir son propre ordre ; tant qu&apos;elle ne le donne pas, la règle générale vaut.</translation>
     </message>
     <message>
         <source>{payment}: prima di tutto la colonna, la valuta dal gettone più alto.</source>
@@ -10886,6 +10898,10 @@
     <message>
         <source>di non si sa chi</source>
         <translation>d&apos;on ne sait qui</translation>
+    </message>
+    <message>
+        <source>0, 1, 2 e 3, {of}</source>
+        <translation>0, 1, 2 et 3, {of}</translation>
     </message>
     <message>
         <source>tavolo pieno</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +58,8 @@ class ExercisePage(QWidget):
         self.give_up = self._button(tr("Non so"), practising.give_up, Role.TAKE, below="F2")
         self.erase = self._button("⌫", practising.erase, below=tr("Togli"))
         self.explain = self._button(tr("Perché?"), practising.explain, below="F3")
+        self.step_before = self._button("", partial(practising.turn_step, -1))
+        self.step_after = self._button("", partial(practising.turn_step, 1))
         self.again = self._button(tr("Ripeti"), self.repeat, below="F5")
         self.go = self._button("", practising.enter_key, Role.PAY, below=tr("Invio"))
         self.go.single = True
@@ -80,9 +84,9 @@ class ExercisePage(QWidget):
         self.ask.say(self._heard.asked(shown))
         self.again.setVisible(self._heard.speaks(shown))
         self.card.say(sentence(shown.card))
-        self.card.setVisible(shown.scene is None and not shown.steps)
-        self.scene.setVisible(shown.scene is not None)
-        self.scene.show_scene(house, shown.scene)
+        self.card.setVisible(not shown.pictured and not shown.steps)
+        self.scene.setVisible(shown.shown_scene is not None)
+        self.scene.show_scene(house, shown.shown_scene)
         self.fields.show_fields(shown.fields)
         self.pad.setVisible(not shown.marked)
         self.pad.show_asked(shown, house)
@@ -112,7 +116,14 @@ class ExercisePage(QWidget):
         self.erase.setVisible(not shown.marked)
         self.explain.setVisible(shown.marked and not shown.exam and not shown.steps)
         self.go.say(tr("Avanti") if shown.marked else tr("Rispondi"), tr("Invio"))
-        self.steps.show_steps(shown.steps)
+        self.steps.show_steps(shown.steps, shown.step)
+        for button, text, key, leads in (
+            (self.step_before, tr("‹ Passo"), "↑", shown.step > 0),
+            (self.step_after, tr("Passo ›"), "↓", shown.step + 1 < len(shown.steps)),
+        ):
+            button.say(text, key)
+            button.setVisible(len(shown.steps) > 1)
+            button.setEnabled(leads)
         if shown.marked:
             self.verdict.say(verdict(shown), RIGHT if shown.right else WRONG)
         self.place()
@@ -139,12 +150,14 @@ class ExercisePage(QWidget):
         self.again.setGeometry(px(440), foot, px(160), px(72))
         self.erase.setGeometry(px(240), foot, px(160), px(72))
         self.explain.setGeometry(0, foot, px(200), px(72))
+        self.step_before.setGeometry(0, foot, px(180), px(72))
+        self.step_after.setGeometry(px(180) + gap, foot, px(180), px(72))
         self.go.setGeometry(wide - px(420), foot, px(420), px(72))
 
     def _left_share(self) -> float:
         """Say how much of the width is for what is shown; what is worked out without it has all the room."""
         shown = self.shown
-        if shown is None or shown.scene is None:
+        if shown is None or not shown.pictured:
             return 0 if shown is not None and shown.steps else _CARD_SHARE
         return _NARROW_SHARE if shown.steps and len(shown.fields) > _MANY else _LEFT_SHARE
 

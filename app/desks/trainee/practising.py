@@ -361,6 +361,13 @@ class Practising:
             run.explained = True
             self._show_asked()
 
+    def turn_step(self, by: int) -> None:
+        """Look at another step of what is worked out."""
+        shown = self.screen
+        if self.run is not None and isinstance(shown, Asked) and shown.steps:
+            self.run.step = min(max(0, shown.step + by), len(shown.steps) - 1)
+            self._show_asked()
+
     def go_on(self) -> None:
         """Ask the next, or sum up where there is none, or where the time of an exam is over."""
         run = self.run

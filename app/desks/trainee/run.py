@@ -35,6 +35,7 @@ class Run:
         self.began = self.asked_at = began
         self.taken: float | None = None
         self.explained = False
+        self.step = 0
         self.nonsense: int | None = None
         self.typing = Typing(() if training.exercise is None else training.exercise.task.fields)
 
@@ -44,6 +45,7 @@ class Run:
         found = self.training.exercise
         self.typing = Typing(() if found is None else found.task.fields)
         self.asked_at, self.taken, self.explained, self.nonsense = at, None, False, None
+        self.step = 0
 
 
 def asked(run: Run) -> Asked | None:
@@ -69,6 +71,7 @@ def asked(run: Run) -> Asked | None:
         slip=None if mark is None or mark.slip is None else Say(f"{line.drill}.slip.{mark.slip}"),
         steps=task.steps if run.explained else (),
         exam=run.exam is not None,
+        step=run.step,
     )
 
 

@@ -109,6 +109,7 @@ class Asked(NamedTuple):
         slip: the mistake that it looked like.
         steps: the right answer worked out, where it was wrong or is asked for.
         exam: whether it belongs to an exam: nothing is explained before its end.
+        step: which of the steps is looked at, from 0.
     """
 
     title: Say
@@ -127,6 +128,18 @@ class Asked(NamedTuple):
     slip: Say | None
     steps: tuple[Step, ...]
     exam: bool
+    step: int = 0
+
+    @property
+    def shown_scene(self) -> Scene | None:
+        """What is drawn: of the step that is looked at, where it has a picture of its own."""
+        step = self.steps[self.step] if self.steps else None
+        return self.scene if step is None or step.scene is None else step.scene
+
+    @property
+    def pictured(self) -> bool:
+        """Whether anything is drawn beside this exercise or one of its steps."""
+        return self.scene is not None or any(step.scene is not None for step in self.steps)
 
 
 class Summary(NamedTuple):

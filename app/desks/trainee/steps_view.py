@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common.lettering import ink, width_of, write, write_wrapped
-from app.desks.common.theme import RADIUS, SMALLEST, Scale
+from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapped
+from app.desks.common.theme import GOLD, RADIUS, Scale
 from app.desks.trainee.looks import PANEL, QUIET, TEXT
 from app.practice.exercise import Step
 from app.reports.practice_words.sentences import sentence
@@ -19,6 +19,9 @@ from app.reports.practice_words.sentences import sentence
 _MOST_HIGH: Final = 60
 _SECTION: Final = 90
 _SIZE: Final = 21
+_LEAST: Final = 16
+_SMALL: Final = 17
+_BAR: Final = 5
 _LINE: Final = 1.25
 _RAGGED: Final = 1.06
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -26,22 +29,28 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class StepsView(QWidget):
-    """The steps, as large as there is room for them all."""
+    """The steps, as large as there is room for them all; else those about the one looked at."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = scale
         self.steps: tuple[Step, ...] = ()
+        self.current = 0
 
-    def show_steps(self, steps: Sequence[Step]) -> None:
-        """Show some steps."""
-        self.steps = tuple(steps)
+    def show_steps(self, steps: Sequence[Step], current: int = 0) -> None:
+        """Show some steps.
+
+        Args:
+            steps: in their order.
+            current: which is looked at, from 0.
+        """
+        self.steps, self.current = tuple(steps), current
         self.setAccessibleName(" ".join(f"{sentence(step.say)} [{step.section}]" for step in self.steps))
         self.setVisible(bool(self.steps))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Draw a row for each step."""
+        """Draw a row for each step; the one that is looked at has a bar before it."""
         if not self.steps:
             return
         painter = QPainter(self)
@@ -50,28 +59,58 @@ class StepsView(QWidget):
         painter.setBrush(ink(PANEL))
         radius = self._scale.px(RADIUS)
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        edge, section = self._scale.px(14), self._scale.px(_SECTION)
+        edge, section = self._scale.px(14), self._section_width()
         wide, top = self.width() - 2 * edge - section, edge / 2
         texts = [f"{place}. {sentence(step.say)}" for place, step in enumerate(self.steps, 1)]
-        size, heights = self._measured(texts, wide)
-        for step, text, high in zip(self.steps, texts, heights, strict=True):
+        places, size, heights = self._measured(texts, wide)
+        for place, high in zip(places, heights, strict=True):
             row = QRectF(edge, top, wide, high)
-            write_wrapped(painter, row, text, size, paint=ink(TEXT), align=_LEFT)
-            beside, said = QRectF(row.right(), top, section, high), f"[{step.section}]"
-            write(painter, beside, said, min(size, self._scale.px(17)), paint=ink(QUIET), align=_RIGHT)
+            is_current = place == self.current and len(self.steps) > 1
+            if is_current:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(ink(GOLD))
+                painter.drawRect(QRectF(0, top, self._scale.px(_BAR), high))
+            weight = Weight.SEMI if is_current else Weight.REGULAR
+            write_wrapped(painter, row, texts[place], size, weight=weight, paint=ink(TEXT), align=_LEFT)
+            beside, said = QRectF(row.right(), top, section, high), f"[{self.steps[place].section}]"
+            write(painter, beside, said, min(size, self._scale.px(_SMALL)), paint=ink(QUIET), align=_RIGHT)
             top += high
         painter.end()
 
-    def _measured(self, texts: Sequence[str], wide: float) -> tuple[int, list[float]]:
-        """Find the size of letters at which all of it has room, and how high each step then is."""
-        room, least = self.height() - self._scale.px(14), self._scale.px(SMALLEST)
+    def _section_width(self) -> float:
+        widest = max(width_of(f"[{step.section}]", self._scale.px(_SMALL)) for step in self.steps)
+        return max(self._scale.px(_SECTION), widest + self._scale.px(12))
+
+    def _measured(self, texts: Sequence[str], wide: float) -> tuple[Sequence[int], int, list[float]]:
+        """Find which steps are shown, the size of letters at which they have room, and how high each is."""
+        room, least = self.height() - self._scale.px(14), self._scale.px(_LEAST)
         size = self._scale.px(_SIZE)
         while (lines := _lines(texts, wide, size)) and size > least and sum(lines) * size * _LINE > room:
             size -= 1
-        line = min(self._scale.px(_MOST_HIGH), room / sum(lines))
-        return size, [line * count for count in lines]
+        places = _around(lines, self.current, room / (size * _LINE))
+        shown = [lines[place] for place in places]
+        line = min(self._scale.px(_MOST_HIGH), room / sum(shown))
+        return places, size, [line * count for count in shown]
+
+
+def _around(lines: Sequence[int], current: int, room: float) -> Sequence[int]:
+    """Choose the steps that are shown: all, or a page of them with the one that is looked at.
+
+    Args:
+        lines: of each step.
+        current: which is looked at.
+        room: in lines.
+    """
+    first, used = 0, 0
+    for place, count in enumerate(lines):
+        if used + count > room and place > first:
+            if current < place:
+                return range(first, place)
+            first, used = place, 0
+        used += count
+    return range(first, len(lines))
 
 
 def _lines(texts: Sequence[str], wide: float, size: int) -> list[int]:
     """Say how many lines each text takes; a line that is broken is never quite full."""
-    return [max(1, ceil(width_of(text, size) * _RAGGED / wide)) for text in texts]
+    return [max(1, ceil(width_of(text, size, Weight.SEMI) * _RAGGED / wide)) for text in texts]

@@ -98,6 +98,8 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_F3: self.practising.explain,
             Qt.Key.Key_F4: self.exercise.clock.click,
             Qt.Key.Key_F5: self.exercise.repeat,
+            Qt.Key.Key_Up: lambda: self.practising.turn_step(-1),
+            Qt.Key.Key_Down: lambda: self.practising.turn_step(1),
         }
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.practising.look_at_clock)

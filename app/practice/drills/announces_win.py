@@ -273,7 +273,7 @@ def _all_worked(win: Win, on: GoingOn, sitting: Sitting) -> Iterator[Step]:
     yield Step(Say("announces-win.share", {"sum": share}), "5.2")
     if each > on.value:
         key = "announces-win.most-held" if win.held else "announces-win.most"
-        yield Step(Say(key, {"value": Sum(on.value)}), "rules 6")
+        yield Step(Say(key, {"value": Sum(on.value)}), "5.2")
     handed = f"{euro(win.winnings + win.stake)} − {win.announce.pieces} × {euro(on.value)}"
     given = Symbols(f"{handed} = {euro(on.handed_over)}")
     yield Step(Say("announces-win.rest", {"sum": given}), "5.2")

@@ -153,9 +153,9 @@ def result(sitting: Sitting) -> Task:
         Say("bank.ask-result", figures),
         fields,
         (
-            Step(Say("bank.there", {"sum": _plus(book.closing or 0, book.credits, book.drop)}), "rules 9"),
-            Step(Say("bank.given", {"sum": _plus(book.opening, book.fills)}), "rules 9"),
-            Step(Say("bank.result", {"sum": _less(there, given)}), "rules 9"),
+            Step(Say("bank.there", {"sum": _plus(book.closing or 0, book.credits, book.drop)}), "3.5"),
+            Step(Say("bank.given", {"sum": _plus(book.opening, book.fills)}), "3.5"),
+            Step(Say("bank.result", {"sum": _less(there, given)}), "3.5"),
         ),
         slips_of(fields, _wrong_results(book)),
     )

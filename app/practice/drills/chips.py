@@ -159,7 +159,7 @@ def _worked(sitting: Sitting, case: _Case, payment: Payment, laid: LaidPayment) 
         said: dict[str, Value] = {"pieces": payment.pieces or 0, "value": Sum(case.chip.value)}
         yield Step(Say("chips.amount", said | {"worth": Sum(payment.amount)}), "4.4")
     if case.finished is not None:
-        yield Step(Say("chips.finished", {"finished": Sum(case.finished.value)}), "rules 7")
+        yield Step(Say("chips.finished", {"finished": Sum(case.finished.value)}), "4.4")
     if len(laid.groups) > 1:
         sizes: list[str] = []
         for group in laid.groups:

@@ -241,15 +241,12 @@ def _payment_wrong(payment: Payment, *, in_pieces: bool) -> Iterator[tuple[str, 
 
 def _order(sitting: Sitting, spin: Spin) -> Task | None:
     """Which payments come first; asked where each can be told from the others."""
-    house = sitting.house
-    if spin.number < 4 and spin.number not in house.order_exceptions:
-        return None
     scene, payments = _paid(sitting, spin)
     first = payments[:_MOST]
     calls = {str(described(scene, payment)) for payment in first}
     if not _FEWEST <= len(calls) == len(first) or not all(_is_plain(scene, each) for each in first):
         return None
-    task = order_task(house, scene, first, sitting.chance)
+    task = order_task(sitting.house, scene, first, sitting.chance)
     key = "night.ask.order" if len(first) == len(payments) else "night.ask.first"
     return _as_night("order", task, Say(key, {"number": spin.number}))
 

@@ -1,8 +1,8 @@
 """The order of the payments: chances, then the number by combination, position, and value or place [4.3].
 
 Every level is the same question about a fuller table: what lies there is drawn, and settled as it would be at
-the table; the payments are mixed and put in order again. Numbers for which the house announces an exception
-that nobody has written down (0 to 3) are practised only where the house's profile has it.
+the table; the payments are mixed and put in order again. For 0 to 3 the source announces an exception whose
+figure is lost: they are a case by themselves, paid by the general rule where the house's profile has none.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app.practice.drills.order_words import described, worked
-from app.practice.exercise import Drill, Form, Sitting, Task, one_field, slips_of
+from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
 from app.practice.mistaken import letters, misordered
 from app.practice.on_the_cloth import SIDES, colour, notes, seat, settled, stacked, value
 from app.practice.saying import Say
@@ -29,9 +29,10 @@ _LEVELS: Final = (
     ("values-left", "values-right"),
     ("colours-left", "colours-right"),
     ("one-chance", "column", "chances", "chances-and-number"),
-    ("owners-left", "owners-right", "unknown-owner", "full-table"),
+    ("owners-left", "owners-right", "unknown-owner", "full-table", "near-zero-left", "near-zero-right"),
 )
 _FEWEST, _MOST = 4, 6
+_NEAR_ZERO: Final = range(4)
 _CHIPS: Final = (250, 500, 1000, 2000)
 _ON_CHANCES: Final = (500, 1000, 2000, 5000, 10000)
 _NOTES: Final = (2000, 5000, 10000)
@@ -59,7 +60,7 @@ class _Table(NamedTuple):
 
 def _task(sitting: Sitting) -> Task:
     chance = sitting.chance
-    number = chance.choice([*range(4, 37), *(n for n in range(4) if n in sitting.house.order_exceptions)])
+    number = chance.choice(_NEAR_ZERO if sitting.variant.startswith("near-zero") else range(4, 37))
     side = SIDES.get(sitting.variant.rpartition("-")[2]) or chance.choice(list(Side))
     scene, payments = _drawn(sitting, number, side)
     return order_task(sitting.house, scene, payments, chance)
@@ -82,10 +83,13 @@ def order_task(house: House, scene: OnLayout, payments: Sequence[Payment], chanc
         choices=tuple(described(scene, payment) for payment in mixed),
     )
     wrong = _mistakes(house, scene, payments)
+    steps = worked(scene, payments, mixed)
+    if scene.number in _NEAR_ZERO and scene.number not in house.order_exceptions:
+        steps = (Step(Say("order.step.near-zero"), "4.3", scene), *steps)
     return Task(
         Say("order.ask", {"number": scene.number or 0}),
         fields,
-        worked(scene, payments, mixed),
+        steps,
         slips_of(fields, ((name, (letters(mixed, order),)) for name, order in wrong)),
         scene,
     )
@@ -240,6 +244,7 @@ _WAYS: Final = {
     "owners": _owners,
     "unknown-owner": _unknown,
     "full-table": _full,
+    "near-zero": _positions,
 }
 
 

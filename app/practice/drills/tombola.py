@@ -31,6 +31,8 @@ _LEVELS: Final = (
     ("edge-half-back", "edge-all-lost"),
 )
 _STAKES: Final = tuple(Cents(euros * 100) for euros in (5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200))
+_PRINTED: Final = {Kind.DOUBLE_COLUMN: "Tombola L", Kind.DOUBLE_DOZEN: "Tombola M"}
+"""The sections of the rules that print a wager by a letter."""
 _COLUMNS: Final = tuple(position for position in POSITIONS if position.kind is Kind.DOUBLE_COLUMN)
 _DOZENS: Final = tuple(position for position in POSITIONS if position.kind is Kind.DOUBLE_DOZEN)
 _SINGLES: Final = tuple(p for p in POSITIONS if p.kind in {Kind.COLUMN, Kind.DOZEN, Kind.EVEN_MONEY})
@@ -106,7 +108,7 @@ def _paid(sitting: Sitting, bets: Bets, number: int) -> Task:
         fields,
         (
             *(_one_paid(where, stake, number) for where, stake in bets),
-            Step(Say("tombola.paid" if paid else "tombola.nothing", {"sum": Sum(paid)}), "rules 10"),
+            Step(Say("tombola.paid" if paid else "tombola.nothing", {"sum": Sum(paid)}), "Tombola"),
         ),
         slips_of(fields, ((name, (money_text(answer),)) for name, answer in wrong if answer >= 0)),
     )
@@ -115,11 +117,11 @@ def _paid(sitting: Sitting, bets: Bets, number: int) -> Task:
 def _one_paid(where: Position, stake: Cents, number: int) -> Step:
     odds = ODDS[where.kind]
     if not where.wins(number):
-        return Step(Say("tombola.loses", {"where": where, "number": number}), "rules 10")
+        return Step(Say("tombola.loses", {"where": where, "number": number}), "Tombola")
     product = f"{euro(stake)} × {odds.times}" + (f" : {odds.every}" if odds.every > 1 else "")
     return Step(
         Say("tombola.wins", {"where": where, "sum": Symbols(f"{product} = {euro(odds.of(stake))}")}),
-        "rules 10",
+        _PRINTED.get(where.kind, "Tombola"),
     )
 
 
@@ -171,9 +173,9 @@ def _at_zero(bets: Bets, zero: ZeroRule) -> Iterator[Step]:
         asked: dict[str, Value] = {"where": where, "stake": Sum(stake)}
         if where.even_money and zero is ZeroRule.HALF_BACK:
             half = Symbols(f"{euro(stake)} : 2 = {euro(stake // 2)}")
-            yield Step(Say("tombola.halved", {"where": where, "sum": half}), "rules 10")
+            yield Step(Say("tombola.halved", {"where": where, "sum": half}), "Tombola b i")
         else:
-            yield Step(Say("tombola.all-lost", asked), "rules 10")
+            yield Step(Say("tombola.all-lost", asked), "Tombola b ii")
 
 
 def _wrong_halves(bets: Bets, back: int, taken: int) -> Iterator[tuple[str, int, int]]:
@@ -214,8 +216,8 @@ def _draw(sitting: Sitting) -> Task:
         Say(f"tombola.ask-draw-{len(ways)}", asked),
         fields,
         (
-            Step(Say(f"tombola.drum-{_outcome(missing)}"), "rules 10"),
-            Step(Say("tombola.then-void" if missing else "tombola.then-paid"), "rules 8"),
+            Step(Say(f"tombola.drum-{_outcome(missing)}"), "Tombola"),
+            Step(Say("tombola.then-void" if missing else "tombola.then-paid"), "Tombola"),
         ),
         slips_of(fields, _wrong_draws(counts)),
     )
@@ -268,8 +270,8 @@ def _edge(sitting: Sitting) -> Task:
         Say(f"tombola.ask-{sitting.variant}", {"where": where, "stake": Sum(stake)}),
         fields,
         (
-            Step(Say("tombola.at-zero", {"keeps": Sum(Cents(keeps))}), "rules 10"),
-            Step(Say("tombola.share", {"sum": share}), "rules 10"),
+            Step(Say("tombola.at-zero", {"keeps": Sum(Cents(keeps))}), "Tombola"),
+            Step(Say("tombola.share", {"sum": share}), "Tombola"),
         ),
         slips_of(fields, _wrong_edges(stake, keeps, percent)),
     )

@@ -46,6 +46,9 @@ SENTENCES: Final = {
     "order.notes.seat": QT_TRANSLATE_NOOP("", "posto {seat}, {amount} in biglietti: {where}"),
     "order.notes.player": QT_TRANSLATE_NOOP("", "giocatore {player}, {amount} in biglietti: {where}"),
     "order.notes.unknown": QT_TRANSLATE_NOOP("", "di non si sa chi, {amount} in biglietti: {where}"),
+    "order.step.near-zero": QT_TRANSLATE_NOOP(
+        "", "Per 0, 1, 2 e 3 la casa può avere un ordine suo; finché non lo dà, vale la regola generale."
+    ),
     "order.step.column": QT_TRANSLATE_NOOP(
         "", "{payment}: prima di tutto la colonna, la valuta dal gettone più alto."
     ),

@@ -198,7 +198,7 @@ def _(value: Symbols) -> str:
 def _chip(chip: Chip, pieces: int) -> str:
     if chip.colour is None:
         return f"{count(pieces)} × {italian.euro(chip.value)}"
-    return f"{count(pieces)} × {chip.colour}"
+    return f"{count(pieces)} × {tr(TERMS.get(chip.colour, chip.colour))}"
 
 
 def _listed(parts: list[str]) -> str:

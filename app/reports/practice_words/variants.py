@@ -116,6 +116,7 @@ CASES: Final[Mapping[str, object]] = {
     "order.chances-and-number": QT_TRANSLATE_NOOP("", "chance e numero"),
     "order.owners-*": QT_TRANSLATE_NOOP("", "più giocatori, {of}"),
     "order.unknown-owner": QT_TRANSLATE_NOOP("", "di non si sa chi"),
+    "order.near-zero-*": QT_TRANSLATE_NOOP("", "0, 1, 2 e 3, {of}"),
     "order.full-table": QT_TRANSLATE_NOOP("", "tavolo pieno"),
     "zero.colour-even": QT_TRANSLATE_NOOP("", "colore, pezzi pari"),
     "zero.colour-odd": QT_TRANSLATE_NOOP("", "colore, pezzi dispari"),

@@ -111,6 +111,43 @@ def test_what_is_not_known_is_explained(window: TraineeWindow) -> None:
     assert isinstance(window.practising.screen, Home)
 
 
+def test_each_step_of_what_is_worked_out_has_its_picture(window: TraineeWindow) -> None:
+    """Screens: a mistake is worked out step by step, each with its section and its picture."""
+    ask(window, "order 3 colours-left 4")
+    press(window, Qt.Key.Key_F2)
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    wanted = [step.scene for step in asked.steps]
+    assert len({*map(str, wanted)}) == len(wanted), "what is paid is gone from the next picture"
+    drawn = [window.exercise.scene.accessibleName()]
+    assert not window.exercise.step_before.isEnabled()
+    for place in range(1, len(wanted)):
+        if place % 2:
+            touch(window.exercise.step_after)
+        else:
+            press(window, Qt.Key.Key_Down)
+        assert window.exercise.steps.current == place
+        drawn.append(window.exercise.scene.accessibleName())
+    assert len({*drawn}) == len(wanted)
+    assert not window.exercise.step_after.isEnabled()
+    press(window, Qt.Key.Key_Up)
+    assert window.exercise.scene.accessibleName() == drawn[-2]
+
+
+def test_a_step_without_a_picture_shows_what_was_asked_about(window: TraineeWindow) -> None:
+    ask(window, "zero 5 three-numbers 7")
+    whole = window.exercise.scene.accessibleName()
+    press(window, Qt.Key.Key_F2)
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    assert asked.steps[0].scene is None
+    assert window.exercise.scene.accessibleName() == whole
+    place = next(place for place, step in enumerate(asked.steps) if step.scene is not None)
+    for _ in range(place):
+        press(window, Qt.Key.Key_Down)
+    assert window.exercise.scene.accessibleName() != whole
+
+
 def test_a_key_that_is_held_down_answers_once(window: TraineeWindow) -> None:
     ask(window)
     keys(window, "1")

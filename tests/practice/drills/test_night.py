@@ -22,7 +22,7 @@ SPINS = {
         {"totals", "payment", "order", "clearing"},
     ),
     "zero, with one prisoner and an odd piece": (
-        "0 sx R=2.50 B=5@A: N 5R (1R) 20@A, D 4B, c34 20@A, 0/3 1R",
+        "0 sx R=2.50 B=5@A: N 5R (1R) 20@A 20@B, D 10@B 4B, c34 20@A, 0/3 1R",
         {"totals", "payment", "zero"},
     ),
     "zero on the last spin": ("0 dx derniere R=2.50: P 7R (1R), 4/7 20@A", {"zero"}),
@@ -30,7 +30,7 @@ SPINS = {
     "a stake over its maximum": ("5 sx: 5 3x50@A", set[str]()),
     "number 2, whose exception is lost": (
         "2 sx R=2.50 B=5: 2 1R, 2/3 1B, 1/2 10@A, 2/5 20@B, N 5@A",
-        {"totals", "payment"},
+        {"totals", "payment", "order"},
     ),
     "chips and notes of one player on one chance": ("4 sx: N 10@A 50b@A", {"totals"}),
     "nothing": ("4 sx: -", set[str]()),

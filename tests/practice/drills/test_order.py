@@ -78,8 +78,11 @@ def _is_inside(bets: object) -> bool:
     return isinstance(bets, Placings) and bets.pieces[0][0].inside
 
 
-def test_numbers_whose_exception_is_lost_are_not_asked() -> None:
-    """Rules 3.6: the source announces an exception for 0, 1, 2, 3, and its figure is lost."""
-    scenes = [exercise(Line("order", 1, "positions-left", seed)).task.scene for seed in range(300)]
-    numbers = {scene.number for scene in scenes if isinstance(scene, OnLayout)}
-    assert numbers == {*range(4, 37)}
+def test_numbers_whose_exception_is_lost_are_a_case_by_themselves() -> None:
+    """Rules 3.6: an exception is announced for 0, 1, 2, 3 and lost: the general rule stands, and it is said."""
+    for variant, wanted in (("positions-left", {*range(4, 37)}), ("near-zero-right", {*range(4)})):
+        level = 1 if variant == "positions-left" else 5
+        tasks = [exercise(Line("order", level, variant, seed)).task for seed in range(300)]
+        assert {task.scene.number for task in tasks if isinstance(task.scene, OnLayout)} == wanted
+        said = {task.steps[0].say.key == "order.step.near-zero" for task in tasks}
+        assert said == {variant == "near-zero-right"}
