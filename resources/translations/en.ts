@@ -7612,6 +7612,10 @@
         <translation>level {level}</translation>
     </message>
     <message>
+        <source>Livello…</source>
+        <translation>Level…</translation>
+    </message>
+    <message>
         <source>{place} di {of}</source>
         <translation>{place} of {of}</translation>
     </message>
@@ -7692,6 +7696,10 @@
         <translation>Other name</translation>
     </message>
     <message>
+        <source>Riprendi: {title}</source>
+        <translation>Go on: {title}</translation>
+    </message>
+    <message>
         <source>Livello {level}</source>
         <translation>Level {level}</translation>
     </message>
@@ -7758,6 +7766,10 @@
     <message>
         <source>Classe…</source>
         <translation>Class…</translation>
+    </message>
+    <message>
+        <source>Tasti e lingua</source>
+        <translation>Keys and language</translation>
     </message>
     <message>
         <source>{seconds} s per risposta giusta</source>
@@ -11306,6 +11318,98 @@
     <message>
         <source>lo zero</source>
         <translation>zero</translation>
+    </message>
+    <message>
+        <source>risponde, e va avanti</source>
+        <translation>answers, and goes on</translation>
+    </message>
+    <message>
+        <source>questa pagina; da qui anche la lingua</source>
+        <translation>this page; the language too is here</translation>
+    </message>
+    <message>
+        <source>non so: si vede la soluzione</source>
+        <translation>I do not know: the solution is shown</translation>
+    </message>
+    <message>
+        <source>perché? anche di una risposta giusta</source>
+        <translation>why? of a right answer too</translation>
+    </message>
+    <message>
+        <source>orologio sì o no</source>
+        <translation>clock on or off</translation>
+    </message>
+    <message>
+        <source>ripete quel che si ascolta</source>
+        <translation>says once more what is heard</translation>
+    </message>
+    <message>
+        <source>un altro livello dello stesso esercizio</source>
+        <translation>another level of the same drill</translation>
+    </message>
+    <message>
+        <source>riprende quel che è rimasto a metà</source>
+        <translation>goes on with what was left in the middle</translation>
+    </message>
+    <message>
+        <source>passo per passo nella soluzione</source>
+        <translation>step by step through the solution</translation>
+    </message>
+    <message>
+        <source>toglie l&apos;ultimo segno, o l&apos;ultimo gettone</source>
+        <translation>takes back the last sign, or the last chip</translation>
+    </message>
+    <message>
+        <source>esce: quel che è risposto resta</source>
+        <translation>leaves: what was answered stays</translation>
+    </message>
+    <message>
+        <source>pezzi, o un numero</source>
+        <translation>pieces, or a number</translation>
+    </message>
+    <message>
+        <source>denaro</source>
+        <translation>money</translation>
+    </message>
+    <message>
+        <source>numeri, con uno spazio</source>
+        <translation>numbers, with a space between</translation>
+    </message>
+    <message>
+        <source>posizioni; due pezzi sulla trasversale 0/2/3</source>
+        <translation>positions; two pieces on the trio 0/2/3</translation>
+    </message>
+    <message>
+        <source>colonna, dozzina, rosso, nero, pari, dispari, manque, passe</source>
+        <translation>column, dozen, red, black, even, odd, low, high</translation>
+    </message>
+    <message>
+        <source>gettoni di valuta</source>
+        <translation>chips of value</translation>
+    </message>
+    <message>
+        <source>gettoni di colore, con la lettera del colore</source>
+        <translation>chips of a colour, by the colour&apos;s letter</translation>
+    </message>
+    <message>
+        <source>una stecca, e una strisciata di 5</source>
+        <translation>a stack, and one slid by 5</translation>
+    </message>
+    <message>
+        <source>pile tagliate</source>
+        <translation>cut piles</translation>
+    </message>
+    <message>
+        <source>cinque stecche insieme</source>
+        <translation>five stacks together</translation>
+    </message>
+    <message>
+        <source>le lettere, nell&apos;ordine giusto</source>
+        <translation>the letters, in the right order</translation>
+    </message>
+    <message>
+        <source>Tasti, risposte, lingua</source>
+        <translation>Keys, answers, language</translation>
     </message>
 </context>
 </TS>

@@ -7612,6 +7612,10 @@
         <translation>niveau {level}</translation>
     </message>
     <message>
+        <source>Livello…</source>
+        <translation>Niveau…</translation>
+    </message>
+    <message>
         <source>{place} di {of}</source>
         <translation>{place} sur {of}</translation>
     </message>
@@ -7692,6 +7696,10 @@
         <translation>Autre nom</translation>
     </message>
     <message>
+        <source>Riprendi: {title}</source>
+        <translation>Reprendre : {title}</translation>
+    </message>
+    <message>
         <source>Livello {level}</source>
         <translation>Niveau {level}</translation>
     </message>
@@ -7758,6 +7766,10 @@
     <message>
         <source>Classe…</source>
         <translation>Classe…</translation>
+    </message>
+    <message>
+        <source>Tasti e lingua</source>
+        <translation>Touches et langue</translation>
     </message>
     <message>
         <source>{seconds} s per risposta giusta</source>
@@ -11306,6 +11318,98 @@
     <message>
         <source>lo zero</source>
         <translation>le zéro</translation>
+    </message>
+    <message>
+        <source>risponde, e va avanti</source>
+        <translation>répond, et continue</translation>
+    </message>
+    <message>
+        <source>questa pagina; da qui anche la lingua</source>
+        <translation>cette page ; la langue aussi est ici</translation>
+    </message>
+    <message>
+        <source>non so: si vede la soluzione</source>
+        <translation>je ne sais pas : on voit la solution</translation>
+    </message>
+    <message>
+        <source>perché? anche di una risposta giusta</source>
+        <translation>pourquoi ? d&apos;une réponse juste aussi</translation>
+    </message>
+    <message>
+        <source>orologio sì o no</source>
+        <translation>chronomètre oui ou non</translation>
+    </message>
+    <message>
+        <source>ripete quel che si ascolta</source>
+        <translation>répète ce qu&apos;on écoute</translation>
+    </message>
+    <message>
+        <source>un altro livello dello stesso esercizio</source>
+        <translation>un autre niveau du même exercice</translation>
+    </message>
+    <message>
+        <source>riprende quel che è rimasto a metà</source>
+        <translation>reprend ce qui est resté à moitié</translation>
+    </message>
+    <message>
+        <source>passo per passo nella soluzione</source>
+        <translation>pas à pas dans la solution</translation>
+    </message>
+    <message>
+        <source>toglie l&apos;ultimo segno, o l&apos;ultimo gettone</source>
+        <translation>enlève le dernier signe, ou le dernier jeton</translation>
+    </message>
+    <message>
+        <source>esce: quel che è risposto resta</source>
+        <translation>quitte : ce qui est répondu reste</translation>
+    </message>
+    <message>
+        <source>pezzi, o un numero</source>
+        <translation>pièces, ou un numéro</translation>
+    </message>
+    <message>
+        <source>denaro</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>numeri, con uno spazio</source>
+        <translation>numéros, avec un espace</translation>
+    </message>
+    <message>
+        <source>posizioni; due pezzi sulla trasversale 0/2/3</source>
+        <translation>positions ; deux pièces sur la transversale 0/2/3</translation>
+    </message>
+    <message>
+        <source>colonna, dozzina, rosso, nero, pari, dispari, manque, passe</source>
+        <translation>colonne, douzaine, rouge, noir, pair, impair, manque, passe</translation>
+    </message>
+    <message>
+        <source>gettoni di valuta</source>
+        <translation>jetons de valeur</translation>
+    </message>
+    <message>
+        <source>gettoni di colore, con la lettera del colore</source>
+        <translation>jetons de couleur, avec la lettre de la couleur</translation>
+    </message>
+    <message>
+        <source>una stecca, e una strisciata di 5</source>
+        <translation>une pile de vingt, et une glissée de 5</translation>
+    </message>
+    <message>
+        <source>pile tagliate</source>
+        <translation>piles coupées</translation>
+    </message>
+    <message>
+        <source>cinque stecche insieme</source>
+        <translation>cinq piles de vingt ensemble</translation>
+    </message>
+    <message>
+        <source>le lettere, nell&apos;ordine giusto</source>
+        <translation>les lettres, dans le bon ordre</translation>
+    </message>
+    <message>
+        <source>Tasti, risposte, lingua</source>
+        <translation>Touches, réponses, langue</translation>
     </message>
 </context>
 </TS>

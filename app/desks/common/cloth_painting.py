@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from app.desks.common import theme
 from app.desks.common.cloth import Box, Cloth, Grid
 from app.desks.common.language import tr
-from app.desks.common.lettering import Weight, faded, ink, rectangle, write
+from app.desks.common.lettering import Weight, faded, ink, rectangle, width_of, write
 from app.rules.layout import BY_NAME
 from app.rules.wheel import RED, Side
 
@@ -158,8 +158,11 @@ def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> N
         0.08 if name.startswith("dozen") else 0.18
     )  # above an even chance prisoners lie on its line
     room = rect if column else QRectF(rect.x(), rect.y() + above, rect.width(), high * 0.4)
-    size = high * 0.19 if column else high * 0.28
-    write(painter, room.adjusted(5, 0, -5, 0), tr(_TITLES[name]), int(size), weight=Weight.SEMI, paint=paint)
+    size = int(high * 0.19 if column else high * 0.28)
+    inside, title = room.adjusted(5, 0, -5, 0), tr(_TITLES[name])
+    if column and width_of(title, theme.SMALLEST, Weight.SEMI) > inside.width():
+        title = title.rpartition(" ")[2]  # beside its row the number alone says it
+    write(painter, inside, title, size, weight=Weight.SEMI, paint=paint)
 
 
 def _chance_paint(name: str, *, dim: bool) -> QColor:

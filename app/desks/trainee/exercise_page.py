@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRect, Qt
@@ -20,7 +21,9 @@ from app.desks.trainee.scene_view import SceneView
 from app.desks.trainee.screen import Asked
 from app.desks.trainee.steps_view import StepsView
 from app.houses import house_from
+from app.practice.answers import letter
 from app.practice.line import read_line
+from app.practice.saying import Say
 from app.reports.practice_words.sentences import sentence
 from app.reports.wording import decimals
 
@@ -36,7 +39,12 @@ class ExercisePage(QWidget):
     """The page; what it shows comes from `Practising`."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, practising: Practising, heard: Heard | None = None
+        self,
+        scale: Scale,
+        parent: QWidget,
+        practising: Practising,
+        asked_keys: Callable[[], None],
+        heard: Heard | None = None,
     ) -> None:
         super().__init__(parent)
         self._scale, self._practising = scale, practising
@@ -60,6 +68,8 @@ class ExercisePage(QWidget):
         self.explain = self._button(tr("Perché?"), practising.explain, below="F3")
         self.step_before = self._button("", partial(practising.turn_step, -1))
         self.step_after = self._button("", partial(practising.turn_step, 1))
+        self.level = self._button("", practising.levels, below="F6")
+        self.keys = self._button("?", asked_keys, below="F1")
         self.again = self._button(tr("Ripeti"), self.repeat, below="F5")
         self.go = self._button("", practising.enter_key, Role.PAY, below=tr("Invio"))
         self.go.single = True
@@ -106,6 +116,8 @@ class ExercisePage(QWidget):
         level = tr("livello {level}").format(level=shown.level)
         line = read_line(shown.line).head
         self.title.say(f"{sentence(shown.title)} · {level} · {line}")
+        self.level.say(tr("Livello…"), "F6")
+        self.level.setVisible(not shown.exam)
         self.place_words.say(tr("{place} di {of}").format(place=shown.place, of=shown.of))
         timed = self._practising.with_clock
         self.clock.say(tr("Orologio sì") if timed else tr("Orologio no"), "F4")
@@ -116,7 +128,7 @@ class ExercisePage(QWidget):
         self.erase.setVisible(not shown.marked)
         self.explain.setVisible(shown.marked and not shown.exam and not shown.steps)
         self.go.say(tr("Avanti") if shown.marked else tr("Rispondi"), tr("Invio"))
-        self.steps.show_steps(shown.steps, shown.step)
+        self.steps.show_steps(shown.steps, shown.step, calls_of(shown))
         for button, text, key, leads in (
             (self.step_before, tr("‹ Passo"), "↑", shown.step > 0),
             (self.step_after, tr("Passo ›"), "↓", shown.step + 1 < len(shown.steps)),
@@ -134,9 +146,11 @@ class ExercisePage(QWidget):
         gap, side = px(GAP), px(TARGET)
         wide, high = self.width(), self.height()
         self.leave.setGeometry(0, 0, px(120), side)
-        self.clock.setGeometry(wide - px(160), 0, px(160), side)
-        self.place_words.setGeometry(wide - px(330), 0, px(158), side)
-        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(470), side)
+        self.keys.setGeometry(wide - px(64), 0, px(64), side)
+        self.clock.setGeometry(wide - px(64) - gap - px(160), 0, px(160), side)
+        self.level.setGeometry(wide - px(224) - 2 * gap - px(130), 0, px(130), side)
+        self.place_words.setGeometry(wide - px(354) - 3 * gap - px(110), 0, px(110), side)
+        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(604) - 5 * gap, side)
         top = side + gap
         self.ask.setGeometry(0, top, wide, px(_ASK_HIGH))
         top += px(_ASK_HIGH) + gap
@@ -171,6 +185,11 @@ class ExercisePage(QWidget):
         said = self._scale.px(TARGET)
         self.verdict.setGeometry(below.x(), below.y(), below.width(), said)
         self.steps.setGeometry(below.adjusted(0, said + gap, 0, 0))
+
+
+def calls_of(shown: Asked) -> dict[str, Say]:
+    """Say what could be chosen or put in order, by its letter."""
+    return {letter(place): choice for field in shown.fields for place, choice in enumerate(field.choices)}
 
 
 def verdict(shown: Asked) -> str:

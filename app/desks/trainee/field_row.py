@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import Weight, ink, width_of, write
+from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG
 from app.desks.trainee.screen import FieldShown
+from app.practice.answers import letter
 from app.practice.exercise import Form
 from app.reports.practice_words.sentences import sentence
 from app.rules.money import parse_money
@@ -72,7 +73,11 @@ class FieldBox(TouchButton):
         shown = field.solution if field.right is False else field.typed
         text = answer_words(field.form, shown) or ("…" if field.current else "–")
         paint = ink(TEXT if field.right is None else RIGHT)
-        write(painter, below, text, px(30), weight=Weight.BOLD, paint=paint, align=_LEFT)
+        if field.form is Form.CHOICE and text in letters_of(field):
+            text = f"{text} · {sentence(field.choices[letters_of(field).index(text)])}"
+            write_wrapped(painter, below, text, px(22), weight=Weight.BOLD, paint=paint, align=_LEFT)
+        else:
+            write(painter, below, text, px(30), weight=Weight.BOLD, paint=paint, align=_LEFT)
 
     def _draw_head(self, painter: QPainter, top: QRectF, field: FieldShown) -> None:
         px, verdict = self.scale.px, self._verdict(field)
@@ -83,6 +88,11 @@ class FieldBox(TouchButton):
         paint = ink(RIGHT if field.right else WRONG)
         beside = top.adjusted(named, 0, 0, 0)
         write(painter, beside, verdict, px(16), weight=Weight.SEMI, paint=paint, align=_RIGHT)
+
+
+def letters_of(field: FieldShown) -> list[str]:
+    """Name what can be chosen."""
+    return [letter(place) for place in range(len(field.choices))]
 
 
 def answer_words(form: Form, text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -87,7 +88,9 @@ class LevelButton(TouchButton):
 class HomePage(QWidget):
     """The page."""
 
-    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, practising: Practising, asked_keys: Callable[[], None]
+    ) -> None:
         super().__init__(parent)
         self._scale, self._practising = scale, practising
         self.hello = Words(scale, self, 26, weight=Weight.SEMI)
@@ -104,11 +107,18 @@ class HomePage(QWidget):
         self.who = TouchButton(scale, self)
         self.who.size_of_text = 20
         self.who.clicked.connect(practising.who)
+        self.keys = TouchButton(scale, self)
+        self.keys.size_of_text = 20
+        self.keys.clicked.connect(asked_keys)
+        self.resume = TouchButton(scale, self, Role.STEP)
+        self.resume.size_of_text = 20
+        self.resume.clicked.connect(practising.resume)
         self.weak = Words(scale, self, 18, paint=QUIET)
         self.trouble = Words(scale, self, 18, paint=WRONG)
         self.drills: list[DrillButton] = []
         self.levels: list[LevelButton] = []
         self._chosen: DrillRow | None = None
+        self._is_paused = False
 
     def show_home(self, home: Home) -> None:
         """Show how everything stands."""
@@ -122,6 +132,7 @@ class HomePage(QWidget):
         self.exam.say(tr("Esame…"))
         self.progress.say(tr("Progressi"))
         self.who.say(tr("Altro nome"), "Esc")
+        self.keys.say(tr("Tasti"), "F1")
         self.today.setEnabled(home.today > 0)
         self.weak.say(weak_words(home))
         self.trouble.say(home.trouble)
@@ -133,7 +144,13 @@ class HomePage(QWidget):
             self.drills.append(button)
         for button, row in zip(self.drills, rows, strict=False):
             button.show_row(row)
-        self._show_levels(None)
+        self._is_paused = home.paused is not None
+        if home.paused is not None:
+            where = tr("{place} di {of}").format(place=home.paused.place, of=home.paused.of)
+            self.resume.say(
+                tr("Riprendi: {title}").format(title=sentence(home.paused.title)), f"{where} · F7"
+            )
+        self._show_levels(next((row for row in home.drills if row.name == home.chosen), None))
 
     def _choose(self, place: int) -> None:
         row = self.drills[place].row
@@ -166,13 +183,14 @@ class HomePage(QWidget):
         px = self._scale.px
         gap, wide = px(GAP), self.width()
         half = (wide - gap) // 2
-        self.hello.setGeometry(0, 0, half - px(330), px(44))
-        self.who.setGeometry(half - px(320), 0, px(142), px(TARGET))
+        self.hello.setGeometry(0, 0, half - px(420), px(TARGET))
+        self.who.setGeometry(half - px(412), 0, px(136), px(TARGET))
+        self.progress.setGeometry(half - px(268), 0, px(150), px(TARGET))
+        self.keys.setGeometry(half - px(110), 0, px(110), px(TARGET))
         self.days.setGeometry(0, px(60), half, px(30))
         self.trouble.setGeometry(0, px(88), half, px(24))
         self.today.setGeometry(half + gap, 0, wide - half - 2 * gap - px(150), px(_TODAY_HIGH))
         self.exam.setGeometry(wide - px(150), 0, px(150), px(_TODAY_HIGH))
-        self.progress.setGeometry(half - px(170), 0, px(170), px(TARGET))
         top = px(_TODAY_HIGH) + 2 * gap
         rows = -(-len(self.drills) // _COLUMNS)
         foot_high = px(_TODAY_HIGH) if not self.levels else px(72) * (1 + (len(self.levels) > 3)) + gap
@@ -183,7 +201,10 @@ class HomePage(QWidget):
             down, right = divmod(place, _COLUMNS)
             button.setGeometry(right * (across + gap), top + down * (high + gap), across, high)
         foot = self.height() - foot_high
-        self.weak.setGeometry(0, foot, wide, foot_high)
+        resumed = px(420) + gap if self._is_paused else 0
+        self.weak.setGeometry(0, foot, wide - resumed, foot_high)
+        self.resume.setGeometry(wide - px(420), foot + px(16), px(420), px(72))
+        self.resume.setVisible(self._is_paused and not self.levels)
         for place, level in enumerate(self.levels):
             down, right = divmod(place, _COLUMNS)
             level.setGeometry(right * (across + gap), foot + down * (px(72) + gap // 2), across, px(72))

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from app.desks.trainee.curves import progress_of
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
 from app.desks.trainee.nights import Nights, PlayedNights, again
-from app.desks.trainee.run import Run, asked, summary
+from app.desks.trainee.run import Run, asked, paused, summary
 from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Screen, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
@@ -102,6 +102,7 @@ class Practising:
         self._setting: ExamSetting | None = None
         self._played = None if nights is None else PlayedNights(nights, self._show_played)
         self.run: Run | None = None
+        self._paused: Run | None = None
         self.with_clock = True
         self.screen: Screen = Who(())
 
@@ -112,7 +113,7 @@ class Practising:
 
     def who(self) -> None:
         """Ask who practises now; what is under way is broken off, and what was answered is kept."""
-        self._trainee, self.run, self._setting = "", None, None
+        self._trainee, self.run, self._setting, self._paused = "", None, None, None
         self._show(Who(tuple(self._names)))
 
     def see_class(self) -> None:
@@ -156,8 +157,15 @@ class Practising:
         levels = () if drill is None else drill.levels
         return skill.level <= len(levels) and skill.variant in levels[skill.level - 1]
 
-    def home(self) -> None:
-        """Break off what is under way, and show how everything stands; what was answered is kept."""
+    def home(self, chosen: str = "") -> None:
+        """Leave what is under way, and show how everything stands; it can be gone on with.
+
+        Args:
+            chosen: the drill whose levels are offered; empty for none.
+        """
+        if self.run is not None and self.run.training.exercise is not None:
+            self._paused = self.run
+            self.run.pause(self._clock.seconds())
         self.run = self._setting = None
         today, now = self._today(), self._clock.now()
         standing = by_drill(self._attempts)
@@ -175,8 +183,29 @@ class Practising:
                 days=days_practised(self._attempts, now.astimezone(self._zone).date(), self._zone),
                 trouble=self._keeping.trouble,
                 night=None if self._played is None else DrillRow(NIGHT.name, 0, 0, standing.get(NIGHT.name)),
+                chosen=chosen,
+                paused=None if self._paused is None else paused(self._paused),
             )
         )
+
+    def levels(self) -> None:
+        """Leave an exercise for another level of its drill; in an exam there is none."""
+        run = self.run
+        if run is not None and run.exam is None and run.training.exercise is not None:
+            drill = run.training.exercise.line.drill
+            self.home(drill if drill in self._drills else "")
+
+    def resume(self) -> None:
+        """Go on with what was left in the middle."""
+        run = self._paused
+        if run is None or self.run is not None:
+            return
+        self.run, self._paused = run, None
+        run.go_on(self._clock.seconds())
+        if self._is_over(run):
+            self._sum_up(run)
+        else:
+            self._show_asked()
 
     def _today(self) -> tuple[Skill, ...]:
         """What is left of today's ten minutes; once they are over, ten minutes more."""

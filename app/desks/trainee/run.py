@@ -6,7 +6,7 @@ from collections import Counter
 from statistics import median
 from typing import Final
 
-from app.desks.trainee.screen import Asked, FieldShown, Summary
+from app.desks.trainee.screen import Asked, FieldShown, Paused, Summary
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise
@@ -32,12 +32,21 @@ class Run:
     def __init__(self, training: Training, began: float, exam: Exam | None = None) -> None:
         self.training, self.exam = training, exam
         self.attempts: list[Attempt] = []
-        self.began = self.asked_at = began
+        self.began = self.asked_at = self._left_at = began
         self.taken: float | None = None
         self.explained = False
         self.step = 0
         self.nonsense: int | None = None
         self.typing = Typing(() if training.exercise is None else training.exercise.task.fields)
+
+    def pause(self, at: float) -> None:
+        """Leave it for a while; of an exam the time goes on."""
+        self._left_at = at
+
+    def go_on(self, at: float) -> None:
+        """Go on where it was left: what was spent elsewhere is no time of the answer."""
+        if self.exam is None:
+            self.asked_at += at - self._left_at
 
     def ask(self, at: float) -> None:
         """Ask the next; gives nothing where there is none."""
@@ -73,6 +82,12 @@ def asked(run: Run) -> Asked | None:
         exam=run.exam is not None,
         step=run.step,
     )
+
+
+def paused(run: Run) -> Paused | None:
+    """Say where a run was left; None where nothing is asked in it."""
+    shown = asked(run)
+    return None if shown is None else Paused(shown.title, shown.place, shown.of)
 
 
 def fields_shown(run: Run, found: Exercise) -> tuple[FieldShown, ...]:

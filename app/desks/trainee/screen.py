@@ -41,6 +41,20 @@ class DrillRow(NamedTuple):
     standing: Standing | None
 
 
+class Paused(NamedTuple):
+    """A run that was left in the middle.
+
+    Attributes:
+        title: of the drill that is asked now.
+        place: which of the run, from 1.
+        of: how many the run has as far as is known.
+    """
+
+    title: Say
+    place: int
+    of: int
+
+
 class Home(NamedTuple):
     """Where a trainee begins.
 
@@ -53,6 +67,8 @@ class Home(NamedTuple):
         days: on how many of the last fourteen days there was an answer.
         trouble: why answers are not kept just now; empty where they are.
         night: how last night's table stands; None where no journal can be read here.
+        chosen: the drill whose levels are offered; empty for none.
+        paused: what is under way and can be gone on with; None where nothing is.
     """
 
     trainee: str
@@ -63,6 +79,8 @@ class Home(NamedTuple):
     days: int
     trouble: str = ""
     night: DrillRow | None = None
+    chosen: str = ""
+    paused: Paused | None = None
 
 
 class FieldShown(NamedTuple):
@@ -133,8 +151,9 @@ class Asked(NamedTuple):
     @property
     def shown_scene(self) -> Scene | None:
         """What is drawn: of the step that is looked at, where it has a picture of its own."""
-        step = self.steps[self.step] if self.steps else None
-        return self.scene if step is None or step.scene is None else step.scene
+        own = [step.scene for step in self.steps]
+        near = [own[self.step], self.scene, *own[self.step :], *own[: self.step]] if own else [self.scene]
+        return next((scene for scene in near if scene is not None), None)
 
     @property
     def pictured(self) -> bool:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import Weight, fits_lines, ink, width_of, write, write_lines
 from app.desks.common.theme import GOLD, RADIUS, Scale
 from app.desks.trainee.looks import PANEL, QUIET, TEXT
 from app.practice.exercise import Step
+from app.practice.saying import Say, Symbols
 from app.reports.practice_words.sentences import sentence
 
 _MOST_HIGH: Final = 60
@@ -23,7 +24,7 @@ _LEAST: Final = 16
 _SMALL: Final = 17
 _BAR: Final = 5
 _LINE: Final = 1.25
-_RAGGED: Final = 1.06
+_MOST_LINES: Final = 9
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -36,15 +37,19 @@ class StepsView(QWidget):
         self._scale = scale
         self.steps: tuple[Step, ...] = ()
         self.current = 0
+        self._calls: Mapping[str, Say] = {}
 
-    def show_steps(self, steps: Sequence[Step], current: int = 0) -> None:
+    def show_steps(
+        self, steps: Sequence[Step], current: int = 0, calls: Mapping[str, Say] = MappingProxyType({})
+    ) -> None:
         """Show some steps.
 
         Args:
             steps: in their order.
             current: which is looked at, from 0.
+            calls: what could be chosen, by its letter: a step that names one says which it was.
         """
-        self.steps, self.current = tuple(steps), current
+        self.steps, self.current, self._calls = tuple(steps), current, calls
         self.setAccessibleName(" ".join(f"{sentence(step.say)} [{step.section}]" for step in self.steps))
         self.setVisible(bool(self.steps))
         self.update()
@@ -61,7 +66,7 @@ class StepsView(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         edge, section = self._scale.px(14), self._section_width()
         wide, top = self.width() - 2 * edge - section, edge / 2
-        texts = [f"{place}. {sentence(step.say)}" for place, step in enumerate(self.steps, 1)]
+        texts = [self._text(place) for place in range(len(self.steps))]
         places, size, heights = self._measured(texts, wide)
         for place, high in zip(places, heights, strict=True):
             row = QRectF(edge, top, wide, high)
@@ -71,11 +76,18 @@ class StepsView(QWidget):
                 painter.setBrush(ink(GOLD))
                 painter.drawRect(QRectF(0, top, self._scale.px(_BAR), high))
             weight = Weight.SEMI if is_current else Weight.REGULAR
-            write_wrapped(painter, row, texts[place], size, weight=weight, paint=ink(TEXT), align=_LEFT)
+            write_lines(painter, row, texts[place], size, weight=weight, paint=ink(TEXT), align=_LEFT)
             beside, said = QRectF(row.right(), top, section, high), f"[{self.steps[place].section}]"
             write(painter, beside, said, min(size, self._scale.px(_SMALL)), paint=ink(QUIET), align=_RIGHT)
             top += high
         painter.end()
+
+    def _text(self, place: int) -> str:
+        """Say a step; of the one that is looked at also what stood behind the letter that it names."""
+        say = self.steps[place].say
+        text, named = f"{place + 1}. {sentence(say)}", say.values.get("payment")
+        call = self._calls.get(named.text) if isinstance(named, Symbols) and place == self.current else None
+        return text if call is None else f"{text} — {sentence(call)}"
 
     def _section_width(self) -> float:
         widest = max(width_of(f"[{step.section}]", self._scale.px(_SMALL)) for step in self.steps)
@@ -112,5 +124,13 @@ def _around(lines: Sequence[int], current: int, room: float) -> Sequence[int]:
 
 
 def _lines(texts: Sequence[str], wide: float, size: int) -> list[int]:
-    """Say how many lines each text takes; a line that is broken is never quite full."""
-    return [max(1, ceil(width_of(text, size, Weight.SEMI) * _RAGGED / wide)) for text in texts]
+    """Say how many lines each text takes."""
+    return [
+        next(count for count in range(1, _MOST_LINES + 1) if _has_room(text, wide, size, count))
+        for text in texts
+    ]
+
+
+def _has_room(text: str, wide: float, size: int, lines: int) -> bool:
+    room = QRectF(0, 0, wide, lines * size * _LINE)
+    return lines == _MOST_LINES or fits_lines(room, text, size, Weight.SEMI)

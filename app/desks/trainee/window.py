@@ -7,17 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
-from app.desks.common.language import tr
+from app.desks.common.language import speak, tr
 from app.desks.common.theme import REFERENCE_HEIGHT, REFERENCE_WIDTH, Scale
 from app.desks.trainee.class_page import ClassPage
 from app.desks.trainee.exam_page import ExamPage
 from app.desks.trainee.exercise_page import ExercisePage
 from app.desks.trainee.heard import Heard
 from app.desks.trainee.home_page import HomePage
+from app.desks.trainee.keys_page import KeysPage
 from app.desks.trainee.looks import BAND_HIGH, Backdrop
 from app.desks.trainee.night_page import NightPage
 from app.desks.trainee.nights import Nights
@@ -39,10 +40,22 @@ from app.desks.trainee.screen import (
 from app.practice.exercise import Drill
 
 _EDGE: Final = 16
+_CLOSES: Final = frozenset({Qt.Key.Key_F1, Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+"""Keys that leave the page of the keys; no other does anything there."""
 _LOOK_MS: Final = 500
 """How often the window looks whether the time of an exam is over."""
 
-Page = WhoPage | HomePage | ProgressPage | ExamPage | NightPage | ClassPage | ExercisePage | SummaryPage
+Page = (
+    WhoPage
+    | HomePage
+    | ProgressPage
+    | ExamPage
+    | NightPage
+    | ClassPage
+    | KeysPage
+    | ExercisePage
+    | SummaryPage
+)
 
 
 class Beside(NamedTuple):
@@ -87,6 +100,7 @@ class TraineeWindow(QMainWindow):
         """
         super().__init__()
         self.scale, self._beside = Scale(), beside
+        self._heard = beside.heard or Heard()
         self.practising = Practising(drills, house, keeping, clock, chance, self._show, zone, beside.nights)
         self._make_pages()
         self._keys: Mapping[int, Callable[[], None]] = {
@@ -94,18 +108,20 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_Enter: self._go_on,
             Qt.Key.Key_Escape: self._leave,
             Qt.Key.Key_Backspace: self.practising.erase,
+            Qt.Key.Key_F1: self._turn_keys,
             Qt.Key.Key_F2: self.practising.give_up,
             Qt.Key.Key_F3: self.practising.explain,
-            Qt.Key.Key_F4: self.exercise.clock.click,
-            Qt.Key.Key_F5: self.exercise.repeat,
+            Qt.Key.Key_F4: self._turn_clock,
+            Qt.Key.Key_F5: self._repeat,
+            Qt.Key.Key_F6: self.practising.levels,
+            Qt.Key.Key_F7: self.practising.resume,
             Qt.Key.Key_Up: lambda: self.practising.turn_step(-1),
             Qt.Key.Key_Down: lambda: self.practising.turn_step(1),
         }
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.practising.look_at_clock)
         self._timer.start(_LOOK_MS)
-        practising = tr("ESERCITAZIONE")
-        self.setWindowTitle(f"Capotavolo — {practising}")
+        self._write_title()
         self.setMinimumSize(960, 600)
         self.resize(REFERENCE_WIDTH, REFERENCE_HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -116,8 +132,10 @@ class TraineeWindow(QMainWindow):
         self._backdrop = Backdrop(self.scale, self)
         self.setCentralWidget(self._backdrop)
         parts, beside = (self.scale, self._backdrop, self.practising), self._beside
-        self.who, self.home = WhoPage(*parts), HomePage(*parts)
-        self.exercise, self.summary = ExercisePage(*parts, beside.heard), SummaryPage(*parts, beside.paper)
+        self.who, self.home = WhoPage(*parts, self.show_keys), HomePage(*parts, self.show_keys)
+        self.exercise = ExercisePage(*parts, self.show_keys, self._heard)
+        self.summary = SummaryPage(*parts, beside.paper)
+        self.keys = KeysPage(self.scale, self._backdrop, self._close_keys, speak)
         self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
         self.night, self.school = NightPage(*parts), ClassPage(*parts, beside.paper)
         self._shown_by: Mapping[type[Screen], tuple[Page, Callable[..., None]]] = {
@@ -136,8 +154,44 @@ class TraineeWindow(QMainWindow):
         show(screen)
         self._turn_to(page)
 
+    def show_keys(self) -> None:
+        """Show what each key does; what is under way waits beneath it, but for the time of an exam."""
+        self._turn_to(self.keys)
+
+    def _turn_keys(self) -> None:
+        if self.keys.isHidden():
+            self.show_keys()
+        else:
+            self._close_keys()
+
+    def _close_keys(self) -> None:
+        page, _ = self._shown_by[type(self.practising.screen)]
+        self._turn_to(page)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Make every page anew in another language; what is under way is shown as it was."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._build_anew()
+
+    def _build_anew(self) -> None:
+        has_keys, name, path = not self.keys.isHidden(), self.who.name.text(), self.night.path.text()
+        self._make_pages()
+        self._backdrop.show()
+        self._write_title()
+        self.who.name.setText(name)
+        self.night.name(path)
+        self._show(self.practising.screen)
+        if has_keys:
+            self.show_keys()
+        self._place()
+
+    def _write_title(self) -> None:
+        practising = tr("ESERCITAZIONE")
+        self.setWindowTitle(f"Capotavolo — {practising}")
+
     def _turn_to(self, page: Page) -> None:
-        for each, _ in self._shown_by.values():
+        for each in self._all_pages():
             each.setVisible(each is page)
         typed = {self.exam: self.exam.line, self.night: self.night.path}.get(page)
         if page is not self.who and (typed is None or not typed.hasFocus()):
@@ -148,12 +202,26 @@ class TraineeWindow(QMainWindow):
         if event.isAutoRepeat() and event.key() != Qt.Key.Key_Backspace:
             return
         does = self._keys.get(event.key())
+        if not self.keys.isHidden() and event.key() not in _CLOSES:
+            return
         if does is not None:
             does()
         elif event.text().isprintable():
             self.practising.type(event.text())
 
+    def _turn_clock(self) -> None:
+        self.exercise.clock.click()
+
+    def _repeat(self) -> None:
+        self.exercise.repeat()
+
+    def _all_pages(self) -> tuple[Page, ...]:
+        return (*(page for page, _ in self._shown_by.values()), self.keys)
+
     def _leave(self) -> None:
+        if not self.keys.isHidden():
+            self._close_keys()
+            return
         match self.practising.screen:
             case Who():
                 return
@@ -165,6 +233,9 @@ class TraineeWindow(QMainWindow):
                 self.practising.home()
 
     def _go_on(self) -> None:
+        if not self.keys.isHidden():
+            self._close_keys()
+            return
         screen = self.practising.screen
         if isinstance(screen, Home):
             self.practising.start_today()
@@ -180,9 +251,12 @@ class TraineeWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Bring the desk to the size of the window."""
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
         self.scale.fit(self.width(), self.height())
         edge, top = self.scale.px(_EDGE), self.scale.px(BAND_HIGH + _EDGE)
-        for page, _ in self._shown_by.values():
+        for page in self._all_pages():
             page.setGeometry(edge, top, self.width() - 2 * edge, self.height() - top - edge)
             page.place()
 

@@ -116,6 +116,11 @@ def _night(path: str) -> Callable[[TraineeWindow], None]:
     return play
 
 
+def _paused(window: TraineeWindow) -> None:
+    _asked(PICTURE)(window)
+    window.practising.home()
+
+
 def _class(window: TraineeWindow) -> None:
     window.practising.who()
     window.practising.see_class()
@@ -145,6 +150,8 @@ def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
     yield "summary", _summed_up
     yield "exam-passed", _sat(LONG_EXAM)
     yield "picture", _wrong(PICTURE)
+    yield "keys", lambda window: window.show_keys()
+    yield "paused", _paused
     yield "who", lambda window: window.practising.who()
     yield "class", _class
     yield "class-one", _class_one

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from app.desks.trainee.screen import Home, Progress, Summary, Who
+from app.desks.trainee.screen import Home, Paused, Progress, Summary, Who
 from app.practice.attempts import Skill
 from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import read_exam
@@ -207,3 +207,63 @@ def test_progress_is_shown_drill_by_drill(desk: Desk) -> None:
     desk.does.all_progress()
     assert isinstance(desk.screen, Progress)
     assert (desk.screen.chosen, desk.screen.needed, desk.screen.skills) == ("", None, ())
+
+
+def test_what_is_left_in_the_middle_is_gone_on_with(desk: Desk) -> None:
+    """What stood in the field stands there again; the time spent elsewhere is not the answer's."""
+    desk.does.start_level("products", 1)
+    desk.answer()
+    desk.does.enter_key()
+    desk.does.type("1")
+    before = desk.asked
+    desk.clock.passed += 3
+    desk.does.home()
+    home = desk.screen
+    assert isinstance(home, Home)
+    assert home.paused == Paused(before.title, 2, 10)
+    desk.clock.passed += 1000
+    desk.does.resume()
+    assert desk.asked == before
+    desk.does.erase()
+    desk.answer(seconds=4)
+    assert desk.asked.seconds == 7
+    desk.does.resume()
+    assert desk.asked.place == 2, "nothing else was left"
+
+
+def test_another_level_is_chosen_in_the_middle_of_an_exercise(desk: Desk) -> None:
+    desk.does.start_level("products", 1)
+    desk.does.levels()
+    home = desk.screen
+    assert isinstance(home, Home)
+    assert home.chosen == "products"
+    desk.does.start_level("products", 3)
+    assert desk.asked.level == 3
+    desk.does.start_exam(read_exam(EXAM))
+    desk.does.levels()
+    assert desk.asked.exam, "an exam has its own levels"
+
+
+def test_of_an_exam_that_is_left_the_time_goes_on(desk: Desk) -> None:
+    desk.does.start_exam(read_exam(EXAM))
+    desk.clock.passed += 10
+    desk.does.home()
+    desk.clock.passed += 20
+    desk.does.resume()
+    assert desk.does.seconds_left() == 30
+    desk.does.home()
+    desk.clock.passed += 40
+    desk.does.resume()
+    assert isinstance(desk.screen, Summary)
+    assert len(desk.keeping.exams) == 1
+
+
+def test_another_name_begins_with_nothing_left(desk: Desk) -> None:
+    ask(desk)
+    desk.does.who()
+    desk.does.resume()
+    assert desk.screen == Who(("Bea", "Ada"))
+    desk.does.enter("Bea")
+    home = desk.screen
+    assert isinstance(home, Home)
+    assert home.paused is None

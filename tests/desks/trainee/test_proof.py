@@ -50,6 +50,7 @@ def _shots(language: Language) -> list[tuple[str, Callable[[TraineeWindow], None
 def _faults(
     window: TraineeWindow, play: Callable[[TraineeWindow], None], read: list[Written]
 ) -> list[tuple[str, int]]:
+    window.practising.home()
     play(window)
     read.clear()
     window.grab()

@@ -15,6 +15,7 @@ from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
 from app.desks.common.theme import TARGET
 from app.desks.trainee.answer_pad import ChoiceList
+from app.desks.trainee.exercise_page import calls_of
 from app.desks.trainee.screen import Asked, ClassShown, Home, NightShown, Summary, Who
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.practice.catalogue import DRILLS, exercise
@@ -375,3 +376,82 @@ def test_a_class_is_seen_one_by_one(qtbot: QtBot) -> None:
     press(window, Qt.Key.Key_Escape)
     assert isinstance(window.practising.screen, Who)
     window.close()
+
+
+def test_the_language_changes_in_the_middle_of_an_exercise(window: TraineeWindow) -> None:
+    """What was typed and what was worked out stand there again, in the other language."""
+    before = spoken()
+    try:
+        ask(window)
+        keys(window, "7")
+        press(window, Qt.Key.Key_F1)
+        assert window.keys.isVisible()
+        keys(window, "99")
+        press(window, Qt.Key.Key_F2)
+        touch(window.keys.languages[Language.ENGLISH])
+        QCoreApplication.processEvents()
+        assert window.keys.isVisible()
+        assert window.keys.title.text == "Keys, answers, language"
+        press(window, Qt.Key.Key_Escape)
+        assert window.exercise.isVisible()
+        asked = window.practising.screen
+        assert isinstance(asked, Asked)
+        assert (asked.line, asked.fields[0].typed, asked.marked) == (LINE, "7", False)
+        assert window.exercise.go.text() == "Answer"
+        assert window.exercise.ask.text.startswith("How many pieces")
+        press(window, Qt.Key.Key_F2)
+        speak(Language.FRENCH)
+        QCoreApplication.processEvents()
+        assert window.exercise.go.text() == "Continuer"
+        assert window.exercise.steps.isVisible()
+        press(window, Qt.Key.Key_Return)
+        assert isinstance(window.practising.screen, Asked)
+    finally:
+        speak(before)
+
+
+def test_the_page_of_the_keys_is_a_touch_away_and_nothing_is_lost(window: TraineeWindow) -> None:
+    QTest.keyClicks(window.who.name, "Bea")
+    touch(window.who.keys)
+    assert "F6" in window.keys.keys.accessibleName()
+    touch(window.keys.leave)
+    assert window.who.name.text() == "Bea"
+    window.practising.enter("Bea")
+    touch(window.home.keys)
+    press(window, Qt.Key.Key_Return)
+    assert window.home.isVisible()
+    ask(window)
+    touch(window.exercise.keys)
+    press(window, Qt.Key.Key_F1)
+    assert window.exercise.isVisible()
+
+
+def test_a_level_is_changed_and_what_was_left_is_resumed_by_touch(window: TraineeWindow) -> None:
+    window.practising.enter("Ada")
+    window.practising.start_level("products", 1)
+    keys(window, "4")
+    touch(window.exercise.level)
+    assert len(window.home.levels) == len(DRILLS["products"].levels)
+    touch(window.home.levels[2])
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    assert asked.level == 3
+    press(window, Qt.Key.Key_F6)
+    touch(window.home.drills[0])
+    touch(window.home.resume)
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    assert asked.level == 3
+
+
+def test_what_was_chosen_is_said_once_it_is_marked(window: TraineeWindow) -> None:
+    """A letter alone would say nothing any more: its choices are gone."""
+    ask(window, "order 3 colours-left 4")
+    press(window, Qt.Key.Key_F2)
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    said = {str(choice.values["colour"]) for choice in asked.fields[0].choices}
+    assert len(said) > 1
+    calls = calls_of(asked)
+    assert [*calls] == [*"ABCDEFGH"[: len(calls)]]
+    assert [calls[letter] for letter in "ABC"] == list(asked.fields[0].choices[:3])
