@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.home_page import DrillButton, standing_words
-from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words
+from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words, in_columns
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ClassShown, DrillRow
@@ -30,6 +30,7 @@ _ROW_HIGH: Final = 84
 _MOST_WEAK: Final = 2
 """Weak spots that have room in a row."""
 _COLUMNS: Final = 3
+_HIGHEST: Final = 76
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NAME_SHARE, _STANDS_SHARE = 0.24, 0.36
 
@@ -98,13 +99,8 @@ class PupilBox(QWidget):
     def place(self) -> None:
         """The drills in their columns, the words beneath them."""
         px = self._scale.px
-        gap, foot = px(GAP), self.height() - px(132)
-        rows = max(1, -(-len(self.drills) // _COLUMNS))
-        high = max(px(TARGET), min(px(76), (foot + gap) // rows - gap))
-        across = (self.width() - gap * (_COLUMNS - 1)) // _COLUMNS
-        for place, button in enumerate(self.drills):
-            down, right = divmod(place, _COLUMNS)
-            button.setGeometry(right * (across + gap), down * (high + gap), across, high)
+        area = QRect(0, 0, self.width(), self.height() - px(132))
+        in_columns(self.drills, _COLUMNS, area, self._scale, _HIGHEST)
         self.weak.setGeometry(0, self.height() - px(128), self.width(), px(64))
         self.slips.setGeometry(0, self.height() - px(64), self.width(), px(64))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.desks.common.language import tr
@@ -12,13 +12,14 @@ from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.exam_setting import SIZES
-from app.desks.trainee.looks import WRONG, Words, write_in
+from app.desks.trainee.looks import WRONG, Words, in_columns, write_in
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ExamSet
 from app.practice.saying import Say
 from app.reports.practice_words.sentences import sentence
 
 _COLUMNS = 3
+_HIGHEST = 76
 
 
 class SizeKeys(QWidget):
@@ -105,12 +106,9 @@ class ExamPage(QWidget):
         self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(136), side)
         across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
         foot = self.height() - 3 * (side + gap) + gap
-        rows = -(-len(self.drills) // _COLUMNS)
         top = side + 2 * gap
-        high = max(side, min(px(76), (foot - top) // max(1, rows) - gap))
-        for place, button in enumerate(self.drills.values()):
-            down, right = divmod(place, _COLUMNS)
-            button.setGeometry(right * (across + gap), top + down * (high + gap), across, high)
+        area = QRect(0, top, wide, foot - top - gap)
+        in_columns([*self.drills.values()], _COLUMNS, area, self._scale, _HIGHEST)
         for place, keys in enumerate(self.sizes.values()):
             keys.setGeometry(place * (across + gap), foot, across, side)
             keys.place()

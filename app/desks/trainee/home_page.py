@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write, write_wrapped
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG, Words
+from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG, Words, in_columns
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import DrillRow, Home
 from app.practice.progress import Standing
@@ -23,6 +23,7 @@ from app.reports.practice_words.sentences import sentence, skill_words
 from app.reports.wording import decimals
 
 _COLUMNS = 3
+_HIGHEST = 84
 _TODAY_HIGH = 96
 
 
@@ -192,14 +193,10 @@ class HomePage(QWidget):
         self.today.setGeometry(half + gap, 0, wide - half - 2 * gap - px(150), px(_TODAY_HIGH))
         self.exam.setGeometry(wide - px(150), 0, px(150), px(_TODAY_HIGH))
         top = px(_TODAY_HIGH) + 2 * gap
-        rows = -(-len(self.drills) // _COLUMNS)
         foot_high = px(_TODAY_HIGH) if not self.levels else px(72) * (1 + (len(self.levels) > 3)) + gap
-        room = self.height() - top - foot_high - gap
-        high = max(px(TARGET), min(px(84), (room + gap) // max(1, rows) - gap))
+        area = QRect(0, top, wide, self.height() - top - foot_high - gap)
+        in_columns(self.drills, _COLUMNS, area, self._scale, _HIGHEST)
         across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
-        for place, button in enumerate(self.drills):
-            down, right = divmod(place, _COLUMNS)
-            button.setGeometry(right * (across + gap), top + down * (high + gap), across, high)
         foot = self.height() - foot_high
         resumed = px(420) + gap if self._is_paused else 0
         self.weak.setGeometry(0, foot, wide - resumed, foot_high)

@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import NAMES, Language, language, tr
 from app.desks.common.lettering import Weight, ink, write, write_wrapped
-from app.desks.common.theme import GAP, GOLD, RADIUS, TARGET, Scale
+from app.desks.common.theme import GAP, GOLD, TARGET, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.trainee.looks import PANEL, TEXT, Words
+from app.desks.trainee.looks import TEXT, Words, on_panel
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _KEY_SHARE: Final = 0.3
@@ -64,12 +64,7 @@ class Table(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw the rows, as high as there is room for."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = self._scale.px
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(PANEL))
-        painter.drawRoundedRect(QRectF(self.rect()), px(RADIUS), px(RADIUS))
+        painter, px = on_panel(self, self._scale), self._scale.px
         edge = px(16)
         high = (self.height() - edge) / len(self._rows)
         wide = (self.width() - 2 * edge) * _KEY_SHARE

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write, write_wrapped
-from app.desks.common.theme import Scale
+from app.desks.common.theme import GAP, RADIUS, TARGET, Scale
 
 GROUND: Final = "#1d2150"
 PANEL: Final = "#262c66"
@@ -37,6 +38,35 @@ def write_in(line: QLineEdit, scale: Scale, size: int = 20) -> None:
         f"font-size: {px(size)}px; padding: {px(6)}px; color: {TEXT}; background: {PANEL};"
         f"border: {px(2)}px solid {QUIET}; placeholder-text-color: {QUIET};"
     )
+
+
+def on_panel(widget: QWidget, scale: Scale) -> QPainter:
+    """Begin to draw on a panel that fills a widget; who begins ends it, too."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink(PANEL))
+    radius = scale.px(RADIUS)
+    painter.drawRoundedRect(QRectF(widget.rect()), radius, radius)
+    return painter
+
+
+def in_columns(widgets: Sequence[QWidget], columns: int, area: QRect, scale: Scale, highest: int) -> None:
+    """Lay widgets row by row, as high as there is room for, but for a finger.
+
+    Args:
+        widgets: in their order.
+        columns: how many stand beside each other.
+        area: where.
+        scale: of the window.
+        highest: pixels of the reference panel.
+    """
+    gap, rows = scale.px(GAP), max(1, -(-len(widgets) // columns))
+    across = (area.width() - gap * (columns - 1)) // columns
+    high = max(scale.px(TARGET), min(scale.px(highest), (area.height() + gap) // rows - gap))
+    for place, widget in enumerate(widgets):
+        down, right = divmod(place, columns)
+        widget.setGeometry(area.x() + right * (across + gap), area.y() + down * (high + gap), across, high)
 
 
 class Words(QWidget):

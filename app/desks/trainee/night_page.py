@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.trainee.looks import QUIET, WRONG, Words, write_in
+from app.desks.trainee.looks import QUIET, WRONG, Words, in_columns, write_in
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Skill
@@ -176,18 +176,11 @@ class NightPage(QWidget):
         self.before.setGeometry(wide - 2 * px(190) - gap, 2 * row, px(190), side)
         self.after.setGeometry(wide - px(190), 2 * row, px(190), side)
         self.all.setGeometry(0, 3 * row, wide, side)
-        self._grid(self.kinds, _KINDS, 4 * row)
-        self._grid(self.spins, _COLUMNS, self._top())
+        in_columns(self.kinds, _KINDS, QRect(0, 4 * row, wide, 0), self._scale, TARGET)
+        in_columns(self.spins, _COLUMNS, QRect(0, self._top(), wide, 0), self._scale, TARGET)
         foot = self.height() - side
         self.earlier.setGeometry(0, foot, px(150), side)
         self.later.setGeometry(px(150) + gap, foot, px(150), side)
-
-    def _grid(self, buttons: Sequence[TouchButton], columns: int, top: int) -> None:
-        gap, side = self._scale.px(GAP), self._scale.px(TARGET)
-        across = (self.width() - gap * (columns - 1)) // columns
-        for place, button in enumerate(buttons):
-            down, right = divmod(place, columns)
-            button.setGeometry(right * (across + gap), top + down * (side + gap), across, side)
 
 
 def said_words(shown: NightShown) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,7 @@ from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.home_page import standing_words
-from app.desks.trainee.looks import PANEL, QUIET, RIGHT, TEXT, Words
+from app.desks.trainee.looks import QUIET, RIGHT, TEXT, Words, in_columns, on_panel
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Progress
 from app.practice.progress import Point
@@ -59,12 +59,7 @@ class Chart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw title, line, dots and the days."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = self._scale.px
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(PANEL))
-        painter.drawRoundedRect(QRectF(self.rect()), px(theme.RADIUS), px(theme.RADIUS))
+        painter, px = on_panel(self, self._scale), self._scale.px
         head = QRectF(px(14), px(4), self.width() - px(28), px(30))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         write(painter, head, self._title, px(18), weight=Weight.SEMI, paint=ink(TEXT), align=left)
@@ -160,10 +155,7 @@ class ProgressPage(QWidget):
         gap, side, wide = px(GAP), px(TARGET), self.width()
         self.leave.setGeometry(0, 0, px(120), side)
         self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(136), side)
-        across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
-        for place, button in enumerate(self.drills):
-            down, right = divmod(place, _COLUMNS)
-            button.setGeometry(right * (across + gap), (side + gap) * (1 + down), across, side)
+        in_columns(self.drills, _COLUMNS, QRect(0, side + gap, wide, 0), self._scale, TARGET)
         top = (side + gap) * (1 + -(-len(self.drills) // _COLUMNS))
         foot = self.height() - px(70)
         high = min(px(_CHART_HIGH * 2), foot - top - gap)

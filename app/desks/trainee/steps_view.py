@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.lettering import Weight, fits_lines, ink, width_of, write, write_lines
-from app.desks.common.theme import GOLD, RADIUS, Scale
-from app.desks.trainee.looks import PANEL, QUIET, TEXT
+from app.desks.common.theme import GOLD, Scale
+from app.desks.trainee.looks import QUIET, TEXT, on_panel
 from app.practice.exercise import Step
 from app.practice.saying import Say, Symbols
 from app.reports.practice_words.sentences import sentence
@@ -58,12 +58,7 @@ class StepsView(QWidget):
         """Draw a row for each step; the one that is looked at has a bar before it."""
         if not self.steps:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(PANEL))
-        radius = self._scale.px(RADIUS)
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        painter = on_panel(self, self._scale)
         edge, section = self._scale.px(14), self._section_width()
         wide, top = self.width() - 2 * edge - section, edge / 2
         texts = [self._text(place) for place in range(len(self.steps))]

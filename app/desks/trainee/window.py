@@ -103,7 +103,18 @@ class TraineeWindow(QMainWindow):
         self._heard = beside.heard or Heard()
         self.practising = Practising(drills, house, keeping, clock, chance, self._show, zone, beside.nights)
         self._make_pages()
-        self._keys: Mapping[int, Callable[[], None]] = {
+        self._keys = self._key_map()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.practising.look_at_clock)
+        self._timer.start(_LOOK_MS)
+        self._write_title()
+        self.setMinimumSize(960, 600)
+        self.resize(REFERENCE_WIDTH, REFERENCE_HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.practising.begin(names)
+
+    def _key_map(self) -> Mapping[int, Callable[[], None]]:
+        return {
             Qt.Key.Key_Return: self._go_on,
             Qt.Key.Key_Enter: self._go_on,
             Qt.Key.Key_Escape: self._leave,
@@ -118,14 +129,6 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_Up: lambda: self.practising.turn_step(-1),
             Qt.Key.Key_Down: lambda: self.practising.turn_step(1),
         }
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self.practising.look_at_clock)
-        self._timer.start(_LOOK_MS)
-        self._write_title()
-        self.setMinimumSize(960, 600)
-        self.resize(REFERENCE_WIDTH, REFERENCE_HEIGHT)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.practising.begin(names)
 
     def _make_pages(self) -> None:
         """Make every page in the language that is spoken now."""
