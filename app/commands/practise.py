@@ -7,6 +7,10 @@ import os
 import random
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.practice.catalogue import Exercise
 
 HELP = "open the trainee's window: drills, ten minutes a day, exams; or print an exercise, a sheet, a class"
 
@@ -99,24 +103,37 @@ def _ready(chosen: argparse.Namespace) -> None:
 
 def _printed(chosen: argparse.Namespace) -> int:
     """Print the question, the answer and how it is worked out, as a trainer would want it beside him."""
-    from app.houses import house_from
-    from app.practice.answers import letter
     from app.practice.catalogue import exercise
     from app.practice.line import read_line
+    from app.practice.whole_spins.script import is_script, script
+
+    line = read_line(" ".join(chosen.exercise))
+    told = [each.exercise for each in script(line).moments] if is_script(line) else [exercise(line)]
+    _ready(chosen)
+    print("\n\n".join(map(_written, told)))  # noqa: T201 - what the command is for
+    return 0
+
+
+def _written(found: Exercise) -> str:
+    from app.houses import house_from
+    from app.practice.answers import letter
+    from app.practice.whole_spins.acts import is_row
     from app.reports.practice_words.scenes import labels_of, scene_words
     from app.reports.practice_words.sentences import sentence
 
-    found = exercise(read_line(" ".join(chosen.exercise)))
-    _ready(chosen)
     lines = [f"{found.line}", sentence(found.task.ask)]
     if found.task.scene is not None:
         lines.append(scene_words(found.task.scene, labels_of(house_from(found.line.house))))
     for field in found.task.fields:
-        lines += [f"{letter(place)} · {sentence(choice)}" for place, choice in enumerate(field.choices)]
+        named = [f"{letter(place)} · {sentence(choice)}" for place, choice in enumerate(field.choices)]
+        # The row of all acts is the same every time: only the right one is named.
+        is_right = [letter(place) in field.right for place in range(len(named))]
+        lines += [
+            text for text, right in zip(named, is_right, strict=True) if right or not is_row(field.choices)
+        ]
     lines += [f"  {sentence(step.say)} [{step.section}]" for step in found.task.steps]
     lines += [f"= {' / '.join(field.right)}" for field in found.task.fields]
-    print("\n".join(lines))  # noqa: T201 - what the command is for
-    return 0
+    return "\n".join(lines)
 
 
 def _shown(chosen: argparse.Namespace) -> int:

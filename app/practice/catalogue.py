@@ -26,6 +26,7 @@ from app.practice.drills.pictures import PICTURES
 from app.practice.drills.products import PRODUCTS
 from app.practice.drills.tombola import TOMBOLA
 from app.practice.drills.voids import VOIDS
+from app.practice.drills.whole_spins import WHOLE_SPINS
 from app.practice.drills.zero import ZERO
 from app.practice.exercise import Drill, Sitting, Task, by_name
 from app.practice.line import MOST_SEED, Line, LineError
@@ -56,6 +57,7 @@ DRILLS: Final = by_name(
         TOMBOLA,
         CLEARING,
         VOIDS,
+        WHOLE_SPINS,
     )
 )
 """By their names, in the order in which a trainee meets them."""
@@ -108,7 +110,7 @@ def made(drill: Drill, line: Line) -> Exercise:
     if spin is not None:
         line = line._replace(spin=write_spin(spin, house))
     # A seed of text: equal seeds of other drills and variants are other exercises.
-    sitting = Sitting(line.level, line.variant, house, random.Random(str(line)), spin)
+    sitting = Sitting(line.level, line.variant, house, random.Random(str(line)), spin, line.seed)
     return Exercise(line, drill.make(sitting))
 
 

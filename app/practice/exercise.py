@@ -113,6 +113,7 @@ class Sitting(NamedTuple):
         house: whose rules are practised.
         chance: the only one there is; its seed stands in the exercise's line.
         spin: that is asked about, where the line has one; None where the drill draws its own.
+        seed: the same as a number, for a drill whose seeds say more than chance.
     """
 
     level: int
@@ -120,6 +121,7 @@ class Sitting(NamedTuple):
     house: House
     chance: random.Random
     spin: Spin | None = None
+    seed: int = 0
 
 
 class Drill(NamedTuple):

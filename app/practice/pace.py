@@ -34,8 +34,22 @@ _FIRST: Final = {
     "clearing": 20,
     "voids": 15,
     "night": 20,
+    "whole-spins": 8,
 }
 """Seconds at the first level, by drill."""
+_OF_A_SPIN: Final = {
+    "phase": 4,
+    "throw": 6,
+    "clear": 12,
+    "pay": 8,
+    "announce": 5,
+    "bet": 5,
+    "void": 6,
+    "share": 6,
+    "prison": 6,
+    "end": 4,
+}
+"""Seconds for a moment of a whole spin, by its kind, whatever the level: a table does not wait."""
 
 
 def pace(skill: Skill) -> float:
@@ -44,4 +58,7 @@ def pace(skill: Skill) -> float:
     Args:
         skill: what is answered.
     """
+    _, _, kind = skill.variant.rpartition("-")
+    if skill.drill == "whole-spins" and kind in _OF_A_SPIN:
+        return float(_OF_A_SPIN[kind])
     return float(_FIRST.get(skill.drill, _USUAL) * _SLOWER ** (skill.level - 1))

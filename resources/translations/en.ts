@@ -7640,6 +7640,14 @@
         <translation>Step ›</translation>
     </message>
     <message>
+        <source>✓ {done}</source>
+        <translation>✓ {done}</translation>
+    </message>
+    <message>
+        <source>✗ Andava: {done}</source>
+        <translation>✗ Should be: {done}</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>No.</translation>
     </message>
@@ -7878,6 +7886,10 @@
     <message>
         <source>Non c&apos;è la variante {word}. Ci sono: {known}</source>
         <translation>There is no variant {word}. There are: {known}</translation>
+    </message>
+    <message>
+        <source>Non ci sono i colpi {word}. Ci sono: {known}</source>
+        <translation>There are no spins {word}. There are: {known}</translation>
     </message>
     <message>
         <source>Non c&apos;è la casa {word}</source>
@@ -9248,6 +9260,354 @@
         <translation>«À la dernière», and zero falls. What is done?</translation>
     </message>
     <message>
+        <source>Prima del lancio</source>
+        <translation>Before the throw</translation>
+    </message>
+    <message>
+        <source>La pallina gira</source>
+        <translation>The ball runs</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus»</source>
+        <translation>After «Rien ne va plus»</translation>
+    </message>
+    <message>
+        <source>Si apre il tavolo. La pallina è sul {before}, il numero del giorno.</source>
+        <translation>The table opens. The ball lies on {before}, the number of the day.</translation>
+    </message>
+    <message>
+        <source>Il numero {before} è pagato, il tappeto è libero e i giocatori aspettano.</source>
+        <translation>Number {before} is paid, the layout is free and the players wait.</translation>
+    </message>
+    <message>
+        <source>I giocatori puntano…</source>
+        <translation>The players lay…</translation>
+    </message>
+    <message>
+        <source>Nessuno punta più. La pallina è nel {before}.</source>
+        <translation>Nobody lays any more. The ball is in {before}.</translation>
+    </message>
+    <message>
+        <source>La pallina è nel {before}, il cilindro girava in senso {turned}. Come lanci?</source>
+        <translation>The ball is in {before}, the wheel turned {turned}. How do you throw?</translation>
+    </message>
+    <message>
+        <source>{turns} giri completi: la pallina rallenta.</source>
+        <translation>{turns} complete turns: the ball slows down.</translation>
+    </message>
+    <message>
+        <source>La pallina si ferma nel {number}.</source>
+        <translation>The ball comes to rest in {number}.</translation>
+    </message>
+    <message>
+        <source>La pallina è nel {number}. Come si annuncia?</source>
+        <translation>The ball is in {number}. How is it called?</translation>
+    </message>
+    <message>
+        <source>Il numero {number} è annunciato.</source>
+        <translation>Number {number} is called.</translation>
+    </message>
+    <message>
+        <source>Il dolly è sul {number}.</source>
+        <translation>The dolly is on {number}.</translation>
+    </message>
+    <message>
+        <source>Il {number}: in che ordine si pulisce?</source>
+        <translation>{number}: in which order is the layout cleared?</translation>
+    </message>
+    <message>
+        <source>Restano le puntate che vincono sul {number}.</source>
+        <translation>What is left are the bets that win on {number}.</translation>
+    </message>
+    <message>
+        <source>Il primo pagamento del {number} è davanti al giocatore.</source>
+        <translation>The first payment of {number} lies before its player.</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo pagamento del {number} è consegnato.</source>
+        <translation>The last payment of {number} is handed over.</translation>
+    </message>
+    <message>
+        <source>Il {number}, pagamenti già fatti: {paid}. Chi si paga adesso, e quanto?</source>
+        <translation>{number}, payments made so far: {paid}. Who is paid now, and how much?</translation>
+    </message>
+    <message>
+        <source>Il {number}, pagamenti già fatti: {paid}. Resta {colour}: {bets}.</source>
+        <translation>{number}, payments made so far: {paid}. Left is {colour}: {bets}.</translation>
+    </message>
+    <message>
+        <source>Il {number}, pagamenti già fatti: {paid}. Resta il posto {seat}, da {value}: {bets}.</source>
+        <translation>{number}, payments made so far: {paid}. Left is seat {seat}, of {value}: {bets}.</translation>
+    </message>
+    <message>
+        <source>Il {number}, pagamenti già fatti: {paid}. Resta il posto {seat}, {amount} in gettoni: {where}.</source>
+        <translation>{number}, payments made so far: {paid}. Left is seat {seat}, {amount} in chips: {where}.</translation>
+    </message>
+    <message>
+        <source>È zero, il tappeto è pulito; restano le chance semplici.</source>
+        <translation>It is zero, the layout is clear; the even-money bets are left.</translation>
+    </message>
+    <message>
+        <source>Le chance semplici sono divise; qua e là resta un pezzo.</source>
+        <translation>The even-money bets are halved; here and there a piece is left.</translation>
+    </message>
+    <message>
+        <source>Zero. {where}, {colour}: {stake}. Come si divide?</source>
+        <translation>Zero. {where}, {colour}: {stake}. How is it divided?</translation>
+    </message>
+    <message>
+        <source>Zero. {where}, posto {seat}: {stake}. Come si divide?</source>
+        <translation>Zero. {where}, seat {seat}: {stake}. How is it divided?</translation>
+    </message>
+    <message>
+        <source>Il {number}. In prigione su {where}, {colour}: {stake}. Che cosa diventa?</source>
+        <translation>{number}. In prison on {where}, {colour}: {stake}. What becomes of it?</translation>
+    </message>
+    <message>
+        <source>Il {number}. In prigione su {where}, posto {seat}: {stake}. Che cosa diventa?</source>
+        <translation>{number}. In prison on {where}, seat {seat}: {stake}. What becomes of it?</translation>
+    </message>
+    <message>
+        <source>La direzione chiude il tavolo: manca un colpo solo.</source>
+        <translation>The management closes the table: one spin is left.</translation>
+    </message>
+    <message>
+        <source>Il cambio è arrivato: ti resta un colpo solo.</source>
+        <translation>Your relief has come: one spin is left for you.</translation>
+    </message>
+    <message>
+        <source>Il colpo è finito, non c&apos;è più niente da pagare.</source>
+        <translation>The spin is over, nothing is left to pay.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money}: {announce}, da {value} il pezzo.</source>
+        <translation>{when}, seat {seat} gives {money}: {announce}, of {value} a piece.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money} e mormora: «…{value}…». Non si capisce che cosa.</source>
+        <translation>{when}, seat {seat} gives {money} and mumbles: «…{value}…». Nobody understands what.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} annuncia {announce}, da {value}: i gettoni li porta dopo.</source>
+        <translation>{when}, seat {seat} announces {announce}, of {value}: he brings the chips later.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money}, di cui {gifts} in omaggi: {announce}, da {value}. E basta.</source>
+        <translation>{when}, seat {seat} gives {money}, {gifts} of it complimentary: {announce}, of {value}. No more than that.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money}: {announce}, da {value}. Perché no?</source>
+        <translation>{when}, seat {seat} gives {money}: {announce}, of {value}. Why not?</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money} e mormora: «…{value}…». Perché no?</source>
+        <translation>{when}, seat {seat} gives {money} and mumbles: «…{value}…». Why not?</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} annuncia {announce}, da {value}, senza gettoni. Perché no?</source>
+        <translation>{when}, seat {seat} announces {announce}, of {value}, without chips. Why not?</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money}, di cui {gifts} in omaggi: {announce}, da {value}. Perché no?</source>
+        <translation>{when}, seat {seat} gives {money}, {gifts} of it complimentary: {announce}, of {value}. Why not?</translation>
+    </message>
+    <message>
+        <source>Il posto {seat} ha dato {money}: {announce}, da {value}. Quanto costa, e quanto torna?</source>
+        <translation>Seat {seat} gave {money}: {announce}, of {value}. What does it cost, and what comes back?</translation>
+    </message>
+    <message>
+        <source>Il posto {seat} mette {amount}: {where}. Sul cartello: minimo {least}, massimo {most}.</source>
+        <translation>Seat {seat} lays {amount}: {where}. On the card: minimum {least}, maximum {most}.</translation>
+    </message>
+    <message>
+        <source>Il posto {seat} ha messo {amount}: {where}. Il massimo è {most}. Quanto torna?</source>
+        <translation>Seat {seat} has laid {amount}: {where}. The maximum is {most}. How much goes back?</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dice «{meant}», ma i suoi {amount} sono su: {where}.</source>
+        <translation>{when}, seat {seat} says «{meant}», but his {amount} lie on: {where}.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} posa {amount}: {where}.</source>
+        <translation>{when}, seat {seat} lays {amount}: {where}.</translation>
+    </message>
+    <message>
+        <source>Il cilindro gira in senso {wheel}, e la pallina anche lei in senso {ball}.</source>
+        <translation>The wheel turns {wheel}, and so does the ball: {ball}.</translation>
+    </message>
+    <message>
+        <source>La pallina fa {turns} giri completi e cade nel {fallen}.</source>
+        <translation>The ball makes {turns} complete turns and falls into {fallen}.</translation>
+    </message>
+    <message>
+        <source>Mentre la pallina gira il cilindro si ferma.</source>
+        <translation>While the ball runs the wheel stops.</translation>
+    </message>
+    <message>
+        <source>Dopo {turns} giri completi la pallina salta fuori dal cilindro.</source>
+        <translation>After {turns} complete turns the ball jumps out of the wheel.</translation>
+    </message>
+    <message>
+        <source>Mentre la pallina gira un gettone cade nel cilindro; la pallina va nel {fallen}.</source>
+        <translation>While the ball runs a chip falls into the wheel; the ball goes into {fallen}.</translation>
+    </message>
+    <message>
+        <source>La pallina va nel {fallen}; il capo tavolo dichiara nullo il colpo per un motivo suo.</source>
+        <translation>The ball goes into {fallen}; the capo tavolo declares the throw void for a reason of his own.</translation>
+    </message>
+    <message>
+        <source>Cilindro e pallina in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>Wheel and ball {wheel}; the number before was {before}. Why is it void, and how is it thrown again?</translation>
+    </message>
+    <message>
+        <source>{turns} giri completi, cilindro in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>{turns} complete turns, wheel {wheel}; the number before was {before}. Why is it void, and how is it thrown again?</translation>
+    </message>
+    <message>
+        <source>Il cilindro, che girava in senso {wheel}, si è fermato; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>The wheel, which turned {wheel}, has stopped; the number before was {before}. Why is it void, and how is it thrown again?</translation>
+    </message>
+    <message>
+        <source>La pallina è saltata fuori, cilindro in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>The ball has jumped out, wheel {wheel}; the number before was {before}. Why is it void, and how is it thrown again?</translation>
+    </message>
+    <message>
+        <source>Un gettone nel cilindro, che girava in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>A chip in the wheel, which turned {wheel}; the number before was {before}. Why is it void, and how is it thrown again?</translation>
+    </message>
+    <message>
+        <source>Lo dichiara nullo il capo tavolo, cilindro in senso {wheel}; prima era uscito {before}. Perché, e come si rilancia?</source>
+        <translation>The capo tavolo declares it void, wheel {wheel}; the number before was {before}. Why, and how is it thrown again?</translation>
+    </message>
+    <message>
+        <source>Il colpo è nullo per un motivo che è solo del capo tavolo. Prima di tutto?</source>
+        <translation>The throw is void for a reason that is the capo tavolo&apos;s alone. What comes first?</translation>
+    </message>
+    <message>
+        <source>Si è puntato ancora, il cilindro invertito ha fatto un giro, la pallina è nel {before}.</source>
+        <translation>Bets were laid again, the wheel is reversed and has turned once, the ball is in {before}.</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo nullo la pallina gira di nuovo.</source>
+        <translation>After the void throw the ball runs again.</translation>
+    </message>
+    <message>
+        <source>Annuncio il numero</source>
+        <translation>I call the number</translation>
+    </message>
+    <message>
+        <source>Lancio la pallina</source>
+        <translation>I throw the ball</translation>
+    </message>
+    <message>
+        <source>Metto il dolly</source>
+        <translation>I place the dolly</translation>
+    </message>
+    <message>
+        <source>Pulisco il tappeto</source>
+        <translation>I clear the layout</translation>
+    </message>
+    <message>
+        <source>Pago</source>
+        <translation>I pay</translation>
+    </message>
+    <message>
+        <source>Segno il pagamento</source>
+        <translation>I mark the payment</translation>
+    </message>
+    <message>
+        <source>Avviso l&apos;ispettore</source>
+        <translation>I tell the inspector</translation>
+    </message>
+    <message>
+        <source>Passo le palline</source>
+        <translation>I hand the balls over</translation>
+    </message>
+    <message>
+        <source>Ripeto e accetto</source>
+        <translation>I repeat and take it</translation>
+    </message>
+    <message>
+        <source>Al capo tavolo</source>
+        <translation>To the capo tavolo</translation>
+    </message>
+    <message>
+        <source>Rifiuto</source>
+        <translation>I refuse</translation>
+    </message>
+    <message>
+        <source>Rendo il di più</source>
+        <translation>I give back what is over</translation>
+    </message>
+    <message>
+        <source>Sposto i gettoni</source>
+        <translation>I move the chips</translation>
+    </message>
+    <message>
+        <source>Va bene così</source>
+        <translation>It is fine so</translation>
+    </message>
+    <message>
+        <source>senso {way}</source>
+        <translation>{way}</translation>
+    </message>
+    <message>
+        <source>qui non si annuncia</source>
+        <translation>no announces here</translation>
+    </message>
+    <message>
+        <source>non è chiaro</source>
+        <translation>it is not clear</translation>
+    </message>
+    <message>
+        <source>è sulla parola</source>
+        <translation>it is on his word</translation>
+    </message>
+    <message>
+        <source>i soldi non bastano</source>
+        <translation>too little money</translation>
+    </message>
+    <message>
+        <source>il pezzo è sotto il minimo</source>
+        <translation>a piece is below the minimum</translation>
+    </message>
+    <message>
+        <source>omaggi in un annuncio di colore</source>
+        <translation>complimentary chips in a colour announce</translation>
+    </message>
+    <message>
+        <source>il pezzo vale meno di un omaggio</source>
+        <translation>a piece is worth less than a complimentary chip</translation>
+    </message>
+    <message>
+        <source>da tenere, solo in parte omaggi</source>
+        <translation>held, complimentary in part only</translation>
+    </message>
+    <message>
+        <source>non dice dove vanno gli omaggi</source>
+        <translation>he does not say where the complimentary chips go</translation>
+    </message>
+    <message>
+        <source>si sta pagando</source>
+        <translation>a payment runs</translation>
+    </message>
+    <message>
+        <source>lo deve ripetere il capo tavolo</source>
+        <translation>the capo tavolo must repeat it</translation>
+    </message>
+    <message>
+        <source>è tardi</source>
+        <translation>it is late</translation>
+    </message>
+    <message>
+        <source>si paga ora</source>
+        <translation>paid now</translation>
+    </message>
+    <message>
+        <source>si rende</source>
+        <translation>goes back</translation>
+    </message>
+    <message>
         <source>prende la banca</source>
         <translation>the bank takes</translation>
     </message>
@@ -9262,6 +9622,346 @@
     <message>
         <source>resta in mezzo</source>
         <translation>stays in the middle</translation>
+    </message>
+    <message>
+        <source>torna libero</source>
+        <translation>is freed</translation>
+    </message>
+    <message>
+        <source>va alla banca</source>
+        <translation>goes to the bank</translation>
+    </message>
+    <message>
+        <source>costa</source>
+        <translation>it costs</translation>
+    </message>
+    <message>
+        <source>il cilindro</source>
+        <translation>the wheel</translation>
+    </message>
+    <message>
+        <source>perché no</source>
+        <translation>why not</translation>
+    </message>
+    <message>
+        <source>si annuncia</source>
+        <translation>it is called</translation>
+    </message>
+    <message>
+        <source>All&apos;apertura si annuncia la banca, e che la partita comincia.</source>
+        <translation>At the opening the bank is announced, and that play begins.</translation>
+    </message>
+    <message>
+        <source>Il tappeto è libero: si invita a puntare.</source>
+        <translation>The layout is free: the players are invited to bet.</translation>
+    </message>
+    <message>
+        <source>Le puntate sono fatte: si lancia, dal {before}.</source>
+        <translation>The bets are made: the ball is thrown, from {before}.</translation>
+    </message>
+    <message>
+        <source>Il cilindro è invertito: si rilancia, dal {before}.</source>
+        <translation>The wheel is reversed: the ball is thrown again, from {before}.</translation>
+    </message>
+    <message>
+        <source>Al rilancio dopo un colpo nullo si dice «Tout va».</source>
+        <translation>At the new throw after a void one «Tout va» is said.</translation>
+    </message>
+    <message>
+        <source>La pallina rallenta: si chiudono le puntate.</source>
+        <translation>The ball slows down: the bets are closed.</translation>
+    </message>
+    <message>
+        <source>Prima si annuncia il numero {number}.</source>
+        <translation>First number {number} is called.</translation>
+    </message>
+    <message>
+        <source>Annunciato il numero {number}, ci va il dolly.</source>
+        <translation>Number {number} being called, it gets the dolly.</translation>
+    </message>
+    <message>
+        <source>Con il dolly sul {number} si toglie quel che perde.</source>
+        <translation>With the dolly on {number} what loses is taken off.</translation>
+    </message>
+    <message>
+        <source>Pulito il tappeto, si paga il {number} in ordine.</source>
+        <translation>The layout being clear, {number} is paid in order.</translation>
+    </message>
+    <message>
+        <source>Dopo ogni pagamento il segnale sulla puntata pagata.</source>
+        <translation>After each payment the marker goes onto the bet that was paid.</translation>
+    </message>
+    <message>
+        <source>Tutto è pagato sul {number}: si dice, e poi si può lanciare.</source>
+        <translation>All is paid on {number}: it is said, and then the ball may be thrown.</translation>
+    </message>
+    <message>
+        <source>Allo zero le chance semplici si dividono: «À partager».</source>
+        <translation>At zero the even-money bets are halved: «À partager».</translation>
+    </message>
+    <message>
+        <source>Quel che non si divide va in prigione: «Enfermé».</source>
+        <translation>What cannot be halved goes to prison: «Enfermé».</translation>
+    </message>
+    <message>
+        <source>Il colpo è nullo: «Rien va», e si punta ancora.</source>
+        <translation>The throw is void: «Rien va», and betting is open again.</translation>
+    </message>
+    <message>
+        <source>Del motivo che è solo del capo tavolo si avvisa subito l&apos;ispettore.</source>
+        <translation>Of a reason that is the capo tavolo&apos;s alone the inspector is told at once.</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo si annuncia prima del lancio.</source>
+        <translation>The last spin is announced before the throw.</translation>
+    </message>
+    <message>
+        <source>Prima dell&apos;ultimo lancio si avvisa che le palline passano.</source>
+        <translation>Before the last throw one says that the balls pass.</translation>
+    </message>
+    <message>
+        <source>Finito il colpo annunciato, le palline passano al cambio.</source>
+        <translation>The announced spin being over, the balls pass to the relief.</translation>
+    </message>
+    <message>
+        <source>È chiaro, in tempo e i gettoni ci sono: si ripete, e vale.</source>
+        <translation>It is clear, in time, and the chips are there: it is repeated, and holds.</translation>
+    </message>
+    <message>
+        <source>{announce} si prende prima del lancio; poi vale solo se lo ripete il capo tavolo.</source>
+        <translation>{announce} is taken before the throw; later it holds only if the capo tavolo repeats it.</translation>
+    </message>
+    <message>
+        <source>Questo annuncio non si prende, e si dice perché.</source>
+        <translation>This announce is not taken, and one says why.</translation>
+    </message>
+    <message>
+        <source>In questa casa non si prendono annunci.</source>
+        <translation>This house takes no announces.</translation>
+    </message>
+    <message>
+        <source>Non è chiaro: si chiede di nuovo.</source>
+        <translation>It is not clear: one asks again.</translation>
+    </message>
+    <message>
+        <source>Sulla parola non si prende niente.</source>
+        <translation>Nothing is taken on a player&apos;s word.</translation>
+    </message>
+    <message>
+        <source>{money} non bastano per {announce} da {value}.</source>
+        <translation>{money} is too little for {announce} of {value}.</translation>
+    </message>
+    <message>
+        <source>{value} il pezzo è sotto il minimo.</source>
+        <translation>{value} a piece is below the minimum.</translation>
+    </message>
+    <message>
+        <source>In colore non ci sono omaggi.</source>
+        <translation>In colour there are no complimentary chips.</translation>
+    </message>
+    <message>
+        <source>Un omaggio non si divide.</source>
+        <translation>A complimentary chip is not divided.</translation>
+    </message>
+    <message>
+        <source>Da tenere, un annuncio è tutto di omaggi o non ne ha.</source>
+        <translation>Held, an announce is all of complimentary chips or has none.</translation>
+    </message>
+    <message>
+        <source>Degli omaggi il giocatore dice dove vanno: finché non lo dice, no.</source>
+        <translation>The player says where his complimentary chips go: until he does, no.</translation>
+    </message>
+    <message>
+        <source>Mentre si paga solo vicini, serie, orfanelli e laterali, da tenere.</source>
+        <translation>While a payment runs only vicini, serie, orfanelli and laterali, held.</translation>
+    </message>
+    <message>
+        <source>Lo deve ripetere il capo tavolo.</source>
+        <translation>The capo tavolo must repeat it.</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» non si prende più niente, se non dal capo tavolo.</source>
+        <translation>After «Rien ne va plus» nothing is taken any more, except by the capo tavolo.</translation>
+    </message>
+    <message>
+        <source>{amount} passano il massimo di {most}: il di più torna.</source>
+        <translation>{amount} is over the maximum of {most}: what is over goes back.</translation>
+    </message>
+    <message>
+        <source>{amount} sono sotto il minimo di {least}: non si gioca.</source>
+        <translation>{amount} is below the minimum of {least}: it does not play.</translation>
+    </message>
+    <message>
+        <source>{amount} stanno fra {least} e {most}: va bene.</source>
+        <translation>{amount} is between {least} and {most}: it is fine.</translation>
+    </message>
+    <message>
+        <source>Prima del numero un gettone fuori posto si sposta subito: {meant}.</source>
+        <translation>Before the number a chip that lies wrong is moved at once: {meant}.</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» una puntata si rifiuta: solo il capo tavolo può.</source>
+        <translation>After «Rien ne va plus» a bet is refused: only the capo tavolo may take it.</translation>
+    </message>
+    <message>
+        <source>Fino a «Rien ne va plus» si punta: va bene.</source>
+        <translation>Until «Rien ne va plus» bets are laid: it is fine.</translation>
+    </message>
+    <message>
+        <source>Numero, colore, parità, metà: {words}.</source>
+        <translation>Number, colour, parity, half: {words}.</translation>
+    </message>
+    <message>
+        <source>Poi {where}.</source>
+        <translation>Then {where}.</translation>
+    </message>
+    <message>
+        <source>È il pagamento numero {order} nell&apos;ordine della casa.</source>
+        <translation>It is payment {order} in the order of the house.</translation>
+    </message>
+    <message>
+        <source>La pallina parte dall&apos;ultimo numero che ha contato, {pocket}.</source>
+        <translation>The ball goes from the last number that counted, {pocket}.</translation>
+    </message>
+    <message>
+        <source>«À partager»: alla banca {amount}.</source>
+        <translation>«À partager»: to the bank {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé»: in prigione {amount}.</source>
+        <translation>«Enfermé»: to prison {amount}.</translation>
+    </message>
+    <message>
+        <source>Torna in mano {amount}.</source>
+        <translation>Handed back: {amount}.</translation>
+    </message>
+    <message>
+        <source>Resta in mezzo {amount}.</source>
+        <translation>Left in the middle: {amount}.</translation>
+    </message>
+    <message>
+        <source>Se la sua chance vince è libera, e non si paga: {amount}.</source>
+        <translation>If its chance wins it is freed, and not paid: {amount}.</translation>
+    </message>
+    <message>
+        <source>Se no va alla banca: {amount}.</source>
+        <translation>If not, it goes to the bank: {amount}.</translation>
+    </message>
+    <message>
+        <source>Costa {sum}.</source>
+        <translation>It costs {sum}.</translation>
+    </message>
+    <message>
+        <source>Resto {sum}.</source>
+        <translation>Change {sum}.</translation>
+    </message>
+    <message>
+        <source>Il massimo è {most}: {sum}.</source>
+        <translation>The maximum is {most}: {sum}.</translation>
+    </message>
+    <message>
+        <source>Non è ancora il momento, o non più.</source>
+        <translation>It is not the moment yet, or no longer.</translation>
+    </message>
+    <message>
+        <source>Così passa quel che non può passare.</source>
+        <translation>So something passes that may not pass.</translation>
+    </message>
+    <message>
+        <source>Il giocatore era nel suo diritto, o quasi.</source>
+        <translation>The player was within his rights, or nearly.</translation>
+    </message>
+    <message>
+        <source>Prima si risponde al giocatore, nel modo giusto.</source>
+        <translation>First the player gets his answer, the right one.</translation>
+    </message>
+    <message>
+        <source>Nessun giocatore ha chiesto niente.</source>
+        <translation>No player has asked for anything.</translation>
+    </message>
+    <message>
+        <source>Si paga un&apos;altra somma.</source>
+        <translation>Another amount is paid.</translation>
+    </message>
+    <message>
+        <source>I pezzi sono altri.</source>
+        <translation>It is another count of pieces.</translation>
+    </message>
+    <message>
+        <source>Prima viene un altro.</source>
+        <translation>Another comes first.</translation>
+    </message>
+    <message>
+        <source>Torna un&apos;altra somma.</source>
+        <translation>Another amount goes back.</translation>
+    </message>
+    <message>
+        <source>La banca prende un&apos;altra parte.</source>
+        <translation>The bank takes another part.</translation>
+    </message>
+    <message>
+        <source>In prigione va un&apos;altra parte.</source>
+        <translation>Another part goes to prison.</translation>
+    </message>
+    <message>
+        <source>Torna un&apos;altra parte.</source>
+        <translation>Another part goes back.</translation>
+    </message>
+    <message>
+        <source>In mezzo resta un&apos;altra parte.</source>
+        <translation>Another part is left in the middle.</translation>
+    </message>
+    <message>
+        <source>Libero torna solo chi è su una chance che vince.</source>
+        <translation>Only what lies on a chance that wins is freed.</translation>
+    </message>
+    <message>
+        <source>Alla banca va solo chi non vince.</source>
+        <translation>Only what does not win goes to the bank.</translation>
+    </message>
+    <message>
+        <source>Il resto è un altro.</source>
+        <translation>The change is another.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio costa un&apos;altra somma.</source>
+        <translation>The announce costs another amount.</translation>
+    </message>
+    <message>
+        <source>Si pulisce in un altro ordine.</source>
+        <translation>The layout is cleared in another order.</translation>
+    </message>
+    <message>
+        <source>La ragione è un&apos;altra.</source>
+        <translation>The reason is another.</translation>
+    </message>
+    <message>
+        <source>Non si annuncia così.</source>
+        <translation>It is not called so.</translation>
+    </message>
+    <message>
+        <source>Colpi interi</source>
+        <translation>Whole spins</translation>
+    </message>
+    <message>
+        <source>Un colpo calmo, dall&apos;apertura a «Tout est payé»: frasi, lancio, numero, pulizia, pagamenti.</source>
+        <translation>A calm spin, from the opening to «Tout est payé»: sentences, throw, number, clearing, payments.</translation>
+    </message>
+    <message>
+        <source>Un colpo con annunci: chiari, confusi, corti di soldi, sulla parola, con omaggi, tardivi.</source>
+        <translation>A spin with announces: clear, unclear, short of money, on the player&apos;s word, complimentary, late.</translation>
+    </message>
+    <message>
+        <source>Un colpo con errori dei giocatori e un lancio nullo: massimo, minimo, fuori posto, in ritardo.</source>
+        <translation>A spin with players&apos; mistakes and a void throw: maximum, minimum, misplaced, late.</translation>
+    </message>
+    <message>
+        <source>Due colpi: lo zero, «À partager», «Enfermé», e il numero dopo con i prigionieri.</source>
+        <translation>Two spins: zero, «À partager», «Enfermé», and the next number with the prisoners.</translation>
+    </message>
+    <message>
+        <source>Tre colpi a quarantacinque l&apos;ora: annunci, errori, un nullo, lo zero, e la fine del turno.</source>
+        <translation>Three spins at forty-five an hour: announces, mistakes, a void throw, zero, and the end of the turn.</translation>
     </message>
     <message>
         <source>Prima la prigione: alla banca {amount}.</source>
@@ -11248,6 +11948,26 @@
         <translation>all together: seven turns</translation>
     </message>
     <message>
+        <source>colpo calmo: {of}</source>
+        <translation>calm spin: {of}</translation>
+    </message>
+    <message>
+        <source>con annunci: {of}</source>
+        <translation>with announces: {of}</translation>
+    </message>
+    <message>
+        <source>con errori: {of}</source>
+        <translation>with mistakes: {of}</translation>
+    </message>
+    <message>
+        <source>con lo zero: {of}</source>
+        <translation>with zero: {of}</translation>
+    </message>
+    <message>
+        <source>tre colpi: {of}</source>
+        <translation>three spins: {of}</translation>
+    </message>
+    <message>
         <source>totale per posizione</source>
         <translation>total by position</translation>
     </message>
@@ -11318,6 +12038,46 @@
     <message>
         <source>lo zero</source>
         <translation>zero</translation>
+    </message>
+    <message>
+        <source>frasi e mosse</source>
+        <translation>sentences and acts</translation>
+    </message>
+    <message>
+        <source>il lancio</source>
+        <translation>the throw</translation>
+    </message>
+    <message>
+        <source>la pulizia</source>
+        <translation>the clearing</translation>
+    </message>
+    <message>
+        <source>i pagamenti</source>
+        <translation>the payments</translation>
+    </message>
+    <message>
+        <source>gli annunci</source>
+        <translation>the announces</translation>
+    </message>
+    <message>
+        <source>le puntate</source>
+        <translation>the bets</translation>
+    </message>
+    <message>
+        <source>i colpi nulli</source>
+        <translation>void throws</translation>
+    </message>
+    <message>
+        <source>«À partager»</source>
+        <translation>«À partager»</translation>
+    </message>
+    <message>
+        <source>i prigionieri</source>
+        <translation>the prisoners</translation>
+    </message>
+    <message>
+        <source>la fine del turno</source>
+        <translation>the end of the turn</translation>
     </message>
     <message>
         <source>risponde, e va avanti</source>
@@ -11410,6 +12170,46 @@
     <message>
         <source>Tasti, risposte, lingua</source>
         <translation>Keys, answers, language</translation>
+    </message>
+    <message>
+        <source>tempo scaduto</source>
+        <translation>time is over</translation>
+    </message>
+    <message>
+        <source>tempo</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>i momenti prima</source>
+        <translation>the moments before</translation>
+    </message>
+    <message>
+        <source>i momenti dopo</source>
+        <translation>the moments after</translation>
+    </message>
+    <message>
+        <source>Ancora gli stessi</source>
+        <translation>The same again</translation>
+    </message>
+    <message>
+        <source>Tu: {answer}</source>
+        <translation>You: {answer}</translation>
+    </message>
+    <message>
+        <source>Giusto: {answer}</source>
+        <translation>Right: {answer}</translation>
+    </message>
+    <message>
+        <source>{seconds} / {needed} s</source>
+        <translation>{seconds} / {needed} s</translation>
+    </message>
+    <message>
+        <source>{counted}, {slow} lenti</source>
+        <translation>{counted}, {slow} slow</translation>
+    </message>
+    <message>
+        <source>{seconds} s in tutto, al tavolo {needed} s</source>
+        <translation>{seconds} s in all, at a table {needed} s</translation>
     </message>
 </context>
 </TS>

@@ -7640,6 +7640,14 @@
         <translation>Étape ›</translation>
     </message>
     <message>
+        <source>✓ {done}</source>
+        <translation>✓ {done}</translation>
+    </message>
+    <message>
+        <source>✗ Andava: {done}</source>
+        <translation>✗ Il fallait : {done}</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Non.</translation>
     </message>
@@ -7878,6 +7886,10 @@
     <message>
         <source>Non c&apos;è la variante {word}. Ci sono: {known}</source>
         <translation>Il n&apos;y a pas de variante {word}. Il y a : {known}</translation>
+    </message>
+    <message>
+        <source>Non ci sono i colpi {word}. Ci sono: {known}</source>
+        <translation>Il n&apos;y a pas de coups {word}. Il y a : {known}</translation>
     </message>
     <message>
         <source>Non c&apos;è la casa {word}</source>
@@ -9248,6 +9260,354 @@
         <translation>«À la dernière», et le zéro sort. Que fait-on ?</translation>
     </message>
     <message>
+        <source>Prima del lancio</source>
+        <translation>Avant le lancer</translation>
+    </message>
+    <message>
+        <source>La pallina gira</source>
+        <translation>La bille tourne</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus»</source>
+        <translation>Après « Rien ne va plus »</translation>
+    </message>
+    <message>
+        <source>Si apre il tavolo. La pallina è sul {before}, il numero del giorno.</source>
+        <translation>La table ouvre. La bille est sur le {before}, le numéro du jour.</translation>
+    </message>
+    <message>
+        <source>Il numero {before} è pagato, il tappeto è libero e i giocatori aspettano.</source>
+        <translation>Le numéro {before} est payé, le tapis est libre et les joueurs attendent.</translation>
+    </message>
+    <message>
+        <source>I giocatori puntano…</source>
+        <translation>Les joueurs misent…</translation>
+    </message>
+    <message>
+        <source>Nessuno punta più. La pallina è nel {before}.</source>
+        <translation>Plus personne ne mise. La bille est dans le {before}.</translation>
+    </message>
+    <message>
+        <source>La pallina è nel {before}, il cilindro girava in senso {turned}. Come lanci?</source>
+        <translation>La bille est dans le {before}, le cylindre tournait en sens {turned}. Comment lances-tu ?</translation>
+    </message>
+    <message>
+        <source>{turns} giri completi: la pallina rallenta.</source>
+        <translation>{turns} tours complets : la bille ralentit.</translation>
+    </message>
+    <message>
+        <source>La pallina si ferma nel {number}.</source>
+        <translation>La bille s&apos;arrête dans le {number}.</translation>
+    </message>
+    <message>
+        <source>La pallina è nel {number}. Come si annuncia?</source>
+        <translation>La bille est dans le {number}. Comment l&apos;annonce-t-on ?</translation>
+    </message>
+    <message>
+        <source>Il numero {number} è annunciato.</source>
+        <translation>Le numéro {number} est annoncé.</translation>
+    </message>
+    <message>
+        <source>Il dolly è sul {number}.</source>
+        <translation>Le dolly est sur le {number}.</translation>
+    </message>
+    <message>
+        <source>Il {number}: in che ordine si pulisce?</source>
+        <translation>Le {number} : dans quel ordre nettoie-t-on ?</translation>
+    </message>
+    <message>
+        <source>Restano le puntate che vincono sul {number}.</source>
+        <translation>Restent les mises qui gagnent sur le {number}.</translation>
+    </message>
+    <message>
+        <source>Il primo pagamento del {number} è davanti al giocatore.</source>
+        <translation>Le premier paiement du {number} est devant le joueur.</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo pagamento del {number} è consegnato.</source>
+        <translation>Le dernier paiement du {number} est remis.</translation>
+    </message>
+    <message>
+        <source>Il {number}, pagamenti già fatti: {paid}. Chi si paga adesso, e quanto?</source>
+        <translation>Le {number}, paiements déjà faits : {paid}. Qui paie-t-on maintenant, et combien ?</translation>
+    </message>
+    <message>
+        <source>Il {number}, pagamenti già fatti: {paid}. Resta {colour}: {bets}.</source>
+        <translation>Le {number}, paiements déjà faits : {paid}. Reste {colour} : {bets}.</translation>
+    </message>
+    <message>
+        <source>Il {number}, pagamenti già fatti: {paid}. Resta il posto {seat}, da {value}: {bets}.</source>
+        <translation>Le {number}, paiements déjà faits : {paid}. Reste la place {seat}, de {value} : {bets}.</translation>
+    </message>
+    <message>
+        <source>Il {number}, pagamenti già fatti: {paid}. Resta il posto {seat}, {amount} in gettoni: {where}.</source>
+        <translation>Le {number}, paiements déjà faits : {paid}. Reste la place {seat}, {amount} en jetons : {where}.</translation>
+    </message>
+    <message>
+        <source>È zero, il tappeto è pulito; restano le chance semplici.</source>
+        <translation>C&apos;est le zéro, le tapis est nettoyé ; restent les chances simples.</translation>
+    </message>
+    <message>
+        <source>Le chance semplici sono divise; qua e là resta un pezzo.</source>
+        <translation>Les chances simples sont partagées ; çà et là reste une pièce.</translation>
+    </message>
+    <message>
+        <source>Zero. {where}, {colour}: {stake}. Come si divide?</source>
+        <translation>Zéro. {where}, {colour} : {stake}. Comment partage-t-on ?</translation>
+    </message>
+    <message>
+        <source>Zero. {where}, posto {seat}: {stake}. Come si divide?</source>
+        <translation>Zéro. {where}, place {seat} : {stake}. Comment partage-t-on ?</translation>
+    </message>
+    <message>
+        <source>Il {number}. In prigione su {where}, {colour}: {stake}. Che cosa diventa?</source>
+        <translation>Le {number}. En prison sur {where}, {colour} : {stake}. Que devient-elle ?</translation>
+    </message>
+    <message>
+        <source>Il {number}. In prigione su {where}, posto {seat}: {stake}. Che cosa diventa?</source>
+        <translation>Le {number}. En prison sur {where}, place {seat} : {stake}. Que devient-elle ?</translation>
+    </message>
+    <message>
+        <source>La direzione chiude il tavolo: manca un colpo solo.</source>
+        <translation>La direction ferme la table : il ne reste qu&apos;un coup.</translation>
+    </message>
+    <message>
+        <source>Il cambio è arrivato: ti resta un colpo solo.</source>
+        <translation>La relève est là : il ne te reste qu&apos;un coup.</translation>
+    </message>
+    <message>
+        <source>Il colpo è finito, non c&apos;è più niente da pagare.</source>
+        <translation>Le coup est fini, il n&apos;y a plus rien à payer.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money}: {announce}, da {value} il pezzo.</source>
+        <translation>{when}, la place {seat} donne {money} : {announce}, de {value} la pièce.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money} e mormora: «…{value}…». Non si capisce che cosa.</source>
+        <translation>{when}, la place {seat} donne {money} et murmure : « …{value}… ». On ne comprend pas quoi.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} annuncia {announce}, da {value}: i gettoni li porta dopo.</source>
+        <translation>{when}, la place {seat} annonce {announce}, de {value} : il apportera les jetons après.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money}, di cui {gifts} in omaggi: {announce}, da {value}. E basta.</source>
+        <translation>{when}, la place {seat} donne {money}, dont {gifts} en jetons offerts : {announce}, de {value}. Sans plus.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money}: {announce}, da {value}. Perché no?</source>
+        <translation>{when}, la place {seat} donne {money} : {announce}, de {value}. Pourquoi non ?</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money} e mormora: «…{value}…». Perché no?</source>
+        <translation>{when}, la place {seat} donne {money} et murmure : « …{value}… ». Pourquoi non ?</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} annuncia {announce}, da {value}, senza gettoni. Perché no?</source>
+        <translation>{when}, la place {seat} annonce {announce}, de {value}, sans jetons. Pourquoi non ?</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dà {money}, di cui {gifts} in omaggi: {announce}, da {value}. Perché no?</source>
+        <translation>{when}, la place {seat} donne {money}, dont {gifts} en jetons offerts : {announce}, de {value}. Pourquoi non ?</translation>
+    </message>
+    <message>
+        <source>Il posto {seat} ha dato {money}: {announce}, da {value}. Quanto costa, e quanto torna?</source>
+        <translation>La place {seat} a donné {money} : {announce}, de {value}. Combien cela coûte-t-il, et que rend-on ?</translation>
+    </message>
+    <message>
+        <source>Il posto {seat} mette {amount}: {where}. Sul cartello: minimo {least}, massimo {most}.</source>
+        <translation>La place {seat} mise {amount} : {where}. Sur l&apos;affiche : minimum {least}, maximum {most}.</translation>
+    </message>
+    <message>
+        <source>Il posto {seat} ha messo {amount}: {where}. Il massimo è {most}. Quanto torna?</source>
+        <translation>La place {seat} a misé {amount} : {where}. Le maximum est {most}. Combien rend-on ?</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} dice «{meant}», ma i suoi {amount} sono su: {where}.</source>
+        <translation>{when}, la place {seat} dit « {meant} », mais ses {amount} sont sur : {where}.</translation>
+    </message>
+    <message>
+        <source>{when}, il posto {seat} posa {amount}: {where}.</source>
+        <translation>{when}, la place {seat} pose {amount} : {where}.</translation>
+    </message>
+    <message>
+        <source>Il cilindro gira in senso {wheel}, e la pallina anche lei in senso {ball}.</source>
+        <translation>Le cylindre tourne en sens {wheel}, et la bille aussi : {ball}.</translation>
+    </message>
+    <message>
+        <source>La pallina fa {turns} giri completi e cade nel {fallen}.</source>
+        <translation>La bille fait {turns} tours complets et tombe dans le {fallen}.</translation>
+    </message>
+    <message>
+        <source>Mentre la pallina gira il cilindro si ferma.</source>
+        <translation>Pendant que la bille tourne, le cylindre s&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>Dopo {turns} giri completi la pallina salta fuori dal cilindro.</source>
+        <translation>Après {turns} tours complets la bille saute hors du cylindre.</translation>
+    </message>
+    <message>
+        <source>Mentre la pallina gira un gettone cade nel cilindro; la pallina va nel {fallen}.</source>
+        <translation>Pendant que la bille tourne, un jeton tombe dans le cylindre ; la bille va dans le {fallen}.</translation>
+    </message>
+    <message>
+        <source>La pallina va nel {fallen}; il capo tavolo dichiara nullo il colpo per un motivo suo.</source>
+        <translation>La bille va dans le {fallen} ; le capo tavolo déclare le coup nul pour un motif à lui.</translation>
+    </message>
+    <message>
+        <source>Cilindro e pallina in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>Cylindre et bille en sens {wheel} ; avant, le {before}. Pourquoi est-ce nul, et comment relance-t-on ?</translation>
+    </message>
+    <message>
+        <source>{turns} giri completi, cilindro in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>{turns} tours complets, cylindre en sens {wheel} ; avant, le {before}. Pourquoi est-ce nul, et comment relance-t-on ?</translation>
+    </message>
+    <message>
+        <source>Il cilindro, che girava in senso {wheel}, si è fermato; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>Le cylindre, qui tournait en sens {wheel}, s&apos;est arrêté ; avant, le {before}. Pourquoi est-ce nul, et comment relance-t-on ?</translation>
+    </message>
+    <message>
+        <source>La pallina è saltata fuori, cilindro in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>La bille a sauté dehors, cylindre en sens {wheel} ; avant, le {before}. Pourquoi est-ce nul, et comment relance-t-on ?</translation>
+    </message>
+    <message>
+        <source>Un gettone nel cilindro, che girava in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
+        <translation>Un jeton dans le cylindre, qui tournait en sens {wheel} ; avant, le {before}. Pourquoi est-ce nul, et comment relance-t-on ?</translation>
+    </message>
+    <message>
+        <source>Lo dichiara nullo il capo tavolo, cilindro in senso {wheel}; prima era uscito {before}. Perché, e come si rilancia?</source>
+        <translation>Le capo tavolo le déclare nul, cylindre en sens {wheel} ; avant, le {before}. Pourquoi, et comment relance-t-on ?</translation>
+    </message>
+    <message>
+        <source>Il colpo è nullo per un motivo che è solo del capo tavolo. Prima di tutto?</source>
+        <translation>Le coup est nul pour un motif qui n&apos;est qu&apos;au capo tavolo. Avant tout ?</translation>
+    </message>
+    <message>
+        <source>Si è puntato ancora, il cilindro invertito ha fatto un giro, la pallina è nel {before}.</source>
+        <translation>On a encore misé, le cylindre inversé a fait un tour, la bille est dans le {before}.</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo nullo la pallina gira di nuovo.</source>
+        <translation>Après le coup nul la bille tourne de nouveau.</translation>
+    </message>
+    <message>
+        <source>Annuncio il numero</source>
+        <translation>J&apos;annonce le numéro</translation>
+    </message>
+    <message>
+        <source>Lancio la pallina</source>
+        <translation>Je lance la bille</translation>
+    </message>
+    <message>
+        <source>Metto il dolly</source>
+        <translation>Je pose le dolly</translation>
+    </message>
+    <message>
+        <source>Pulisco il tappeto</source>
+        <translation>Je nettoie le tapis</translation>
+    </message>
+    <message>
+        <source>Pago</source>
+        <translation>Je paie</translation>
+    </message>
+    <message>
+        <source>Segno il pagamento</source>
+        <translation>Je marque le paiement</translation>
+    </message>
+    <message>
+        <source>Avviso l&apos;ispettore</source>
+        <translation>J&apos;avertis l&apos;inspecteur</translation>
+    </message>
+    <message>
+        <source>Passo le palline</source>
+        <translation>Je passe les boules</translation>
+    </message>
+    <message>
+        <source>Ripeto e accetto</source>
+        <translation>Je répète et j&apos;accepte</translation>
+    </message>
+    <message>
+        <source>Al capo tavolo</source>
+        <translation>Au capo tavolo</translation>
+    </message>
+    <message>
+        <source>Rifiuto</source>
+        <translation>Je refuse</translation>
+    </message>
+    <message>
+        <source>Rendo il di più</source>
+        <translation>Je rends le surplus</translation>
+    </message>
+    <message>
+        <source>Sposto i gettoni</source>
+        <translation>Je déplace les jetons</translation>
+    </message>
+    <message>
+        <source>Va bene così</source>
+        <translation>C&apos;est bien ainsi</translation>
+    </message>
+    <message>
+        <source>senso {way}</source>
+        <translation>sens {way}</translation>
+    </message>
+    <message>
+        <source>qui non si annuncia</source>
+        <translation>pas d&apos;annonces ici</translation>
+    </message>
+    <message>
+        <source>non è chiaro</source>
+        <translation>ce n&apos;est pas clair</translation>
+    </message>
+    <message>
+        <source>è sulla parola</source>
+        <translation>c&apos;est sur parole</translation>
+    </message>
+    <message>
+        <source>i soldi non bastano</source>
+        <translation>l&apos;argent ne suffit pas</translation>
+    </message>
+    <message>
+        <source>il pezzo è sotto il minimo</source>
+        <translation>la pièce est sous le minimum</translation>
+    </message>
+    <message>
+        <source>omaggi in un annuncio di colore</source>
+        <translation>jetons offerts dans une annonce en couleur</translation>
+    </message>
+    <message>
+        <source>il pezzo vale meno di un omaggio</source>
+        <translation>la pièce vaut moins qu&apos;un jeton offert</translation>
+    </message>
+    <message>
+        <source>da tenere, solo in parte omaggi</source>
+        <translation>à tenir, offert en partie seulement</translation>
+    </message>
+    <message>
+        <source>non dice dove vanno gli omaggi</source>
+        <translation>il ne dit pas où vont les jetons offerts</translation>
+    </message>
+    <message>
+        <source>si sta pagando</source>
+        <translation>un paiement est en cours</translation>
+    </message>
+    <message>
+        <source>lo deve ripetere il capo tavolo</source>
+        <translation>le capo tavolo doit la répéter</translation>
+    </message>
+    <message>
+        <source>è tardi</source>
+        <translation>c&apos;est trop tard</translation>
+    </message>
+    <message>
+        <source>si paga ora</source>
+        <translation>on paie maintenant</translation>
+    </message>
+    <message>
+        <source>si rende</source>
+        <translation>on rend</translation>
+    </message>
+    <message>
         <source>prende la banca</source>
         <translation>la banque prend</translation>
     </message>
@@ -9262,6 +9622,346 @@
     <message>
         <source>resta in mezzo</source>
         <translation>reste au milieu</translation>
+    </message>
+    <message>
+        <source>torna libero</source>
+        <translation>redevient libre</translation>
+    </message>
+    <message>
+        <source>va alla banca</source>
+        <translation>va à la banque</translation>
+    </message>
+    <message>
+        <source>costa</source>
+        <translation>cela coûte</translation>
+    </message>
+    <message>
+        <source>il cilindro</source>
+        <translation>le cylindre</translation>
+    </message>
+    <message>
+        <source>perché no</source>
+        <translation>pourquoi non</translation>
+    </message>
+    <message>
+        <source>si annuncia</source>
+        <translation>on annonce</translation>
+    </message>
+    <message>
+        <source>All&apos;apertura si annuncia la banca, e che la partita comincia.</source>
+        <translation>À l&apos;ouverture on annonce la banque, et que la partie commence.</translation>
+    </message>
+    <message>
+        <source>Il tappeto è libero: si invita a puntare.</source>
+        <translation>Le tapis est libre : on invite à miser.</translation>
+    </message>
+    <message>
+        <source>Le puntate sono fatte: si lancia, dal {before}.</source>
+        <translation>Les jeux sont faits : on lance, depuis le {before}.</translation>
+    </message>
+    <message>
+        <source>Il cilindro è invertito: si rilancia, dal {before}.</source>
+        <translation>Le cylindre est inversé : on relance, depuis le {before}.</translation>
+    </message>
+    <message>
+        <source>Al rilancio dopo un colpo nullo si dice «Tout va».</source>
+        <translation>À la relance après un coup nul on dit « Tout va ».</translation>
+    </message>
+    <message>
+        <source>La pallina rallenta: si chiudono le puntate.</source>
+        <translation>La bille ralentit : on ferme les mises.</translation>
+    </message>
+    <message>
+        <source>Prima si annuncia il numero {number}.</source>
+        <translation>D&apos;abord on annonce le numéro {number}.</translation>
+    </message>
+    <message>
+        <source>Annunciato il numero {number}, ci va il dolly.</source>
+        <translation>Le numéro {number} annoncé, on y pose le dolly.</translation>
+    </message>
+    <message>
+        <source>Con il dolly sul {number} si toglie quel che perde.</source>
+        <translation>Le dolly sur le {number}, on enlève ce qui perd.</translation>
+    </message>
+    <message>
+        <source>Pulito il tappeto, si paga il {number} in ordine.</source>
+        <translation>Le tapis nettoyé, on paie le {number} dans l&apos;ordre.</translation>
+    </message>
+    <message>
+        <source>Dopo ogni pagamento il segnale sulla puntata pagata.</source>
+        <translation>Après chaque paiement, le marqueur sur la mise payée.</translation>
+    </message>
+    <message>
+        <source>Tutto è pagato sul {number}: si dice, e poi si può lanciare.</source>
+        <translation>Tout est payé sur le {number} : on le dit, et alors on peut lancer.</translation>
+    </message>
+    <message>
+        <source>Allo zero le chance semplici si dividono: «À partager».</source>
+        <translation>Au zéro on partage les chances simples : « À partager ».</translation>
+    </message>
+    <message>
+        <source>Quel che non si divide va in prigione: «Enfermé».</source>
+        <translation>Ce qui ne se partage pas va en prison : « Enfermé ».</translation>
+    </message>
+    <message>
+        <source>Il colpo è nullo: «Rien va», e si punta ancora.</source>
+        <translation>Le coup est nul : « Rien va », et on mise encore.</translation>
+    </message>
+    <message>
+        <source>Del motivo che è solo del capo tavolo si avvisa subito l&apos;ispettore.</source>
+        <translation>D&apos;un motif qui n&apos;est qu&apos;au capo tavolo on avertit aussitôt l&apos;inspecteur.</translation>
+    </message>
+    <message>
+        <source>L&apos;ultimo colpo si annuncia prima del lancio.</source>
+        <translation>Le dernier coup s&apos;annonce avant le lancer.</translation>
+    </message>
+    <message>
+        <source>Prima dell&apos;ultimo lancio si avvisa che le palline passano.</source>
+        <translation>Avant le dernier lancer on avertit que les boules passent.</translation>
+    </message>
+    <message>
+        <source>Finito il colpo annunciato, le palline passano al cambio.</source>
+        <translation>Le coup annoncé fini, les boules passent à la relève.</translation>
+    </message>
+    <message>
+        <source>È chiaro, in tempo e i gettoni ci sono: si ripete, e vale.</source>
+        <translation>C&apos;est clair, à temps, et les jetons y sont : on répète, et cela vaut.</translation>
+    </message>
+    <message>
+        <source>{announce} si prende prima del lancio; poi vale solo se lo ripete il capo tavolo.</source>
+        <translation>{announce} se prend avant le lancer ; ensuite cela ne vaut que si le capo tavolo le répète.</translation>
+    </message>
+    <message>
+        <source>Questo annuncio non si prende, e si dice perché.</source>
+        <translation>Cette annonce ne se prend pas, et on dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>In questa casa non si prendono annunci.</source>
+        <translation>Cette maison ne prend pas d&apos;annonces.</translation>
+    </message>
+    <message>
+        <source>Non è chiaro: si chiede di nuovo.</source>
+        <translation>Ce n&apos;est pas clair : on redemande.</translation>
+    </message>
+    <message>
+        <source>Sulla parola non si prende niente.</source>
+        <translation>Sur parole on ne prend rien.</translation>
+    </message>
+    <message>
+        <source>{money} non bastano per {announce} da {value}.</source>
+        <translation>{money} ne suffisent pas pour {announce} de {value}.</translation>
+    </message>
+    <message>
+        <source>{value} il pezzo è sotto il minimo.</source>
+        <translation>{value} la pièce est sous le minimum.</translation>
+    </message>
+    <message>
+        <source>In colore non ci sono omaggi.</source>
+        <translation>En couleur il n&apos;y a pas de jetons offerts.</translation>
+    </message>
+    <message>
+        <source>Un omaggio non si divide.</source>
+        <translation>Un jeton offert ne se divise pas.</translation>
+    </message>
+    <message>
+        <source>Da tenere, un annuncio è tutto di omaggi o non ne ha.</source>
+        <translation>À tenir, une annonce est toute en jetons offerts ou n&apos;en a pas.</translation>
+    </message>
+    <message>
+        <source>Degli omaggi il giocatore dice dove vanno: finché non lo dice, no.</source>
+        <translation>Des jetons offerts le joueur dit où ils vont : tant qu&apos;il ne le dit pas, non.</translation>
+    </message>
+    <message>
+        <source>Mentre si paga solo vicini, serie, orfanelli e laterali, da tenere.</source>
+        <translation>Pendant qu&apos;on paie, seulement vicini, serie, orfanelli et laterali, à tenir.</translation>
+    </message>
+    <message>
+        <source>Lo deve ripetere il capo tavolo.</source>
+        <translation>Le capo tavolo doit la répéter.</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» non si prende più niente, se non dal capo tavolo.</source>
+        <translation>Après « Rien ne va plus » on ne prend plus rien, sauf le capo tavolo.</translation>
+    </message>
+    <message>
+        <source>{amount} passano il massimo di {most}: il di più torna.</source>
+        <translation>{amount} dépassent le maximum de {most} : on rend le surplus.</translation>
+    </message>
+    <message>
+        <source>{amount} sono sotto il minimo di {least}: non si gioca.</source>
+        <translation>{amount} sont sous le minimum de {least} : cela ne joue pas.</translation>
+    </message>
+    <message>
+        <source>{amount} stanno fra {least} e {most}: va bene.</source>
+        <translation>{amount} sont entre {least} et {most} : c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>Prima del numero un gettone fuori posto si sposta subito: {meant}.</source>
+        <translation>Avant le numéro, un jeton mal placé se déplace aussitôt : {meant}.</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» una puntata si rifiuta: solo il capo tavolo può.</source>
+        <translation>Après « Rien ne va plus » une mise se refuse : seul le capo tavolo peut.</translation>
+    </message>
+    <message>
+        <source>Fino a «Rien ne va plus» si punta: va bene.</source>
+        <translation>Jusqu&apos;à « Rien ne va plus » on mise : c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>Numero, colore, parità, metà: {words}.</source>
+        <translation>Numéro, couleur, parité, moitié : {words}.</translation>
+    </message>
+    <message>
+        <source>Poi {where}.</source>
+        <translation>Puis {where}.</translation>
+    </message>
+    <message>
+        <source>È il pagamento numero {order} nell&apos;ordine della casa.</source>
+        <translation>C&apos;est le paiement numéro {order} dans l&apos;ordre de la maison.</translation>
+    </message>
+    <message>
+        <source>La pallina parte dall&apos;ultimo numero che ha contato, {pocket}.</source>
+        <translation>La bille part du dernier numéro qui a compté, {pocket}.</translation>
+    </message>
+    <message>
+        <source>«À partager»: alla banca {amount}.</source>
+        <translation>« À partager » : à la banque {amount}.</translation>
+    </message>
+    <message>
+        <source>«Enfermé»: in prigione {amount}.</source>
+        <translation>« Enfermé » : en prison {amount}.</translation>
+    </message>
+    <message>
+        <source>Torna in mano {amount}.</source>
+        <translation>Rendu en main : {amount}.</translation>
+    </message>
+    <message>
+        <source>Resta in mezzo {amount}.</source>
+        <translation>Reste au milieu : {amount}.</translation>
+    </message>
+    <message>
+        <source>Se la sua chance vince è libera, e non si paga: {amount}.</source>
+        <translation>Si sa chance gagne elle est libre, et n&apos;est pas payée : {amount}.</translation>
+    </message>
+    <message>
+        <source>Se no va alla banca: {amount}.</source>
+        <translation>Sinon elle va à la banque : {amount}.</translation>
+    </message>
+    <message>
+        <source>Costa {sum}.</source>
+        <translation>Cela coûte {sum}.</translation>
+    </message>
+    <message>
+        <source>Resto {sum}.</source>
+        <translation>Rendu {sum}.</translation>
+    </message>
+    <message>
+        <source>Il massimo è {most}: {sum}.</source>
+        <translation>Le maximum est {most} : {sum}.</translation>
+    </message>
+    <message>
+        <source>Non è ancora il momento, o non più.</source>
+        <translation>Ce n&apos;est pas encore le moment, ou plus.</translation>
+    </message>
+    <message>
+        <source>Così passa quel che non può passare.</source>
+        <translation>Ainsi passe ce qui ne peut passer.</translation>
+    </message>
+    <message>
+        <source>Il giocatore era nel suo diritto, o quasi.</source>
+        <translation>Le joueur était dans son droit, ou presque.</translation>
+    </message>
+    <message>
+        <source>Prima si risponde al giocatore, nel modo giusto.</source>
+        <translation>D&apos;abord on répond au joueur, comme il faut.</translation>
+    </message>
+    <message>
+        <source>Nessun giocatore ha chiesto niente.</source>
+        <translation>Aucun joueur n&apos;a rien demandé.</translation>
+    </message>
+    <message>
+        <source>Si paga un&apos;altra somma.</source>
+        <translation>On paie une autre somme.</translation>
+    </message>
+    <message>
+        <source>I pezzi sono altri.</source>
+        <translation>Le nombre de pièces est autre.</translation>
+    </message>
+    <message>
+        <source>Prima viene un altro.</source>
+        <translation>Un autre vient d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Torna un&apos;altra somma.</source>
+        <translation>On rend une autre somme.</translation>
+    </message>
+    <message>
+        <source>La banca prende un&apos;altra parte.</source>
+        <translation>La banque prend une autre part.</translation>
+    </message>
+    <message>
+        <source>In prigione va un&apos;altra parte.</source>
+        <translation>Une autre part va en prison.</translation>
+    </message>
+    <message>
+        <source>Torna un&apos;altra parte.</source>
+        <translation>Une autre part revient.</translation>
+    </message>
+    <message>
+        <source>In mezzo resta un&apos;altra parte.</source>
+        <translation>Une autre part reste au milieu.</translation>
+    </message>
+    <message>
+        <source>Libero torna solo chi è su una chance che vince.</source>
+        <translation>Seul ce qui est sur une chance gagnante redevient libre.</translation>
+    </message>
+    <message>
+        <source>Alla banca va solo chi non vince.</source>
+        <translation>Seul ce qui ne gagne pas va à la banque.</translation>
+    </message>
+    <message>
+        <source>Il resto è un altro.</source>
+        <translation>Le rendu est autre.</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio costa un&apos;altra somma.</source>
+        <translation>L&apos;annonce coûte une autre somme.</translation>
+    </message>
+    <message>
+        <source>Si pulisce in un altro ordine.</source>
+        <translation>On nettoie dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>La ragione è un&apos;altra.</source>
+        <translation>La raison est autre.</translation>
+    </message>
+    <message>
+        <source>Non si annuncia così.</source>
+        <translation>On n&apos;annonce pas ainsi.</translation>
+    </message>
+    <message>
+        <source>Colpi interi</source>
+        <translation>Coups entiers</translation>
+    </message>
+    <message>
+        <source>Un colpo calmo, dall&apos;apertura a «Tout est payé»: frasi, lancio, numero, pulizia, pagamenti.</source>
+        <translation>Un coup calme, de l&apos;ouverture à « Tout est payé » : phrases, lancer, numéro, nettoyage, paiements.</translation>
+    </message>
+    <message>
+        <source>Un colpo con annunci: chiari, confusi, corti di soldi, sulla parola, con omaggi, tardivi.</source>
+        <translation>Un coup avec annonces : claires, confuses, à court d&apos;argent, sur parole, avec jetons offerts, tardives.</translation>
+    </message>
+    <message>
+        <source>Un colpo con errori dei giocatori e un lancio nullo: massimo, minimo, fuori posto, in ritardo.</source>
+        <translation>Un coup avec erreurs des joueurs et un lancer nul : maximum, minimum, mal placé, en retard.</translation>
+    </message>
+    <message>
+        <source>Due colpi: lo zero, «À partager», «Enfermé», e il numero dopo con i prigionieri.</source>
+        <translation>Deux coups : le zéro, « À partager », « Enfermé », et le numéro suivant avec les prisonniers.</translation>
+    </message>
+    <message>
+        <source>Tre colpi a quarantacinque l&apos;ora: annunci, errori, un nullo, lo zero, e la fine del turno.</source>
+        <translation>Trois coups à quarante-cinq l&apos;heure : annonces, erreurs, un nul, le zéro, et la fin du service.</translation>
     </message>
     <message>
         <source>Prima la prigione: alla banca {amount}.</source>
@@ -11248,6 +11948,26 @@
         <translation>tout ensemble : sept tours</translation>
     </message>
     <message>
+        <source>colpo calmo: {of}</source>
+        <translation>coup calme : {of}</translation>
+    </message>
+    <message>
+        <source>con annunci: {of}</source>
+        <translation>avec annonces : {of}</translation>
+    </message>
+    <message>
+        <source>con errori: {of}</source>
+        <translation>avec erreurs : {of}</translation>
+    </message>
+    <message>
+        <source>con lo zero: {of}</source>
+        <translation>avec le zéro : {of}</translation>
+    </message>
+    <message>
+        <source>tre colpi: {of}</source>
+        <translation>trois coups : {of}</translation>
+    </message>
+    <message>
         <source>totale per posizione</source>
         <translation>total par position</translation>
     </message>
@@ -11318,6 +12038,46 @@
     <message>
         <source>lo zero</source>
         <translation>le zéro</translation>
+    </message>
+    <message>
+        <source>frasi e mosse</source>
+        <translation>phrases et gestes</translation>
+    </message>
+    <message>
+        <source>il lancio</source>
+        <translation>le lancer</translation>
+    </message>
+    <message>
+        <source>la pulizia</source>
+        <translation>le nettoyage</translation>
+    </message>
+    <message>
+        <source>i pagamenti</source>
+        <translation>les paiements</translation>
+    </message>
+    <message>
+        <source>gli annunci</source>
+        <translation>les annonces</translation>
+    </message>
+    <message>
+        <source>le puntate</source>
+        <translation>les mises</translation>
+    </message>
+    <message>
+        <source>i colpi nulli</source>
+        <translation>les coups nuls</translation>
+    </message>
+    <message>
+        <source>«À partager»</source>
+        <translation>« À partager »</translation>
+    </message>
+    <message>
+        <source>i prigionieri</source>
+        <translation>les prisonniers</translation>
+    </message>
+    <message>
+        <source>la fine del turno</source>
+        <translation>la fin du service</translation>
     </message>
     <message>
         <source>risponde, e va avanti</source>
@@ -11410,6 +12170,46 @@
     <message>
         <source>Tasti, risposte, lingua</source>
         <translation>Touches, réponses, langue</translation>
+    </message>
+    <message>
+        <source>tempo scaduto</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>tempo</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>i momenti prima</source>
+        <translation>les moments d&apos;avant</translation>
+    </message>
+    <message>
+        <source>i momenti dopo</source>
+        <translation>les moments d&apos;après</translation>
+    </message>
+    <message>
+        <source>Ancora gli stessi</source>
+        <translation>Encore les mêmes</translation>
+    </message>
+    <message>
+        <source>Tu: {answer}</source>
+        <translation>Toi : {answer}</translation>
+    </message>
+    <message>
+        <source>Giusto: {answer}</source>
+        <translation>Juste : {answer}</translation>
+    </message>
+    <message>
+        <source>{seconds} / {needed} s</source>
+        <translation>{seconds} / {needed} s</translation>
+    </message>
+    <message>
+        <source>{counted}, {slow} lenti</source>
+        <translation>{counted}, {slow} lents</translation>
+    </message>
+    <message>
+        <source>{seconds} s in tutto, al tavolo {needed} s</source>
+        <translation>{seconds} s en tout, à la table {needed} s</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,8 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, FieldShown
 from app.practice.answers import letter
 from app.practice.exercise import Form
+from app.practice.saying import Say
+from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.sentences import sentence
 from app.rules.house import House
 
@@ -21,6 +23,8 @@ _HIGHEST: Final = 76
 _SIZES: Final = {1: 19, 2: 15}
 """Of the letters, by how many columns there are."""
 _ON_NUMBERS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET})
+_ACROSS: Final = 4
+"""Acts beside each other."""
 _CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
 
 
@@ -64,6 +68,26 @@ class ChoiceList(QWidget):
             button.setGeometry(across * (wide + gap), down * (high + gap), wide, high)
 
 
+class ActsPad(Grid):
+    """What a dealer may do or say: the same row at every moment, so that the hand finds it."""
+
+    def __init__(self, scale: Scale, parent: QWidget, field: FieldShown, touched: Write) -> None:
+        super().__init__(scale, parent)
+        self.buttons = [self._act(place, say, touched) for place, say in enumerate(field.choices)]
+        self.rows = [self.buttons[start : start + _ACROSS] for start in range(0, len(self.buttons), _ACROSS)]
+
+    def _act(self, place: int, say: Say, touched: Write) -> TouchButton:
+        text = sentence(say)
+        button = self.button(text, f"{letter(place)} · {text}", partial(touched, letter(place)))
+        button.size_of_text = 16
+        return button
+
+    def show_answer(self, typed: str) -> None:
+        """Mark what was chosen."""
+        for place, button in enumerate(self.buttons):
+            button.choose(chosen=letter(place) == typed.strip().upper())
+
+
 Pad = Grid | PlacesPad | ChoiceList
 
 
@@ -89,7 +113,7 @@ class AnswerPad(QWidget):
         elif shown.line != self._line and isinstance(self.pad, PlacesPad):
             self.pad.forget()
         self._line = shown.line
-        if isinstance(self.pad, ChoiceList):
+        if isinstance(self.pad, ChoiceList | ActsPad):
             self.pad.show_answer(field.typed)
 
     def _change(self, pad: Pad) -> None:
@@ -102,6 +126,8 @@ class AnswerPad(QWidget):
 
     def _made(self, field: FieldShown, house: House) -> Pad:
         does = self._practising
+        if is_row(field.choices):
+            return ActsPad(self._scale, self, field, does.add)
         if field.form in _CHOSEN:
             return ChoiceList(self._scale, self, field, does.add)
         if field.form in _ON_NUMBERS:

@@ -13,17 +13,21 @@ from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.answer_pad import AnswerPad
-from app.desks.trainee.field_row import FieldRow
+from app.desks.trainee.field_row import FieldRow, answered_words
 from app.desks.trainee.heard import Heard
 from app.desks.trainee.looks import QUIET, RIGHT, WRONG, Words
+from app.desks.trainee.pace_bar import PaceBar
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.scene_view import SceneView
 from app.desks.trainee.screen import Asked
 from app.desks.trainee.steps_view import StepsView
 from app.houses import house_from
 from app.practice.answers import letter
+from app.practice.catalogue import Exercise
+from app.practice.exercise import Form
 from app.practice.line import read_line
 from app.practice.saying import Say
+from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.sentences import sentence
 from app.reports.wording import decimals
 
@@ -70,6 +74,8 @@ class ExercisePage(QWidget):
         self.step_after = self._button("", partial(practising.turn_step, 1))
         self.level = self._button("", practising.levels, below="F6")
         self.keys = self._button("?", asked_keys, below="F1")
+        self.went = Words(scale, self, 20)
+        self.time = PaceBar(scale, self)
         self.again = self._button(tr("Ripeti"), self.repeat, below="F5")
         self.go = self._button("", practising.enter_key, Role.PAY, below=tr("Invio"))
         self.go.single = True
@@ -85,6 +91,7 @@ class ExercisePage(QWidget):
         self._practising.with_clock = not self._practising.with_clock
         if self.shown is not None:
             self._show_head(self.shown)
+        self.show_time()
 
     def show_asked(self, shown: Asked) -> None:
         """Show an exercise, or what came of its answer."""
@@ -98,9 +105,35 @@ class ExercisePage(QWidget):
         self.scene.setVisible(shown.shown_scene is not None)
         self.scene.show_scene(house, shown.shown_scene)
         self.fields.show_fields(shown.fields)
+        self.fields.setVisible(not self._is_row or shown.marked)
         self.pad.setVisible(not shown.marked)
+        self.pad.setEnabled(shown.flow is None or not shown.flow.laying)
         self.pad.show_asked(shown, house)
+        self._show_flow(shown)
         self._show_mark(shown)
+        self.show_time()
+
+    @property
+    def _is_row(self) -> bool:
+        """Whether what is asked is what to do or say, of all that a dealer may."""
+        return self.shown is not None and is_row(self.shown.fields[0].choices)
+
+    def _show_flow(self, shown: Asked) -> None:
+        """Say within whole spins what the table did at the moment before."""
+        flow = shown.flow
+        self.went.setVisible(flow is not None)
+        if flow is not None and flow.before is not None:
+            self.went.say(went_words(flow.before, went=flow.went), RIGHT if flow.went else WRONG)
+        else:
+            self.went.say("")
+
+    def show_time(self) -> None:
+        """Show how much is left of what a table leaves, within whole spins."""
+        shown, passed = self.shown, self._practising.seconds_passed
+        timed = shown is not None and shown.flow is not None and passed is not None
+        self.time.setVisible(timed)
+        if timed and shown is not None and passed is not None:
+            self.time.show_share(passed / shown.pace)
 
     def repeat(self) -> None:
         """Say once more what is to be heard."""
@@ -114,7 +147,7 @@ class ExercisePage(QWidget):
 
     def _show_head(self, shown: Asked) -> None:
         level = tr("livello {level}").format(level=shown.level)
-        line = read_line(shown.line).head
+        line = read_line(shown.line).head if shown.flow is None else shown.flow.line
         self.title.say(f"{sentence(shown.title)} · {level} · {line}")
         self.level.say(tr("Livello…"), "F6")
         self.level.setVisible(not shown.exam)
@@ -125,9 +158,12 @@ class ExercisePage(QWidget):
     def _show_mark(self, shown: Asked) -> None:
         self.verdict.setVisible(shown.marked)
         self.give_up.setVisible(not shown.marked)
-        self.erase.setVisible(not shown.marked)
+        one_touch = shown.flow is not None and self._chooses(shown)
+        self.erase.setVisible(not shown.marked and not self._chooses(shown))
         self.explain.setVisible(shown.marked and not shown.exam and not shown.steps)
-        self.go.say(tr("Avanti") if shown.marked else tr("Rispondi"), tr("Invio"))
+        laying = shown.flow is not None and shown.flow.laying
+        self.go.setVisible(laying or not one_touch)
+        self.go.say(tr("Avanti") if shown.marked or laying else tr("Rispondi"), tr("Invio"))
         self.steps.show_steps(shown.steps, shown.step, calls_of(shown))
         for button, text, key, leads in (
             (self.step_before, tr("‹ Passo"), "↑", shown.step > 0),
@@ -139,6 +175,11 @@ class ExercisePage(QWidget):
         if shown.marked:
             self.verdict.say(verdict(shown), RIGHT if shown.right else WRONG)
         self.place()
+
+    @staticmethod
+    def _chooses(shown: Asked) -> bool:
+        """Whether there is one thing to choose, and nothing to take back."""
+        return [field.form for field in shown.fields] == [Form.CHOICE]
 
     def place(self) -> None:
         """Put everything where it belongs in a page of this size."""
@@ -152,7 +193,9 @@ class ExercisePage(QWidget):
         self.place_words.setGeometry(wide - px(354) - 3 * gap - px(110), 0, px(110), side)
         self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(604) - 5 * gap, side)
         top = side + gap
-        self.ask.setGeometry(0, top, wide, px(_ASK_HIGH))
+        # Two lines of a question stay clear of the bar above them.
+        clear = gap if not self.time.isHidden() else 0
+        self.ask.setGeometry(0, top + clear, wide, px(_ASK_HIGH) - clear)
         top += px(_ASK_HIGH) + gap
         foot = high - px(72)
         left = round(wide * self._left_share())
@@ -166,11 +209,17 @@ class ExercisePage(QWidget):
         self.explain.setGeometry(0, foot, px(200), px(72))
         self.step_before.setGeometry(0, foot, px(180), px(72))
         self.step_after.setGeometry(px(180) + gap, foot, px(180), px(72))
+        self.time.setGeometry(0, side + gap // 4, wide, gap // 2)
+        # Between the keys at the foot, or beside the one that is left.
+        began = px(416) if self.erase.isVisible() else px(216)
+        self.went.setGeometry(began, foot, wide - began - px(436), px(72))
         self.go.setGeometry(wide - px(420), foot, px(420), px(72))
 
     def _left_share(self) -> float:
         """Say how much of the width is for what is shown; what is worked out without it has all the room."""
         shown = self.shown
+        if shown is not None and self._is_row and shown.pictured:
+            return _NARROW_SHARE
         if shown is None or not shown.pictured:
             return 0 if shown is not None and shown.steps else _CARD_SHARE
         return _NARROW_SHARE if shown.steps and len(shown.fields) > _MANY else _LEFT_SHARE
@@ -179,7 +228,7 @@ class ExercisePage(QWidget):
         gap, fields = self._scale.px(GAP), self.fields.height_wanted(room.width())
         self.fields.setGeometry(room.x(), room.y(), room.width(), fields)
         self.fields.place()
-        below = room.adjusted(0, fields + gap, 0, 0)
+        below = room if self.fields.isHidden() else room.adjusted(0, fields + gap, 0, 0)
         self.pad.setGeometry(below)
         self.pad.place()
         said = self._scale.px(TARGET)
@@ -190,6 +239,12 @@ class ExercisePage(QWidget):
 def calls_of(shown: Asked) -> dict[str, Say]:
     """Say what could be chosen or put in order, by its letter."""
     return {letter(place): choice for field in shown.fields for place, choice in enumerate(field.choices)}
+
+
+def went_words(before: Exercise, *, went: bool) -> str:
+    """Say what the table did at a moment that is over, whatever was answered."""
+    done = answered_words(before.task.fields, [field.right[0] for field in before.task.fields])
+    return tr("✓ {done}").format(done=done) if went else tr("✗ Andava: {done}").format(done=done)
 
 
 def verdict(shown: Asked) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapped
-from app.desks.common.theme import GAP, Scale
+from app.desks.common.theme import GAP, SMALLEST, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG
 from app.desks.trainee.screen import FieldShown
 from app.practice.answers import letter
-from app.practice.exercise import Form
+from app.practice.exercise import Field, Form
 from app.reports.practice_words.sentences import sentence
 from app.rules.money import parse_money
 
@@ -74,8 +74,10 @@ class FieldBox(TouchButton):
         text = answer_words(field.form, shown) or ("…" if field.current else "–")
         paint = ink(TEXT if field.right is None else RIGHT)
         if field.form is Form.CHOICE and text in letters_of(field):
-            text = f"{text} · {sentence(field.choices[letters_of(field).index(text)])}"
-            write_wrapped(painter, below, text, px(22), weight=Weight.BOLD, paint=paint, align=_LEFT)
+            text, least = f"{text} · {field_words(field, text)}", px(SMALLEST)
+            write_wrapped(
+                painter, below, text, px(22), weight=Weight.BOLD, paint=paint, align=_LEFT, least=least
+            )
         else:
             write(painter, below, text, px(30), weight=Weight.BOLD, paint=paint, align=_LEFT)
 
@@ -90,9 +92,22 @@ class FieldBox(TouchButton):
         write(painter, beside, verdict, px(16), weight=Weight.SEMI, paint=paint, align=_RIGHT)
 
 
-def letters_of(field: FieldShown) -> list[str]:
+def letters_of(field: Field | FieldShown) -> list[str]:
     """Name what can be chosen."""
     return [letter(place) for place in range(len(field.choices))]
+
+
+def answered_words(fields: Sequence[Field], answers: Sequence[str]) -> str:
+    """Write the answers to all fields of an exercise in one line."""
+    return ", ".join(field_words(field, text) or "–" for field, text in zip(fields, answers, strict=True))
+
+
+def field_words(field: Field | FieldShown, text: str) -> str:
+    """Write what stands in a field; of a choice what was chosen, and not its letter."""
+    letters = letters_of(field)
+    if field.form is Form.CHOICE and text in letters:
+        return sentence(field.choices[letters.index(text)])
+    return answer_words(field.form, text)
 
 
 def answer_words(form: Form, text: str) -> str:

@@ -4,62 +4,37 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime, tzinfo
-from typing import Final, Protocol
+from datetime import tzinfo
+from typing import Final
 
 from app.desks.trainee.curves import progress_of
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
+from app.desks.trainee.needs import Clock, Keeping
 from app.desks.trainee.nights import Nights, PlayedNights, again
-from app.desks.trainee.run import Run, asked, paused, summary
-from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Screen, Who
+from app.desks.trainee.run import BEAT, Run, asked, paused, review, summary
+from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Review, Screen, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import GIVEN, Exercise
 from app.practice.daily import TEN_MINUTES, daily_set, skills_of
 from app.practice.drills.night import NIGHT
-from app.practice.exam import Exam, Result, questions_of, result_of
-from app.practice.exercise import Drill
+from app.practice.drills.whole_spins import MOST_SCRIPT
+from app.practice.drills.whole_spins import NAME as WHOLE_SPINS
+from app.practice.exam import Exam, questions_of, result_of
+from app.practice.exercise import Drill, Form
 from app.practice.learned import Learned
-from app.practice.line import MOST_SEED
+from app.practice.line import MOST_SEED, Line, read_line
 from app.practice.marking import NonsenseInFieldError
 from app.practice.pace import pace
 from app.practice.progress import by_drill, days_practised, weak_spots
 from app.practice.pupils import Pupil, most_in_need, pupil_standing
+from app.practice.scene import OnLayout
 from app.practice.training import Training
+from app.practice.whole_spins.script import line_of, script
 
 _ROUND: Final = 10
 """Exercises in a run of one level."""
 _MOST_SLIPS: Final = 3
-
-
-class Clock(Protocol):
-    """What time it is."""
-
-    def seconds(self) -> float:
-        """Seconds that only ever go on."""
-
-    def now(self) -> datetime:
-        """In UTC."""
-
-
-class Keeping(Protocol):
-    """Where answers are kept; nothing waits for it."""
-
-    def read(self, trainee: str, told: Callable[[Sequence[Attempt]], None]) -> None:
-        """Give what somebody answered, as soon as it is read."""
-
-    def keep(self, trainee: str, attempt: Attempt) -> None:
-        """Keep one more answer."""
-
-    def read_class(self, told: Callable[[Sequence[Pupil]], None]) -> None:
-        """Give what everybody answered, as soon as it is read."""
-
-    @property
-    def trouble(self) -> str:
-        """Why answers are not kept just now; empty where they are."""
-
-    def keep_exam(self, trainee: str, exam: Exam, result: Result, at: datetime) -> None:
-        """Keep how an exam went."""
 
 
 class Practising:
@@ -225,11 +200,51 @@ class Practising:
         self._start(Training(self._drills, asked, self._house, self._chance))
 
     def start_level(self, drill: str, level: int) -> None:
-        """Begin ten exercises of one level, its variants in turn."""
+        """Begin ten exercises of one level, its variants in turn; of whole spins, a script of them."""
+        if drill == WHOLE_SPINS:
+            self.start_script(line_of(level, self._chance.randint(0, MOST_SCRIPT), self._house))
+            return
         skills = skills_of(self._drills[drill], level)
         shuffled = self._chance.sample(skills, len(skills))
         asked = [shuffled[place % len(shuffled)] for place in range(_ROUND)]
         self._start(Training(self._drills, asked, self._house, self._chance))
+
+    def start_script(self, line: Line) -> None:
+        """Begin whole spins.
+
+        Raises:
+            LineError: there are none of that line.
+        """
+        told = script(line)
+        asked = [moment.exercise for moment in told.moments]
+        training = Training(self._drills, asked, line.house, self._chance, brings_back=False)
+        self.run = Run(training, self._clock.seconds(), script=told)
+        self._begin_moment(self.run)
+
+    def start_again(self) -> None:
+        """Begin the whole spins that are over anew, the same ones."""
+        if isinstance(self.screen, Review):
+            self.start_script(read_line(self.screen.line))
+
+    def _begin_moment(self, run: Run) -> None:
+        """Begin a moment of a spin; its clock runs from when the players have laid."""
+        if self.with_clock:
+            run.asked_at = self._clock.seconds() + BEAT * len(run.pictures())
+        self._show_asked()
+
+    def _laid(self, run: Run) -> OnLayout | None:
+        """What the players are laying just now; with the clock off they have laid at once."""
+        if run.script is None or not self.with_clock:
+            return None
+        return run.laid(self._clock.seconds() - run.asked_at + BEAT * len(run.pictures()))
+
+    @property
+    def seconds_passed(self) -> float | None:
+        """Seconds since the question, as far as they are counted; None where they are not."""
+        run = self.run
+        if run is None or not self.with_clock or run.training.exercise is None:
+            return None
+        return max(0.0, self._clock.seconds() - run.asked_at)
 
     def start_exercise(self, found: Exercise) -> None:
         """Ask one exercise, as a trainer hands it on paper."""
@@ -327,8 +342,18 @@ class Practising:
         self._edit(lambda typing: typing.type(sign))
 
     def add(self, word: str) -> None:
-        """Write a word into the field, as a touch does."""
+        """Write a word into the field, as a touch does; in whole spins a choice needs no second touch."""
         self._edit(lambda typing: typing.add(word))
+        run = self.run
+        if run is None or run.script is None or not self._is_asked(run):
+            return
+        fields = run.training.exercise.task.fields if run.training.exercise else ()
+        if fields[run.typing.current].form is not Form.CHOICE:
+            return
+        if len(fields) == 1:
+            self.enter_key()
+        elif run.typing.next_field():
+            self._show_asked()
 
     def erase(self) -> None:
         """Take back the last of what stands in the field."""
@@ -340,17 +365,24 @@ class Practising:
 
     def _edit(self, change: Callable[[Typing], object]) -> None:
         run = self.run
-        if run is not None and run.training.mark is None and run.training.exercise is not None:
+        if run is not None and self._is_asked(run):
             change(run.typing)
             run.nonsense = None
             self._show_asked()
+
+    def _is_asked(self, run: Run) -> bool:
+        """Whether an answer is awaited: none is while the players lay, or once it was given."""
+        return run.training.mark is None and run.training.exercise is not None and self._laid(run) is None
 
     def enter_key(self) -> None:
         """Go on: to the next empty field, to the marking, or to the next exercise."""
         run = self.run
         if run is None or run.training.exercise is None:
             return
-        if run.training.mark is not None:
+        if self._laid(run) is not None:
+            run.asked_at = self._clock.seconds()
+            self._show_asked()
+        elif run.training.mark is not None:
             self.go_on()
         elif not run.typing.complete and run.typing.next_field():
             self._show_asked()
@@ -360,11 +392,11 @@ class Practising:
     def give_up(self) -> None:
         """Say that one does not know: wrong, and explained."""
         run = self.run
-        if run is not None and run.training.exercise is not None and run.training.mark is None:
+        if run is not None and self._is_asked(run):
             self._answer(run, [""] * len(run.typing.texts))
 
     def _answer(self, run: Run, texts: Sequence[str]) -> None:
-        seconds = self._clock.seconds() - run.asked_at if self.with_clock else None
+        seconds = self.seconds_passed
         try:
             attempt = run.training.answer(texts, seconds, self._clock.now())
         except NonsenseInFieldError as fault:
@@ -377,7 +409,7 @@ class Practising:
         self._attempts.append(attempt)
         self._learned.take(attempt)
         self._keeping.keep(self._trainee, attempt)
-        if run.exam is not None:
+        if not run.explains:
             self.go_on()
         else:
             run.explained = not attempt.right
@@ -386,7 +418,7 @@ class Practising:
     def explain(self) -> None:
         """Show how a right answer is worked out, too."""
         run = self.run
-        if run is not None and run.training.mark is not None and run.exam is None:
+        if run is not None and run.training.mark is not None and run.explains:
             run.explained = True
             self._show_asked()
 
@@ -405,13 +437,20 @@ class Practising:
         run.ask(self._clock.seconds())
         if run.training.exercise is None or self._is_over(run):
             self._sum_up(run)
+        elif run.script is not None:
+            self._begin_moment(run)
         else:
             self._show_asked()
 
     def look_at_clock(self) -> None:
-        """End an exam whose time is over; to be called now and then."""
-        if self.run is not None and isinstance(self.screen, Asked) and self._is_over(self.run):
-            self._sum_up(self.run)
+        """Go on with what time does: an exam's is over, players lay; to be called several times a second."""
+        run, screen = self.run, self.screen
+        if run is None or not isinstance(screen, Asked):
+            return
+        if self._is_over(run):
+            self._sum_up(run)
+        elif screen.flow is not None and screen.flow.laying:
+            self._show_asked()
 
     def seconds_left(self) -> float | None:
         """Seconds that an exam still has; None where nothing is limited."""
@@ -425,6 +464,10 @@ class Practising:
         return run.exam is not None and left is not None and left <= 0
 
     def _sum_up(self, run: Run) -> None:
+        if run.script is not None:
+            self._show(review(run, run.script))
+            self.run = None
+            return
         made, exam = run.attempts, run.exam
         result = None
         if exam is not None:
@@ -436,7 +479,7 @@ class Practising:
 
     def _show_asked(self) -> None:
         if self.run is not None:
-            shown = asked(self.run)
+            shown = asked(self.run, self._laid(self.run))
             if shown is not None:
                 self._show(shown)
             else:

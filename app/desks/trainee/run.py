@@ -6,15 +6,19 @@ from collections import Counter
 from statistics import median
 from typing import Final
 
-from app.desks.trainee.screen import Asked, FieldShown, Paused, Summary
+from app.desks.trainee.screen import Asked, FieldShown, Flow, Paused, Review, Reviewed, Summary
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise
 from app.practice.exam import Exam, Result
 from app.practice.pace import pace
 from app.practice.saying import Say
+from app.practice.scene import OnLayout
 from app.practice.training import Training
+from app.practice.whole_spins.script import Script
 
+BEAT: Final = 0.75
+"""Seconds from one picture of what the players lay to the next."""
 _MOST: Final = 3
 """Weak spots and mistakes that are named at the end: more would not be read."""
 
@@ -27,10 +31,13 @@ class Run:
         typing: what stands in the fields of the exercise that is asked.
         attempts: what was answered so far.
         exam: which; None for any other run.
+        script: of whole spins; None for any other run.
     """
 
-    def __init__(self, training: Training, began: float, exam: Exam | None = None) -> None:
-        self.training, self.exam = training, exam
+    def __init__(
+        self, training: Training, began: float, exam: Exam | None = None, script: Script | None = None
+    ) -> None:
+        self.training, self.exam, self.script = training, exam, script
         self.attempts: list[Attempt] = []
         self.began = self.asked_at = self._left_at = began
         self.taken: float | None = None
@@ -56,9 +63,35 @@ class Run:
         self.asked_at, self.taken, self.explained, self.nonsense = at, None, False, None
         self.step = 0
 
+    @property
+    def explains(self) -> bool:
+        """Whether each answer is marked and explained at once; in an exam and in whole spins it is not."""
+        return self.exam is None and self.script is None
 
-def asked(run: Run) -> Asked | None:
-    """Say what is shown of a run; None where nothing is asked."""
+    def pictures(self) -> tuple[OnLayout, ...]:
+        """What is laid before the moment that is asked now."""
+        if self.script is None or self.training.exercise is None:
+            return ()
+        return self.script.moments[len(self.attempts)].before
+
+    def laid(self, passed: float) -> OnLayout | None:
+        """Give the picture of what is being laid; None where the players have laid.
+
+        Args:
+            passed: seconds since the moment began; the question is asked when all is laid.
+        """
+        pictures = self.pictures()
+        place = int(passed / BEAT)
+        return pictures[place] if 0 <= place < len(pictures) else None
+
+
+def asked(run: Run, laid: OnLayout | None = None) -> Asked | None:
+    """Say what is shown of a run; None where nothing is asked.
+
+    Args:
+        run: which.
+        laid: what is being laid just now; None where all is.
+    """
     training, found = run.training, run.training.exercise
     if found is None:
         return None
@@ -70,8 +103,8 @@ def asked(run: Run) -> Asked | None:
         line=str(line),
         place=training.answered + (mark is None),
         of=training.answered + (mark is None) + training.left,
-        ask=task.ask,
-        scene=task.scene,
+        ask=task.ask if laid is None else Say("whole-spins.laying"),
+        scene=task.scene if laid is None else laid,
         fields=fields_shown(run, found),
         marked=mark is not None,
         right=mark is not None and mark.right,
@@ -81,6 +114,7 @@ def asked(run: Run) -> Asked | None:
         steps=task.steps if run.explained else (),
         exam=run.exam is not None,
         step=run.step,
+        flow=None if run.script is None else _flow(run, run.script, laid),
     )
 
 
@@ -88,6 +122,24 @@ def paused(run: Run) -> Paused | None:
     """Say where a run was left; None where nothing is asked in it."""
     shown = asked(run)
     return None if shown is None else Paused(shown.title, shown.place, shown.of)
+
+
+def _flow(run: Run, script: Script, laid: OnLayout | None) -> Flow:
+    made = run.attempts
+    before = script.moments[len(made) - 1].exercise if made else None
+    return Flow(str(script.line), laid is not None, before, bool(made) and made[-1].right)
+
+
+def review(run: Run, script: Script) -> Review:
+    """Say moment by moment how whole spins went."""
+    made = run.attempts
+    rows = tuple(
+        Reviewed(moment.exercise, made[place] if place < len(made) else None)
+        for place, moment in enumerate(script.moments)
+    )
+    timed = [each.seconds for each in made if each.seconds is not None]
+    needed = sum(pace(each.skill) for each in made)
+    return Review(str(script.line), rows, script.spins, sum(timed) if timed else None, needed)
 
 
 def fields_shown(run: Run, found: Exercise) -> tuple[FieldShown, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import date
 from typing import NamedTuple
 
-from app.practice.attempts import Skill
+from app.practice.attempts import Attempt, Skill
+from app.practice.catalogue import Exercise
 from app.practice.exam import Result
 from app.practice.exercise import Form, Step
 from app.practice.night import Night
+from app.practice.pace import pace
 from app.practice.progress import Point, Standing
 from app.practice.pupils import PupilStanding
 from app.practice.saying import Say
@@ -107,6 +109,22 @@ class FieldShown(NamedTuple):
     nonsense: bool
 
 
+class Flow(NamedTuple):
+    """How a moment of a whole spin is asked: one follows the other, and nothing is explained before the end.
+
+    Attributes:
+        line: that gives the same spins again.
+        laying: whether the players are still laying; nothing is asked until they have.
+        before: the exercise of the moment before; None at the beginning.
+        went: whether that was answered rightly.
+    """
+
+    line: str
+    laying: bool
+    before: Exercise | None
+    went: bool
+
+
 class Asked(NamedTuple):
     """An exercise.
 
@@ -128,6 +146,7 @@ class Asked(NamedTuple):
         steps: the right answer worked out, where it was wrong or is asked for.
         exam: whether it belongs to an exam: nothing is explained before its end.
         step: which of the steps is looked at, from 0.
+        flow: how it is asked within whole spins; None for any other run.
     """
 
     title: Say
@@ -147,6 +166,7 @@ class Asked(NamedTuple):
     steps: tuple[Step, ...]
     exam: bool
     step: int = 0
+    flow: Flow | None = None
 
     @property
     def shown_scene(self) -> Scene | None:
@@ -185,6 +205,44 @@ class Summary(NamedTuple):
     line: str = ""
     trainee: str = ""
     day: date | None = None
+
+
+class Reviewed(NamedTuple):
+    """One moment of a whole spin, when it is over.
+
+    Attributes:
+        exercise: what was asked, with what is right.
+        attempt: what was answered; None where it was left before that.
+    """
+
+    exercise: Exercise
+    attempt: Attempt | None
+
+    @property
+    def slow(self) -> bool:
+        """Whether it was right, but took longer than a table leaves."""
+        made = self.attempt
+        if made is None or made.seconds is None:
+            return False
+        return made.right and made.seconds > pace(made.skill)
+
+
+class Review(NamedTuple):
+    """Whole spins when they are over.
+
+    Attributes:
+        line: that gives the same spins again.
+        rows: moment by moment.
+        spins: how many spins they were.
+        seconds: that the answers took together; None where the clock was off.
+        needed: that a table leaves for them.
+    """
+
+    line: str
+    rows: tuple[Reviewed, ...]
+    spins: int
+    seconds: float | None
+    needed: float
 
 
 class ExamSet(NamedTuple):
@@ -257,4 +315,4 @@ class ClassShown(NamedTuple):
     day: date
 
 
-Screen = ClassShown | NightShown | Who | Home | Progress | ExamSet | Asked | Summary
+Screen = ClassShown | NightShown | Who | Home | Progress | ExamSet | Asked | Summary | Review

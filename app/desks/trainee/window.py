@@ -20,12 +20,14 @@ from app.desks.trainee.heard import Heard
 from app.desks.trainee.home_page import HomePage
 from app.desks.trainee.keys_page import KeysPage
 from app.desks.trainee.looks import BAND_HIGH, Backdrop
+from app.desks.trainee.needs import Clock, Keeping
 from app.desks.trainee.night_page import NightPage
 from app.desks.trainee.nights import Nights
 from app.desks.trainee.other_pages import SummaryPage, WhoPage
 from app.desks.trainee.paper_keys import Paper
-from app.desks.trainee.practising import Clock, Keeping, Practising
+from app.desks.trainee.practising import Practising
 from app.desks.trainee.progress_page import ProgressPage
+from app.desks.trainee.review_page import ReviewPage
 from app.desks.trainee.screen import (
     Asked,
     ClassShown,
@@ -33,6 +35,7 @@ from app.desks.trainee.screen import (
     Home,
     NightShown,
     Progress,
+    Review,
     Screen,
     Summary,
     Who,
@@ -42,8 +45,8 @@ from app.practice.exercise import Drill
 _EDGE: Final = 16
 _CLOSES: Final = frozenset({Qt.Key.Key_F1, Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that leave the page of the keys; no other does anything there."""
-_LOOK_MS: Final = 500
-"""How often the window looks whether the time of an exam is over."""
+_LOOK_MS: Final = 200
+"""How often the window looks what time does: an exam's is over, players lay, a table would wait no longer."""
 
 Page = (
     WhoPage
@@ -55,6 +58,7 @@ Page = (
     | KeysPage
     | ExercisePage
     | SummaryPage
+    | ReviewPage
 )
 
 
@@ -105,7 +109,7 @@ class TraineeWindow(QMainWindow):
         self._make_pages()
         self._keys = self._key_map()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self.practising.look_at_clock)
+        self._timer.timeout.connect(self._look_at_clock)
         self._timer.start(_LOOK_MS)
         self._write_title()
         self.setMinimumSize(960, 600)
@@ -141,6 +145,7 @@ class TraineeWindow(QMainWindow):
         self.keys = KeysPage(self.scale, self._backdrop, self._close_keys, speak)
         self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
         self.night, self.school = NightPage(*parts), ClassPage(*parts, beside.paper)
+        self.review = ReviewPage(*parts)
         self._shown_by: Mapping[type[Screen], tuple[Page, Callable[..., None]]] = {
             Who: (self.who, self.who.show_who),
             Home: (self.home, self.home.show_home),
@@ -150,6 +155,7 @@ class TraineeWindow(QMainWindow):
             ClassShown: (self.school, self.school.show_class),
             Asked: (self.exercise, self.exercise.show_asked),
             Summary: (self.summary, self.summary.show_summary),
+            Review: (self.review, self.review.show_review),
         }
 
     def _show(self, screen: Screen) -> None:
@@ -221,6 +227,11 @@ class TraineeWindow(QMainWindow):
     def _all_pages(self) -> tuple[Page, ...]:
         return (*(page for page, _ in self._shown_by.values()), self.keys)
 
+    def _look_at_clock(self) -> None:
+        self.practising.look_at_clock()
+        if isinstance(self.practising.screen, Asked):
+            self.exercise.show_time()
+
     def _leave(self) -> None:
         if not self.keys.isHidden():
             self._close_keys()
@@ -246,7 +257,7 @@ class TraineeWindow(QMainWindow):
             self.practising.begin_exam()
         elif isinstance(screen, NightShown):
             self.night.enter()
-        elif isinstance(screen, Summary):
+        elif isinstance(screen, Summary | Review):
             self.practising.home()
         else:
             self.practising.enter_key()

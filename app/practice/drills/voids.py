@@ -71,10 +71,10 @@ def _drawn(sitting: Sitting) -> _Case:
     wheel = chance.choice(list(Turning))
     good = Throw(wheel, wheel.against, chance.randint(FEWEST_TURNS + 1, 15))
     fallen, before = chance.sample(POCKETS, 2)
-    return _Case(name, _CASES[name](good, chance), fallen, before)
+    return _Case(name, CASES[name](good, chance), fallen, before)
 
 
-_CASES: Final[Mapping[str, Callable[[Throw, random.Random], Throw]]] = {
+CASES: Final[Mapping[str, Callable[[Throw, random.Random], Throw]]] = {
     "good": lambda throw, _: throw,
     "seven-turns": lambda throw, _: throw._replace(turns=FEWEST_TURNS),
     "late-bet": lambda throw, _: throw,
@@ -87,6 +87,7 @@ _CASES: Final[Mapping[str, Callable[[Throw, random.Random], Throw]]] = {
     "foreign": lambda throw, _: throw._replace(foreign_body=True),
     "capo": lambda throw, _: throw._replace(capo_tavolo=True),
 }
+"""What is seen of a throw, by the name of the case: of a good one, and chance."""
 
 
 def _seen(case: _Case, what: str) -> Say:

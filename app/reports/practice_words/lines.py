@@ -19,6 +19,7 @@ SENTENCES: Final = {
     "line.no-drill": QT_TRANSLATE_NOOP("", "Non c'è l'esercizio {word}. Ci sono: {known}"),
     "line.no-such-level": QT_TRANSLATE_NOOP("", "{drill} ha i livelli da 1 a {most}, non {level}"),
     "line.no-variant": QT_TRANSLATE_NOOP("", "Non c'è la variante {word}. Ci sono: {known}"),
+    "line.no-script": QT_TRANSLATE_NOOP("", "Non ci sono i colpi {word}. Ci sono: {known}"),
     "line.no-house": QT_TRANSLATE_NOOP("", "Non c'è la casa {word}"),
     "line.no-spin": QT_TRANSLATE_NOOP("", "A {drill} serve il colpo, dopo i due punti"),
     "line.spin-too-much": QT_TRANSLATE_NOOP("", "{drill} fa il colpo da sé: dopo il seme non va altro"),

@@ -45,6 +45,7 @@ from app.reports.practice_words import (
     products,
     tombola,
     voids,
+    whole_spins,
     zero,
 )
 from app.reports.practice_words.variants import CASES, PARTS
@@ -76,10 +77,12 @@ SENTENCES: Final[Mapping[str, object]] = (
     | announces_win.SENTENCES
     | bank.SENTENCES
     | tombola.SENTENCES
+    | whole_spins.SENTENCES
 )
 """Every sentence by its key, in Italian."""
 TERMS: Final[Mapping[str, object]] = {
     **bank.TERMS,
+    **whole_spins.TERMS,
     "clockwise": QT_TRANSLATE_NOOP("", "orario"),
     "anticlockwise": QT_TRANSLATE_NOOP("", "antiorario"),
     "red": QT_TRANSLATE_NOOP("", "rosso"),

@@ -23,6 +23,7 @@ from tests.practice.learners import BEGAN
 LONG_EXAM = "exam 10 15 80 4711 " + " ".join(f"{name}/1" for name in DRILLS)
 PICTURE = "pictures 5 worth-50 7"
 """The exercise that the README shows."""
+SCRIPT = "whole-spins 5 night 3"
 
 
 NAMES = ("Bepi", "Cosima Alessandra", "Dino", "Elsa", "Fulvio", "Gemma", "Ivo", "Lea")
@@ -141,6 +142,23 @@ def _given() -> Iterator[str]:
                 yield f"night {level} {variant} 7: {spin}"
 
 
+def _spins(window: TraineeWindow) -> None:
+    window.practising.start_script(read_line(SCRIPT))
+    window.practising.enter_key()
+
+
+def _laying(window: TraineeWindow) -> None:
+    _spins(window)
+    window.practising.give_up()
+
+
+def _reviewed(window: TraineeWindow) -> None:
+    _spins(window)
+    while window.practising.run is not None:
+        window.practising.enter_key()
+        window.practising.give_up()
+
+
 def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
     """Give each state with what leads to it."""
     yield "home", lambda _window: None
@@ -161,6 +179,9 @@ def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
         name = f"{line.split(' 7: ', maxsplit=1)[0].replace(' ', '-')}-{place}"
         yield name, _asked(line)
         yield f"{name}-why", _unknown(line)
+    yield "spins", _spins
+    yield "spins-laying", _laying
+    yield "spins-reviewed", _reviewed
     for drill in DRILLS.values():
         for level, variants in enumerate(drill.levels, 1):
             for variant in variants:

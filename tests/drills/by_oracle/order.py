@@ -15,11 +15,11 @@ def answers(exercise: Exercise) -> tuple[str, ...]:
     assert scene.number is not None
     told = settled(scene, scene.number, house=exercise.line.house)[0]
     called = [called_by(choice) for choice in exercise.task.fields[0].choices]
-    order = [_first(called, payment) for payment in items(told, "payments")[: len(called)]]
+    order = [first(called, payment) for payment in items(told, "payments")[: len(called)]]
     return ("".join(map(letter, order)),)
 
 
-def _first(called: list[frozenset[str]], payment: Json) -> int:
+def first(called: list[frozenset[str]], payment: Json) -> int:
     """The one choice that says no more than the payment does."""
     said = said_of(payment)
     found = [place for place, words in enumerate(called) if words <= said]
