@@ -13,7 +13,7 @@ from app.practice.exercise import Field, Form
 from app.practice.progress import Standing
 from app.practice.saying import Say
 from app.reports.practice_words.scenes import labels_of, scene_words
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Sheet, SignHere
 from app.reports.wording import count, decimals, tr
 
@@ -84,7 +84,7 @@ def _share(standing: Standing | None) -> str:
 
 
 def _asked(place: int, found: Exercise) -> Iterator[Part]:
-    yield Heading(f"{place}. {sentence(found.task.ask)}")
+    yield Heading(f"{place}. {begun(sentence(found.task.ask))}")
     if found.task.scene is not None:
         yield Note(scene_words(found.task.scene, labels_of(house_from(found.line.house))))
     for field in found.task.fields:
@@ -96,7 +96,7 @@ def _asked(place: int, found: Exercise) -> Iterator[Part]:
 def _solved(place: int, found: Exercise) -> Iterator[Part]:
     answers = ", ".join(_answer_words(found.line.drill, field) for field in found.task.fields)
     yield Heading(f"{place}. {answers}")
-    yield from (Note(f"{sentence(step.say)} [{step.section}]") for step in found.task.steps)
+    yield from (Note(f"{begun(sentence(step.say))} [{step.section}]") for step in found.task.steps)
     yield Note(str(found.line))
 
 

@@ -7828,6 +7828,10 @@
         <translation>next group</translation>
     </message>
     <message>
+        <source>Prima un numero, poi la posizione: ogni tocco vi mette un pezzo.</source>
+        <translation>First a number, then the position: each touch lays a piece there.</translation>
+    </message>
+    <message>
         <source>togliere l&apos;ultima</source>
         <translation>take back the last one</translation>
     </message>

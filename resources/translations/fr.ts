@@ -7828,6 +7828,10 @@
         <translation>groupe suivant</translation>
     </message>
     <message>
+        <source>Prima un numero, poi la posizione: ogni tocco vi mette un pezzo.</source>
+        <translation>D&apos;abord un numéro, puis la position : chaque touche y met une pièce.</translation>
+    </message>
+    <message>
         <source>togliere l&apos;ultima</source>
         <translation>reprendre la dernière</translation>
     </message>

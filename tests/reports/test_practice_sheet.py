@@ -7,7 +7,7 @@ from app.practice.catalogue import DRILLS
 from app.practice.exam import Result, questions_of, read_exam
 from app.practice.progress import by_drill
 from app.reports.practice_sheet import class_sheet, exercise_sheet, result_sheet, solution_sheet
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Rows, Sheet
 from tests.practice.learners import attempt
 
@@ -22,7 +22,7 @@ def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None
     found = questions_of(read_exam(LINE))
     sheet = exercise_sheet(found, LINE)
     headings = [part.text for part in sheet.parts if isinstance(part, Heading)]
-    assert headings == [f"{place}. {sentence(each.task.ask)}" for place, each in enumerate(found, 1)]
+    assert headings == [f"{place}. {begun(sentence(each.task.ask))}" for place, each in enumerate(found, 1)]
     assert sheet.beneath == LINE
     assert sum("____" in text for text in texts(sheet)) == sum(len(each.task.fields) for each in found)
 

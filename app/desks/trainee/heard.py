@@ -9,7 +9,7 @@ from app.desks.common.utterances import Utterance, Voice
 from app.desks.common.voices import SystemVoices, Trouble, Voices
 from app.desks.trainee.screen import Asked
 from app.practice.saying import Quote, Say, Symbols
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import begun, sentence
 
 _HEARD: Final = "call.ask.heard"
 _EAR: Final = Symbols("♪")
@@ -43,14 +43,14 @@ class Heard:
     def asked(self, shown: Asked) -> str:
         """Give the question as it is written: of a call that is heard only a sign, until it is answered."""
         if not self.speaks(shown):
-            return sentence(shown.ask)
+            return begun(sentence(shown.ask))
         if shown.line != self._line:
             self._line = shown.line
             self.repeat(shown)
         hidden = {
             name: _EAR if isinstance(value, Quote) else value for name, value in shown.ask.values.items()
         }
-        return sentence(Say(shown.ask.key, hidden))
+        return begun(sentence(Say(shown.ask.key, hidden)))
 
     def repeat(self, shown: Asked) -> None:
         """Say it once more."""

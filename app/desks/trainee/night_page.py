@@ -18,7 +18,7 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Skill
 from app.practice.night import Night, PlayedSpin
-from app.reports.practice_words.sentences import case_words, sentence
+from app.reports.practice_words.sentences import begun, case_words, sentence
 from app.reports.wording import money
 
 _COLUMNS: Final = 8
@@ -115,8 +115,7 @@ class NightPage(QWidget):
 
     def _kind(self, skill: Skill, count: int) -> TouchButton:
         button = self._button(partial(self._practising.start_night, skill))
-        words = case_words(skill)
-        button.say(f"{words[:1].upper()}{words[1:]}", tr("{count} colpi").format(count=count))
+        button.say(begun(case_words(skill)), tr("{count} colpi").format(count=count))
         button.show()
         return button
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.language import tr
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
+from app.desks.trainee.looks import QUIET, Words
 from app.practice.exercise import Form
 from app.rules.house import House
 from app.rules.italian import euro, position_name
@@ -122,6 +123,8 @@ class PlacesPad(QWidget):
         self._scale, self._write = scale, write
         self.numbers = NumberGrid(scale, self, self._choose)
         self.places = Grid(scale, self)
+        self.how = Words(scale, self, 19, paint=QUIET)
+        self.how.say(tr("Prima un numero, poi la posizione: ogni tocco vi mette un pezzo."))
 
     def forget(self) -> None:
         """Offer no places any more: another exercise is asked."""
@@ -129,6 +132,7 @@ class PlacesPad(QWidget):
             for button in row:
                 button.deleteLater()
         self.places.rows = []
+        self.how.show()
 
     def _choose(self, number: int) -> None:
         self.forget()
@@ -141,6 +145,7 @@ class PlacesPad(QWidget):
             button.show()
             buttons.append(button)
         self.places.rows = [buttons[:6], buttons[6:]]
+        self.how.hide()
         self.places.place()
 
     def place(self) -> None:
@@ -150,6 +155,7 @@ class PlacesPad(QWidget):
         self.numbers.place()
         high = len(self.numbers.rows) * (self._scale.px(TARGET) + gap)
         self.numbers.setGeometry(0, 0, self.width(), high)
+        self.how.setGeometry(0, high + gap, self.width(), self._scale.px(TARGET))
         self.places.setGeometry(0, high + gap, self.width(), self.height() - high - gap)
         self.numbers.place()
         self.places.place()
@@ -166,7 +172,7 @@ class ChipsPad(Grid):
         colours = [self.button(c.letter, c.label, partial(write, c.letter)) for c in house.colours]
         back = self.button("⌫", tr("togliere l'ultima"), erase)
         back.role = Role.TAKE
-        self.rows = [values[:5], values[5:], colours[:4], colours[4:], [back]]
+        self.rows = [values[:5], [*values[5:], back], colours[:4], colours[4:]]
 
     def _value(self, value: Cents, write: Write) -> TouchButton:
         word = money_text(value).removesuffix(".00")

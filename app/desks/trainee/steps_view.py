@@ -15,7 +15,7 @@ from app.desks.common.theme import GOLD, Scale
 from app.desks.trainee.looks import QUIET, TEXT, on_panel
 from app.practice.exercise import Step
 from app.practice.saying import Say, Symbols
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import begun, sentence
 
 _MOST_HIGH: Final = 60
 _SECTION: Final = 90
@@ -80,7 +80,7 @@ class StepsView(QWidget):
     def _text(self, place: int) -> str:
         """Say a step; of the one that is looked at also what stood behind the letter that it names."""
         say = self.steps[place].say
-        text, named = f"{place + 1}. {sentence(say)}", say.values.get("payment")
+        text, named = f"{place + 1}. {begun(sentence(say))}", say.values.get("payment")
         call = self._calls.get(named.text) if isinstance(named, Symbols) and place == self.current else None
         return text if call is None else f"{text} — {sentence(call)}"
 

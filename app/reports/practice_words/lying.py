@@ -43,7 +43,7 @@ SENTENCES: Final = {
     ),
     "lying.field.counts": QT_TRANSLATE_NOOP("", "conta"),
     "lying.field.paid": QT_TRANSLATE_NOOP("", "si paga"),
-    "lying.field.returned": QT_TRANSLATE_NOOP("", "torna"),
+    "lying.field.returned": QT_TRANSLATE_NOOP("", "torna in mano"),
     "lying.field.off": QT_TRANSLATE_NOOP("", "si ritira"),
     "lying.field.stands": QT_TRANSLATE_NOOP("", "gioca ancora"),
     "lying.step.maximum": QT_TRANSLATE_NOOP("", "{where}: un giocatore può avere {maximum}."),

@@ -8,11 +8,13 @@ from functools import singledispatch
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.practice.answers import piles_text
+from app.practice.on_the_cloth import whose
 from app.practice.scene import Heap, Laid, OnLayout, OnTrack, OnWheel, Scene
+from app.reports.practice_words.sentences import TERMS
 from app.reports.wording import count, tr
 from app.rules import italian
 from app.rules.bets import Entry, Piece, Stack
-from app.rules.house import House
+from app.rules.house import ColourChip, House
 from app.rules.settled import Chip
 from app.rules.wheel import Side
 
@@ -32,8 +34,13 @@ Labels = Mapping[str, str]
 
 
 def labels_of(house: House) -> Labels:
-    """Say what a house calls its colours."""
-    return {colour.name: colour.label for colour in house.colours}
+    """Say what a house calls its colours: as everybody does in the language of the page, or its own name."""
+    return {colour.name: _label(colour) for colour in house.colours}
+
+
+def _label(colour: ColourChip) -> str:
+    usual = TERMS.get(colour.name)
+    return tr(usual) if usual is not None and str(usual) == colour.label.casefold() else colour.label
 
 
 @singledispatch
@@ -95,12 +102,19 @@ def _entry_words(entry: Entry, labels: Labels) -> str:
     chip = tr(_KINDS[entry.kind]).format(chip=_chip_name(Chip(entry.value, entry.colour), labels))
     words = [f"{count(entry.pieces)} × {chip}"]
     if entry.owner not in {None, entry.colour}:
-        words.append(f"({entry.owner})")
+        words.append(f"({_owner_words(entry.owner)})")
     if entry.enferme:
         words.append("enfermé")
     if entry.up_to_maximum:
         words.append(tr("fino al massimo"))
     return " ".join(words)
+
+
+def _owner_words(owner: str | None) -> str:
+    """Say whose it is: a seat in the language of the page, a letter as it is."""
+    _, values = whose(owner)
+    seat = values.get("seat")
+    return tr("posto {seat}").format(seat=seat) if isinstance(seat, int) else f"{owner}"
 
 
 def _chip_name(chip: Chip, labels: Labels) -> str:

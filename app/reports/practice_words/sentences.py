@@ -48,7 +48,7 @@ from app.reports.practice_words import (
     whole_spins,
     zero,
 )
-from app.reports.practice_words.variants import CASES, PARTS
+from app.reports.practice_words.variants import BETS, CASES, PARTS
 from app.reports.wording import count, money, tr
 from app.rules import italian
 from app.rules.layout import Position
@@ -106,6 +106,13 @@ def sentence(say: Say) -> str:
     return tr(SENTENCES[say.key]).format_map({name: said(value) for name, value in say.values.items()})
 
 
+def begun(text: str) -> str:
+    """Begin a sentence with a capital letter, also where it begins with the name of a bet."""
+    mark = "«" if text.startswith("«") else ""
+    text = text.removeprefix(mark)
+    return f"{mark}{text[:1].upper()}{text[1:]}"
+
+
 def skill_words(skill: Skill) -> str:
     """Name what is practised: the drill, its level, and which case of it."""
     named = tr(_LEVEL).format(title=tr(SENTENCES[f"{skill.drill}.title"]), level=skill.level)
@@ -138,6 +145,8 @@ def _parts_words(drill: str, parts: list[str]) -> str:
     """Say what the end of a variant names: an amount, a place, bets, an announce."""
     if parts and all(part.isdecimal() for part in parts):
         return ",".join(parts)
+    if parts and all(part in BETS for part in parts):
+        return " + ".join(BETS[part] for part in parts)
     known = [PARTS.get(f"{drill}.{part}", PARTS.get(part)) for part in parts]
     if any(word is None for word in known):
         return " ".join(parts)

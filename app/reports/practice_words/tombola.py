@@ -80,7 +80,7 @@ SENTENCES: Final = {
     "tombola.taken-away": QT_TRANSLATE_NOOP("", "perdono"),
     "tombola.stand-shut": QT_TRANSLATE_NOOP("", "restano, e non si punta più"),
     "tombola.field.paid": QT_TRANSLATE_NOOP("", "si paga"),
-    "tombola.field.back": QT_TRANSLATE_NOOP("", "torna"),
+    "tombola.field.back": QT_TRANSLATE_NOOP("", "torna in mano"),
     "tombola.field.taken": QT_TRANSLATE_NOOP("", "al banco"),
     "tombola.field.counts": QT_TRANSLATE_NOOP("", "estrazione"),
     "tombola.field.bets": QT_TRANSLATE_NOOP("", "puntate"),

@@ -238,10 +238,13 @@ PARTS: Final[Mapping[str, object]] = {
     "whole-spins.share": QT_TRANSLATE_NOOP("", "«À partager»"),
     "whole-spins.prison": QT_TRANSLATE_NOOP("", "i prigionieri"),
     "whole-spins.end": QT_TRANSLATE_NOOP("", "la fine del turno"),
+}
+"""What a star stands for; what one drill alone calls so has its name before it."""
+BETS: Final = {
     "straight": "pieno",
     "split": "cavallo",
     "street": "terzina",
     "corner": "carré",
     "line": "sestina",
 }
-"""What a star stands for; what one drill alone calls so has its name before it. Bets are always Italian."""
+"""Bets are called in Italian in every language, as at the table."""
