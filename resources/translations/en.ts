@@ -280,6 +280,10 @@
         <translation>Space</translation>
     </message>
     <message>
+        <source>Invio ▦</source>
+        <translation>Enter ▦</translation>
+    </message>
+    <message>
         <source>il prossimo passo del colpo</source>
         <translation>the spin’s next step</translation>
     </message>

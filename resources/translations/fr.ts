@@ -280,6 +280,10 @@
         <translation>Espace</translation>
     </message>
     <message>
+        <source>Invio ▦</source>
+        <translation>Entrée ▦</translation>
+    </message>
+    <message>
         <source>il prossimo passo del colpo</source>
         <translation>l’étape suivante du coup</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -13,6 +13,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.pad import pad_keys
 from app.desks.croupier.entry.palette_keys import SEATS, Palette
+from app.desks.croupier.held_keys import Down, HeldKeys
 from app.desks.croupier.keys import Hit, Key, key_meaning
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import Situation, situation
@@ -59,28 +60,26 @@ class Keyboard:
     A key that was pressed for one number and released after the next has fallen means nothing.
     """
 
-    def __init__(self, dealing: Dealing, pages: Pages) -> None:
+    def __init__(self, dealing: Dealing, pages: Pages, window: QObject) -> None:
         self._dealing = dealing
         self._pages = pages
-        self._down: dict[int, tuple[Situation, Qt.KeyboardModifier]] = {}
+        self._held = HeldKeys(window, self._let_go, lambda: situation(dealing.screen))
 
     def press(self, event: QKeyEvent) -> None:
         """Remember a key that went down; a repeat is none."""
-        if not event.isAutoRepeat():
-            self._down[event.key()] = situation(self._dealing.screen), event.modifiers()
+        self._held.press(event)
 
     def release(self, event: QKeyEvent) -> None:
         """Let a key count that was pressed for what is still there."""
-        if event.isAutoRepeat():
-            return
-        pressed = self._down.pop(event.key(), None)
-        if pressed is None:
-            return
-        (began, held), now = pressed, situation(self._dealing.screen)
-        key = key_meaning(event.key(), held)
+        self._held.release(event)
+
+    def _let_go(self, down: Down) -> None:
+        began, now = down.began, situation(self._dealing.screen)
+        key = key_meaning(down.key, down.modifiers)
         enters = key is not None and key.hit in _ENTRY
-        if began == now or (enters and began.moment == now.moment):
-            self._count(event.key(), key)
+        same_number = isinstance(began, Situation) and began.moment == now.moment
+        if began == now or (enters and same_number):
+            self._count(down.key, key)
 
     def _count(self, code: int, key: Key | None) -> None:
         if code == Qt.Key.Key_Escape:
@@ -90,12 +89,14 @@ class Keyboard:
 
     def forget(self) -> None:
         """Forget what was down: the window lost the keyboard."""
-        self._down.clear()
+        self._held.forget()
 
     def _do(self, key: Key, code: int) -> None:
         match key.hit:
             case Hit.PAY:
                 self._pay(code)
+            case Hit.PRESS:
+                _press_focused()
             case Hit.STEP:
                 self._step()
             case Hit.ACT:
@@ -121,11 +122,8 @@ class Keyboard:
             self._pages.do(act)
 
     def _pay(self, code: int) -> None:
-        """The space bar always pays; Enter does, unless a button has the focus."""
-        focus = QApplication.focusWidget()
-        if code != Qt.Key.Key_Space and isinstance(focus, QAbstractButton) and focus.isEnabled():
-            focus.click()
-        else:
+        """The space bar always pays; the number pad's Enter does, unless a button has the focus."""
+        if code == Qt.Key.Key_Space or not _press_focused():
             self._dealing.act(Act.PAID)
 
     def _step(self) -> None:
@@ -178,3 +176,12 @@ class Keyboard:
                 self._dealing.choose_owner(seat_name(key.place))
             case _:
                 pass
+
+
+def _press_focused() -> bool:
+    """Press the button that has the focus; False where none has."""
+    focus = QApplication.focusWidget()
+    if not isinstance(focus, QAbstractButton) or not focus.isEnabled():
+        return False
+    focus.click()
+    return True

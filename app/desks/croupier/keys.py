@@ -43,6 +43,7 @@ class Hit(Enum):
     GHOST_INSIDE = "ghost_inside"
     TAKE = "take"
     PAY = "pay"
+    PRESS = "press"
     STEP = "step"
     LEAVE = "leave"
     ACT = "act"
@@ -110,8 +111,8 @@ _SEATS: Final = (
 )  # fmt: skip
 _PLAIN: Final = {
     int(_K.Key_Space): Key(Hit.PAY),
-    int(_K.Key_Return): Key(Hit.PAY),
-    int(_K.Key_Enter): Key(Hit.PAY),
+    int(_K.Key_Return): Key(Hit.PRESS),
+    int(_K.Key_Enter): Key(Hit.PRESS),
     int(_K.Key_Delete): Key(Hit.TAKE),
     int(_K.Key_Escape): Key(Hit.LEAVE),
     int(_K.Key_F1): Key(Hit.ACT, act=Act.KEYS),

@@ -101,7 +101,7 @@ class CroupierWindow(QMainWindow):
         self._language = self.setup.settings.language
         self.bank, self._who_deals = BankDesk(), WhoDeals()
         self._build()
-        self._keyboard = Keyboard(self.dealing, self)
+        self._keyboard = Keyboard(self.dealing, self, self)
         self.setWindowTitle("Capotavolo")
         self.setMinimumSize(960, 600)
         self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)

@@ -31,6 +31,7 @@ K = Qt.Key
         (K.Key_F2, NONE, Key(Hit.COUNT, 2)),
         (K.Key_F9, NONE, Key(Hit.COUNT, 9)),
         (K.Key_Space, NONE, Key(Hit.PAY)),
+        (K.Key_Return, NONE, Key(Hit.PRESS)),
         (K.Key_Return, CONTROL, Key(Hit.STEP)),
         (K.Key_Z, CONTROL, Key(Hit.ACT, act=Act.UNDO)),
         (K.Key_F, CONTROL, Key(Hit.ACT, act=Act.FINISHED)),

@@ -49,6 +49,7 @@ _ROWS: Final = (
 """The keys that lie as the desk does; ▦ is the number pad."""
 _STEP: Final = (
     (QT_TRANSLATE_NOOP("", "Spazio"), QT_TRANSLATE_NOOP("", "PAGATO")),
+    (QT_TRANSLATE_NOOP("", "Invio ▦"), QT_TRANSLATE_NOOP("", "PAGATO")),
     (QT_TRANSLATE_NOOP("", "Ctrl+Invio"), QT_TRANSLATE_NOOP("", "il prossimo passo del colpo")),
     (QT_TRANSLATE_NOOP("", "Canc"), QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
     ("Esc", QT_TRANSLATE_NOOP("", "chiudere la pagina aperta")),

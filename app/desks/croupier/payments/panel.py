@@ -94,7 +94,7 @@ class PaymentPanel(QWidget):
         }
         self.buttons[Act.LINES] = self.list = ListButton(scale, self, lambda: do(Act.LINES))
 
-        # Enter pays: it must never find one of these in its way.
+        # The number pad's Enter pays: it must never find one of these in its way.
         for act in (Act.FINISHED, Act.DUE, Act.LINES):
             self.buttons[act].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 

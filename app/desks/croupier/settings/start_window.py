@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.lettering import ink
 from app.desks.common.theme import Scale
+from app.desks.croupier.held_keys import HeldKeys
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.regions import MARGIN
 from app.rules.wheel import Side
@@ -27,7 +28,7 @@ class StartWindow(QWidget):
         super().__init__()
         self.scale = Scale()
         self._loop: QEventLoop | None = None
-        self._down: set[int] = set()
+        self._held = HeldKeys(self, lambda down: self.page.take_key(down.key))
         self.setWindowTitle("Capotavolo")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(960, 600)
@@ -67,14 +68,11 @@ class StartWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Remember a key; it counts when it is released."""
-        if not event.isAutoRepeat():
-            self._down.add(event.key())
+        self._held.press(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Give the page a key that went down here and is up again."""
-        if not event.isAutoRepeat() and event.key() in self._down:
-            self._down.discard(event.key())
-            self.page.take_key(event.key())
+        self._held.release(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw the ground."""

@@ -36,14 +36,16 @@ def test_a_chip_is_marked_as_finished_by_touch_and_by_key(played: Played) -> Non
     assert not played.station.state.bank.inventory.missing
 
 
-def test_enter_pays_and_never_marks_a_chip(played: Played) -> None:
-    """The mark's button is never where Enter goes, whatever was touched before."""
+def test_enter_beside_the_letters_pays_nothing_and_that_of_the_pad_never_marks_a_chip(played: Played) -> None:
+    """Enter confirms elsewhere (screens: the pad's Enter pays); the mark's button is never where it goes."""
     played.fall(8)
     played.value(2000, 4)
     played.place("straight-8")
     played.touch(played.panel.buttons[Act.FINISHED])
     assert not played.panel.buttons[Act.FINISHED].hasFocus()
     played.key(Qt.Key.Key_Return)
+    assert played.paid == frozenset()
+    played.key(Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
     assert played.paid == {1}
     assert len(played.station.state.bank.inventory.missing) == 1
 

@@ -1,0 +1,100 @@
+"""Tells a key that is let go from one that stays down.
+
+A system repeats a key that is held, as released and pressed again at the same moment, and does not always say
+that it is a repeat. So a key that goes up counts a moment later, unless it is down again by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+
+_AT_ONCE: Final = 5
+"""Milliseconds between up and down within which no hand presses a key again."""
+_WAIT: Final = 15
+"""Milliseconds until a key that went up counts: the press of a repeat is there by then."""
+
+
+class Down(NamedTuple):
+    """A key that went down.
+
+    Attributes:
+        key: Qt's number of it.
+        modifiers: what was held with it then.
+        began: what it was pressed for.
+    """
+
+    key: int
+    modifiers: Qt.KeyboardModifier
+    began: object
+
+
+class HeldKeys(QObject):
+    """Remembers which keys are down, and hands on those that were let go, in their order."""
+
+    def __init__(
+        self, parent: QObject, count: Callable[[Down], None], now: Callable[[], object] | None = None
+    ) -> None:
+        """Nothing is down.
+
+        Args:
+            parent: what it ends with.
+            count: takes a key that was let go.
+            now: tells what a key is pressed for; not asked where None.
+        """
+        super().__init__(parent)
+        self._count = count
+        self._now = now
+        self._down: dict[int, Down] = {}
+        self._up_at: dict[int, int] = {}
+        self._waiting: Down | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_WAIT)
+        self._timer.timeout.connect(self._settle)
+
+    def press(self, event: QKeyEvent) -> None:
+        """Remember a key that went down; a repeat is the same key, still down."""
+        if event.isAutoRepeat():
+            return
+        key = event.key()
+        if self._stays_down(event):
+            if self._waiting is not None and self._waiting.key == key:
+                self._timer.stop()
+                self._down[key], self._waiting = self._waiting, None
+            return  # one that counted already counts no more until it was really let go
+        self._settle()  # before it is asked what this one is pressed for
+        began = None if self._now is None else self._now()
+        self._down[key] = Down(key, event.modifiers(), began)
+
+    def release(self, event: QKeyEvent) -> None:
+        """Let a key count that went up, unless it is down again at once."""
+        if event.isAutoRepeat():
+            return
+        self._settle()
+        self._up_at[event.key()] = event.timestamp()
+        self._waiting = self._down.pop(event.key(), None)
+        if event.timestamp():
+            self._timer.start()
+        else:  # made by a program, that repeats nothing
+            self._settle()
+
+    def forget(self) -> None:
+        """Forget what was down: the keyboard went elsewhere."""
+        self._timer.stop()
+        self._down.clear()
+        self._waiting = None
+
+    def _stays_down(self, event: QKeyEvent) -> bool:
+        up_at = self._up_at.get(event.key(), 0)
+        return up_at > 0 and 0 <= event.timestamp() - up_at <= _AT_ONCE
+
+    def _settle(self) -> None:
+        """Hand on what waits."""
+        self._timer.stop()
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            self._count(waiting)
