@@ -9280,6 +9280,18 @@
         <translation>After «Rien ne va plus»</translation>
     </message>
     <message>
+        <source>Si pagano {pieces} pezzi, {colour}. Come si tagliano?</source>
+        <translation>{pieces} pieces are paid, {colour}. How are they cut?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value} al posto {seat}, per una posizione. Come si tagliano?</source>
+        <translation>{pieces} pieces of {value} are paid to seat {seat}, for one position. How are they cut?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value} al posto {seat}, per più posizioni. Come si tagliano?</source>
+        <translation>{pieces} pieces of {value} are paid to seat {seat}, for several positions. How are they cut?</translation>
+    </message>
+    <message>
         <source>Si apre il tavolo. La pallina è sul {before}, il numero del giorno.</source>
         <translation>The table opens. The ball lies on {before}, the number of the day.</translation>
     </message>
@@ -9350,6 +9362,10 @@
     <message>
         <source>Il {number}, pagamenti già fatti: {paid}. Resta il posto {seat}, {amount} in gettoni: {where}.</source>
         <translation>{number}, payments made so far: {paid}. Left is seat {seat}, {amount} in chips: {where}.</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value}, {colour}: li vuole in gettoni da {with}. Con quali gettoni?</source>
+        <translation>{pieces} pieces of {value} are paid, {colour}: he wants them in chips of {with}. In which chips?</translation>
     </message>
     <message>
         <source>È zero, il tappeto è pulito; restano le chance semplici.</source>
@@ -9488,6 +9504,10 @@
         <translation>The capo tavolo declares it void, wheel {wheel}; the number before was {before}. Why, and how is it thrown again?</translation>
     </message>
     <message>
+        <source>Pagamenti del {number} ancora da fare: {left}. Il collega al cilindro ha già lanciato.</source>
+        <translation>Payments of {number} still to be made: {left}. The colleague at the wheel has thrown already.</translation>
+    </message>
+    <message>
         <source>Il colpo è nullo per un motivo che è solo del capo tavolo. Prima di tutto?</source>
         <translation>The throw is void for a reason that is the capo tavolo&apos;s alone. What comes first?</translation>
     </message>
@@ -9612,6 +9632,10 @@
         <translation>paid now</translation>
     </message>
     <message>
+        <source>tagli</source>
+        <translation>cut</translation>
+    </message>
+    <message>
         <source>si rende</source>
         <translation>goes back</translation>
     </message>
@@ -9714,6 +9738,10 @@
     <message>
         <source>Il colpo è nullo: «Rien va», e si punta ancora.</source>
         <translation>The throw is void: «Rien va», and betting is open again.</translation>
+    </message>
+    <message>
+        <source>Si lancia solo quando tutto è pagato: il colpo è nullo, e si finisce di pagare il {number}.</source>
+        <translation>The ball is thrown only when all is paid: the throw is void, and {number} is paid to the end.</translation>
     </message>
     <message>
         <source>Del motivo che è solo del capo tavolo si avvisa subito l&apos;ispettore.</source>
@@ -9828,6 +9856,14 @@
         <translation>It is payment {order} in the order of the house.</translation>
     </message>
     <message>
+        <source>Sul tappeto: {piles}</source>
+        <translation>On the layout: {piles}</translation>
+    </message>
+    <message>
+        <source>Sul tappeto: {chips}</source>
+        <translation>On the layout: {chips}</translation>
+    </message>
+    <message>
         <source>La pallina parte dall&apos;ultimo numero che ha contato, {pocket}.</source>
         <translation>The ball goes from the last number that counted, {pocket}.</translation>
     </message>
@@ -9898,6 +9934,14 @@
     <message>
         <source>Prima viene un altro.</source>
         <translation>Another comes first.</translation>
+    </message>
+    <message>
+        <source>Si taglia in un altro modo.</source>
+        <translation>It is cut in another way.</translation>
+    </message>
+    <message>
+        <source>I gettoni sono altri.</source>
+        <translation>The chips are others.</translation>
     </message>
     <message>
         <source>Torna un&apos;altra somma.</source>

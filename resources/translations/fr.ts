@@ -9280,6 +9280,18 @@
         <translation>Après « Rien ne va plus »</translation>
     </message>
     <message>
+        <source>Si pagano {pieces} pezzi, {colour}. Come si tagliano?</source>
+        <translation>On paie {pieces} pièces, {colour}. Comment les coupe-t-on ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value} al posto {seat}, per una posizione. Come si tagliano?</source>
+        <translation>On paie {pieces} pièces de {value} à la place {seat}, pour une position. Comment les coupe-t-on ?</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value} al posto {seat}, per più posizioni. Come si tagliano?</source>
+        <translation>On paie {pieces} pièces de {value} à la place {seat}, pour plusieurs positions. Comment les coupe-t-on ?</translation>
+    </message>
+    <message>
         <source>Si apre il tavolo. La pallina è sul {before}, il numero del giorno.</source>
         <translation>La table ouvre. La bille est sur le {before}, le numéro du jour.</translation>
     </message>
@@ -9350,6 +9362,10 @@
     <message>
         <source>Il {number}, pagamenti già fatti: {paid}. Resta il posto {seat}, {amount} in gettoni: {where}.</source>
         <translation>Le {number}, paiements déjà faits : {paid}. Reste la place {seat}, {amount} en jetons : {where}.</translation>
+    </message>
+    <message>
+        <source>Si pagano {pieces} pezzi da {value}, {colour}: li vuole in gettoni da {with}. Con quali gettoni?</source>
+        <translation>On paie {pieces} pièces de {value}, {colour} : il les veut en jetons de {with}. En quels jetons ?</translation>
     </message>
     <message>
         <source>È zero, il tappeto è pulito; restano le chance semplici.</source>
@@ -9488,6 +9504,10 @@
         <translation>Le capo tavolo le déclare nul, cylindre en sens {wheel} ; avant, le {before}. Pourquoi, et comment relance-t-on ?</translation>
     </message>
     <message>
+        <source>Pagamenti del {number} ancora da fare: {left}. Il collega al cilindro ha già lanciato.</source>
+        <translation>Paiements du {number} encore à faire : {left}. Le collègue au cylindre a déjà lancé.</translation>
+    </message>
+    <message>
         <source>Il colpo è nullo per un motivo che è solo del capo tavolo. Prima di tutto?</source>
         <translation>Le coup est nul pour un motif qui n&apos;est qu&apos;au capo tavolo. Avant tout ?</translation>
     </message>
@@ -9612,6 +9632,10 @@
         <translation>on paie maintenant</translation>
     </message>
     <message>
+        <source>tagli</source>
+        <translation>coupe</translation>
+    </message>
+    <message>
         <source>si rende</source>
         <translation>on rend</translation>
     </message>
@@ -9714,6 +9738,10 @@
     <message>
         <source>Il colpo è nullo: «Rien va», e si punta ancora.</source>
         <translation>Le coup est nul : « Rien va », et on mise encore.</translation>
+    </message>
+    <message>
+        <source>Si lancia solo quando tutto è pagato: il colpo è nullo, e si finisce di pagare il {number}.</source>
+        <translation>On ne lance que quand tout est payé : le coup est nul, et on finit de payer le {number}.</translation>
     </message>
     <message>
         <source>Del motivo che è solo del capo tavolo si avvisa subito l&apos;ispettore.</source>
@@ -9828,6 +9856,14 @@
         <translation>C&apos;est le paiement numéro {order} dans l&apos;ordre de la maison.</translation>
     </message>
     <message>
+        <source>Sul tappeto: {piles}</source>
+        <translation>Sur le tapis : {piles}</translation>
+    </message>
+    <message>
+        <source>Sul tappeto: {chips}</source>
+        <translation>Sur le tapis : {chips}</translation>
+    </message>
+    <message>
         <source>La pallina parte dall&apos;ultimo numero che ha contato, {pocket}.</source>
         <translation>La bille part du dernier numéro qui a compté, {pocket}.</translation>
     </message>
@@ -9898,6 +9934,14 @@
     <message>
         <source>Prima viene un altro.</source>
         <translation>Un autre vient d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Si taglia in un altro modo.</source>
+        <translation>On coupe autrement.</translation>
+    </message>
+    <message>
+        <source>I gettoni sono altri.</source>
+        <translation>Les jetons sont autres.</translation>
     </message>
     <message>
         <source>Torna un&apos;altra somma.</source>

@@ -161,8 +161,10 @@ class ReviewPage(QWidget):
         slip = None if made is None else made.slip
         self.slip.say("" if slip is None else sentence(Say(f"{row.exercise.line.drill}.slip.{slip}")))
         self.steps.show_steps(task.steps)
-        self.scene.setVisible(task.scene is not None)
-        self.scene.show_scene(house_from(read_line(review.line).house), task.scene)
+        drawn = [step.scene for step in task.steps if step.scene is not None]
+        scene = next(iter((*drawn, task.scene)), None)
+        self.scene.setVisible(scene is not None)
+        self.scene.show_scene(house_from(read_line(review.line).house), scene)
 
     def place(self) -> None:
         """The moments on the left, the chosen one on the right, at the foot what is done now."""

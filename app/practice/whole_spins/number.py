@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.practice.drills.order_words import described
 from app.practice.drills.zero_steps import Units
@@ -13,6 +13,7 @@ from app.practice.mistaken import letters, misordered
 from app.practice.on_the_cloth import whose
 from app.practice.saying import Quote, Say, Symbols, Term, Value
 from app.practice.whole_spins.acts import Act, doing, saying
+from app.practice.whole_spins.laying import laying
 from app.practice.whole_spins.moments import Asked, Moment, acting, chosen, counted, moneyed, working
 from app.practice.whole_spins.simulated import Simulated
 from app.rules import italian
@@ -21,8 +22,11 @@ from app.rules.clearing import Area, area_of, is_certain
 from app.rules.french import announcement, call_words
 from app.rules.house import ZeroRule
 from app.rules.layout import DOUBLES, Position
+from app.rules.money import money_text
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Part, Payment, Settlement
 from app.rules.wheel import is_number
+from app.table.void_throw import Throw, void_reasons
 
 MOST_PAYMENTS: Final = 4
 """Payments of a spin that are asked; the script looks for a number that makes no more."""
@@ -109,30 +113,70 @@ def clearing(table: Simulated, chance: random.Random) -> Iterator[Moment]:
     yield working(asked, (field,), (ways,), steps)
 
 
-def paying(table: Simulated, chance: random.Random, *, mark: bool) -> Iterator[Moment]:
+class Paying(NamedTuple):
+    """What is asked of the payments besides who and how much.
+
+    Attributes:
+        mark: the marker, after the first payment.
+        wishes: players ask for other chips than those that they played.
+        early: somebody throws the ball before all is paid.
+    """
+
+    mark: bool = False
+    wishes: bool = False
+    early: bool = False
+
+
+def paying(table: Simulated, chance: random.Random, what: Paying) -> Iterator[Moment]:
     """Pay in order, and say when all is paid.
 
     Args:
         table: cleared.
         chance: mixes what could be paid next.
-        mark: whether the marker is asked after the first payment.
+        what: is asked besides.
     """
     payments = table.settlement().payments
-    number = table.paying.number or 0
-    scene = table.fallen_scene(cleared=True)
-    if payments:
-        (act,) = doing(table.due())
-        yield acting(Asked("phase", "cleared", {"number": number}, scene), act, "4.3", "pay")
-    for order in range(1, len(payments) + 1):
+    if not payments:
+        return
+    number, scene = table.paying.number or 0, table.fallen_scene(cleared=True)
+    asked = Asked("phase", "cleared", {"number": number}, scene)
+    yield acting(asked, _next(table), "4.3", "pay")
+    is_laid = False
+    for order, payment in enumerate(payments, start=1):
+        how = None if is_laid else laying(table, payment, chance, wishes=what.wishes)
         if order <= MOST_PAYMENTS:
             yield _payment(table, payments, order, chance)
+        if order <= MOST_PAYMENTS and how is not None:
+            yield how.moment
+            is_laid = True
+            _push_over(table, order, how.wish)
+        else:
+            _push_over(table, order, AS_PLAYED)
+        if order == 1 < len(payments):
+            yield from _after_the_first(table, asked, len(payments) - 1, what)
+    yield acting(asked._replace(key="paid-last"), saying(table.said(), table.state), "2", "all-paid")
+
+
+def _push_over(table: Simulated, order: int, wish: Wish) -> None:
+    if wish == AS_PLAYED:
         table.do("paid", order=order)
-        if mark and order == 1 < len(payments):
-            (act,) = doing(table.due())
-            yield acting(Asked("phase", "paid-one", {"number": number}, scene), act, "4.3", "mark")
-    if payments:
-        asked = Asked("phase", "paid-last", {"number": number}, scene)
-        yield acting(asked, saying(table.said(), table.state), "2", "all-paid")
+    else:
+        table.do("paid", order=order, wish={"with": [money_text(value) for value in wish.values]})
+
+
+def _next(table: Simulated) -> Act:
+    (act,) = doing(table.due())
+    return act
+
+
+def _after_the_first(table: Simulated, asked: Asked, left: int, what: Paying) -> Iterator[Moment]:
+    """The marker; or a ball that somebody throws while there is still something to pay [3.7]."""
+    if what.mark:
+        yield acting(asked._replace(key="paid-one"), _next(table), "4.3", "mark")
+    if what.early:
+        void = table.refuses("throw") and bool(void_reasons(Throw(all_paid=False)))
+        early = Asked("void", "void.early", {**asked.values, "left": left}, asked.scene)
+        yield acting(early, Act.VOID if void else Act.LEAVE, "3.7", "void.early")
 
 
 def _payment(table: Simulated, payments: Sequence[Payment], order: int, chance: random.Random) -> Moment:

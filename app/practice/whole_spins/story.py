@@ -21,6 +21,7 @@ from app.practice.whole_spins.moments import Asked, Moment, acting
 from app.practice.whole_spins.number import (
     LEAST_ORDERED,
     MOST_PAYMENTS,
+    Paying,
     clearing,
     dividing,
     falling,
@@ -88,6 +89,8 @@ PLANS: Final = (
 
 _FRAMES: Final = 4
 _TRIES: Final = 5
+_EARLY: Final = 0.5
+"""Of the scripts with void throws have one that is made before all is paid."""
 _CHANCES: Final = tuple(position for position in POSITIONS if position.even_money)
 _FIRST_EASY: Final = 4
 """For lower numbers the house announces an order of payments of its own, whose figure is lost."""
@@ -151,7 +154,7 @@ class _Story:
         yield from _of(happening, When.NO_MORE_BETS, table)
         number = 0 if place == plan.zero else self._chosen()
         self._last = Last(number, table.paying_or_bet_on().wheel)
-        yield from self._settled(number)
+        yield from self._settled(number, last=place == plan.spins - 1)
         table.do("next")
         if table.state.relief is not None:
             yield self._handed_over()
@@ -220,7 +223,7 @@ class _Story:
             len(told.payments) > 1 and len(losing_areas(scene.bets, number)) >= LEAST_ORDERED
         )
 
-    def _settled(self, number: int) -> Iterator[Moment]:
+    def _settled(self, number: int, *, last: bool) -> Iterator[Moment]:
         table, plan = self._table, self._plan
         yield from falling(table, number, call=plan.slowly)
         if plan.slowly:
@@ -229,7 +232,8 @@ class _Story:
         yield from prisoners(table)
         if number == 0:
             yield from dividing(table)
-        yield from paying(table, self._chance, mark=plan.slowly)
+        early = plan.void is not None and last and self._chance.random() < _EARLY
+        yield from paying(table, self._chance, Paying(plan.slowly, not plan.slowly, early))
 
     def _announced_end(self) -> Moment:
         """Somebody waits for the balls, or the management closes the table."""

@@ -11,6 +11,13 @@ TERMS: Final = {
     "thrown": QT_TRANSLATE_NOOP("", "La pallina gira"),
     "no-more-bets": QT_TRANSLATE_NOOP("", "Dopo «Rien ne va plus»"),
 }
+_CUT_COLOUR: Final = QT_TRANSLATE_NOOP("", "Si pagano {pieces} pezzi, {colour}. Come si tagliano?")
+_CUT_ONE: Final = QT_TRANSLATE_NOOP(
+    "", "Si pagano {pieces} pezzi da {value} al posto {seat}, per una posizione. Come si tagliano?"
+)
+_CUT_SEVERAL: Final = QT_TRANSLATE_NOOP(
+    "", "Si pagano {pieces} pezzi da {value} al posto {seat}, per più posizioni. Come si tagliano?"
+)
 _HAPPENS: Final = {
     "whole-spins.opening": QT_TRANSLATE_NOOP(
         "", "Si apre il tavolo. La pallina è sul {before}, il numero del giorno."
@@ -44,6 +51,15 @@ _HAPPENS: Final = {
     ),
     "whole-spins.pay.last.amount.seat": QT_TRANSLATE_NOOP(
         "", "Il {number}, pagamenti già fatti: {paid}. Resta il posto {seat}, {amount} in gettoni: {where}."
+    ),
+    "whole-spins.pay.cut.colour": _CUT_COLOUR,
+    "whole-spins.pay.cut.colour-splits": _CUT_COLOUR,
+    "whole-spins.pay.cut.one": _CUT_ONE,
+    "whole-spins.pay.cut.one-splits": _CUT_ONE,
+    "whole-spins.pay.cut.several": _CUT_SEVERAL,
+    "whole-spins.pay.cut.several-splits": _CUT_SEVERAL,
+    "whole-spins.pay.with": QT_TRANSLATE_NOOP(
+        "", "Si pagano {pieces} pezzi da {value}, {colour}: li vuole in gettoni da {with}. Con quali gettoni?"
     ),
     "whole-spins.zero.cleared": QT_TRANSLATE_NOOP(
         "", "È zero, il tappeto è pulito; restano le chance semplici."
@@ -148,6 +164,9 @@ _VOID: Final = {
         "Lo dichiara nullo il capo tavolo, cilindro in senso {wheel}; prima era uscito {before}. Perché, e "
         "come si rilancia?",
     ),
+    "whole-spins.void.early": QT_TRANSLATE_NOOP(
+        "", "Pagamenti del {number} ancora da fare: {left}. Il collega al cilindro ha già lanciato."
+    ),
     "whole-spins.void.told": QT_TRANSLATE_NOOP(
         "", "Il colpo è nullo per un motivo che è solo del capo tavolo. Prima di tutto?"
     ),
@@ -190,6 +209,8 @@ _ACTS: Final = {
     "whole-spins.field.amount": QT_TRANSLATE_NOOP("", "si paga"),
     "whole-spins.field.pieces": QT_TRANSLATE_NOOP("", "pezzi"),
     "whole-spins.field.next": QT_TRANSLATE_NOOP("", "si paga ora"),
+    "whole-spins.field.cut": QT_TRANSLATE_NOOP("", "tagli"),
+    "whole-spins.field.chips": QT_TRANSLATE_NOOP("", "gettoni"),
     "whole-spins.field.back": QT_TRANSLATE_NOOP("", "si rende"),
     "whole-spins.field.bank": QT_TRANSLATE_NOOP("", "prende la banca"),
     "whole-spins.field.shut": QT_TRANSLATE_NOOP("", "va in prigione"),
@@ -228,6 +249,9 @@ _WHY: Final = {
     "whole-spins.why.halve": QT_TRANSLATE_NOOP("", "Allo zero le chance semplici si dividono: «À partager»."),
     "whole-spins.why.shut": QT_TRANSLATE_NOOP("", "Quel che non si divide va in prigione: «Enfermé»."),
     "whole-spins.why.void": QT_TRANSLATE_NOOP("", "Il colpo è nullo: «Rien va», e si punta ancora."),
+    "whole-spins.why.void.early": QT_TRANSLATE_NOOP(
+        "", "Si lancia solo quando tutto è pagato: il colpo è nullo, e si finisce di pagare il {number}."
+    ),
     "whole-spins.why.tell": QT_TRANSLATE_NOOP(
         "", "Del motivo che è solo del capo tavolo si avvisa subito l'ispettore."
     ),
@@ -289,6 +313,8 @@ _STEPS: Final = {
     "whole-spins.step.cleared": QT_TRANSLATE_NOOP("", "Poi {where}."),
     "whole-spins.step.next": QT_TRANSLATE_NOOP("", "È il pagamento numero {order} nell'ordine della casa."),
     "whole-spins.step.won": QT_TRANSLATE_NOOP("", "{where}: {sum}"),
+    "whole-spins.step.cut": QT_TRANSLATE_NOOP("", "Sul tappeto: {piles}"),
+    "whole-spins.step.chips": QT_TRANSLATE_NOOP("", "Sul tappeto: {chips}"),
     "whole-spins.step.pocket": QT_TRANSLATE_NOOP(
         "", "La pallina parte dall'ultimo numero che ha contato, {pocket}."
     ),
@@ -317,6 +343,8 @@ _SLIPS: Final = {
     "whole-spins.slip.wrong-amount": QT_TRANSLATE_NOOP("", "Si paga un'altra somma."),
     "whole-spins.slip.wrong-pieces": QT_TRANSLATE_NOOP("", "I pezzi sono altri."),
     "whole-spins.slip.wrong-next": QT_TRANSLATE_NOOP("", "Prima viene un altro."),
+    "whole-spins.slip.wrong-cut": QT_TRANSLATE_NOOP("", "Si taglia in un altro modo."),
+    "whole-spins.slip.wrong-chips": QT_TRANSLATE_NOOP("", "I gettoni sono altri."),
     "whole-spins.slip.wrong-back": QT_TRANSLATE_NOOP("", "Torna un'altra somma."),
     "whole-spins.slip.wrong-bank": QT_TRANSLATE_NOOP("", "La banca prende un'altra parte."),
     "whole-spins.slip.wrong-shut": QT_TRANSLATE_NOOP("", "In prigione va un'altra parte."),

@@ -54,7 +54,8 @@ def said_of(payment: Json) -> frozenset[str]:
     words = {"unknown" if payment["owner"] is None else str(payment["owner"])}
     chip = payment["chip"]
     if isinstance(chip, dict):
-        worth = str(chip.get("value", "")).removesuffix(".00").replace(".", ",")
+        euros, _, cents = str(chip.get("value", "0.00")).partition(".")
+        worth = f"{int(euros):,}".replace(",", ".") + (f",{cents}" if cents != "00" else "")
         words |= {f"value {worth}", f"colour {chip.get('colour')}"}
     for stake in items(payment, "winning"):
         words |= {f"{stake['position']} {stake.get('pieces')}", str(stake["position"])}

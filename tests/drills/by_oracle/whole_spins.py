@@ -9,6 +9,8 @@ from app.practice.saying import Quote, Say, Sum, Term
 from app.practice.scene import OnLayout
 from app.rules.layout import Position
 from tests.drills.by_oracle.announce_asked import named
+from tests.drills.by_oracle.chips import LETTERS, listed, lying, total, written
+from tests.drills.by_oracle.cutting import should_lie, text
 from tests.drills.by_oracle.order import called_by, first
 from tests.drills.by_oracle.spins import Json, cents, items, settled
 from tests.drills.by_oracle.voids import WAYS, WHYS
@@ -18,6 +20,7 @@ from tests.oracle.clearing import clearing
 from tests.oracle.french import announcement
 from tests.oracle.houses import house_named
 from tests.oracle.layout import POSITIONS
+from tests.oracle.pay import pay
 from tests.oracle.voids import SAID, Throw, after_void, opposite, reasons
 
 SENTENCES = {
@@ -63,7 +66,9 @@ def answers(exercise: Exercise) -> tuple[str, ...]:
 def _act(field: Field, key: str, exercise: Exercise) -> str:
     """The one button of the row that says or does it."""
     wanted = SENTENCES.get(key)
-    if wanted is None and key.startswith("void.") and key not in HANDS:
+    if key == "void.early":
+        wanted = SAID[0] if reasons(Throw(all_paid=False)) else None
+    elif wanted is None and key.startswith("void.") and key not in HANDS:
         wanted = SAID[0] if reasons(_throw(exercise.task.ask)) else None
     for place, choice in enumerate(field.choices):
         words = choice.values.get("words")
@@ -228,6 +233,19 @@ def _paid(exercise: Exercise) -> tuple[str, ...]:
     return letter(first([called_by(choice) for choice in fields[0].choices], payment)), amount
 
 
+def _cut(exercise: Exercise) -> tuple[str, ...]:
+    asked = exercise.task.ask.key.rpartition(".")[2]
+    return (" ".join(map(text, should_lie(_whole(exercise, "pieces"), asked))),)
+
+
+def _with(exercise: Exercise) -> tuple[str, ...]:
+    colour = exercise.task.ask.values["colour"]
+    assert isinstance(colour, Term)
+    worth, wish = money(_cents(exercise, "value")), money(_cents(exercise, "with"))
+    groups = listed(pay(_whole(exercise, "pieces"), colour_value=worth, with_=[wish]))
+    return (written(total([lying(group, LETTERS[colour.name]) for group in groups])),)
+
+
 def _owner(exercise: Exercise) -> tuple[str, str | None]:
     values = exercise.task.ask.values
     where, colour = values["where"], values.get("colour")
@@ -286,6 +304,8 @@ _WORK: dict[str, Callable[[Exercise], tuple[str, ...]]] = {
     "laid.whence": _whence,
     "falls.call": _called,
     "clear": _cleared,
+    "pay.cut": _cut,
+    "pay.with": _with,
     "pay": _paid,
     "share": _shared,
     "prison": _prisoner,
