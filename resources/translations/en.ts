@@ -2088,6 +2088,10 @@
         <translation>Take play up again…</translation>
     </message>
     <message>
+        <source>da riprendere</source>
+        <translation>to take up</translation>
+    </message>
+    <message>
         <source>{count} da proseguire</source>
         <translation>{count} to go on</translation>
     </message>
@@ -2102,6 +2106,10 @@
     <message>
         <source>{passed}. Un altro tocco va avanti lo stesso.</source>
         <translation>{passed}. Another touch goes on all the same.</translation>
+    </message>
+    <message>
+        <source>Annuncio non accettato</source>
+        <translation>Announce not taken</translation>
     </message>
     <message>
         <source>Leggere le note accanto.</source>

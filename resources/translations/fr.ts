@@ -2088,6 +2088,10 @@
         <translation>Reprendre le jeu…</translation>
     </message>
     <message>
+        <source>da riprendere</source>
+        <translation>à reprendre</translation>
+    </message>
+    <message>
         <source>{count} da proseguire</source>
         <translation>{count} à poursuivre</translation>
     </message>
@@ -2102,6 +2106,10 @@
     <message>
         <source>{passed}. Un altro tocco va avanti lo stesso.</source>
         <translation>{passed}. Toucher encore pour passer quand même.</translation>
+    </message>
+    <message>
+        <source>Annuncio non accettato</source>
+        <translation>Annonce non acceptée</translation>
     </message>
     <message>
         <source>Leggere le note accanto.</source>

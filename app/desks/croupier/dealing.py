@@ -10,9 +10,11 @@ from datetime import datetime
 from typing import Final
 
 from app.desks.croupier import commands
+from app.desks.croupier.acted import acted
 from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
-from app.desks.croupier.announces import change
+from app.desks.croupier.announces import change, cut_off
 from app.desks.croupier.announces.change import Change
+from app.desks.croupier.announces.cut_off import Saying
 from app.desks.croupier.answers import answered, refusals, relieved
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.entry import draft as entry
@@ -21,7 +23,7 @@ from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
 from app.desks.croupier.entry.taking_up import NOTHING_TO_TAKE, whose_known
-from app.desks.croupier.payments.looking import asks_owner, is_due, looked
+from app.desks.croupier.payments.looking import asks_owner, is_due
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment
 from app.desks.croupier.payments.wishes import with_wish
@@ -43,9 +45,14 @@ _PLAIN: Final = frozenset({Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, 
 """Acts that are a command of the same name and nothing else."""
 
 
+def now() -> datetime:
+    """The time of this place."""
+    return datetime.now().astimezone()
+
+
 def day_of_month() -> int:
     """The day of the month on the calendar of this place, from whose pocket the first ball is thrown."""
-    return datetime.now().astimezone().day
+    return now().day
 
 
 class Dealing:
@@ -57,6 +64,7 @@ class Dealing:
         screen: what the desk shows now; None before the table said anything.
         holds: holds back what needs a second person's code.
         by_code: whether people are named by their codes here.
+        clock: the time of this place.
     """
 
     def __init__(
@@ -73,6 +81,7 @@ class Dealing:
         self._send_signed = send_signed or (lambda command, _signed: send(command))
         self.holds: Holds = lambda _command, _go: False
         self.by_code: Callable[[], bool] = lambda: False
+        self.clock: Callable[[], datetime] = now
         self._show = show
         self._today = today
         self._cleared: tuple[int, int] | None = None
@@ -102,7 +111,8 @@ class Dealing:
         if paying is None:  # a touch that was not taken is no news once its number is paid
             self.draft = self.draft._replace(blocked="")
         self.draft = relieved(answered(self.draft, live), before, live)
-        self.draft = self.draft._replace(changes=change.heard(self.draft.changes, live))
+        changes, said = change.heard(self.draft.changes, live), cut_off.heard(self.draft.said, live)
+        self.draft = self.draft._replace(changes=changes, said=said)
         self.redraw()
 
     def voiceless(self, why: str) -> None:
@@ -265,7 +275,7 @@ class Dealing:
         elif (command := self._command(act, self.screen)) is not None:
             self._send(command)
         else:
-            self._change(self._acted(act))
+            self._change(acted(self.draft, act, self.screen, self.live))
 
     def _clear(self, screen: Screen) -> None:
         """Say that the layout is clear, once: by its button, or by an announce for the next spin."""
@@ -298,42 +308,6 @@ class Dealing:
         if paying is not None and not paying.entered:
             self._send(commands.winners(()))
         self._send(commands.plain(Act.NEXT.value))
-
-    def _acted(self, act: Act) -> Draft:
-        """What an act that concerns only this desk makes of the draft."""
-        draft = self.draft
-        match act:
-            case Act.UNDO:
-                return entry.undo(draft)
-            case Act.REDO:
-                return entry.redo(draft)
-            case Act.KIND:
-                return entry.next_kind(draft)
-            case Act.WHOLE:
-                return draft._replace(whole=not draft.whole)
-            case Act.BEFORE | Act.AFTER | Act.DUE:
-                paid = self.screen.payments if self.screen is not None else None
-                return looked(draft, paid, act)
-            case Act.PUT_RIGHT:
-                return self._put_right(draft)
-            case Act.DISMISS:
-                changes = change.given(draft.changes)
-                return draft._replace(read=self._told(), voiceless="", relief="", changes=changes)
-            case _:
-                return draft
-
-    def _put_right(self, draft: Draft) -> Draft:
-        paying = self.live.state.paying if self.live is not None else None
-        if paying is None:
-            return draft
-        return entry.put_right(draft, paying.winners)._replace(read=self._told())
-
-    def _told(self) -> tuple[int, int]:
-        """How many refusals and alarms the table has given so far."""
-        if self.live is None:
-            return 0, 0
-        alarms = self.live.alarms
-        return refusals(self.live), alarms[-1].count if alarms else 0
 
     def _mark(self, act: Act) -> None:
         """Ask for a mark; until the table answers nothing else can be marked."""
@@ -491,6 +465,16 @@ class Dealing:
 
         if not self.holds(command, give):
             give(command, ())
+
+    def say(self, saying: Saying | None) -> None:
+        """Remember what is being said of an announce, or that nothing is; a number that falls keeps it."""
+        self.draft = self.draft._replace(said=cut_off.with_saying(self.draft.said, saying))
+
+    def take_up_announce(self) -> None:
+        """Go on with the announce that a number cut off, if there is one."""
+        if self.live is not None:
+            said = cut_off.taken_up(self.draft.said, self.live.state)
+            self._change(self.draft._replace(said=said))
 
     def void(self, reason: str) -> None:
         """Declare that the throw does not count."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -11,6 +12,7 @@ from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.payments.changed import change_of
 from app.desks.croupier.payments.halved import Piles
 from app.desks.croupier.undone import NOTHING_PASSED, NOTHING_UNDONE, Passing, Undone
+from app.rules.house import House
 from app.rules.money import Cents
 from app.table.changed import CHANGES_A_PAYMENT
 from app.table.live import Live, ReaderHealth
@@ -37,6 +39,8 @@ class Notice(StrEnum):
     CHANGE = "change"
     """players are owed change for their announces"""
     READER_SILENT = "reader_silent"
+    CUT_OFF = "cut_off"
+    """a number fell while an announce was being said"""
     VOICELESS = "voiceless"
     """what is announced cannot be said aloud"""
     HANDED_OVER = "handed_over"
@@ -61,6 +65,14 @@ class Owed(NamedTuple):
     chips: Piles
 
 
+class Unheard(NamedTuple):
+    """An announce that was not taken before its number fell: how it is repeated, whose it is, when."""
+
+    repeat: str
+    owner: str
+    at: datetime
+
+
 class Banner(NamedTuple):
     """One notice with what can be done about it.
 
@@ -75,6 +87,7 @@ class Banner(NamedTuple):
         draws: the reader is a tumbler's.
         owed: the change that players are owed.
         passed: what the next spin would pass over.
+        unheard: the announce that a number cut off.
     """
 
     notice: Notice
@@ -87,6 +100,7 @@ class Banner(NamedTuple):
     draws: bool = False
     owed: tuple[Owed, ...] = ()
     passed: Undone = NOTHING_UNDONE
+    unheard: Unheard | None = None
 
     @property
     def short(self) -> bool:
@@ -154,12 +168,21 @@ def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
             Owed(each.owner, each.amount, change_of(live.house, each.amount)) for each in draft.changes.owed
         )
         yield Banner(Notice.CHANGE, "", acts=(Act.DISMISS,), owed=owed)
+    if draft.said.cut_off is not None and draft.said.saying is None:
+        said = draft.said.cut_off
+        unheard = Unheard(said.repeat, _label(live.house, said.owner), said.at)
+        yield Banner(Notice.CUT_OFF, "", acts=(Act.DISMISS,), unheard=unheard)
     if draft.voiceless:
         yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
     if draft.relief and (live.state.notes or live.state.paying is None):  # the other notes stand by the steps
         yield Banner(Notice.HANDED_OVER, live.state.notes, acts=(Act.DISMISS,), dealer=draft.relief)
     if live.state.unmarked and live.state.paying is None:
         yield Banner(Notice.UNMARKED, "", unmarked=live.state.unmarked)
+
+
+def _label(house: House, owner: str) -> str:
+    """Name a colour as the house does."""
+    return next((colour.label for colour in house.colours if colour.name == owner), owner)
 
 
 def _of_journal(live: Live) -> Iterator[Banner]:

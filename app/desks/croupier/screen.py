@@ -141,7 +141,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         figures=None if number is None else figure_keys(state, number, draft),
         ghosts=() if spin is None else ghosts_of(house, spin, chances, draft),
         inside_ghosts=() if spin is None else inside_ghosts_of(house, spin, inside, draft),
-        announcing=told,
+        announcing=told._replace(cut_off=draft.said.cut_off is not None),
         passing=over,
         handed_over=relief_notes(state) if draft.relief else None,
         told_long=_told_long(state, draft),
@@ -249,7 +249,7 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
     if bets_are_over(state):
         acts -= {Act.RESTS}
     acts |= _pages_of_what_waits(state)
-    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed
+    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
     if live.refusal is not None or live.alarms or told:
         acts |= {Act.DISMISS}
     if drafted:

@@ -67,7 +67,7 @@ class Strip(QWidget):
         self.more.choose(chosen=screen.to_hand > 0)
         self.announce.say(act_words(Act.ANNOUNCE), announcing_words(screen.announcing))
         self.announce.setVisible(Act.ANNOUNCE in screen.can)
-        self.announce.choose(chosen=screen.announcing.won > 0)
+        self.announce.choose(chosen=screen.announcing.won > 0 or screen.announcing.cut_off)
         if (last, banner, side) == (self._last, self._banner, self._side):
             return
         if banner != self._banner:

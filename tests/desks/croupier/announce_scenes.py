@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -286,9 +287,19 @@ def payment_parted_in_change(hands: Hands) -> None:
     hands.station.send(going_on_command(hands.station.state, way.goes_on))
 
 
+def announce_cut_off(hands: Hands) -> None:
+    """The number fell before it was accepted: it is kept, and offered for the next spin."""
+    hands.window.dealing.clock = lambda: datetime(2026, 11, 21, 20, 41, tzinfo=UTC)
+    an_hour(hands)
+    announce(hands)
+    hands.type("v da 20 p4 m200")
+    hands.fall(8)
+
+
 ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("payment-parted-in-change", payment_parted_in_change),
     Scene("payment-held-over", payment_held_over),
+    Scene("announce-cut-off", announce_cut_off),
     Scene("announce-over-maximum", announce_over_maximum),
     Scene("announce-allowed-over", announce_allowed_over),
     Scene("announce-empty", announce_empty),

@@ -46,13 +46,21 @@ class AnnounceHand:
         self._before: tuple[AnnounceDraft, ...] = ()
         self._sent: _Sent | None = None
 
-    def begin(self, state: TableState) -> None:
-        """Begin anew: what won and can go on is asked first."""
+    def begin(self, state: TableState, said: AnnounceDraft | None = None) -> None:
+        """Begin anew: what won and can go on is asked first.
+
+        Args:
+            state: the table.
+            said: an announce that was being said when the page closed over it: it is gone on with, and
+                taken back as one touch is.
+        """
         leaf = Leaf.WON if winning_announces(state) else Leaf.WHICH
         self.draft = self._base = AnnounceDraft(leaf=leaf)
         self.line = self.unread = ""
         self._forget()
         self._before, self._sent = (), None
+        if said is not None:
+            self.change(said)
 
     def _forget(self) -> None:
         """Whatever was told is no news once something else is said."""
@@ -63,6 +71,11 @@ class AnnounceHand:
     def waiting(self) -> bool:
         """Whether an announce was sent that the table has not answered."""
         return self._sent is not None
+
+    @property
+    def sent_at(self) -> int | None:
+        """The table's last event when the announce was sent that it has not answered; None without one."""
+        return None if self._sent is None else self._sent.seq
 
     @property
     def untouched(self) -> bool:

@@ -18,6 +18,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces import draft as said
 from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.change import Change
+from app.desks.croupier.announces.cut_off import Saying
 from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
 from app.desks.croupier.announces.going_on import (
     Going,
@@ -161,7 +162,8 @@ class AnnouncePage(Page):
         self._asked = None
         if self._dealing.live is not None:
             self._begun = self._dealing.live.state.betting is not None
-            self.hand.begin(self._dealing.live.state)
+            saying = self._dealing.draft.said.saying
+            self.hand.begin(self._dealing.live.state, None if saying is None else saying.draft)
 
     def show_screen(self, screen: Screen) -> None:
         """Hear what the table made of what was sent; taken, the page closes."""
@@ -210,7 +212,17 @@ class AnnouncePage(Page):
         self.given.say("", name=tr("Annunciati per questo colpo: toccare per revocare"))
         self.given.setVisible(self.picture.rows)
         self._show_foot(shown)
+        self._dealing.say(self._saying(state, shown))
         self.update()
+
+    def _saying(self, state: TableState, shown: Showing) -> Saying | None:
+        """What is being said, as long as it was not taken: a number that falls over it must not lose it."""
+        page, kept = shown.sheet, self._dealing.draft.said.saying
+        if page is None or state.betting is None:  # before the layout is clear nothing is worked out
+            draft = self.hand.draft
+            return kept._replace(draft=draft) if kept is not None and draft.name is not None else None
+        spin, at = state.betting.spin, self._dealing.clock()
+        return Saying(self.hand.draft, page.repeat, page.owner or "", spin, at, self.hand.sent_at)
 
     def _winners(self, state: TableState) -> tuple[Won, ...]:
         """Ask the table once for each of its states how what won can go on."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from app.desks.croupier.announces.change import NO_CHANGES, Changes
+from app.desks.croupier.announces.cut_off import NOTHING_SAID, Said
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
 from app.desks.croupier.undone import NOTHING_UNDONE, Undone
 from app.rules.bets import Entry, Piece, Stack
@@ -103,6 +104,7 @@ class Draft(NamedTuple):
         voiceless: why what is announced is not said aloud; empty where nobody has to know.
         relief: to whom the table was handed over, until he has read the notes.
         changes: the change that players are owed for their announces.
+        said: the announce that is being said, and one that a number cut off.
     """
 
     spin: int
@@ -130,6 +132,7 @@ class Draft(NamedTuple):
     unowned: int | None = None
     entering: bool = False
     passed: Undone = NOTHING_UNDONE
+    said: Said = NOTHING_SAID
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
@@ -156,6 +159,7 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
         voiceless=draft.voiceless,
         relief=draft.relief,
         changes=draft.changes,
+        said=draft.said,
     )
     kept = draft if same else anew
     return kept._replace(stacks=stacks)

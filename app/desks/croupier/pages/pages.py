@@ -161,11 +161,15 @@ class Pages:
         An announce is for the next spin, whose bets are open from the clearing: who takes one says that the
         layout is clear (rules 3).
         """
+        if act is not Act.ANNOUNCE:
+            self._leave_announce()
         self._asked, self._over, self._closing = act, None, False
         if self._screen is None:
             return
         self._counted_at = _number_of(self._screen)
         self._clearing = act is Act.ANNOUNCE and Act.CLEARED in self._screen.can
+        if act is Act.ANNOUNCE:
+            self._dealing.take_up_announce()
         self.show_screen(self._screen)
         if self._clearing:
             self._dealing.act(Act.CLEARED)
@@ -182,10 +186,17 @@ class Pages:
             self._leaves = True
             return
         if self._over is None:
+            self._leave_announce()
             self._asked = None
         self._over = None
         if self._screen is not None:
             self.show_screen(self._screen)
+
+    def _leave_announce(self) -> None:
+        """Forget what was said of an announce: whoever leaves its page wants nothing of it."""
+        page = self.made.get(Act.ANNOUNCE)
+        if self._asked is Act.ANNOUNCE and page is not None and not page.isHidden():
+            self._dealing.say(None)
 
     def wait_for_code(self) -> None:
         """Keep the open page as it is: what it sent waits for a second person's code."""

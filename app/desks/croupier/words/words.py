@@ -11,7 +11,7 @@ from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.announcing import Announcing
 from app.desks.croupier.heading import Meaning
-from app.desks.croupier.notices import Banner, Notice, Owed, shortened
+from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, shortened
 from app.desks.croupier.payments.lack import ChipName, Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.undone import Undone
@@ -214,7 +214,9 @@ def suspend_words(*, suspended: bool) -> str:
 
 
 def announcing_words(now: Announcing) -> str:
-    """Say beside the button how many announces won, or lie there; empty where there are none."""
+    """Say beside the button that one is to be gone on with, how many won, or lie there; else empty."""
+    if now.cut_off:
+        return tr("da riprendere")
     if now.won:
         return tr("{count} da proseguire").format(count=now.won)
     return tr("{count} in gioco").format(count=now.taken) if now.taken else ""
@@ -274,6 +276,10 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Il cilindro tace"),
         QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
     ),
+    Notice.CUT_OFF: (
+        QT_TRANSLATE_NOOP("", "Annuncio non accettato"),
+        "{unheard}",
+    ),
     Notice.VOICELESS: (
         QT_TRANSLATE_NOOP("", "Nessuna voce"),
         QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
@@ -300,6 +306,7 @@ def banner_words(banner: Banner) -> tuple[str, str]:
         unmarked=banner.unmarked,
         owed=_owed_words(banner),
         passed=_passed_words(banner.passed),
+        unheard=_unheard_words(banner.unheard),
     )
     if banner.others:
         title = f"{title} · {_others_words(banner.others)}"
@@ -320,6 +327,14 @@ def _owed_to(owed: Owed) -> str:
     chips = [look.face if pieces == 1 else f"{pieces} × {look.face}" for look, pieces in owed.chips]
     several = sum(pieces for _, pieces in owed.chips) > 1
     return f"{words} ({' + '.join(chips)})" if several else words
+
+
+def _unheard_words(unheard: Unheard | None) -> str:
+    """Say which announce was not taken, and when it was said: "19:42 «Da 10, orfanelli, 50», posto 2"."""
+    if unheard is None:
+        return ""
+    said = f"{unheard.at:%H:%M} «{unheard.repeat}»"
+    return f"{said}, {owner_words(unheard.owner)}" if unheard.owner else said
 
 
 def _passed_words(passed: Undone) -> str:

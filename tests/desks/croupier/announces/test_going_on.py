@@ -178,3 +178,23 @@ def test_per_il_tutto_stops_at_the_maximum_too(desk: Desk) -> None:
         Again.COMPLETARE: None,
         Again.TUTTO: 12000,
     }
+
+
+def test_it_is_counted_as_soon_as_the_number_is_confirmed(desk: Desk) -> None:
+    """Rules 6: what is kept is kept out of the payment, so the player is asked before he has it in his hand."""
+    say(desk, "serie")
+    say(desk, "vicini", "posto 2")
+    desk.station.fall(8)
+    assert desk.station.state.betting is None
+    assert announcing(desk.station.state).won == 1
+    assert desk.screen.announcing.won == 1
+    desk.station.say("cleared")
+    assert announcing(desk.station.state).won == 1
+
+
+def test_after_the_last_spin_nothing_goes_on(desk: Desk) -> None:
+    """Rules 8: no bets follow."""
+    desk.station.say("last")
+    say(desk, "serie")
+    desk.station.fall(8)
+    assert announcing(desk.station.state).won == 0
