@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", default="it", choices=("it", "en", "fr"), help="of the desk (default it)"
     )
-    parser.add_argument("--sheet", metavar="PDF", help="write the exercises of an exam's line on paper")
+    parser.add_argument("--sheet", metavar="PDF", help="write the exercises of a line on paper")
     parser.add_argument("--solutions", action="store_true", help="with --sheet: their solutions instead")
     parser.add_argument("--class", dest="class_sheet", metavar="PDF", help="write how everybody stands")
     parser.add_argument(
@@ -59,14 +59,22 @@ def _do(chosen: argparse.Namespace) -> int:
 def _on_paper(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
+    from app.practice.catalogue import exercise
     from app.practice.exam import questions_of, read_exam
+    from app.practice.line import read_line
     from app.reports.pdf import write_pdf
     from app.reports.practice_sheet import exercise_sheet, solution_sheet
     from app.station.station import program_name
 
-    exam = read_exam(" ".join(chosen.exercise))
+    words = " ".join(chosen.exercise)
+    if words.lower().split()[0] == "exam":
+        exam = read_exam(words)
+        exercises, line = questions_of(exam), str(exam)
+    else:
+        found = exercise(read_line(words))
+        exercises, line = (found,), str(found.line)
     _ready(chosen)
-    sheet = (solution_sheet if chosen.solutions else exercise_sheet)(questions_of(exam), str(exam))
+    sheet = (solution_sheet if chosen.solutions else exercise_sheet)(exercises, line)
     write_pdf(sheet, Path(chosen.sheet), program=program_name())
     return 0
 

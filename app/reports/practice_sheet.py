@@ -43,6 +43,18 @@ def solution_sheet(exercises: Sequence[Exercise], line: str) -> Sheet:
     return Sheet(tr("Soluzioni"), line, parts)
 
 
+def played_sheet(exercises: Sequence[Exercise]) -> Sheet:
+    """Write exercises out of a night that was played, their solutions behind them; no table or day is said.
+
+    Args:
+        exercises: in their order; the line of each stands beneath its solution.
+    """
+    asked = [part for place, found in enumerate(exercises, 1) for part in _asked(place, found)]
+    solved = [part for place, found in enumerate(exercises, 1) for part in _solved(place, found)]
+    count_words = tr("{count} esercizi").format(count=len(exercises))
+    return Sheet(tr("Il tavolo di ieri"), count_words, [*asked, Heading(tr("Soluzioni")), *solved])
+
+
 def result_sheet(trainee: str, line: str, result: Result, when: str) -> Sheet:
     """Write how an exam went, to be signed by whoever set it.
 

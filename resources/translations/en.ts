@@ -7756,6 +7756,14 @@
         <translation>{days} days of 14</translation>
     </message>
     <message>
+        <source>nessun esame</source>
+        <translation>no exam</translation>
+    </message>
+    <message>
+        <source>esami superati: {passed} di {sat}</source>
+        <translation>exams passed: {passed} of {sat}</translation>
+    </message>
+    <message>
         <source>Niente da curare per ora.</source>
         <translation>Nothing to look after for now.</translation>
     </message>
@@ -7854,6 +7862,10 @@
     <message>
         <source>Soluzioni</source>
         <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>{count} esercizi</source>
+        <translation>{count} exercises</translation>
     </message>
     <message>
         <source>in {minutes} minuti</source>

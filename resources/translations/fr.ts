@@ -7756,6 +7756,14 @@
         <translation>{days} jours sur 14</translation>
     </message>
     <message>
+        <source>nessun esame</source>
+        <translation>aucun examen</translation>
+    </message>
+    <message>
+        <source>esami superati: {passed} di {sat}</source>
+        <translation>examens réussis : {passed} sur {sat}</translation>
+    </message>
+    <message>
         <source>Niente da curare per ora.</source>
         <translation>Rien à soigner pour l&apos;instant.</translation>
     </message>
@@ -7854,6 +7862,10 @@
     <message>
         <source>Soluzioni</source>
         <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>{count} esercizi</source>
+        <translation>{count} exercices</translation>
     </message>
     <message>
         <source>in {minutes} minuti</source>

@@ -76,3 +76,9 @@ def test_a_class_is_written(tmp_path: Path) -> None:
     PracticeFile.open(kept).keep("Ada", [attempt(Skill("products", 1, "split"))])
     assert main(["practise", "--database", str(kept), "--class", str(page)]) == 0
     assert page.read_bytes().startswith(b"%PDF-")
+
+
+def test_one_exercise_is_put_on_paper_too(tmp_path: Path) -> None:
+    line = "night 3 order 7: 8 sx R=2.50: 7-12 20@A, 8/11 2R, 8/9 10@B, N 5@A"
+    assert main(["practise", line, "--sheet", str(tmp_path / "one.pdf")]) == 0
+    assert (tmp_path / "one.pdf").read_bytes().startswith(b"%PDF-")

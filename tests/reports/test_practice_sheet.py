@@ -3,10 +3,11 @@
 from PySide6.QtWidgets import QApplication
 
 from app.practice.attempts import Skill
-from app.practice.catalogue import DRILLS
+from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import Result, questions_of, read_exam
+from app.practice.line import read_line
 from app.practice.progress import by_drill
-from app.reports.practice_sheet import class_sheet, exercise_sheet, result_sheet, solution_sheet
+from app.reports.practice_sheet import class_sheet, exercise_sheet, played_sheet, result_sheet, solution_sheet
 from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Rows, Sheet
 from tests.practice.learners import attempt
@@ -53,3 +54,17 @@ def test_a_class_has_a_row_for_each_name(qapp: QApplication) -> None:
     }
     (rows,) = [part for part in class_sheet(standings, ["products"], "").parts if isinstance(part, Rows)]
     assert [row.cells for row in rows.rows] == [["Ada", "100*"], ["Bea", "75"], ["Cora", "–"]]
+
+
+def test_a_night_on_paper_has_every_line_and_no_name(qapp: QApplication) -> None:
+    lines = [f"night {level} {asked} 7: 8 sx R=2.50: 7-12 20@Moro, 8/11 2R, 8/9 10@4, N 5@Moro"
+             for level, asked in ((1, "totals"), (2, "payment"), (3, "order"))]  # fmt: skip
+    said = texts(played_sheet([exercise(read_line(line)) for line in lines]))
+    assert sum(text.startswith("night ") for text in said) == 3
+    assert all(
+        text.endswith(": 8 sx R=2.50: 7-12 20@A, 8/11 2R, 8/9 10@B, N 5@A")
+        for text in said
+        if text.startswith("night ")
+    )
+    assert not any("Moro" in text for text in said)
+    assert next(text for text in said if text[:2] in {"1.", "2.", "3."}).startswith("1. È uscito il 8.")

@@ -212,9 +212,10 @@ class ClassPage(QWidget):
 def diligence_words(pupil: PupilStanding) -> str:
     """Say how often somebody practised, and which exams were passed."""
     days = tr("{days} giorni su 14").format(days=pupil.days)
-    if not pupil.sat:
-        return f"{days} · {tr('nessun esame')}"
-    return f"{days} · {tr('esami superati: {passed} di {sat}').format(passed=pupil.passed, sat=pupil.sat)}"
+    sat = tr("nessun esame")
+    if pupil.sat:
+        sat = tr("esami superati: {passed} di {sat}").format(passed=pupil.passed, sat=pupil.sat)
+    return f"{days} · {sat}"
 
 
 def weak_words(pupil: PupilStanding, *, closely: bool = True) -> str:

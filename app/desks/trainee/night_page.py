@@ -14,14 +14,20 @@ from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, WRONG, Words, in_columns, write_in
+from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Skill
-from app.practice.night import Night, PlayedSpin
+from app.practice.catalogue import exercise
+from app.practice.night import Night, PlayedSpin, lines_of
+from app.reports.practice_sheet import played_sheet
 from app.reports.practice_words.sentences import begun, case_words, sentence
+from app.reports.sheet import Sheet
 from app.reports.wording import money
 
 _COLUMNS: Final = 8
+_ON_PAPER: Final = 30
+"""Exercises: four pages or five, and as many of solutions."""
 _KINDS: Final = 3
 """Questions that stand beside each other."""
 
@@ -29,8 +35,11 @@ _KINDS: Final = 3
 class NightPage(QWidget):
     """The page."""
 
-    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, practising: Practising, paper: Paper | None = None
+    ) -> None:
         super().__init__(parent)
+        self.paper = PaperKeys(scale, self, paper, self.sheet)
         self._scale, self._practising = scale, practising
         self.shown: NightShown | None = None
         self._page = 0
@@ -98,7 +107,15 @@ class NightPage(QWidget):
         self.said.say(said_words(shown), WRONG if shown.trouble is not None else QUIET)
         self._show_what(shown)
         self._show_spins(shown.night)
+        self.paper.offer()
         self.place()
+
+    def sheet(self) -> Sheet | None:
+        """The first questions of this night on paper, with their solutions."""
+        night = None if self.shown is None else self.shown.night
+        if night is None:
+            return None
+        return played_sheet([exercise(line) for line in lines_of(night, None, 0)[:_ON_PAPER]])
 
     def _show_what(self, shown: NightShown) -> None:
         """Offer what can be asked of this night."""
@@ -180,6 +197,8 @@ class NightPage(QWidget):
         foot = self.height() - side
         self.earlier.setGeometry(0, foot, px(150), side)
         self.later.setGeometry(px(150) + gap, foot, px(150), side)
+        self.paper.setGeometry(2 * (px(150) + gap), foot, wide - 2 * (px(150) + gap), side)
+        self.paper.place_in_a_row()
 
 
 def said_words(shown: NightShown) -> str:

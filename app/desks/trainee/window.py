@@ -144,7 +144,7 @@ class TraineeWindow(QMainWindow):
         self.summary = SummaryPage(*parts, beside.paper)
         self.keys = KeysPage(self.scale, self._backdrop, self._close_keys, speak)
         self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
-        self.night, self.school = NightPage(*parts), ClassPage(*parts, beside.paper)
+        self.night, self.school = NightPage(*parts, beside.paper), ClassPage(*parts, beside.paper)
         self.review = ReviewPage(*parts)
         self._shown_by: Mapping[type[Screen], tuple[Page, Callable[..., None]]] = {
             Who: (self.who, self.who.show_who),

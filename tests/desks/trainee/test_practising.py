@@ -267,3 +267,22 @@ def test_another_name_begins_with_nothing_left(desk: Desk) -> None:
     home = desk.screen
     assert isinstance(home, Home)
     assert home.paused is None
+
+
+def test_whole_spins_that_are_left_are_gone_on_with(desk: Desk) -> None:
+    desk.does.start_level("whole-spins", 1)
+    while desk.asked.flow is not None and desk.asked.flow.laying:
+        desk.clock.passed += 1
+        desk.does.look_at_clock()
+    desk.answer()
+    before = desk.asked
+    desk.does.home()
+    desk.clock.passed += 500
+    desk.does.resume()
+    assert (desk.asked.line, desk.asked.place) == (before.line, before.place)
+    while desk.asked.flow is not None and desk.asked.flow.laying:
+        desk.clock.passed += 1
+        desk.does.look_at_clock()
+    desk.answer()
+    assert desk.keeping.kept["Ada"][-1].seconds is not None
+    assert desk.keeping.kept["Ada"][-1].seconds < 20
