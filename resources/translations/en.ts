@@ -9396,14 +9396,6 @@
         <translation>The even-money bets are halved; here and there a piece is left.</translation>
     </message>
     <message>
-        <source>Zero. {where}, {colour}: {stake}. Come si divide?</source>
-        <translation>Zero. {where}, {colour}: {stake}. How is it divided?</translation>
-    </message>
-    <message>
-        <source>Zero. {where}, posto {seat}: {stake}. Come si divide?</source>
-        <translation>Zero. {where}, seat {seat}: {stake}. How is it divided?</translation>
-    </message>
-    <message>
         <source>Il {number}. In prigione su {where}, {colour}: {stake}. Che cosa diventa?</source>
         <translation>{number}. In prison on {where}, {colour}: {stake}. What becomes of it?</translation>
     </message>
@@ -9672,6 +9664,22 @@
         <translation>is handed back</translation>
     </message>
     <message>
+        <source>Zero, {where}, {colour}: {stake}. Come si divide?</source>
+        <translation>Zero, {where}, {colour}: {stake}. How is it divided?</translation>
+    </message>
+    <message>
+        <source>Zero, {where}, posto {seat}: {stake}. Come si divide?</source>
+        <translation>Zero, {where}, seat {seat}: {stake}. How is it divided?</translation>
+    </message>
+    <message>
+        <source>Prima di pulire: i {amount} del posto {seat} sono su {where}, ma aveva detto «{meant}».</source>
+        <translation>Before the clearing: the {amount} of seat {seat} lie on {where}, but he had said «{meant}».</translation>
+    </message>
+    <message>
+        <source>Tutto è consegnato; resta il gettone fuori posto: {where}, inteso per {meant}.</source>
+        <translation>All is handed over; the chip that lies wrong is left: {where}, meant for {meant}.</translation>
+    </message>
+    <message>
         <source>resta in mezzo</source>
         <translation>stays in the middle</translation>
     </message>
@@ -9854,6 +9862,14 @@
     <message>
         <source>Prima del numero un gettone fuori posto si sposta subito: {meant}.</source>
         <translation>Before the number a chip that lies wrong is moved at once: {meant}.</translation>
+    </message>
+    <message>
+        <source>Caduto il numero, di un gettone fuori posto si avvisa il capo tavolo: gioca come era inteso.</source>
+        <translation>Once the number has fallen the capo tavolo is told of a chip that lies wrong: it plays as it was meant.</translation>
+    </message>
+    <message>
+        <source>Dopo tutti i pagamenti si mette a posto quel che era fuori posto.</source>
+        <translation>After all payments what lay wrong is put right.</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» una puntata si rifiuta: solo il capo tavolo può.</source>

@@ -9396,14 +9396,6 @@
         <translation>Les chances simples sont partagées ; çà et là reste une pièce.</translation>
     </message>
     <message>
-        <source>Zero. {where}, {colour}: {stake}. Come si divide?</source>
-        <translation>Zéro. {where}, {colour} : {stake}. Comment partage-t-on ?</translation>
-    </message>
-    <message>
-        <source>Zero. {where}, posto {seat}: {stake}. Come si divide?</source>
-        <translation>Zéro. {where}, place {seat} : {stake}. Comment partage-t-on ?</translation>
-    </message>
-    <message>
         <source>Il {number}. In prigione su {where}, {colour}: {stake}. Che cosa diventa?</source>
         <translation>Le {number}. En prison sur {where}, {colour} : {stake}. Que devient-elle ?</translation>
     </message>
@@ -9672,6 +9664,22 @@
         <translation>est rendu</translation>
     </message>
     <message>
+        <source>Zero, {where}, {colour}: {stake}. Come si divide?</source>
+        <translation>Zéro, {where}, {colour} : {stake}. Comment partage-t-on ?</translation>
+    </message>
+    <message>
+        <source>Zero, {where}, posto {seat}: {stake}. Come si divide?</source>
+        <translation>Zéro, {where}, place {seat} : {stake}. Comment partage-t-on ?</translation>
+    </message>
+    <message>
+        <source>Prima di pulire: i {amount} del posto {seat} sono su {where}, ma aveva detto «{meant}».</source>
+        <translation>Avant de nettoyer : les {amount} de la place {seat} sont sur {where}, mais il avait dit « {meant} ».</translation>
+    </message>
+    <message>
+        <source>Tutto è consegnato; resta il gettone fuori posto: {where}, inteso per {meant}.</source>
+        <translation>Tout est remis ; reste le jeton mal placé : {where}, voulu pour {meant}.</translation>
+    </message>
+    <message>
         <source>resta in mezzo</source>
         <translation>reste au milieu</translation>
     </message>
@@ -9854,6 +9862,14 @@
     <message>
         <source>Prima del numero un gettone fuori posto si sposta subito: {meant}.</source>
         <translation>Avant le numéro, un jeton mal placé se déplace aussitôt : {meant}.</translation>
+    </message>
+    <message>
+        <source>Caduto il numero, di un gettone fuori posto si avvisa il capo tavolo: gioca come era inteso.</source>
+        <translation>Le numéro tombé, on avertit le capo tavolo d&apos;un jeton mal placé : il joue comme il était voulu.</translation>
+    </message>
+    <message>
+        <source>Dopo tutti i pagamenti si mette a posto quel che era fuori posto.</source>
+        <translation>Après tous les paiements on remet en place ce qui était mal placé.</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» una puntata si rifiuta: solo il capo tavolo può.</source>

@@ -87,6 +87,7 @@ _OF_TASK: Final = {
     Task.CLEAR: (Act.DOLLY, Act.CLEAR),
     Task.MARKER: (Act.MARK,),
     Task.REPEAT: (Act.PAY,),
+    Task.PUT_RIGHT: (Act.PUT_RIGHT,),
     Task.HAND_OVER: (Act.HAND_OVER,),
 }
 """What the table asks to be done, as the hands do it one after the other."""

@@ -31,6 +31,8 @@ _ON_CLOTH: Final = ("finale", "figure", "nassa", "finale-of-four")
 _CAPO: Final = "capo tavolo"
 FAULTS: Final = tuple(Fault)
 """The reasons for refusing an announce, as they are offered."""
+_ASTRAY: Final = 0.4
+"""Of the chips that lie wrong are seen when the number has fallen, and not before."""
 _BETS: Final = tuple(p for p in POSITIONS if p.kind not in DOUBLES)
 _SIMPLE: Final = tuple(p for p in _BETS if not p.inside)
 
@@ -39,14 +41,17 @@ class Incident(NamedTuple):
     """Something that happens at one moment of a spin.
 
     Attributes:
-        when: before the throw, while the ball runs, or after "Rien ne va plus".
-        kind: what it practises: `announce` or `bet`.
+        when: before the throw, while the ball runs, or after "Rien ne va plus"; None where it is seen only
+            once the number has fallen.
         play: has it happen, and gives the moments in which the dealer answers.
+        begin: what is done unseen while the ball runs; None where nothing is.
+        places: what must not win, because it could not be told from a stake that lies right.
     """
 
-    when: When
-    kind: str
+    when: When | None
     play: Callable[[Simulated], list[Moment]]
+    begin: Callable[[Simulated], None] | None = None
+    places: tuple[Position, ...] = ()
 
 
 def incident(player: Player, chance: random.Random) -> Incident:
@@ -57,11 +62,13 @@ def incident(player: Player, chance: random.Random) -> Incident:
         chance: the script's.
     """
     habit = player.habit
+    if habit is Habit.CARELESS and chance.random() < _ASTRAY:
+        return _astray(player, chance)
     if habit in _BETS_OF:
         when = chance.choice(_WHEN_BET[habit])
-        return Incident(when, "bet", lambda table: _BETS_OF[habit](_Case(table, player, chance, when)))
+        return Incident(when, lambda table: _BETS_OF[habit](_Case(table, player, chance, when)))
     when = chance.choice(_WHEN_ANNOUNCED[habit])
-    return Incident(when, "announce", lambda table: _announced(_Case(table, player, chance, when)))
+    return Incident(when, lambda table: _announced(_Case(table, player, chance, when)))
 
 
 class _Case(NamedTuple):
@@ -283,8 +290,7 @@ def _careless(case: _Case) -> list[Moment]:
     table, chance = case.table, case.chance
     inside = [place for place in _BETS if place.inside]
     lies = _free(case, inside)
-    beside = [place for place in inside if place is not lies and {*place.numbers} & {*lies.numbers}]
-    meant = chance.choice(beside)
+    meant = chance.choice(_beside(lies, inside))
     entry = value(chance.randint(1, 3), _small(case), case.player.owner)
     table.place(lies, entry)
     values = _bet(case, lies, entry) | {"meant": meant, "when": Term(case.when.value)}
@@ -294,6 +300,36 @@ def _careless(case: _Case) -> list[Moment]:
     moved = table.refuses("misplaced", **told) and not table.refuses("move", **move)
     table.do("move", **move)
     return [acting(asked, Act.PUT_RIGHT if moved else Act.CAPO, "4.3", "bet.misplaced")]
+
+
+def _beside(lies: Position, places: Sequence[Position]) -> list[Position]:
+    """Name the places for which one could be taken."""
+    return [place for place in places if place is not lies and {*place.numbers} & {*lies.numbers}]
+
+
+def _astray(player: Player, chance: random.Random) -> Incident:
+    """He lays beside what he means, and it is seen when the number has fallen (rules 3) [4.3]."""
+    inside = [place for place in _BETS if place.inside and not place.wins(0)]
+    lies = chance.choice(inside)
+    meant = chance.choice(
+        [place for place in inside if place is not lies and {*place.numbers} & {*lies.numbers}]
+    )
+    laid: list[Entry] = []
+
+    def begin(table: Simulated) -> None:
+        laid.append(value(1, next(c for c in table.house.chips if c >= table.state.minimum), player.owner))
+        table.place(lies, laid[0])
+
+    def play(table: Simulated) -> list[Moment]:
+        amount = Sum(laid[0].amount)
+        values: dict[str, Value] = {"seat": player.seat, "amount": amount, "where": lies, "meant": meant}
+        asked = Asked("bet", "bet.astray", values, table.fallen_scene(cleared=False))
+        told = {"position": lies.name, "meant": meant.name, "entry": form_of(laid[0]), "told": _CAPO}
+        plays = not table.refuses("misplaced", **told)
+        table.do("misplaced", **told)
+        return [acting(asked, Act.CAPO if plays else Act.LEAVE, "4.3", "bet.astray")]
+
+    return Incident(None, play, begin, (lies, meant))
 
 
 def _late(case: _Case) -> list[Moment]:

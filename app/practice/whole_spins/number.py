@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from app.practice.drills.order_words import described
@@ -21,7 +21,7 @@ from app.rules.bets import Entry, Stack
 from app.rules.clearing import Area, area_of, is_certain
 from app.rules.french import announcement, call_words
 from app.rules.house import ZeroRule
-from app.rules.layout import DOUBLES, Position
+from app.rules.layout import BY_NAME, DOUBLES, Position
 from app.rules.money import money_text
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Part, Payment, Settlement
@@ -41,12 +41,15 @@ _PARITIES: Final = ("Impair", "Pair")
 _HALVES: Final = ("Manque", "Passe")
 
 
-def falling(table: Simulated, number: int, *, call: bool) -> Iterator[Moment]:
-    """Let a number fall: it is called, and gets the dolly.
+def falling(
+    table: Simulated, number: int, seen: Callable[[], Iterable[Moment]], *, call: bool
+) -> Iterator[Moment]:
+    """Let a number fall: it is called, gets the dolly, and is cleared.
 
     Args:
         table: "Rien ne va plus" was said.
         number: which.
+        seen: gives what is seen to lie wrong before the clearing.
         call: whether the words of the call are asked too.
     """
     scene = table.scene()
@@ -60,6 +63,7 @@ def falling(table: Simulated, number: int, *, call: bool) -> Iterator[Moment]:
     )
     dolly, clear = doing(table.due())
     yield acting(asked, dolly, "3", "dolly")
+    yield from seen()
     asked = Asked("phase", "dolly", {"number": number}, table.fallen_scene(cleared=False))
     yield acting(asked, clear, "3", "clear")
 
@@ -137,6 +141,7 @@ def paying(table: Simulated, chance: random.Random, what: Paying) -> Iterator[Mo
     """
     payments = table.settlement().payments
     if not payments:
+        yield from _put_right(table)
         return
     number, scene = table.paying.number or 0, table.fallen_scene(cleared=True)
     asked = Asked("phase", "cleared", {"number": number}, scene)
@@ -154,7 +159,16 @@ def paying(table: Simulated, chance: random.Random, what: Paying) -> Iterator[Mo
             _push_over(table, order, AS_PLAYED)
         if order == 1 < len(payments):
             yield from _after_the_first(table, asked, len(payments) - 1, what)
+    yield from _put_right(table)
     yield acting(asked._replace(key="paid-last"), saying(table.said(), table.state), "2", "all-paid")
+
+
+def _put_right(table: Simulated) -> Iterator[Moment]:
+    """After all payments a chip that played elsewhere than it lies is laid where it was meant [4.3]."""
+    for chip in table.paying.misplaced:
+        values: dict[str, Value] = {"where": BY_NAME[chip.lies], "meant": BY_NAME[chip.meant]}
+        asked = Asked("bet", "bet.put-right", values, table.fallen_scene(cleared=True))
+        yield acting(asked, _next(table), "4.3", "bet.put-right")
 
 
 def _push_over(table: Simulated, order: int, wish: Wish) -> None:

@@ -148,12 +148,16 @@ class _Story:
         turning = table.paying_or_bet_on().wheel
         last = Last(self._last.number, turning)
         yield from _of(happening, When.THROWN, table)
+        for each in happening:
+            if each.begin is not None:
+                each.begin(table)
         if place == plan.void:
             yield from void(table, last, self._chance)
         yield no_more_bets(table, self._chance)
         yield from _of(happening, When.NO_MORE_BETS, table)
-        number = 0 if place == plan.zero else self._chosen()
+        number = 0 if place == plan.zero else self._chosen(happening)
         self._last = Last(number, table.paying_or_bet_on().wheel)
+        yield from falling(table, number, lambda: _of(happening, None, table), call=plan.slowly)
         yield from self._settled(number, last=place == plan.spins - 1)
         table.do("next")
         if table.state.relief is not None:
@@ -208,9 +212,11 @@ class _Story:
         pieces, chip = self._chance.randint(1, 9), self._chance.choice(chips)
         return self._chance.choice(_CHANCES), value(pieces, chip, seat(free))
 
-    def _chosen(self) -> int:
+    def _chosen(self, happening: Iterable[Incident]) -> int:
         """Choose a number that pays somebody, and not so much that it would be asked for ever."""
-        numbers = self._chance.sample(range(_FIRST_EASY, 37), 37 - _FIRST_EASY)
+        astray = [place for each in happening for place in each.places]
+        numbers = [n for n in range(_FIRST_EASY, 37) if not any(place.wins(n) for place in astray)]
+        self._chance.shuffle(numbers)
         return next(filter(self._fits, numbers), numbers[0])
 
     def _fits(self, number: int) -> bool:
@@ -225,7 +231,6 @@ class _Story:
 
     def _settled(self, number: int, *, last: bool) -> Iterator[Moment]:
         table, plan = self._table, self._plan
-        yield from falling(table, number, call=plan.slowly)
         if plan.slowly:
             yield from clearing(table, self._chance)
         table.do("cleared")
@@ -252,7 +257,7 @@ class _Story:
         return acting(Asked("end", "end.over", {}, table.scene()), act, "3", "hand-over")
 
 
-def _of(happening: Iterable[Incident], when: When, table: Simulated) -> Iterator[Moment]:
+def _of(happening: Iterable[Incident], when: When | None, table: Simulated) -> Iterator[Moment]:
     for each in happening:
         if each.when is when:
             yield from each.play(table)

@@ -67,8 +67,8 @@ _HAPPENS: Final = {
     "whole-spins.zero.halved": QT_TRANSLATE_NOOP(
         "", "Le chance semplici sono divise; qua e là resta un pezzo."
     ),
-    "whole-spins.share.colour": QT_TRANSLATE_NOOP("", "Zero. {where}, {colour}: {stake}. Come si divide?"),
-    "whole-spins.share.seat": QT_TRANSLATE_NOOP("", "Zero. {where}, posto {seat}: {stake}. Come si divide?"),
+    "whole-spins.share.colour": QT_TRANSLATE_NOOP("", "Zero, {where}, {colour}: {stake}. Come si divide?"),
+    "whole-spins.share.seat": QT_TRANSLATE_NOOP("", "Zero, {where}, posto {seat}: {stake}. Come si divide?"),
     "whole-spins.prison.colour": QT_TRANSLATE_NOOP(
         "", "Il {number}. In prigione su {where}, {colour}: {stake}. Che cosa diventa?"
     ),
@@ -115,6 +115,12 @@ _PLAYERS: Final = {
     ),
     "whole-spins.bet.misplaced": QT_TRANSLATE_NOOP(
         "", "{when}, il posto {seat} dice «{meant}», ma i suoi {amount} sono su: {where}."
+    ),
+    "whole-spins.bet.astray": QT_TRANSLATE_NOOP(
+        "", "Prima di pulire: i {amount} del posto {seat} sono su {where}, ma aveva detto «{meant}»."
+    ),
+    "whole-spins.bet.put-right": QT_TRANSLATE_NOOP(
+        "", "Tutto è consegnato; resta il gettone fuori posto: {where}, inteso per {meant}."
     ),
     "whole-spins.bet.late": QT_TRANSLATE_NOOP("", "{when}, il posto {seat} posa {amount}: {where}."),
 }
@@ -302,6 +308,12 @@ _WHY: Final = {
     "whole-spins.why.bet.fine": QT_TRANSLATE_NOOP("", "{amount} stanno fra {least} e {most}: va bene."),
     "whole-spins.why.bet.misplaced": QT_TRANSLATE_NOOP(
         "", "Prima del numero un gettone fuori posto si sposta subito: {meant}."
+    ),
+    "whole-spins.why.bet.astray": QT_TRANSLATE_NOOP(
+        "", "Caduto il numero, di un gettone fuori posto si avvisa il capo tavolo: gioca come era inteso."
+    ),
+    "whole-spins.why.bet.put-right": QT_TRANSLATE_NOOP(
+        "", "Dopo tutti i pagamenti si mette a posto quel che era fuori posto."
     ),
     "whole-spins.why.bet.late": QT_TRANSLATE_NOOP(
         "", "Dopo «Rien ne va plus» una puntata si rifiuta: solo il capo tavolo può."

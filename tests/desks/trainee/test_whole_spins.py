@@ -176,6 +176,27 @@ def test_who_leaves_in_the_middle_keeps_what_was_answered(desk: Desk) -> None:
     assert desk.does.seconds_passed is None
 
 
+def test_what_was_left_in_the_middle_goes_on_where_it_was(desk: Desk) -> None:
+    """Players who were laying go on laying; the time spent elsewhere is nobody's."""
+    desk.does.start_script(read_line(LINE))
+    desk.answer()
+    desk.clock.passed += BEAT
+    desk.does.look_at_clock()
+    left = desk.asked
+    assert flow(desk).laying
+    desk.does.home()
+    desk.clock.passed += 600
+    desk.does.resume()
+    assert desk.asked == left
+    until_asked(desk)
+    desk.does.home()
+    desk.clock.passed += 600
+    desk.does.resume()
+    desk.answer(seconds=1.5)
+    assert desk.keeping.kept["Ada"][-1].seconds == pytest.approx(1.5)
+    through(desk)
+
+
 def test_the_same_spins_can_be_played_again(desk: Desk) -> None:
     desk.does.start_again()
     assert isinstance(desk.screen, Home)
@@ -295,6 +316,21 @@ def _look_through(window: TraineeWindow) -> None:
     shown = window.practising.screen
     assert isinstance(shown, Review)
     assert seen == len(shown.rows)
+
+
+def test_another_language_in_the_middle_shows_the_same_moment(window: TraineeWindow) -> None:
+    before = spoken()
+    try:
+        window.practising.enter("Ada")
+        window.practising.start_script(read_line(LINE))
+        asked, shown = window.practising.screen, window.exercise.ask.text
+        speak(Language.FRENCH)
+        QTest.qWait(0)
+        assert window.practising.screen == asked
+        assert window.exercise.ask.text not in {"", shown}
+        assert isinstance(window.exercise.pad.pad, ActsPad)
+    finally:
+        speak(before)
 
 
 def test_the_bar_runs_out_and_is_said_to_be_over(window: TraineeWindow) -> None:

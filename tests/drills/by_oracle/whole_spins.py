@@ -85,7 +85,9 @@ def _answer(key: str, exercise: Exercise) -> str:
         return _to_announce(exercise)
     if key == "bet.limits":
         return _to_bet(exercise)
-    if key == "bet.misplaced":
+    if key == "bet.astray":
+        return "capo"
+    if key in {"bet.misplaced", "bet.put-right"}:
         return "put-right"
     assert key == "bet.late"
     return "refuse" if _when(exercise) == "no-more-bets" else "leave"
