@@ -308,8 +308,8 @@
         <translation>Table chief accepts</translation>
     </message>
     <message>
-        <source>lo ripete? Invio</source>
-        <translation>repeats it? Enter</translation>
+        <source>tasti: capo</source>
+        <translation>keys: capo</translation>
     </message>
     <message>
         <source>Invio ancora: si annota</source>
@@ -1566,6 +1566,10 @@
     <message>
         <source>Annunci vinti</source>
         <translation>Calls that won</translation>
+    </message>
+    <message>
+        <source>Per il colpo {spin}</source>
+        <translation>For spin {spin}</translation>
     </message>
     <message>
         <source>Annuncio</source>
@@ -3430,6 +3434,10 @@
     <message>
         <source>dà {given}, resto {change}</source>
         <translation>gives {given}, change {change}</translation>
+    </message>
+    <message>
+        <source>Annunciati per il colpo {spin}: toccare per revocare</source>
+        <translation>Announced for spin {spin}: touch to take back</translation>
     </message>
     <message>
         <source>{way}, si tengono {kept}</source>

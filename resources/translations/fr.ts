@@ -308,8 +308,8 @@
         <translation>Le chef accepte</translation>
     </message>
     <message>
-        <source>lo ripete? Invio</source>
-        <translation>la répète&#x202f;? Entrée</translation>
+        <source>tasti: capo</source>
+        <translation>touches : capo</translation>
     </message>
     <message>
         <source>Invio ancora: si annota</source>
@@ -1566,6 +1566,10 @@
     <message>
         <source>Annunci vinti</source>
         <translation>Annonces gagnantes</translation>
+    </message>
+    <message>
+        <source>Per il colpo {spin}</source>
+        <translation>Pour le coup {spin}</translation>
     </message>
     <message>
         <source>Annuncio</source>
@@ -3430,6 +3434,10 @@
     <message>
         <source>dà {given}, resto {change}</source>
         <translation>donne {given}, rendu {change}</translation>
+    </message>
+    <message>
+        <source>Annunciati per il colpo {spin}: toccare per revocare</source>
+        <translation>Annoncés pour le coup {spin} : toucher pour retirer</translation>
     </message>
     <message>
         <source>{way}, si tengono {kept}</source>

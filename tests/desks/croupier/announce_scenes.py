@@ -14,6 +14,7 @@ from app.rules.announce_wins import Again
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
+    entered,
     said,
 )
 from tests.desks.hands import Hands
@@ -84,7 +85,7 @@ def announce_late(hands: Hands) -> None:
 
 
 def announce_late_asked(hands: Hands) -> None:
-    """Enter asks for the capo tavolo's repeating; it records nothing."""
+    """The first Enter records nothing, and accepts nothing; the second would record the refusal."""
     announce_late(hands)
     hands.key(Qt.Key.Key_Return)
 
@@ -296,10 +297,18 @@ def announce_cut_off(hands: Hands) -> None:
     hands.fall(8)
 
 
+def announce_while_paying(hands: Hands) -> None:
+    """A finale for the next spin while payments are open: it is placed, and warned of."""
+    entered(hands)
+    announce(hands)
+    hands.type("f 4 da 20 p2")
+
+
 ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("payment-parted-in-change", payment_parted_in_change),
     Scene("payment-held-over", payment_held_over),
     Scene("announce-cut-off", announce_cut_off),
+    Scene("announce-while-paying", announce_while_paying),
     Scene("announce-over-maximum", announce_over_maximum),
     Scene("announce-allowed-over", announce_allowed_over),
     Scene("announce-empty", announce_empty),

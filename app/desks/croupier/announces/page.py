@@ -36,7 +36,7 @@ from app.desks.croupier.announces.slots import WIDE, Slots
 from app.desks.croupier.announces.track import COLUMNS, TrackKeys
 from app.desks.croupier.announces.typed import Around
 from app.desks.croupier.announces.which import WhichLeaf, WonLeaf
-from app.desks.croupier.announces.words import back_note, refused_words
+from app.desks.croupier.announces.words import back_note, refused_words, taken_words
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette_keys import SEATS
 from app.desks.croupier.pages.page import Page
@@ -88,7 +88,7 @@ class AnnouncePage(Page):
         self.accept = self._key(self._accept, Role.STEP)
         self.accept.single, self.accept.size_of_text = True, 22
         self.back = self._key(left)
-        self._asked: TouchButton | None = None
+        self._asked = False
         self._typing = QRectF()
         self._begun = False
 
@@ -127,13 +127,13 @@ class AnnouncePage(Page):
 
     def _change(self, changed: Callable[[AnnounceDraft], AnnounceDraft]) -> None:
         """Let the draft become another, unless what it was is on its way."""
-        self._asked = None
+        self._asked = False
         if not self.hand.waiting:
             self.hand.change(changed(self.hand.draft))
             self._draw()
 
     def _undo(self) -> None:
-        self._asked = None
+        self._asked = False
         if not self.hand.waiting:
             self.hand.undo()
             self._draw()
@@ -143,6 +143,7 @@ class AnnouncePage(Page):
         live, shown = self._dealing.live, self._showing
         if live is None or shown is None or shown.command is None or self.hand.waiting:
             return
+        self._asked = False
         told = tuple((told.words, told.rule) for told in shown.picture.told)
         owner = str(shown.command["owner"])
         self.hand.send(live, owner, ((refused_words(live.state.house, shown.title, owner), ""), *told))
@@ -159,7 +160,7 @@ class AnnouncePage(Page):
 
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
         """Begin with nothing, or with what won."""
-        self._asked = None
+        self._asked = False
         if self._dealing.live is not None:
             self._begun = self._dealing.live.state.betting is not None
             saying = self._dealing.draft.said.saying
@@ -209,7 +210,7 @@ class AnnouncePage(Page):
         asked = Leaf.WHICH if draft.leaf is Leaf.WON and not shown.listed.items else draft.leaf
         for leaf, panel in ((Leaf.WHICH, self.which), (Leaf.HOW, self.how), (Leaf.WON, self.won)):
             panel.setVisible(asked is leaf)
-        self.given.say("", name=tr("Annunciati per questo colpo: toccare per revocare"))
+        self.given.say("", name=taken_words(shown.picture.spin))
         self.given.setVisible(self.picture.rows)
         self._show_foot(shown)
         self._dealing.say(self._saying(state, shown))
@@ -234,17 +235,17 @@ class AnnouncePage(Page):
         self.undo.say(tr("Annulla"))
         self.undo.setEnabled((self.hand.can_undo or bool(self.hand.line)) and not self.hand.waiting)
         self.other.say(tr("Altro annuncio"))
-        self.other.setEnabled(self.hand.draft.leaf is not Leaf.WHICH and not self.hand.waiting)
+        self.other.setEnabled(not self.hand.waiting)
+        self.other.setVisible(not self.which.isVisibleTo(self))
+        self.which.won.setVisible(self.which.isVisibleTo(self) and bool(shown.listed.items))
         accepted = self.hand.draft.accepted_by
-        asked = self._asked is self.capo
-        self.capo.role = Role.STEP if asked else Role.QUIET
         self.capo.size_of_text = 16
-        self.capo.say(tr("Capo tavolo accetta"), tr("lo ripete? Invio") if asked else accepted or "")
+        self.capo.say(tr("Capo tavolo accetta"), accepted or tr("tasti: capo"))
         self.capo.choose(chosen=accepted is not None)
         self.capo.setVisible(shown.for_capo)
         self.accept.role = Role.TAKE if shown.refuses else Role.STEP
         what, below = shown.accept
-        self.accept.say(what, tr("Invio ancora: si annota") if self._asked is self.accept else below)
+        self.accept.say(what, tr("Invio ancora: si annota") if self._asked else below)
         self.accept.setEnabled(shown.command is not None and not self.hand.waiting)
         self.back.say(tr("Indietro"))
 
@@ -256,7 +257,7 @@ class AnnouncePage(Page):
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._enter()
             return
-        self._asked = None
+        self._asked = False
         if key == Qt.Key.Key_Backspace:
             self.hand.rub_out(around)
         elif Qt.Key.Key_Space <= key <= Qt.Key.Key_Z:
@@ -266,19 +267,16 @@ class AnnouncePage(Page):
     def _enter(self) -> None:
         """The button that has the focus is touched, else what is shown is taken.
 
-        What would be refused is never recorded by one key: the capo tavolo is asked whether he repeats it,
-        and where his repeating would not help the second key records it (rules 6) [5].
+        What would be refused is never recorded by one key, and never taken by Enter: the second records it.
+        That the capo tavolo repeats it is touched, or typed: "capo" (rules 6) [5].
         """
         focus, shown = QApplication.focusWidget(), self._showing
         if isinstance(focus, QAbstractButton) and focus.isEnabled() and self.isAncestorOf(focus):
             focus.click()
-        elif shown is None or not shown.refuses or shown.command is None:
+        elif shown is None or not shown.refuses or shown.command is None or self._asked:
             self.accept.click()
-        elif self._asked is not None:
-            self._asked.click()
         else:
-            unaccepted = shown.for_capo and self.hand.draft.accepted_by is None
-            self._asked = self.capo if unaccepted else self.accept
+            self._asked = True
             self._draw()
 
     def _around(self) -> Around | None:
@@ -316,7 +314,13 @@ class AnnouncePage(Page):
 
     def _place_foot(self, slots: Slots, x: int, y: int, *, mirrored: bool) -> None:
         """What takes the announce stands at the outer end, what takes back at the other."""
-        places = ((self.undo, 0, 2), (self.other, 2, 3), (self.capo, 5, 3), (self.accept, 8.25, 3.75))
+        places = (
+            (self.undo, 0, 2),
+            (self.other, 2, 3),
+            (self.which.won, 2, 3),
+            (self.capo, 5, 3),
+            (self.accept, 8.25, 3.75),
+        )
         for button, column, wide in places:
             at = WIDE - column - wide if mirrored else column
             button.setGeometry(slots.at(_ROWS - 1, at, wide).translated(x, y))

@@ -17,7 +17,7 @@ from app.desks.common.lettering import LEFT, Weight, ink, rectangle, write, writ
 from app.desks.common.theme import Scale
 from app.desks.croupier.announces.showing import Picture
 from app.desks.croupier.announces.track import draw_count
-from app.desks.croupier.announces.words import bets_words
+from app.desks.croupier.announces.words import bets_words, taken_words
 from app.rules.wheel import Side
 
 _CLOTH: Final = 148
@@ -152,8 +152,15 @@ class AnnouncePicture(QWidget):
         if not taken:
             return
         line = QRectF(0, top, self.width(), px(_LINE))
-        head = tr("Annunciati per questo colpo: toccare per revocare")
-        write(painter, line, head, px(17), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+        write(
+            painter,
+            line,
+            taken_words(self.picture.spin),
+            px(17),
+            weight=Weight.SEMI,
+            paint=ink(theme.QUIET),
+            align=LEFT,
+        )
         room = max(2, (self.height() - top) // px(_LINE) - 1)
         if len(taken) > room:
             earlier = tr("… e altri {count}").format(count=len(taken) - room + 1)

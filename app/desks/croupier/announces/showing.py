@@ -37,11 +37,12 @@ from app.desks.croupier.announces.words import (
 from app.desks.croupier.commands import Command
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.announce_acceptance import Fault, Moment
-from app.rules.announces import Announce, Placing
+from app.rules.announces import Announce, Placing, on_track
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.announcing import moment_of
 from app.table.going_on import announce_of
+from app.table.settling import settlement_of
 from app.table.state import Announced, TableState
 
 
@@ -65,6 +66,7 @@ class Picture(NamedTuple):
         kept: pieces kept out of the payment for an announce that goes on: they do not lie there yet.
         parted: what stays, what is kept and what goes back, each in words.
         note: what goes back to the player of the announce that was taken back last.
+        spin: for which an announce is now, where another one is being paid; else 0.
     """
 
     side: Side = Side.LEFT
@@ -76,6 +78,7 @@ class Picture(NamedTuple):
     kept: tuple[Placing, ...] = ()
     parted: tuple[str, ...] = ()
     note: str = ""
+    spin: int = 0
 
 
 class Showing(NamedTuple):
@@ -124,9 +127,29 @@ def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Show
         won: the announces of this table that can go on.
     """
     page, way = sheet(state, hand.draft), chosen_way(won, hand.draft)
-    if page is not None:
-        return _of_sheet(state, hand, won, page)
-    return _of_way(state, hand, won, way)
+    shown = _of_way(state, hand, won, way) if page is None else _of_sheet(state, hand, won, page)
+    spin = _next_spin(state)
+    if not spin:
+        return shown
+    which = tr("Per il colpo {spin}").format(spin=spin)
+    return shown._replace(below=f"{which} · {shown.below}", picture=shown.picture._replace(spin=spin))
+
+
+def _next_spin(state: TableState) -> int:
+    """The spin for which announces are, where a number is being paid that is another's; else 0 (rules 3)."""
+    return 0 if state.paying is None or state.betting is None else state.betting.spin
+
+
+def _while_paying(state: TableState, page: Sheet) -> str:
+    """Warn that only sectors and laterali are taken while payments run, on the race track (rules 3) [4.3].
+
+    Whether the payments are complicated the dealer knows: it is told, and nothing is refused.
+    """
+    paying = state.paying
+    if paying is None or paying.number is None or (page.held and on_track(page.price.announce)):
+        return ""
+    settled = paying.settlement or settlement_of(state, paying)
+    return fault_words(Fault.WHILE_PAYING) if len(paying.paid) < len(settled.payments) else ""
 
 
 def _taken(state: TableState) -> tuple[Announced, ...]:
@@ -159,7 +182,7 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
         refuses=bool(page.refusals),
         for_capo=page.for_capo,
         accept=_accept(hand, page.owner, refuses=bool(page.refusals), over=bool(page.price.over_maximum)),
-        warned=warning_words(page, state.house),
+        warned=". ".join(filter(None, (warning_words(page, state.house), _while_paying(state, page)))),
         picture=Picture(
             state.side,
             page.price.bets,

@@ -50,7 +50,7 @@ class WhichLeaf(LeafPanel):
 
     Attributes:
         keys: by the announce's name.
-        won: leads back to the announces that won.
+        won: leads back to the announces that won, or to taking one back; it lies at the foot of the page.
     """
 
     def __init__(
@@ -67,13 +67,12 @@ class WhichLeaf(LeafPanel):
             button.size_of_text = 20
             button.clicked.connect(lambda _=False, n=announce.name: choose(n))
             button.say(*_face(announce), name=announce.spoken)
-        self.won = TouchButton(scale, self, Role.TAKE)
+        self.won = TouchButton(scale, parent, Role.TAKE)
         self.won.clicked.connect(ask_won)
         self.won.hide()
 
     def show_won(self, listed: Listed) -> None:
         """Say how many announces won and can go on, or else how many were given."""
-        self.won.setVisible(bool(listed.items))
         if listed.wins:
             self.won.role = Role.QUIET
             self.won.say(tr("Vinti {count}").format(count=listed.wins), tr("proseguire o revocare"))
@@ -92,7 +91,6 @@ class WhichLeaf(LeafPanel):
         """Four rows."""
         for row, announces in enumerate(self._rows):
             slots.lay(row, [self.keys[announce.name] for announce in announces])
-        self.won.setGeometry(slots.at(1, LABEL + 8, 2))
 
 
 def _face(announce: Announce) -> tuple[str, str]:

@@ -133,6 +133,17 @@ def writing_words(writing: Writing) -> str:
     return " + ".join(f"{n} × {euro(chip)}" if n > 1 else euro(chip) for chip, n in writing)
 
 
+def taken_words(spin: int) -> str:
+    """Head the announces that were given; while a number is paid it says for which spin: the next one.
+
+    Args:
+        spin: for which they are; 0 where it goes without saying.
+    """
+    if spin:
+        return tr("Annunciati per il colpo {spin}: toccare per revocare").format(spin=spin)
+    return tr("Annunciati per questo colpo: toccare per revocare")
+
+
 def going_words(house: House, going: Going) -> str:
     """Say of an announce that goes on how, and what is kept for it: "A completare, si tengono 100"."""
     who = f"{going.said.repeat} — {owner_words(house, going.said.owner)}"

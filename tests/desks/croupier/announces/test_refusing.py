@@ -7,20 +7,35 @@ from tests.desks.croupier.announced import opened, say, taken, typed
 from tests.desks.played import Played
 
 
-def test_after_rien_ne_va_plus_no_single_key_records_a_refusal(played: Played) -> None:
-    """Rules 6: his repeating is the acceptance; Enter asks for it, as the touch does, and records nothing."""
+def refused(played: Played) -> int:
+    betting = played.station.state.betting
+    assert betting is not None
+    assert betting.announces == ()
+    return len(betting.refused)
+
+
+def test_after_rien_ne_va_plus_enter_never_takes_an_announce(played: Played) -> None:
+    """Rules 6: after it none but by the capo tavolo; no single key records a refusal, and Enter accepts nothing."""
     page = opened(played)
     played.station.say("throw", "no_more_bets")
     typed(played, "s da 20 p2")
     played.key(Qt.Key.Key_Return)
-    betting = played.station.state.betting
-    assert betting is not None
-    assert (betting.refused, betting.announces, page.isVisible()) == ((), (), True)
-    assert page.capo.below == "lo ripete? Invio"
+    assert (refused(played), page.isVisible(), page.accept.below) == (0, True, "Invio ancora: si annota")
     typed(played, " ")
-    assert page.capo.below == "", "something else was said"
-    played.key(Qt.Key.Key_Return)
-    played.key(Qt.Key.Key_Return)
+    assert page.accept.below == "si annota il motivo", "something else was said"
+    for _ in range(4):
+        played.key(Qt.Key.Key_Return)
+    assert refused(played) == 1
+    assert page.accept.below == "Invio", "what was said is recorded, and no other Enter is asked for"
+
+
+def test_that_the_capo_tavolo_repeats_it_is_touched_or_typed(played: Played) -> None:
+    """Rules 6: his repeating is the acceptance."""
+    page = opened(played)
+    played.station.say("throw", "no_more_bets")
+    typed(played, "s da 20 p2")
+    assert page.capo.below == "tasti: capo"
+    typed(played, " capo")
     assert page.accept.text() == "Accettato"
     played.key(Qt.Key.Key_Return)
     assert played.station.sent[-1]["accepted_by"] == "capo tavolo"
