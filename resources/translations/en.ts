@@ -460,6 +460,14 @@
         <translation>Still out: {colours}. Once open, every colour is worth {minimum}.</translation>
     </message>
     <message>
+        <source>un colore è fuori</source>
+        <translation>one colour is out</translation>
+    </message>
+    <message>
+        <source>{count} colori sono fuori</source>
+        <translation>{count} colours are out</translation>
+    </message>
+    <message>
         <source>Colori ancora fuori: {colours}</source>
         <translation>Colours still out: {colours}</translation>
     </message>
@@ -510,6 +518,10 @@
     <message>
         <source>Chiudere senza contare</source>
         <translation>Close without counting</translation>
+    </message>
+    <message>
+        <source>Chiudere lo stesso</source>
+        <translation>Close all the same</translation>
     </message>
     <message>
         <source>DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>

@@ -460,6 +460,14 @@
         <translation>Encore dehors : {colours}. À l&apos;ouverture, chaque couleur vaut {minimum}.</translation>
     </message>
     <message>
+        <source>un colore è fuori</source>
+        <translation>une couleur est dehors</translation>
+    </message>
+    <message>
+        <source>{count} colori sono fuori</source>
+        <translation>{count} couleurs sont dehors</translation>
+    </message>
+    <message>
         <source>Colori ancora fuori: {colours}</source>
         <translation>Couleurs encore dehors&#x202f;: {colours}</translation>
     </message>
@@ -510,6 +518,10 @@
     <message>
         <source>Chiudere senza contare</source>
         <translation>Fermer sans compter</translation>
+    </message>
+    <message>
+        <source>Chiudere lo stesso</source>
+        <translation>Fermer quand même</translation>
     </message>
     <message>
         <source>DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>

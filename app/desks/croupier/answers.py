@@ -14,9 +14,12 @@ def refusals(live: Live) -> int:
 
 
 def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
-    """Remember to whom an open table was handed over; after a restart, while there are notes, once more."""
+    """Remember to whom an open table was handed over; after a restart, while there are notes, once more.
+
+    What was said of colours that came back is forgotten with the night.
+    """
     if not now.state.opened:
-        return draft._replace(relief="")
+        return draft._replace(relief="", said_back=frozenset())
     if before is None:
         return draft._replace(relief=now.state.dealer if now.state.notes else "")
     if not before.state.opened:

@@ -23,6 +23,7 @@ from app.desks.croupier.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
 from app.desks.croupier.entry.neighbourhood import Target, chance_targets, inside_targets
 from app.desks.croupier.entry.palette_keys import Palette, house_at_number, palette_of
 from app.desks.croupier.entry.whose import Whose, asked_whose
+from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner, shortened
 from app.desks.croupier.payments.shown import Mark, Payments, payments
@@ -113,6 +114,7 @@ def screen(live: Live, draft: Draft) -> Screen:
     settled = drafted_settlement(state, draft)
     paid = _payments(state, settled, draft, durable=not drafted)
     can, over = _can(live, draft, paid, drafted=drafted), passing(paid, told, draft.passed)
+    head = heading(live, spin, paid, _due(state, settled, waits=_waits(state, paid)))
     house, number = house_at_number(state), None if state.paying is None else state.paying.number
     there = parted(house, spin)
     chances, inside = _targets(house, state, spin, there, draft)
@@ -120,7 +122,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         view=_view(state, draft),
         side=state.side,
         phase=spin.phase if spin is not None else None,
-        heading=heading(live, spin, paid, _due(state, settled, waits=_waits(state, paid))),
+        heading=_without_what_came_back(head, state, draft),
         last=state.numbers[:20],
         banner=banner(live, draft, over, drafted=drafted, by_hand=Act.NUMBER in can),
         proposed=_proposed(state),
@@ -151,6 +153,12 @@ def screen(live: Live, draft: Draft) -> Screen:
         owner_asked=_owner_asked(paid, draft),
         whose=asked_whose(settled, paid, draft) if state.suspended is None else None,
     )
+
+
+def _without_what_came_back(head: Heading, state: TableState, draft: Draft) -> Heading:
+    """Ask in only the colours that are still out, while the table is open."""
+    back = given_back(state, draft.said_back) if state.opened else frozenset()
+    return head._replace(prompts=still_asked_in(head.prompts, back)) if back else head
 
 
 def _told_long(state: TableState, draft: Draft) -> str:

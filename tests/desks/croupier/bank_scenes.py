@@ -350,6 +350,24 @@ def closing_uncounted(hands: Hands) -> None:
     hands.touch(hands.page(Act.CLOSE, ClosingPage).closes)
 
 
+def closing_counted(hands: Hands) -> None:
+    """The closing count is made: red came back, of blue twelve pieces are missing."""
+    counted(hands)
+    hands.fall(8)
+    for name in ("red", "blue"):
+        hands.colour(name)
+        hands.place("straight-8")
+    for act in (Act.PAID_ALL, Act.NEXT):
+        hands.window.dealing.act(act)
+    hands.station.say("last")
+    hands.fall(9)
+    hands.window.dealing.act(Act.NEXT)
+    less = [{**chip, "pieces": 188} if chip.get("colour") == "blue" else chip for chip in chips(hands)]
+    hands.station.send({"do": "bank", "operation": "close", "chips": less, "by": "Rossi"})
+    hands.window.do(Act.CLOSE)
+    hands.touch(hands.page(Act.CLOSE, ClosingPage).closes)
+
+
 def table_waits(hands: Hands) -> None:
     """A count waits: the table's page says so."""
     opening(hands)
@@ -362,6 +380,7 @@ BANK: Final[tuple[Scene, ...]] = (
     Scene("bank-opening", opening),
     Scene("bank-menu", menu),
     Scene("closing-uncounted", closing_uncounted),
+    Scene("bank-closing-counted", closing_counted, reader=False),
     Scene("bank-righted", righted),
     Scene("bank-paper", paper),
     Scene("bank-code", fill_code),

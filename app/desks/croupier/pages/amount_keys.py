@@ -22,8 +22,24 @@ class AmountKeys:
         buttons: in the order in which they stand: less, the amounts, more.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, house: House, told: Callable[[], None]) -> None:
-        self._house, self._told = house, told
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        house: House,
+        told: Callable[[], None],
+        most: Callable[[Cents], Cents | None] = lambda _amount: None,
+    ) -> None:
+        """Offer the usual amounts of a house.
+
+        Args:
+            scale: of the window.
+            parent: what the keys lie on.
+            house: whose amounts are offered.
+            told: called when another amount is chosen.
+            most: tells up to which amount an amount can be chosen, both in cents; None where there is no limit.
+        """
+        self._house, self._told, self._most = house, told, most
         self.amount = house.minimum
         self.less, self.more = TouchButton(scale, parent), TouchButton(scale, parent)
         self.offered = {amount: TouchButton(scale, parent) for amount in offered_amounts(house)}
@@ -33,7 +49,7 @@ class AmountKeys:
         self.more.clicked.connect(lambda: self.choose(stepped(house, self.amount, 1)))
         for amount, button in self.offered.items():
             button.size_of_text = 22
-            button.say(euro(amount), name=f"€ {euro(amount)}")
+            self._offer(button, amount)
             button.clicked.connect(lambda _=False, a=amount: self.choose(a))
         self.buttons = [self.less, *self.offered.values(), self.more]
 
@@ -42,4 +58,16 @@ class AmountKeys:
         self.amount = amount
         for offered, button in self.offered.items():
             button.choose(chosen=offered == amount)
+        self.more.setEnabled(not self._too_high(stepped(self._house, amount, 1)))
         self._told()
+
+    def _offer(self, button: TouchButton, amount: Cents) -> None:
+        """Write an amount on its key; one that is too high is greyed, with what is the most."""
+        over = self._too_high(amount)
+        below = tr("max {most}").format(most=euro(self._most(amount) or 0)) if over else ""
+        button.say(euro(amount), below, name=f"€ {euro(amount)} {below}".strip())
+        button.setEnabled(not over)
+
+    def _too_high(self, amount: Cents) -> bool:
+        most = self._most(amount)
+        return most is not None and amount > most

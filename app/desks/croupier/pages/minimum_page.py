@@ -23,7 +23,12 @@ from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.pages.table_choices import ColoursOut, colours_to_ask, straight_maximum
+from app.desks.croupier.pages.table_choices import (
+    ColoursOut,
+    colours_to_ask,
+    lowest_maximum,
+    straight_maximum,
+)
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.decider_words import decider_below
 from app.rules.house import House
@@ -53,7 +58,7 @@ class MinimumPage(ChoicePage):
         self.colours = {chip.name: ChipButton(scale, self) for chip in house.colours}
         for name, button in self.colours.items():
             button.clicked.connect(partial(self.turn_over, name))
-        self.keys = AmountKeys(scale, self, house, self._say)
+        self.keys = AmountKeys(scale, self, house, self._say, partial(lowest_maximum, house))
 
     def begin(self, screen: Screen) -> None:
         """Begin with the minimum that comes or holds, and the colours that are out as the table knows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -22,15 +22,17 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
 from app.desks.croupier.entry.palette_keys import colour_in_play
+from app.desks.croupier.given_back import given_back, turned_over
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.ball_choices import BallChoices
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.dealer_choice import DealerChoice
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.pages.table_choices import straight_maximum
+from app.desks.croupier.pages.table_choices import lowest_maximum, straight_maximum
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.words.prompt_words import held_words, own_words
+from app.rules.bank import colours_away
 from app.rules.wheel import Side
 from app.table.colours_out import bank_is_counted, colours_out
 from app.table.handing import held_at_closing
@@ -49,6 +51,8 @@ _COUNTED: Final = QT_TRANSLATE_NOOP("", "COLORI FUORI, COME DICE LA BANCA CONTAT
 _LABEL: Final = 20
 _OUT_LINE: Final = 26
 _GAP: Final = 12
+_MOST_BELOW: Final = 2
+"""More has no room beneath what the button does; the page says it all above."""
 
 _DRUM: Final = QT_TRANSLATE_NOOP("", "Controllo del tamburo")
 """The first reason where a ball is drawn."""
@@ -66,7 +70,9 @@ class OpeningPage(ChoicePage):
         self._house, self._dealing, self._left = dealing.house, dealing, left
         self._title = self._out = ""
         self.opens = self.offer(Role.STEP, self._open)
-        self.keys = AmountKeys(scale, self, self._house, self._say)
+        self.keys = AmountKeys(
+            scale, self, self._house, self._say, partial(lowest_maximum, self._house)
+        )
         self.balls = BallChoices(scale, self, self._name_opening) if self._house.draws else None
         self.dealer = DealerChoice(scale, self, setup, self._name_opening, self._arrange)
 
@@ -144,10 +150,35 @@ class OpeningPage(ChoicePage):
         self._left()
 
 
+class _OpenPoints(NamedTuple):
+    """What is not done before the table is closed.
+
+    Attributes:
+        owed: what is held for players, cents.
+        uncounted: the bank was counted at the opening and is not now.
+        out: the colours that are out.
+    """
+
+    owed: int = 0
+    uncounted: bool = False
+    out: tuple[str, ...] = ()
+
+
+_NOTHING_OPEN: Final = _OpenPoints()
+
+
+def _out_words(colours: int) -> str:
+    """Count the colours that are out; empty where none is."""
+    if not colours:
+        return ""
+    return tr("un colore è fuori") if colours == 1 else tr("{count} colori sono fuori").format(count=colours)
+
+
 class ClosingPage(ChoicePage):
     """What is still out, and held for players, is named before it is closed: a sum that is held twice.
 
-    Where the bank was counted at the opening, its closing count is offered; a second touch does without.
+    Where the bank was counted at the opening, its closing count is offered; a second touch does without. So it
+    does where colours are still out. What was said of them stays while the bank is counted.
     """
 
     def __init__(
@@ -170,12 +201,12 @@ class ClosingPage(ChoicePage):
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
         self._back: frozenset[str] = frozenset()
-        """the colours that players gave back, as was touched here"""
+        """the colours that players gave back, as was touched here or counted"""
         self._names: dict[str, str] = {}
         self._held = ""
-        self._asked: tuple[int, bool] | None = None
-        """the sum that was named, and whether a count is missing; None before the first touch"""
-        self._open_points, self._named = (0, False), False
+        self._asked: _OpenPoints | None = None
+        """what was named; None before the first touch"""
+        self._open_points, self._named = _NOTHING_OPEN, False
         self.counts = TouchButton(scale, self, Role.STEP)
         self.counts.clicked.connect(count)
         self.closes = self.offer(Role.TAKE, self._close)
@@ -185,13 +216,17 @@ class ClosingPage(ChoicePage):
 
     def turn_over(self, name: str) -> None:
         """Say that all pieces of a colour came back, or that they did not after all."""
-        self._back ^= {name}
-        self._dealing.redraw()
+        dealing = self._dealing
+        if dealing.live is not None:
+            said = turned_over(dealing.live.state, dealing.draft.said_back, name)
+            dealing.draft = dealing.draft._replace(said_back=said)
+            dealing.redraw()
 
     def show_screen(self, screen: Screen) -> None:
         """Name the colours that are still out; each can be said to have come back."""
         live = self._dealing.live
         asked = () if live is None else colours_out(live.state)
+        self._back = frozenset() if live is None else given_back(live.state, self._dealing.draft.said_back)
         self._show_colours(screen, asked)
         names = ", ".join(
             owner_words(screen.heading.labels[name]) for name in asked if name not in self._back
@@ -207,25 +242,26 @@ class ClosingPage(ChoicePage):
         held = () if live is None else held_at_closing(live.state)
         self._held = held_words(held, screen.heading.labels)
         self.setAccessibleDescription(tr("Da consegnare: {held}").format(held=self._held) if held else "")
-        self._ask_for(sum(amount for _, amount in held), uncounted=uncounted)
+        out = tuple(name for name in asked if name not in self._back)
+        self._ask_for(_OpenPoints(sum(amount for _, amount in held), uncounted, out))
         self.closes.setEnabled(Act.CLOSE in screen.can)
 
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
-        """What is held has not been named yet, and no colour was said to be back."""
-        self._asked, self._back = None, frozenset()
+        """What is held, and out, has not been named yet."""
+        self._asked = None
 
     def _show_colours(self, screen: Screen, asked: tuple[str, ...]) -> None:
         """Show the colours that are asked in, each with its name and whether it came back."""
         live = self._dealing.live
         counted = live is not None and bank_is_counted(live.state)
-        self._back &= frozenset(asked)
+        away = {} if live is None else colours_away(live.state.bank)
         for name, button in self.colours.items():
             button.setVisible(name in asked)
             if name in asked:
                 self._names[name] = owner_words(screen.heading.labels[name])
                 said = f"{self._names[name]}: {self._where(name)}"
                 button.show_chip(self._look(name), said, chosen=name in self._back)
-                button.setEnabled(not counted)
+                button.setEnabled(name not in away and not counted)
         shown = [self.colours[name] for name in asked]
         self.rows = (Row(_COUNTED if counted else _BACK, shown, len(self.colours)),) if shown else ()
         if self.width() > 0:
@@ -234,19 +270,23 @@ class ClosingPage(ChoicePage):
     def _where(self, name: str) -> str:
         return tr("tornato") if name in self._back else tr("fuori")
 
-    def _ask_for(self, owed: int, *, uncounted: bool) -> None:
-        """Close at the first touch where nothing is held, nor to be counted; else the second names it."""
-        self._open_points = owed, uncounted
-        self._named = self._open_points in {(0, False), self._asked}
-        stays = tr("restano € {amount} da consegnare").format(amount=euro(owed)) if owed else ""
-        not_counted = tr("il banco non è contato") if uncounted else ""
-        if not self._named or self._open_points == (0, False):
-            self.closes.say(tr("Chiudere il tavolo"), " · ".join(filter(None, (stays, not_counted))))
-        elif owed:
-            words = tr("Chiudere con € {amount} da consegnare").format(amount=euro(owed))
-            self.closes.say(words, not_counted)
+    def _ask_for(self, points: _OpenPoints) -> None:
+        """Close at the first touch where nothing is held, out, nor to be counted; else the second names it."""
+        self._open_points = points
+        self._named = points in {_NOTHING_OPEN, self._asked}
+        stays = tr("restano € {amount} da consegnare").format(amount=euro(points.owed)) if points.owed else ""
+        not_counted = tr("il banco non è contato") if points.uncounted else ""
+        out = _out_words(len(points.out))
+        if not self._named or points == _NOTHING_OPEN:
+            below = [said for said in (stays, not_counted, out) if said]
+            self.closes.say(tr("Chiudere il tavolo"), " · ".join(below[:_MOST_BELOW]))
+        elif points.owed:
+            words = tr("Chiudere con € {amount} da consegnare").format(amount=euro(points.owed))
+            self.closes.say(words, not_counted or out)
+        elif points.uncounted:
+            self.closes.say(tr("Chiudere senza contare"), out)
         else:
-            self.closes.say(tr("Chiudere senza contare"))
+            self.closes.say(tr("Chiudere lo stesso"), out)
 
     def place(self, side: Side) -> None:
         """The count stands between going back and closing."""

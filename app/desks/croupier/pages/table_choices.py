@@ -31,6 +31,14 @@ def straight_maximum(house: House, minimum: Cents) -> Cents:
     return house.at_minimum(minimum).maxima.get(Kind.STRAIGHT, Cents(0))
 
 
+def lowest_maximum(house: House, minimum: Cents) -> Cents | None:
+    """Say what the bet with the lowest maximum may have under a minimum, cents; None where none has one.
+
+    Under a higher minimum nobody could make that bet (rules 4).
+    """
+    return min(house.at_minimum(minimum).maxima.values(), default=None)
+
+
 def owners_with_colours(state: TableState) -> dict[str, str]:
     """Name who has which colour: a player has one, and a colour one player (rules 2)."""
     return {colour.owner: name for name, colour in state.colours.items() if colour.owner is not None}

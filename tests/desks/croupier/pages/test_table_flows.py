@@ -398,17 +398,47 @@ def test_a_colour_that_came_back_is_ticked_and_not_recorded_as_out(played: Playe
     assert said == ["Ancora fuori: blu a 10, posto 3. Aprendo, ogni colore vale 2,50."]
 
 
-def test_a_tick_is_taken_back_and_forgotten_with_its_page(played: Played) -> None:
-    played.station.send({"do": "place", "position": "black", "entry": {"colour": "red", "pieces": 5}})
+def test_a_tick_stays_while_its_page_is_left_and_goes_with_the_next_number(played: Played) -> None:
+    """Rules 8: whoever counts the bank between asks no player twice; a colour may go out again at a number."""
+    for colour in ("red", "blue"):
+        played.station.send({"do": "place", "position": "black", "entry": {"colour": colour, "pieces": 5}})
     asked(played, Act.CLOSE)
     page = played.page(Act.CLOSE, ClosingPage)
     played.touch(page.colours["red"])
     played.key(Qt.Key.Key_Escape)
     asked(played, Act.CLOSE)
-    assert page.accessibleName().endswith("Colori ancora fuori: rosso")
+    assert page.accessibleName().endswith("Colori ancora fuori: blu")
     for _ in range(2):
-        played.touch(page.colours["red"])
+        played.touch(page.colours["blue"])
+    assert page.colours["red"].chosen
+    assert not page.colours["blue"].chosen
+    played.fall(8)
+    played.window.dealing.act(Act.PAID_ALL)
+    played.window.dealing.act(Act.PAID)
+    played.window.dealing.act(Act.NEXT)
+    played.station.send({"do": "place", "position": "black", "entry": {"colour": "red", "pieces": 5}})
+    asked(played, Act.CLOSE)
     assert not page.colours["red"].chosen
+
+
+def test_closing_while_a_colour_is_out_asks_once_more(played: Played) -> None:
+    """Rules 8: a colour that is out is asked in; with none out one touch closes."""
+    for _ in range(3):
+        played.fall(8)
+        played.colour("red")
+        played.place("straight-8")
+        for act in (Act.PAID, Act.NEXT):
+            played.window.dealing.act(act)
+    asked(played, Act.CLOSE)
+    page = played.page(Act.CLOSE, ClosingPage)
+    assert (page.closes.text(), page.closes.below) == ("Chiudere il tavolo", "un colore è fuori")
+    played.touch(page.closes)
+    assert played.station.state.opened
+    assert (page.closes.text(), page.closes.below) == ("Chiudere lo stesso", "un colore è fuori")
+    played.touch(page.colours["red"])
+    assert (page.closes.text(), page.closes.below) == ("Chiudere il tavolo", "")
+    played.touch(page.closes)
+    assert played.station.state.colours_out == ()
 
 
 def test_who_is_added_to_the_register_is_there_when_the_page_opens_again(played: Played) -> None:
@@ -496,3 +526,30 @@ def test_on_the_last_spin_it_is_said_why_winnings_cannot_rest(played: Played) ->
     page = played.page(Act.PAYMENT, PaymentPage)
     rests = next(button for row in page.buttons for button in row if button.text() == "Resta sulla chance")
     assert (rests.isEnabled(), rests.below) == (False, "ultimo colpo: si incassa")
+
+
+def test_no_minimum_above_a_maximum_is_offered(played: Played) -> None:
+    """Rules 4: under a minimum of 100 nobody could lay a straight, which has 60 at most."""
+    asked(played, Act.MINIMUM)
+    page = played.page(Act.MINIMUM, MinimumPage)
+    keys = {amount: key for amount, key in page.keys.offered.items() if not key.isEnabled()}
+    assert {amount: key.below for amount, key in keys.items()} == {Cents(100_00): "max 60"}
+    played.touch(page.keys.offered[Cents(50_00)])
+    for _ in range(10):
+        played.touch(page.keys.more)
+    assert page.keys.amount == 60_00
+    assert not page.keys.more.isEnabled()
+    played.touch(page.keys.less)
+    assert page.keys.more.isEnabled()
+    played.key(Qt.Key.Key_Escape)
+    played.station.say("close")
+    opening = asked_to_open(played)
+    assert not opening.keys.offered[Cents(100_00)].isEnabled()
+
+
+def test_where_maxima_follow_the_minimum_each_is_offered(qtbot: QtBot) -> None:
+    """Rules 4: under the arrêté the straight has so many times the minimum."""
+    played = Played(qtbot, station=Station(name="france"))
+    asked(played, Act.MINIMUM)
+    keys = played.page(Act.MINIMUM, MinimumPage).keys
+    assert all(key.isEnabled() and not key.below for key in keys.offered.values())
