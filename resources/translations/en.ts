@@ -12,6 +12,10 @@
         <translation>one unit more</translation>
     </message>
     <message>
+        <source>max {most}</source>
+        <translation>max {most}</translation>
+    </message>
+    <message>
         <source>IL COLORE</source>
         <translation>COLOUR</translation>
     </message>

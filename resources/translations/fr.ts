@@ -12,6 +12,10 @@
         <translation>une unité de plus</translation>
     </message>
     <message>
+        <source>max {most}</source>
+        <translation>max {most}</translation>
+    </message>
+    <message>
         <source>IL COLORE</source>
         <translation>COULEUR</translation>
     </message>

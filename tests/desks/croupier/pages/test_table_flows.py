@@ -20,6 +20,7 @@ from app.rules.money import Cents
 from app.table.json_text import Json
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI
 from tests.desks.croupier.signing_scenes import code_page, touch_code, with_people
+from tests.desks.desk import Station
 from tests.desks.letters import reading
 from tests.desks.played import Played
 
