@@ -1,4 +1,4 @@
-"""Which colours came back before the table is closed, as the dealer says and the closing count shows (rules 8, 9)."""
+"""Which colours came back before the table is closed, by the dealer and by the count (rules 8, 9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SaidBack = frozenset[tuple[str, bool]]
 
 
 def given_back(state: TableState, said: SaidBack) -> frozenset[str]:
-    """Name the colours of which every piece came back, though the table still has them among those that are out.
+    """Name the colours of which every piece came back, though for the table they are out.
 
     After the closing count a colour of which the bank holds what it owns came back, unless it is said
     otherwise; one of which pieces are missing there did not, whatever is said.
@@ -25,9 +25,7 @@ def given_back(state: TableState, said: SaidBack) -> frozenset[str]:
     """
     away, answers = colours_away(state.bank), dict(said)
     counted = state.bank.closing is not None
-    return frozenset(
-        name for name in colours_out(state) if name not in away and answers.get(name, counted)
-    )
+    return frozenset(name for name in colours_out(state) if name not in away and answers.get(name, counted))
 
 
 def turned_over(state: TableState, said: SaidBack, name: str) -> SaidBack:

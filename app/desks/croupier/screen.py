@@ -114,7 +114,6 @@ def screen(live: Live, draft: Draft) -> Screen:
     settled = drafted_settlement(state, draft)
     paid = _payments(state, settled, draft, durable=not drafted)
     can, over = _can(live, draft, paid, drafted=drafted), passing(paid, told, draft.passed)
-    head = heading(live, spin, paid, _due(state, settled, waits=_waits(state, paid)))
     house, number = house_at_number(state), None if state.paying is None else state.paying.number
     there = parted(house, spin)
     chances, inside = _targets(house, state, spin, there, draft)
@@ -122,7 +121,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         view=_view(state, draft),
         side=state.side,
         phase=spin.phase if spin is not None else None,
-        heading=_without_what_came_back(head, state, draft),
+        heading=_heading(live, draft, spin, paid, settled),
         last=state.numbers[:20],
         banner=banner(live, draft, over, drafted=drafted, by_hand=Act.NUMBER in can),
         proposed=_proposed(state),
@@ -155,8 +154,12 @@ def screen(live: Live, draft: Draft) -> Screen:
     )
 
 
-def _without_what_came_back(head: Heading, state: TableState, draft: Draft) -> Heading:
-    """Ask in only the colours that are still out, while the table is open."""
+def _heading(
+    live: Live, draft: Draft, spin: SpinState | None, paid: Payments, settled: Settlement | None
+) -> Heading:
+    """Say what stands at the top; colours that came back are asked in no more while the table is open."""
+    state = live.state
+    head = heading(live, spin, paid, _due(state, settled, waits=_waits(state, paid)))
     back = given_back(state, draft.said_back) if state.opened else frozenset()
     return head._replace(prompts=still_asked_in(head.prompts, back)) if back else head
 

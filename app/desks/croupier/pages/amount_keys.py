@@ -37,7 +37,7 @@ class AmountKeys:
             parent: what the keys lie on.
             house: whose amounts are offered.
             told: called when another amount is chosen.
-            most: tells up to which amount an amount can be chosen, both in cents; None where there is no limit.
+            most: tells the most that can be chosen beside an amount, both in cents; None for no limit.
         """
         self._house, self._told, self._most = house, told, most
         self.amount = house.minimum

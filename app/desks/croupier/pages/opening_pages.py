@@ -70,9 +70,7 @@ class OpeningPage(ChoicePage):
         self._house, self._dealing, self._left = dealing.house, dealing, left
         self._title = self._out = ""
         self.opens = self.offer(Role.STEP, self._open)
-        self.keys = AmountKeys(
-            scale, self, self._house, self._say, partial(lowest_maximum, self._house)
-        )
+        self.keys = AmountKeys(scale, self, self._house, self._say, partial(lowest_maximum, self._house))
         self.balls = BallChoices(scale, self, self._name_opening) if self._house.draws else None
         self.dealer = DealerChoice(scale, self, setup, self._name_opening, self._arrange)
 
@@ -177,8 +175,8 @@ def _out_words(colours: int) -> str:
 class ClosingPage(ChoicePage):
     """What is still out, and held for players, is named before it is closed: a sum that is held twice.
 
-    Where the bank was counted at the opening, its closing count is offered; a second touch does without. So it
-    does where colours are still out. What was said of them stays while the bank is counted.
+    Where the bank was counted at the opening, its closing count is offered; a second touch does without.
+    So it does where colours are still out. What was said of them stays while the bank is counted.
     """
 
     def __init__(
@@ -271,7 +269,7 @@ class ClosingPage(ChoicePage):
         return tr("tornato") if name in self._back else tr("fuori")
 
     def _ask_for(self, points: _OpenPoints) -> None:
-        """Close at the first touch where nothing is held, out, nor to be counted; else the second names it."""
+        """Close at the first touch where nothing is held, out or uncounted; else the second names it."""
         self._open_points = points
         self._named = points in {_NOTHING_OPEN, self._asked}
         stays = tr("restano € {amount} da consegnare").format(amount=euro(points.owed)) if points.owed else ""

@@ -8,9 +8,8 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
-from app.desks.croupier.pages.hand_page import HandPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.opening_pages import ClosingPage, OpeningPage, SuspensionPage
+from app.desks.croupier.pages.opening_pages import OpeningPage, SuspensionPage
 from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.signing.people import Roster
@@ -20,8 +19,6 @@ from app.rules.money import Cents
 from app.table.json_text import Json
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI
 from tests.desks.croupier.signing_scenes import code_page, touch_code, with_people
-from tests.desks.desk import Station
-from tests.desks.letters import reading
 from tests.desks.played import Played
 
 FLOWS = (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER, Act.CLOSE, Act.SUSPEND, Act.LAST, Act.NUMBER)
@@ -296,26 +293,6 @@ def test_play_is_suspended_with_a_reason_and_taken_up_again(played: Played) -> N
     assert played.station.state.suspended is None
 
 
-def test_closing_names_the_colours_that_are_out_and_then_opens_anew(played: Played) -> None:
-    """Rules 8: closing with the colours that are still out; opening at the minimum that was chosen."""
-    played.station.table.do({"do": "place", "position": "black", "entry": {"colour": "red", "pieces": 5}})
-    played.station.publish()
-    asked(played, Act.CLOSE)
-    page = played.page(Act.CLOSE, ClosingPage)
-    assert "rosso" in page.accessibleName()
-    assert page.accessibleDescription() == "Da consegnare: rosso € 12,50"
-    played.touch(page.closes)
-    assert played.station.state.opened, "the sum is named first"
-    played.touch(page.closes)
-    assert not played.station.state.opened
-    played.touch(played.window.steps.main)
-    opening = played.page(Act.OPEN, OpeningPage)
-    played.touch(opening.keys.offered[Cents(1000)])
-    played.touch(opening.opens)
-    assert played.station.state.opened
-    assert played.station.state.minimum == 1000
-
-
 def nobody_known(qtbot: QtBot) -> Played:
     """A closed table at which nobody ever dealt, of a station that names nobody."""
     played = Played(qtbot, opened=False)
@@ -376,72 +353,6 @@ def test_who_deals_is_touched_where_there_is_a_register(qtbot: QtBot) -> None:
     assert played.station.signed == [(ANNA,)]
 
 
-def test_a_colour_that_came_back_is_ticked_and_not_recorded_as_out(played: Played) -> None:
-    """Rules 8: red came back over the table and blue did not; the next opening says what is out, and its value."""
-    played.station.send(commands.colour("blue", Cents(1000), "posto 3"))
-    for colour in ("red", "blue"):
-        played.station.send({"do": "place", "position": "black", "entry": {"colour": colour, "pieces": 5}})
-    asked(played, Act.CLOSE)
-    page = played.page(Act.CLOSE, ClosingPage)
-    assert page.colours["red"].accessibleName() == "rosso: fuori"
-    assert not page.colours["green"].isVisible()
-    played.touch(page.colours["red"])
-    assert page.colours["red"].accessibleName() == "rosso: tornato"
-    assert page.accessibleName().endswith("Colori ancora fuori: blu")
-    played.touch(page.closes)
-    played.touch(page.closes)
-    assert played.station.sent[-1] == {"do": "close", "back": ["red"]}
-    assert played.station.state.colours_out == ("blue",)
-    page_of_opening = asked_to_open(played)
-    with reading() as read:
-        read.look_at(page_of_opening)
-    said = [letters.text for letters in read.letters if letters.text.startswith("Ancora fuori")]
-    assert said == ["Ancora fuori: blu a 10, posto 3. Aprendo, ogni colore vale 2,50."]
-
-
-def test_a_tick_stays_while_its_page_is_left_and_goes_with_the_next_number(played: Played) -> None:
-    """Rules 8: whoever counts the bank between asks no player twice; a colour may go out again at a number."""
-    for colour in ("red", "blue"):
-        played.station.send({"do": "place", "position": "black", "entry": {"colour": colour, "pieces": 5}})
-    asked(played, Act.CLOSE)
-    page = played.page(Act.CLOSE, ClosingPage)
-    played.touch(page.colours["red"])
-    played.key(Qt.Key.Key_Escape)
-    asked(played, Act.CLOSE)
-    assert page.accessibleName().endswith("Colori ancora fuori: blu")
-    for _ in range(2):
-        played.touch(page.colours["blue"])
-    assert page.colours["red"].chosen
-    assert not page.colours["blue"].chosen
-    played.fall(8)
-    played.window.dealing.act(Act.PAID_ALL)
-    played.window.dealing.act(Act.PAID)
-    played.window.dealing.act(Act.NEXT)
-    played.station.send({"do": "place", "position": "black", "entry": {"colour": "red", "pieces": 5}})
-    asked(played, Act.CLOSE)
-    assert not page.colours["red"].chosen
-
-
-def test_closing_while_a_colour_is_out_asks_once_more(played: Played) -> None:
-    """Rules 8: a colour that is out is asked in; with none out one touch closes."""
-    for _ in range(3):
-        played.fall(8)
-        played.colour("red")
-        played.place("straight-8")
-        for act in (Act.PAID, Act.NEXT):
-            played.window.dealing.act(act)
-    asked(played, Act.CLOSE)
-    page = played.page(Act.CLOSE, ClosingPage)
-    assert (page.closes.text(), page.closes.below) == ("Chiudere il tavolo", "un colore è fuori")
-    played.touch(page.closes)
-    assert played.station.state.opened
-    assert (page.closes.text(), page.closes.below) == ("Chiudere lo stesso", "un colore è fuori")
-    played.touch(page.colours["red"])
-    assert (page.closes.text(), page.closes.below) == ("Chiudere il tavolo", "")
-    played.touch(page.closes)
-    assert played.station.state.colours_out == ()
-
-
 def test_who_is_added_to_the_register_is_there_when_the_page_opens_again(played: Played) -> None:
     people = with_people(played, ROSSI, ANNA)
     asked(played, Act.HAND_OVER)
@@ -453,30 +364,6 @@ def test_who_is_added_to_the_register_is_there_when_the_page_opens_again(played:
     people.roster = Roster((ROSSI, ANNA, GINA))
     people.answer()
     assert [button.text() for button in page.offered.buttons if button.isVisible()] == [ANNA.name, GINA.name]
-
-
-def test_closing_names_what_won_on_a_chance_alone_and_what_is_held_for_whom(played: Played) -> None:
-    """Rules 5, 8: the colour's pieces are out, and what was taken off goes to its owner before he leaves."""
-    played.fall(8)
-    played.colour("red")
-    played.place("black")
-    played.value(2000, 0)
-    played.place("straight-8")
-    played.window.dealing.act(Act.PAID_ALL)
-    played.window.dealing.act(Act.NEXT)
-    for _ in range(2):
-        played.fall(9)
-        played.window.dealing.act(Act.NEXT)
-    asked(played, Act.CLOSE)
-    page = played.page(Act.CLOSE, ClosingPage)
-    assert page.accessibleName().endswith("Colori ancora fuori: rosso")
-    assert page.accessibleDescription() == "Da consegnare: non si sa di chi € 20"
-    played.touch(page.closes)
-    played.touch(page.closes)
-    assert "Consegnare: non si sa di chi € 20" in played.window.steps.accessibleName()
-    asked(played, Act.HAND)
-    played.touch(played.page(Act.HAND, HandPage).hands)
-    assert "Consegnare" not in played.window.steps.accessibleName()
 
 
 def test_after_the_last_spin_no_other_is_counted(played: Played) -> None:
@@ -527,30 +414,3 @@ def test_on_the_last_spin_it_is_said_why_winnings_cannot_rest(played: Played) ->
     page = played.page(Act.PAYMENT, PaymentPage)
     rests = next(button for row in page.buttons for button in row if button.text() == "Resta sulla chance")
     assert (rests.isEnabled(), rests.below) == (False, "ultimo colpo: si incassa")
-
-
-def test_no_minimum_above_a_maximum_is_offered(played: Played) -> None:
-    """Rules 4: under a minimum of 100 nobody could lay a straight, which has 60 at most."""
-    asked(played, Act.MINIMUM)
-    page = played.page(Act.MINIMUM, MinimumPage)
-    keys = {amount: key for amount, key in page.keys.offered.items() if not key.isEnabled()}
-    assert {amount: key.below for amount, key in keys.items()} == {Cents(100_00): "max 60"}
-    played.touch(page.keys.offered[Cents(50_00)])
-    for _ in range(10):
-        played.touch(page.keys.more)
-    assert page.keys.amount == 60_00
-    assert not page.keys.more.isEnabled()
-    played.touch(page.keys.less)
-    assert page.keys.more.isEnabled()
-    played.key(Qt.Key.Key_Escape)
-    played.station.say("close")
-    opening = asked_to_open(played)
-    assert not opening.keys.offered[Cents(100_00)].isEnabled()
-
-
-def test_where_maxima_follow_the_minimum_each_is_offered(qtbot: QtBot) -> None:
-    """Rules 4: under the arrêté the straight has so many times the minimum."""
-    played = Played(qtbot, station=Station(name="france"))
-    asked(played, Act.MINIMUM)
-    keys = played.page(Act.MINIMUM, MinimumPage).keys
-    assert all(key.isEnabled() and not key.below for key in keys.offered.values())

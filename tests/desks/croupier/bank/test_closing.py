@@ -1,0 +1,74 @@
+"""Closing the table and the closing count (rules 8, 9)."""
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.count_view import CountView
+from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.pages.opening_pages import ClosingPage
+from tests.desks.croupier.bank_scenes import (
+    bank_page,
+    chips,
+    counted,
+)
+from tests.desks.played import Played
+
+
+def asked_to_close(played: Played) -> ClosingPage:
+    played.window.do(Act.CLOSE)
+    return played.page(Act.CLOSE, ClosingPage)
+
+
+def test_closing_asks_for_the_count_where_the_bank_was_counted_at_the_opening(played: Played) -> None:
+    counted(played)
+    page = asked_to_close(played)
+    assert "Il banco non è contato." in page.accessibleName()
+    played.touch(page.closes)
+    assert played.station.state.opened
+    assert (page.closes.text(), page.closes.below) == ("Chiudere senza contare", "")
+    played.touch(page.counts)
+    view = bank_page(played).open
+    assert isinstance(view, CountView)
+    assert bank_page(played).desk.deed is Deed.CLOSE
+    played.window.leave()
+    page = asked_to_close(played)
+    assert page.closes.text() == "Chiudere il tavolo", "it is asked anew"
+    played.touch(page.closes)
+    played.touch(page.closes)
+    assert not played.station.state.opened
+
+
+def test_closing_asks_for_no_count_where_nobody_counts(played: Played) -> None:
+    page = asked_to_close(played)
+    assert not page.counts.isVisible()
+    played.touch(page.closes)
+    assert not played.station.state.opened
+
+
+def test_the_closing_count_says_which_colours_came_back(played: Played) -> None:
+    """Rules 8, 9: of which the bank holds what it owns is proposed as returned; what is short cannot be."""
+    counted(played)
+    played.fall(8)
+    for name in ("red", "blue", "green"):
+        played.colour(name)
+        played.place("straight-8")
+    for act in (Act.PAID_ALL, Act.NEXT):
+        played.window.dealing.act(act)
+    played.station.say("last")
+    played.fall(9)
+    played.window.dealing.act(Act.NEXT)
+    steps = played.window.steps
+    assert "Chiedere i colori ancora fuori: rosso, blu, verde" in steps.accessibleName()
+    page = asked_to_close(played)
+    played.touch(page.colours["green"])
+    assert "Chiedere i colori ancora fuori: rosso, blu" in steps.accessibleName()
+    assert "verde" not in steps.accessibleName()
+    less = [{**chip, "pieces": 188} if chip.get("colour") == "blue" else chip for chip in chips(played)]
+    played.station.send({"do": "bank", "operation": "close", "chips": less, "by": "Rossi"})
+    back = {name: button.chosen for name, button in page.colours.items() if button.isVisible()}
+    assert back == {"red": True, "blue": False, "green": True}
+    assert not page.colours["blue"].isEnabled()
+    assert "Chiedere i colori ancora fuori: blu" in steps.accessibleName()
+    played.touch(page.colours["red"])
+    assert page.closes.below == "2 colori sono fuori"
+    played.touch(page.closes)
+    played.touch(page.closes)
+    assert played.station.state.colours_out == ("red", "blue")
