@@ -166,7 +166,7 @@ class ExercisePage(QWidget):
         self.go.say(tr("Avanti") if shown.marked or laying else tr("Rispondi"), tr("Invio"))
         self.steps.show_steps(shown.steps, shown.step, calls_of(shown))
         for button, text, key, leads in (
-            (self.step_before, tr("‹ Passo"), "↑", shown.step > 0),
+            (self.step_before, tr("‹ Passo"), "↑", shown.step >= 0),
             (self.step_after, tr("Passo ›"), "↓", shown.step + 1 < len(shown.steps)),
         ):
             button.say(text, key)

@@ -426,7 +426,7 @@ class Practising:
         """Look at another step of what is worked out."""
         shown = self.screen
         if self.run is not None and isinstance(shown, Asked) and shown.steps:
-            self.run.step = min(max(0, shown.step + by), len(shown.steps) - 1)
+            self.run.step = min(max(-1, shown.step + by), len(shown.steps) - 1)
             self._show_asked()
 
     def go_on(self) -> None:

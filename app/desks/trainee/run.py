@@ -42,7 +42,7 @@ class Run:
         self.began = self.asked_at = self._left_at = began
         self.taken: float | None = None
         self.explained = False
-        self.step = 0
+        self.step = -1
         self.nonsense: int | None = None
         self.typing = Typing(() if training.exercise is None else training.exercise.task.fields)
 
@@ -61,7 +61,7 @@ class Run:
         found = self.training.exercise
         self.typing = Typing(() if found is None else found.task.fields)
         self.asked_at, self.taken, self.explained, self.nonsense = at, None, False, None
-        self.step = 0
+        self.step = -1
 
     @property
     def explains(self) -> bool:

@@ -145,7 +145,7 @@ class Asked(NamedTuple):
         slip: the mistake that it looked like.
         steps: the right answer worked out, where it was wrong or is asked for.
         exam: whether it belongs to an exam: nothing is explained before its end.
-        step: which of the steps is looked at, from 0.
+        step: which of the steps is looked at, from 0; below 0 for all of it.
         flow: how it is asked within whole spins; None for any other run.
     """
 
@@ -165,14 +165,16 @@ class Asked(NamedTuple):
     slip: Say | None
     steps: tuple[Step, ...]
     exam: bool
-    step: int = 0
+    step: int = -1
     flow: Flow | None = None
 
     @property
     def shown_scene(self) -> Scene | None:
         """What is drawn: of the step that is looked at, where it has a picture of its own."""
         own = [step.scene for step in self.steps]
-        near = [own[self.step], self.scene, *own[self.step :], *own[: self.step]] if own else [self.scene]
+        at = max(0, self.step)
+        first = own[at : at + 1] if self.step >= 0 else []
+        near = [*first, self.scene, *own[at:], *own[:at]]
         return next((scene for scene in near if scene is not None), None)
 
     @property

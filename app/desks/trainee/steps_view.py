@@ -36,17 +36,17 @@ class StepsView(QWidget):
         super().__init__(parent)
         self._scale = scale
         self.steps: tuple[Step, ...] = ()
-        self.current = 0
+        self.current = -1
         self._calls: Mapping[str, Say] = {}
 
     def show_steps(
-        self, steps: Sequence[Step], current: int = 0, calls: Mapping[str, Say] = MappingProxyType({})
+        self, steps: Sequence[Step], current: int = -1, calls: Mapping[str, Say] = MappingProxyType({})
     ) -> None:
         """Show some steps.
 
         Args:
             steps: in their order.
-            current: which is looked at, from 0.
+            current: which is looked at, from 0; below 0 for none.
             calls: what could be chosen, by its letter: a step that names one says which it was.
         """
         self.steps, self.current, self._calls = tuple(steps), current, calls

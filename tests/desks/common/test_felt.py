@@ -14,6 +14,7 @@ from app.desks.common.application import make_application
 from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import closed_in
 from app.desks.common.felt import FeltView, Laid, Shown
+from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import Look
 from app.rules.layout import POSITIONS
 from app.rules.wheel import Side
@@ -128,3 +129,22 @@ def test_a_picture_within_a_picture_has_a_canvas_of_its_own(view: FeltView) -> N
     picture = canvas.painted(40, 40, 1.0, outer).toImage()
     assert picture.pixelColor(25, 25).name() == theme.GOLD
     assert picture.pixelColor(5, 5).alpha() == 0
+
+
+@pytest.mark.parametrize("wide", [460, 620, 900])
+def test_the_columns_are_named_whole_however_narrow_the_layout(view: FeltView, wide: int) -> None:
+    """Beside its row a column's number alone says which it is; a name that is cut says nothing."""
+    forget_pictures()
+    read: list[Written] = []
+    proofread(lambda written, _painter: read.append(written))
+    try:
+        view.resize(wide, wide * 6 // 10)
+        view.show_layout(Shown(Side.LEFT, 8, (), announces=False))
+        view.grab()
+    finally:
+        proofread(None)
+    names = [
+        written for written in read if written.text in {"col. 34", "col. 35", "col. 36", "34", "35", "36"}
+    ]
+    assert {written.text[-2:] for written in names} == {"34", "35", "36"}
+    assert all(written.shown == written.text for written in names)

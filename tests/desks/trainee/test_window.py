@@ -121,9 +121,9 @@ def test_each_step_of_what_is_worked_out_has_its_picture(window: TraineeWindow) 
     assert isinstance(asked, Asked)
     wanted = [step.scene for step in asked.steps]
     assert len({*map(str, wanted)}) == len(wanted), "what is paid is gone from the next picture"
-    drawn = [window.exercise.scene.accessibleName()]
-    assert not window.exercise.step_before.isEnabled()
-    for place in range(1, len(wanted)):
+    whole, drawn = window.exercise.scene.accessibleName(), list[str]()
+    assert not window.exercise.step_before.isEnabled(), "at first all of it is shown"
+    for place in range(len(wanted)):
         if place % 2:
             touch(window.exercise.step_after)
         else:
@@ -131,6 +131,7 @@ def test_each_step_of_what_is_worked_out_has_its_picture(window: TraineeWindow) 
         assert window.exercise.steps.current == place
         drawn.append(window.exercise.scene.accessibleName())
     assert len({*drawn}) == len(wanted)
+    assert drawn[0] == whole
     assert not window.exercise.step_after.isEnabled()
     press(window, Qt.Key.Key_Up)
     assert window.exercise.scene.accessibleName() == drawn[-2]
@@ -145,6 +146,8 @@ def test_a_step_without_a_picture_shows_what_was_asked_about(window: TraineeWind
     assert asked.steps[0].scene is None
     assert window.exercise.scene.accessibleName() == whole
     place = next(place for place, step in enumerate(asked.steps) if step.scene is not None)
+    press(window, Qt.Key.Key_Down)
+    assert window.exercise.scene.accessibleName() == whole
     for _ in range(place):
         press(window, Qt.Key.Key_Down)
     assert window.exercise.scene.accessibleName() != whole
