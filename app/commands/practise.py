@@ -59,9 +59,7 @@ def _do(chosen: argparse.Namespace) -> int:
 def _on_paper(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from app.practice.catalogue import exercise
     from app.practice.exam import questions_of, read_exam
-    from app.practice.line import read_line
     from app.reports.pdf import write_pdf
     from app.reports.practice_sheet import exercise_sheet, solution_sheet
     from app.station.station import program_name
@@ -71,8 +69,7 @@ def _on_paper(chosen: argparse.Namespace) -> int:
         exam = read_exam(words)
         exercises, line = questions_of(exam), str(exam)
     else:
-        found = exercise(read_line(words))
-        exercises, line = (found,), str(found.line)
+        exercises, line = _exercises(words)
     _ready(chosen)
     sheet = (solution_sheet if chosen.solutions else exercise_sheet)(exercises, line)
     write_pdf(sheet, Path(chosen.sheet), program=program_name())
@@ -111,15 +108,23 @@ def _ready(chosen: argparse.Namespace) -> None:
 
 def _printed(chosen: argparse.Namespace) -> int:
     """Print the question, the answer and how it is worked out, as a trainer would want it beside him."""
+    told, _ = _exercises(" ".join(chosen.exercise))
+    _ready(chosen)
+    print("\n\n".join(map(_written, told)))  # noqa: T201 - what the command is for
+    return 0
+
+
+def _exercises(words: str) -> tuple[tuple[Exercise, ...], str]:
+    """Read a line of one exercise, or of whole spins; gives what it asks, and the line as it is written."""
     from app.practice.catalogue import exercise
     from app.practice.line import read_line
     from app.practice.whole_spins.script import is_script, script
 
-    line = read_line(" ".join(chosen.exercise))
-    told = [each.exercise for each in script(line).moments] if is_script(line) else [exercise(line)]
-    _ready(chosen)
-    print("\n\n".join(map(_written, told)))  # noqa: T201 - what the command is for
-    return 0
+    line = read_line(words)
+    if is_script(line):
+        return tuple(each.exercise for each in script(line).moments), str(line)
+    found = exercise(line)
+    return (found,), str(found.line)
 
 
 def _written(found: Exercise) -> str:

@@ -12,6 +12,7 @@ from app.practice.exam import Result
 from app.practice.exercise import Field, Form
 from app.practice.progress import Standing
 from app.practice.saying import Say
+from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.scenes import labels_of, scene_words
 from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Sheet, SignHere
@@ -29,7 +30,7 @@ def exercise_sheet(exercises: Sequence[Exercise], line: str) -> Sheet:
         line: that they follow from, so that the sheet can be made again.
     """
     parts = [part for place, found in enumerate(exercises, 1) for part in _asked(place, found)]
-    return Sheet(tr("Esercizi"), line, parts)
+    return Sheet(tr("Esercizi"), line, [*_row_first(exercises), *parts])
 
 
 def solution_sheet(exercises: Sequence[Exercise], line: str) -> Sheet:
@@ -95,12 +96,22 @@ def _share(standing: Standing | None) -> str:
     return f"{count(round(100 * standing.right))}{'*' if standing.slow else ''}"
 
 
+def _row_first(exercises: Sequence[Exercise]) -> Sequence[Part]:
+    """Write once what a dealer may do or say at any moment, where whole spins are among the exercises."""
+    rows = [field.choices for found in exercises for field in found.task.fields if is_row(field.choices)]
+    return (
+        [Note("  ".join(f"{letter(at)} · {sentence(choice)}" for at, choice in enumerate(rows[0])))]
+        if rows
+        else []
+    )
+
+
 def _asked(place: int, found: Exercise) -> Iterator[Part]:
     yield Heading(f"{place}. {begun(sentence(found.task.ask))}")
     if found.task.scene is not None:
         yield Note(scene_words(found.task.scene, labels_of(house_from(found.line.house))))
     for field in found.task.fields:
-        for at, choice in enumerate(field.choices):
+        for at, choice in enumerate(() if is_row(field.choices) else field.choices):
             yield Note(f"{letter(at)} · {sentence(choice)}")
         yield Note(f"{sentence(Say(f'{found.line.drill}.field.{field.name}', field.values))}: {_BLANK}")
 

@@ -7628,8 +7628,8 @@
         <translation>line of the exam</translation>
     </message>
     <message>
-        <source>o scrivi qui la riga dell&apos;esame</source>
-        <translation>or write the line of the exam here</translation>
+        <source>o scrivi qui la riga: esame, esercizio, colpi interi</source>
+        <translation>or type a line here: exam, exercise, whole spins</translation>
     </message>
     <message>
         <source>Comincia l&apos;esame</source>

@@ -7628,8 +7628,8 @@
         <translation>ligne de l&apos;examen</translation>
     </message>
     <message>
-        <source>o scrivi qui la riga dell&apos;esame</source>
-        <translation>ou écrivez ici la ligne de l&apos;examen</translation>
+        <source>o scrivi qui la riga: esame, esercizio, colpi interi</source>
+        <translation>ou écris ici la ligne : examen, exercice, coups entiers</translation>
     </message>
     <message>
         <source>Comincia l&apos;esame</source>

@@ -82,3 +82,16 @@ def test_one_exercise_is_put_on_paper_too(tmp_path: Path) -> None:
     line = "night 3 order 7: 8 sx R=2.50: 7-12 20@A, 8/11 2R, 8/9 10@B, N 5@A"
     assert main(["practise", line, "--sheet", str(tmp_path / "one.pdf")]) == 0
     assert (tmp_path / "one.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_whole_spins_are_printed_moment_by_moment_and_put_on_paper(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "whole-spins 1 calm 4711"
+    assert main(["practise", *line.split()]) == 0
+    told = capsys.readouterr().out.split("\n\n")
+    assert [each.splitlines()[0][-2:] for each in told] == [f"{place:02d}" for place in range(len(told))]
+    assert "A · «La banque est ouverte»" in told[0]
+    assert "B · " not in told[0]
+    assert main(["practise", line, "--sheet", str(tmp_path / "spin.pdf")]) == 0
+    assert (tmp_path / "spin.pdf").read_bytes().startswith(b"%PDF-")

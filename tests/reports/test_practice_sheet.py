@@ -7,6 +7,7 @@ from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import Result, questions_of, read_exam
 from app.practice.line import read_line
 from app.practice.progress import by_drill
+from app.practice.whole_spins.script import script
 from app.reports.practice_sheet import class_sheet, exercise_sheet, played_sheet, result_sheet, solution_sheet
 from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Rows, Sheet
@@ -26,6 +27,15 @@ def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None
     assert headings == [f"{place}. {begun(sentence(each.task.ask))}" for place, each in enumerate(found, 1)]
     assert sheet.beneath == LINE
     assert sum("____" in text for text in texts(sheet)) == sum(len(each.task.fields) for each in found)
+
+
+def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApplication) -> None:
+    told = script(read_line("whole-spins 1 calm 4711"))
+    sheet = exercise_sheet([moment.exercise for moment in told.moments], str(told.line))
+    row = [text for text in texts(sheet) if "A · «La banque est ouverte»" in text]
+    assert len(row) == 1
+    assert sheet.parts[0] == Note(row[0])
+    assert "X · Va bene così" in row[0]
 
 
 def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -> None:

@@ -83,12 +83,12 @@ class ExamPage(QWidget):
         self.sizes["percent"].say(tr("{count} giusti su cento").format(count=shown.percent))
         self.other.say(tr("Altre domande"))
         self.line.setAccessibleName(tr("riga dell'esame"))
-        self.line.setPlaceholderText(tr("o scrivi qui la riga dell'esame"))
+        self.line.setPlaceholderText(tr("o scrivi qui la riga: esame, esercizio, colpi interi"))
         # What is being typed stays as it is, its spaces too, as long as it says the same.
         if shown.fault is None and self.line.text().lower().split() != shown.line.split():
             self.line.setText(shown.line)
         self.fault.say("" if shown.fault is None else sentence(shown.fault))
-        self.begin.say(tr("Comincia l'esame"))
+        self.begin.say(tr("Comincia") if shown.given else tr("Comincia l'esame"))
         self.begin.setEnabled(bool(shown.line) and shown.fault is None)
         self.place()
 

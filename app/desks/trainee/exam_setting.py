@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from app.desks.trainee.screen import ExamSet
+from app.practice.catalogue import exercise
 from app.practice.exam import MOST_MINUTES, MOST_QUESTIONS, Exam, read_exam
 from app.practice.exercise import Drill
-from app.practice.line import LineError
+from app.practice.line import Line, LineError, read_line
 from app.practice.saying import Say
+from app.practice.whole_spins.script import is_script, script
 
 _FEW_MINUTES: Final = 5
 
@@ -36,6 +38,7 @@ class ExamSetting:
         levels: of each drill that is asked.
         sizes: questions, minutes and percent.
         fault: what is wrong with a line that was typed; None where nothing is.
+        given: the line of one exercise, or of whole spins, that was typed instead of an exam's.
     """
 
     def __init__(self, drills: Mapping[str, Drill], house: str, seed: int) -> None:
@@ -50,6 +53,7 @@ class ExamSetting:
         self.levels: dict[str, int] = {}
         self.sizes = {"questions": 20, "minutes": 15, "percent": 80}
         self.fault: Say | None = None
+        self.given: Line | None = None
         self._taken: Exam | None = None
         """that of a line, as it stands there: its drills in its own order, one of them twice perhaps"""
 
@@ -58,7 +62,7 @@ class ExamSetting:
         level = self.levels.pop(drill, 0) + 1
         if level <= len(self._drills[drill].levels):
             self.levels[drill] = level
-        self.fault = self._taken = None
+        self.fault = self.given = self._taken = None
 
     def change(self, name: str, by: int) -> None:
         """Change a size by so many steps."""
@@ -83,8 +87,15 @@ class ExamSetting:
         return Exam(levels, questions, minutes, percent, self._seed, self._house)
 
     def take(self, line: str) -> Exam | None:
-        """Take the line of an exam that a trainer handed out; None where it is none, and `fault` says why."""
+        """Take a line that a trainer handed out; gives its exam.
+
+        None where it is an exercise's or a script's (`given`), or no line at all, and `fault` says why.
+        """
+        self.given = None
         try:
+            if self._begins_with_a_drill(line):
+                self._take_given(line)
+                return None
             found = read_exam(line, self._drills)
         except LineError as fault:
             self.fault = fault.say
@@ -94,10 +105,21 @@ class ExamSetting:
         self._seed, self._house, self.fault, self._taken = found.seed, found.house, None, found
         return found
 
+    def _begins_with_a_drill(self, line: str) -> bool:
+        return bool(line.split()) and line.split(maxsplit=1)[0].lower() in self._drills
+
+    def _take_given(self, text: str) -> None:
+        line = read_line(text)
+        if is_script(line):
+            script(line)
+        else:
+            exercise(line)
+        self.levels, self.fault, self.given, self._taken = {}, None, line, None
+
 
 def exam_set(setting: ExamSetting, drills: Mapping[str, Drill]) -> ExamSet:
     """Say what is shown of an exam that is being set."""
-    exam = setting.exam
+    exam = setting.given or setting.exam
     return ExamSet(
         levels=tuple((name, setting.levels.get(name, 0)) for name in drills),
         questions=setting.sizes["questions"],
@@ -105,4 +127,5 @@ def exam_set(setting: ExamSetting, drills: Mapping[str, Drill]) -> ExamSet:
         percent=setting.sizes["percent"],
         line="" if exam is None else str(exam),
         fault=setting.fault,
+        given=setting.given is not None,
     )

@@ -15,7 +15,7 @@ from app.desks.trainee.run import BEAT, Run, asked, paused, review, summary
 from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Review, Screen, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import GIVEN, Exercise
+from app.practice.catalogue import GIVEN, Exercise, exercise
 from app.practice.daily import TEN_MINUTES, daily_set, skills_of
 from app.practice.drills.night import NIGHT
 from app.practice.drills.whole_spins import MOST_SCRIPT
@@ -30,7 +30,7 @@ from app.practice.progress import by_drill, days_practised, weak_spots
 from app.practice.pupils import Pupil, most_in_need, pupil_standing
 from app.practice.scene import OnLayout
 from app.practice.training import Training
-from app.practice.whole_spins.script import line_of, script
+from app.practice.whole_spins.script import is_script, line_of, script
 
 _ROUND: Final = 10
 """Exercises in a run of one level."""
@@ -319,10 +319,18 @@ class Practising:
             self._show(exam_set(self._setting, self._drills))
 
     def begin_exam(self) -> None:
-        """Begin the exam that was set."""
-        exam = None if self._setting is None else self._setting.exam
-        if exam is not None:
-            self.start_exam(exam)
+        """Begin the exam that was set, or what else a line was typed of."""
+        setting = self._setting
+        if setting is not None and setting.given is not None:
+            self._start_given(setting.given)
+        elif setting is not None and setting.exam is not None:
+            self.start_exam(setting.exam)
+
+    def _start_given(self, line: Line) -> None:
+        if is_script(line):
+            self.start_script(line)
+        else:
+            self.start_exercise(exercise(line))
 
     def start_exam(self, exam: Exam) -> None:
         """Begin an exam.

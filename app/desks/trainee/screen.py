@@ -257,6 +257,7 @@ class ExamSet(NamedTuple):
         percent: right answers needed to pass.
         line: that says all this; empty where no drill is chosen.
         fault: what is wrong with a line that was typed; None where nothing is.
+        given: whether the line is one exercise's, or that of whole spins.
     """
 
     levels: tuple[tuple[str, int], ...]
@@ -265,6 +266,7 @@ class ExamSet(NamedTuple):
     percent: int
     line: str
     fault: Say | None
+    given: bool = False
 
 
 class Progress(NamedTuple):

@@ -3,6 +3,7 @@
 import pytest
 
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
+from app.practice.catalogue import DRILLS as ALL
 from app.practice.exam import read_exam
 from app.reports.practice_words.sentences import sentence
 from tests.practice.learners import DRILLS
@@ -77,3 +78,30 @@ def test_an_exam_of_a_line_is_that_of_the_line_whatever_its_order(setting: ExamS
     assert exam_set(setting, DRILLS).line == "exam 20 20 80 7 two/1 one/3 two/2"
     setting.turn("three")
     assert exam_set(setting, DRILLS).line == "exam 20 20 80 7 one/3 two/2 three/1"
+
+
+@pytest.mark.parametrize(
+    "line", ["whole-spins 3 slips 4711", "products 3 straight-split 5", "zero 4 last-value 3 france"]
+)
+def test_the_line_of_an_exercise_or_of_whole_spins_is_taken_instead_of_an_exam(line: str) -> None:
+    """Every exercise is one line: who has it has the same exercise."""
+    setting = ExamSetting(ALL, "venezia", 4711)
+    setting.turn("products")
+    setting.take(line)
+    shown = exam_set(setting, ALL)
+    assert (shown.line, shown.given, shown.fault) == (line, True, None)
+    assert setting.exam is None
+    setting.turn("zero")
+    assert not exam_set(setting, ALL).given
+    assert setting.exam is not None
+
+
+@pytest.mark.parametrize(
+    "line", ["whole-spins", "whole-spins 3 calm 4711", "whole-spins 3 slips 4711 atlantis", "zero 9"]
+)
+def test_what_is_no_exercise_is_not_begun(line: str) -> None:
+    setting = ExamSetting(ALL, "venezia", 4711)
+    setting.take(line)
+    assert setting.given is None
+    assert setting.fault is not None
+    assert sentence(setting.fault)

@@ -318,6 +318,19 @@ def _look_through(window: TraineeWindow) -> None:
     assert seen == len(shown.rows)
 
 
+def test_a_line_that_a_trainer_handed_out_is_typed_where_exams_are_set(window: TraineeWindow) -> None:
+    window.practising.enter("Ada")
+    for line, asked in ((LINE, LINE), ("whole-spins 1 calm-clear 471103", "calm-clear")):
+        touch(window.home.exam)
+        window.exam.line.clear()
+        QTest.keyClicks(window.exam.line, line)
+        assert window.exam.fault.text == ""
+        touch(window.exam.begin)
+        assert isinstance(window.practising.screen, Asked)
+        assert asked in window.exercise.title.text
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+
+
 def test_another_language_in_the_middle_shows_the_same_moment(window: TraineeWindow) -> None:
     before = spoken()
     try:
