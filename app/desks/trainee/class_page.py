@@ -14,7 +14,7 @@ from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.home_page import DrillButton, standing_words
-from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words, in_columns
+from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words, at_the_head, in_columns
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ClassShown, DrillRow
@@ -188,8 +188,7 @@ class ClassPage(QWidget):
         """The names beneath each other, or one of them; at the foot the paper and the other names."""
         px = self._scale.px
         gap, side, wide = px(GAP), px(TARGET), self.width()
-        self.leave.setGeometry(0, 0, px(140), side)
-        self.title.setGeometry(px(140) + 2 * gap, 0, wide - px(156), side)
+        at_the_head(self.leave, self.title, wide, self._scale)
         top, foot = side + gap, self.height() - side
         for place, button in enumerate(self.pupils):
             button.setGeometry(0, top + place * (px(_ROW_HIGH) + gap), wide, px(_ROW_HIGH))

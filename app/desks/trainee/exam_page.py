@@ -12,7 +12,7 @@ from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.exam_setting import SIZES
-from app.desks.trainee.looks import WRONG, Words, in_columns, write_in
+from app.desks.trainee.looks import WRONG, Words, at_the_head, in_columns, write_in
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ExamSet
 from app.practice.saying import Say
@@ -102,8 +102,7 @@ class ExamPage(QWidget):
         """The drills above, the sizes beneath them, at the foot the line."""
         px = self._scale.px
         gap, side, wide = px(GAP), px(TARGET), self.width()
-        self.leave.setGeometry(0, 0, px(120), side)
-        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(136), side)
+        at_the_head(self.leave, self.title, wide, self._scale)
         across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
         foot = self.height() - 3 * (side + gap) + gap
         top = side + 2 * gap

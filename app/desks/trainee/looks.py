@@ -23,6 +23,7 @@ QUIET: Final = "#c2c8f2"
 RIGHT: Final = "#7fe0ae"
 WRONG: Final = "#ffab9f"
 BAND_HIGH: Final = 44
+_LEAVE: Final = 130
 
 
 def write_in(line: QLineEdit, scale: Scale, size: int = 20) -> None:
@@ -49,6 +50,13 @@ def on_panel(widget: QWidget, scale: Scale) -> QPainter:
     radius = scale.px(RADIUS)
     painter.drawRoundedRect(QRectF(widget.rect()), radius, radius)
     return painter
+
+
+def at_the_head(leave: QWidget, title: QWidget, width: int, scale: Scale) -> None:
+    """Lay the button that leaves a page, and the page's title beside it."""
+    gap, side, across = scale.px(GAP), scale.px(TARGET), scale.px(_LEAVE)
+    leave.setGeometry(0, 0, across, side)
+    title.setGeometry(across + 2 * gap, 0, width - across - 2 * gap, side)
 
 
 def in_columns(widgets: Sequence[QWidget], columns: int, area: QRect, scale: Scale, highest: int) -> None:

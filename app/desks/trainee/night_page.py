@@ -13,7 +13,7 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.trainee.looks import QUIET, WRONG, Words, in_columns, write_in
+from app.desks.trainee.looks import QUIET, WRONG, Words, at_the_head, in_columns, write_in
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import NightShown
@@ -181,8 +181,7 @@ class NightPage(QWidget):
         """The file above, what is asked beneath it, then the spins, at the foot where they go on."""
         px = self._scale.px
         gap, side, wide = px(GAP), px(TARGET), self.width()
-        self.leave.setGeometry(0, 0, px(120), side)
-        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(136), side)
+        at_the_head(self.leave, self.title, wide, self._scale)
         row = side + gap
         self.path.setGeometry(0, row, wide - 2 * (px(150) + gap), side)
         write_in(self.path, self._scale)

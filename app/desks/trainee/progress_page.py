@@ -16,7 +16,7 @@ from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.home_page import standing_words
-from app.desks.trainee.looks import QUIET, RIGHT, TEXT, Words, in_columns, on_panel
+from app.desks.trainee.looks import QUIET, RIGHT, TEXT, Words, at_the_head, in_columns, on_panel
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Progress
 from app.practice.progress import Point
@@ -153,8 +153,7 @@ class ProgressPage(QWidget):
         """The drills above, the two curves beneath them, what is weak at the foot."""
         px = self._scale.px
         gap, side, wide = px(GAP), px(TARGET), self.width()
-        self.leave.setGeometry(0, 0, px(120), side)
-        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(136), side)
+        at_the_head(self.leave, self.title, wide, self._scale)
         in_columns(self.drills, _COLUMNS, QRect(0, side + gap, wide, 0), self._scale, TARGET)
         top = (side + gap) * (1 + -(-len(self.drills) // _COLUMNS))
         foot = self.height() - px(70)
