@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Callable
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from app.journal.chain import Head
-from app.journal.connection import driver, reading
-from app.journal.errors import CopyRefused, JournalError, NetworkShare, OtherTable
+from app.journal.connection import disk_full, driver, reading
+from app.journal.errors import CopyRefused, JournalError, NetworkShare, NoRoomFor, OtherTable
 from app.journal.file_system import network_share
 from app.journal.following import Beside
 from app.journal.hands import hands_on, is_house_copy
@@ -78,7 +78,7 @@ def back_up(
 
     Args:
         database: the journal.
-        copy: the file to be made; its folder is made. It may lie on a share.
+        copy: the file to be made, in a folder that is there. It may lie on a share.
         check: looks at each event of the copy too, as `verify` does.
         copied: told how many pages are copied.
         walked: told how many events are walked.
@@ -90,9 +90,10 @@ def back_up(
     copy = copy.absolute()
     if copy.exists():
         raise CopyRefused(copy, "there is something of this name already; choose another")
+    if not copy.parent.is_dir():
+        raise CopyRefused(copy, f"there is no folder {copy.parent}: put the stick in, or name another place")
     part = copy.with_name(copy.name + ".part")
     with written_whole(copy.parent, part):
-        copy.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         with opened(database) as source:
             raw = source.connection.driver_connection
@@ -200,7 +201,7 @@ def _taken_out(copy: Path, part: Path, table: str) -> None:
 
 def _copied(source: sqlite3.Connection, part: Path, copied: Pages | None) -> None:
     """Copy page by page, all of the moment at which the source's transaction began."""
-    with closing(sqlite3.connect(part, isolation_level=None)) as target:
+    with _told_of_no_room(part), closing(sqlite3.connect(part, isolation_level=None)) as target:
         target.execute("PRAGMA journal_mode=OFF")  # what is not whole is not kept
         source.backup(
             target,
@@ -208,6 +209,17 @@ def _copied(source: sqlite3.Connection, part: Path, copied: Pages | None) -> Non
             progress=None if copied is None else lambda _status, left, of: copied(of - left, of),
         )
         target.execute("PRAGMA journal_mode=DELETE")  # a share has no room for a log; the table makes its own
+
+
+@contextmanager
+def _told_of_no_room(part: Path) -> Iterator[None]:
+    """Tell the full disk of a copy from the journal's own."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if disk_full(part, error):
+            raise NoRoomFor(part) from error
+        raise
 
 
 def _walked(path: Path, check: Beside | None, walked: Progress | None, *, keep: bool = False) -> Verified:

@@ -95,6 +95,17 @@ class NoRoom(JournalRefused):
         self.path = path
 
 
+class NoRoomFor(JournalRefused):
+    """The disk on which a file is to be written beside the journal is full."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path.name} was not written: the disk of {path.parent} is full; "
+            "make room there, or name another place."
+        )
+        self.path = path
+
+
 class Damaged(JournalRefused):
     """The file is a journal whose bytes no longer hold together."""
 

@@ -31,8 +31,14 @@ class Fallen(NamedTuple):
     wheel_number: str = ""
 
 
+class _Any(msgspec.Struct):
+    """What every event says; in others a `number` may be a paper's."""
+
+    kind: str
+
+
 class _Seen(msgspec.Struct):
-    """As much of an event as matters here."""
+    """As much of an event of the wheel as matters here."""
 
     kind: str
     at: str
@@ -77,9 +83,11 @@ def numbers_fallen(
         spin, wheel_number = _Spin(0), ""
         for recorded in walked(path, (stretch,), progress):
             seen = _read(path, recorded)
+            if seen is None:
+                continue
             if seen.kind in _WHEEL_SAID:
                 wheel_number = seen.wheel_number
-            if seen.spin is not None and seen.spin > spin.spin and seen.kind in _STEPS:
+            if seen.spin is not None and seen.spin > spin.spin:
                 yield from _stood(stretch.table, spin, low, high)
                 spin = _Spin(seen.spin)
             if seen.spin == spin.spin:
@@ -110,8 +118,10 @@ def _stood(table: str, spin: _Spin, low: str | None, high: str | None) -> Iterat
         yield Fallen(table, spin.spin, spin.number, spin.turning, spin.wheel_number)
 
 
-def _read(path: Path, recorded: Recorded) -> _Seen:
+def _read(path: Path, recorded: Recorded) -> _Seen | None:
     try:
+        if msgspec.json.decode(recorded.body, type=_Any).kind not in _WHEEL_SAID | _STEPS:
+            return None
         return msgspec.json.decode(recorded.body, type=_Seen)
     except msgspec.DecodeError as fault:
         raise Damaged(path, f"table {recorded.table}, event {recorded.seq}: {fault}") from fault

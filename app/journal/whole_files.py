@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.journal.connection import disk_full
-from app.journal.errors import CannotOpen, NoRoom, ReadOnlyPlace
+from app.journal.errors import CannotOpen, NoRoomFor, ReadOnlyPlace
 
 
 @contextmanager
@@ -22,15 +22,15 @@ def written_whole(folder: Path, part: Path) -> Iterator[None]:
         part: its name while it is not whole; gone at the end, unless it got another one.
 
     Raises:
-        NoRoom, ReadOnlyPlace, CannotOpen: as the disk says.
+        NoRoomFor, ReadOnlyPlace, CannotOpen: as the disk says.
     """
     try:
         yield
     except sqlite3.Error as error:
-        raise NoRoom(part) if disk_full(part, error) else CannotOpen(part, str(error)) from error
+        raise NoRoomFor(part) if disk_full(part, error) else CannotOpen(part, str(error)) from error
     except OSError as error:
         full = error.errno == errno.ENOSPC
-        raise NoRoom(part) if full else ReadOnlyPlace(folder, error.strerror or str(error)) from error
+        raise NoRoomFor(part) if full else ReadOnlyPlace(folder, error.strerror or str(error)) from error
     finally:
         if part.exists():
             part.unlink()

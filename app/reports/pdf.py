@@ -10,11 +10,13 @@ from typing import Final, NamedTuple, assert_never
 
 import segno
 from PySide6.QtCore import QBuffer, QMarginsF, QUrl
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
 from app.reports.whole_file import write_whole
 
+_FAMILY: Final = "Inter"
+_FORMS: Final = ("calt",)
 _CODE: Final = "seal://code"
 _MODULE: Final = 6
 """Points of the picture for each square of the code: it is drawn smaller, and stays sharp."""
@@ -42,7 +44,7 @@ def _style(look: PageLook) -> str:
     """Give the style of a page; titles and seals go with the size of the rest."""
     title, head, seal = (f"{look.size * part:.1f}pt" for part in (2, 1.22, 0.89))
     return f"""
-body {{ font-family: Inter; font-size: {look.size}pt; color: {look.ink}; }}
+body {{ font-size: {look.size}pt; color: {look.ink}; }}
 .title {{ font-size: {title}; font-weight: bold; margin: 0; }}
 .head {{ font-size: {head}; font-weight: bold; margin: 16px 0 4px 0; }}
 p {{ margin: 3px 0; }}
@@ -105,6 +107,7 @@ def page_document(sheet: Sheet, look: PageLook = PRINTED) -> QTextDocument:
         look: how large it is written, and in which colours.
     """
     document = QTextDocument()
+    document.setDefaultFont(_plain_font())
     for part in sheet.parts:
         if isinstance(part, Seal):
             document.addResource(
@@ -113,6 +116,14 @@ def page_document(sheet: Sheet, look: PageLook = PRINTED) -> QTextDocument:
     document.setDefaultStyleSheet(_style(look))
     document.setHtml(page_html(sheet))
     return document
+
+
+def _plain_font() -> QFont:
+    """Give the font without the forms that signs take beside others: out of a PDF they cannot be copied."""
+    font = QFont(_FAMILY)
+    for form in _FORMS:
+        font.setFeature(QFont.Tag(form), 0)
+    return font
 
 
 def page_html(sheet: Sheet) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from PySide6.QtCore import QSaveFile
@@ -19,10 +20,17 @@ def write_whole(path: Path, content: bytes) -> None:
     """Write a file; one of that name is replaced once the new one is whole.
 
     Raises:
-        PageNotWrittenError: there is no room, or no such folder.
+        PageNotWrittenError: there is no room, no such folder, or what lies there is no file.
     """
+    if path.exists() and not path.is_file():
+        raise PageNotWrittenError(path, "what lies there is no file")
     file = QSaveFile(str(path))
-    if not file.open(QSaveFile.OpenModeFlag.WriteOnly) or file.write(content) != len(content):
-        raise PageNotWrittenError(path, file.errorString())
-    if not file.commit():
-        raise PageNotWrittenError(path, file.errorString())
+    written = file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(content) == len(content)
+    if not (written and file.commit()):
+        raise PageNotWrittenError(path, _why(path, file, len(content)))
+
+
+def _why(path: Path, file: QSaveFile, size: int) -> str:
+    """Say why it was not written; of a full disk the system says nothing that helps."""
+    full = path.parent.is_dir() and shutil.disk_usage(path.parent).free < size
+    return "the disk is full" if full else file.errorString()

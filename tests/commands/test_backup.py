@@ -28,6 +28,7 @@ def told(capfd: pytest.CaptureFixture[str], *words: object) -> tuple[int, dict[s
 def test_an_evening_is_copied_lost_and_put_back(
     tmp_path: Path, played: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    (tmp_path / "stick").mkdir()
     status, made, error = told(capfd, "backup", "--database", played, "--to", tmp_path / "stick")
     assert (status, error) == (0, "")
     assert Path(made["copy"]).parent == tmp_path / "stick"

@@ -124,6 +124,7 @@ def test_the_register_is_verified_and_backed_up_like_any_journal(
     database = str(tmp_path / "people.sqlite")
     assert main(["verify", "--database", database]) == 0
     assert json.loads(capsys.readouterr().out)["events"] == 4
+    (tmp_path / "stick").mkdir()
     assert main(["backup", "--database", database, "--to", str(tmp_path / "stick")]) == 0
     made = json.loads(capsys.readouterr().out)
     house("leave", "Marco", "--by", "Gina", codes=(GINA,))

@@ -41,6 +41,7 @@ def back_up_in_the_middle(folder: Path, spins: int, chance: random.Random) -> Ba
         chance: all of it.
     """
     database, stick = folder / "T1.sqlite", folder / "stick"
+    stick.mkdir()
     begins = chance.randint(spins // 4, spins // 2)
     with PlayedTable(database, chance.randrange(1 << 32)) as table:
         _play(table, begins)

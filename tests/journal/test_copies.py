@@ -12,7 +12,7 @@ import pytest
 
 from app.journal.chain import JSON
 from app.journal.copies import back_up, restore
-from app.journal.errors import CopyRefused, NoJournal, OtherTable, ReadOnlyPlace, TableInUse
+from app.journal.errors import CopyRefused, NoJournal, NoRoomFor, OtherTable, TableInUse
 from app.journal.house_file import HouseFile
 from app.journal.reading import events, head
 from app.journal.store import Journal
@@ -21,15 +21,23 @@ from app.journal.verifying import Verified, verify_chain
 Bodies = Callable[..., list[dict[str, JSON]]]
 
 
+@pytest.fixture
+def copies(tmp_path: Path) -> Path:
+    """A folder that is there; a copy makes none."""
+    place = tmp_path / "copies"
+    place.mkdir()
+    return place
+
+
 def bytes_of(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
 def test_a_copy_is_the_journal_event_for_event(
-    tmp_path: Path, journal: Journal, path: Path, bodies: Bodies
+    copies: Path, tmp_path: Path, journal: Journal, path: Path, bodies: Bodies
 ) -> None:
     journal.append(bodies(300))
-    made = back_up(path, tmp_path / "copies" / "one.sqlite")
+    made = back_up(path, copies / "one.sqlite")
     assert list(events(made.path)) == list(events(path))
     assert (made.events, made.heads) == (300, {"T1": journal.head})
 
@@ -96,7 +104,7 @@ def test_what_is_no_journal_is_not_copied(tmp_path: Path) -> None:
 
 
 def test_a_journal_that_does_not_hold_gives_no_copy_and_the_broken_one_is_kept(
-    tmp_path: Path, path: Path, bodies: Bodies
+    copies: Path, tmp_path: Path, path: Path, bodies: Bodies
 ) -> None:
     with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
         journal.append(bodies(20))
@@ -104,8 +112,8 @@ def test_a_journal_that_does_not_hold_gives_no_copy_and_the_broken_one_is_kept(
         file.execute("DROP TRIGGER journal_never_changed")
         file.execute("UPDATE journal SET body = replace(body, '\"number\":7', '\"number\":8') WHERE seq = 7")
     with pytest.raises(CopyRefused, match="table T1, event 7"):
-        back_up(path, tmp_path / "copies" / "copy.sqlite")
-    assert [file.name for file in (tmp_path / "copies").iterdir()] == ["copy.sqlite.broken"]
+        back_up(path, copies / "copy.sqlite")
+    assert [file.name for file in copies.iterdir()] == ["copy.sqlite.broken"]
 
 
 def test_a_place_that_cannot_be_written_is_named(
@@ -113,14 +121,36 @@ def test_a_place_that_cannot_be_written_is_named(
 ) -> None:
     journal.append(bodies(3))
     (tmp_path / "a file").write_text("")
-    with pytest.raises(ReadOnlyPlace, match="a file"):
+    with pytest.raises(CopyRefused, match=r"no folder .*a file"):
         back_up(path, tmp_path / "a file" / "copy.sqlite")
 
 
-def test_a_lost_journal_is_put_back_and_goes_on(tmp_path: Path, path: Path, bodies: Bodies) -> None:
+def test_a_stick_that_is_not_there_gets_no_folder_of_its_name(
+    tmp_path: Path, journal: Journal, path: Path, bodies: Bodies
+) -> None:
+    """A copy on the table's own disk, taken for one on the stick, would be none when it is wanted."""
+    journal.append(bodies(3))
+    with pytest.raises(CopyRefused, match="put the stick in"):
+        back_up(path, tmp_path / "stick" / "copy.sqlite")
+    assert not (tmp_path / "stick").exists()
+
+
+def test_a_full_stick_is_told_and_not_taken_for_the_journals_disk(
+    small_disk: Path, journal: Journal, path: Path, bodies: Bodies
+) -> None:
+    journal.append(bodies(100))
+    (small_disk / "filler").write_bytes(bytes(2_080_000))
+    with pytest.raises(NoRoomFor, match=rf"the disk of {small_disk} is full"):
+        back_up(path, small_disk / "copy.sqlite")
+    assert [file.name for file in small_disk.iterdir()] == ["filler"]
+
+
+def test_a_lost_journal_is_put_back_and_goes_on(
+    copies: Path, tmp_path: Path, path: Path, bodies: Bodies
+) -> None:
     with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
         journal.append(bodies(50))
-    copy = back_up(path, tmp_path / "copies" / "copy.sqlite").path
+    copy = back_up(path, copies / "copy.sqlite").path
     path.unlink()
     done = restore(copy, path, "T1", program="test")
     assert (done.head.seq, done.kept, done.missing) == (50, None, 0)
@@ -152,27 +182,27 @@ def test_what_lay_there_is_kept_log_and_all_and_what_the_copy_lacks_is_counted(
 
 
 def test_the_copy_of_another_table_is_refused_and_nothing_changes(
-    tmp_path: Path, path: Path, bodies: Bodies
+    copies: Path, tmp_path: Path, path: Path, bodies: Bodies
 ) -> None:
     other = tmp_path / "T2.sqlite"
     for table, file in (("T1", path), ("T2", other)):
         with Journal.open(file, table, program="test", ballast_bytes=0) as journal:
             journal.append(bodies(3))
-    copy = back_up(other, tmp_path / "copies" / "T2.sqlite").path
-    before = bytes_of(tmp_path / "copies"), path.read_bytes()
+    copy = back_up(other, copies / "T2.sqlite").path
+    before = bytes_of(copies), path.read_bytes()
     with pytest.raises(CopyRefused, match="it is the journal of table T2, not of T1"):
         restore(copy, path, "T1", program="test")
-    assert (bytes_of(tmp_path / "copies"), path.read_bytes()) == before
+    assert (bytes_of(copies), path.read_bytes()) == before
 
 
 def test_a_copy_never_takes_the_place_of_another_tables_journal(
-    tmp_path: Path, path: Path, bodies: Bodies
+    copies: Path, tmp_path: Path, path: Path, bodies: Bodies
 ) -> None:
     other = tmp_path / "T2.sqlite"
     for table, file in (("T1", path), ("T2", other)):
         with Journal.open(file, table, program="test", ballast_bytes=0) as journal:
             journal.append(bodies(3))
-    copy = back_up(other, tmp_path / "copies" / "T2.sqlite").path
+    copy = back_up(other, copies / "T2.sqlite").path
     before = path.read_bytes()
     with pytest.raises(OtherTable, match="there lies the journal of table T1, not of T2"):
         restore(copy, path, "T2", program="test")
@@ -180,10 +210,10 @@ def test_a_copy_never_takes_the_place_of_another_tables_journal(
     assert not list(tmp_path.glob("*.replaced-*"))
 
 
-def test_a_damaged_copy_is_not_put_back(tmp_path: Path, path: Path, bodies: Bodies) -> None:
+def test_a_damaged_copy_is_not_put_back(copies: Path, tmp_path: Path, path: Path, bodies: Bodies) -> None:
     with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
         journal.append(bodies(400))
-    copy = back_up(path, tmp_path / "copies" / "copy.sqlite").path
+    copy = back_up(path, copies / "copy.sqlite").path
     data = bytearray(copy.read_bytes())
     at = data.index(b'"spin":200')
     data[at + 7] ^= 1

@@ -29,6 +29,19 @@ def test_between_two_times_only_what_fell_there(path: Path) -> None:
     assert found == [row["spin"] for row in rows if since <= row["at"] < until]
 
 
+def test_what_the_bank_and_others_record_is_no_number(path: Path) -> None:
+    """A paper has a number too, and it is none of the wheel's."""
+    story = story_of(evening(5, spins=8))
+    bare = {"kind": "document.printed", "spin": None, "number": "C-0001", "by": "Carla", "copy": 1}
+    record(path, [*story, {**bare, **stamped_as(story[-1])}])
+    spins = [(row["spin"], row["number"]) for row in exported(path, What.SPINS) if row["number"] is not None]
+    assert [(each.spin, each.number) for each in numbers_fallen(path)] == spins
+
+
+def stamped_as(event: dict[str, Any]) -> dict[str, Any]:
+    return {key: event[key] for key in ("at", "mono", "boot")}
+
+
 def spin_events(spin: int, *steps: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"spin": spin, **step} for step in steps]
 

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from app.journal.errors import CannotOpen, NoRoom, ReadOnlyPlace
+from app.journal.errors import CannotOpen, NoRoomFor, ReadOnlyPlace
 from app.journal.whole_files import on_disk, written_whole
 
 
 @pytest.mark.parametrize(
     ("fault", "said"),
     [
-        (OSError(errno.ENOSPC, "No space left on device"), NoRoom),
+        (OSError(errno.ENOSPC, "No space left on device"), NoRoomFor),
         (OSError(errno.EROFS, "Read-only file system"), ReadOnlyPlace),
         (sqlite3.OperationalError("disk I/O error"), CannotOpen),
     ],

@@ -5,6 +5,7 @@ import zlib
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from app.reports.pdf import page_document, page_html, write_pdf
 from app.reports.sheet import Figures, Heading, Note, Row, Rows, Seal, Sheet, SignHere
@@ -24,6 +25,14 @@ PAGE = Sheet(
         SignHere(("Capo tavolo",)),
     ),
 )
+
+
+def test_what_is_copied_out_of_it_is_what_stands_there(tmp_path: Path) -> None:
+    """An auditor copies figures, and the seal for `verify --head`: no sign may be lost, least of all a minus."""
+    said = "−1,475.00 alle 20:30, C-0001: 1 × 17 = 17, +1 min 44 s; T4:47:3f73ab (8/11) 10–12"
+    write_pdf(Sheet("T4", "sabato", (Note(said), Note(said, loud=True))), tmp_path / "p.pdf", program="test")
+    (page,) = PdfReader(tmp_path / "p.pdf").pages
+    assert page.extract_text().replace("\t", " ").count(said) == 2
 
 
 def test_everything_stands_on_it_and_nothing_is_markup() -> None:

@@ -1,5 +1,6 @@
 """A file is written whole or not at all."""
 
+import os
 import resource
 import signal
 import sys
@@ -16,6 +17,15 @@ def test_a_file_is_replaced_by_the_new_one(tmp_path: Path) -> None:
     write_whole(path, b"two")
     assert path.read_bytes() == b"two"
     assert [file.name for file in tmp_path.iterdir()] == ["day.csv"]
+
+
+def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+    """A device, a folder: nobody means it, and the machine needs it."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(PageNotWrittenError, match="no file"):
+        write_whole(pipe, b"page")
+    assert pipe.is_fifo()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a process has no limit to what it writes")
