@@ -21,6 +21,7 @@ def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
     if turn.state.last_played:
         refuse("the last spin is played: ask the colours in and close the table", rule="rules 8")
+    _check_counted(turn)
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         if turn.state.house.draws:
             refuse(f"the drum turns for spin {spin.spin} already")
@@ -53,7 +54,15 @@ def type_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if turn.state.opened and turn.state.betting is None and paying is not None:
         refuse(f"spin {paying.spin} has its number: to contradict the reader say by whom and the reason")
     spin = turn.betting()
+    if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:  # a ball that runs already falls all the same
+        _check_counted(turn)
     turn.happen(happened.SpinCandidate(spin=spin.spin, number=number, reason=TYPED))
+
+
+def _check_counted(turn: Turn) -> None:
+    """After the closing count nothing is played: what the bank then won or paid would stand nowhere."""
+    if turn.state.bank.closing is not None:
+        refuse("the bank was counted at closing: count it open again to play on, or close", rule="rules 9")
 
 
 def _contradict(turn: Turn, number: int, by: str | None, reason: str | None) -> None:

@@ -2508,6 +2508,10 @@
         <translation>The last spin is played: ask the colours in and close the table</translation>
     </message>
     <message>
+        <source>Il banco è contato alla chiusura: ricontarlo all&apos;apertura per giocare ancora, o chiudere</source>
+        <translation>The bank was counted at closing: count it open again to play on, or close the table</translation>
+    </message>
+    <message>
         <source>Era l&apos;ultimo colpo: non si punta più</source>
         <translation>It was the last spin: no more bets</translation>
     </message>

@@ -2508,6 +2508,10 @@
         <translation>Le dernier coup est joué&#x202f;: reprendre les couleurs et fermer la table</translation>
     </message>
     <message>
+        <source>Il banco è contato alla chiusura: ricontarlo all&apos;apertura per giocare ancora, o chiudere</source>
+        <translation>La banque est comptée à la fermeture : la compter à nouveau à l&apos;ouverture pour jouer encore, ou fermer</translation>
+    </message>
+    <message>
         <source>Era l&apos;ultimo colpo: non si punta più</source>
         <translation>C&apos;était le dernier coup : on ne mise plus</translation>
     </message>

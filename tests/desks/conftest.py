@@ -11,11 +11,18 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from app.desks.common.language import Language, speak
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.played import Played
 
 _TESTS = count(1)
 _SWEPT_EVERY = 20
+
+
+@pytest.fixture(autouse=True, scope="session")
+def spoken() -> None:
+    """A program speaks before it shows anything; whichever test is the first, amounts are written so too."""
+    speak(Language.ITALIAN)
 
 
 @pytest.fixture(autouse=True)

@@ -138,10 +138,12 @@ def test_what_no_chip_makes_up_is_not_said_to_lie_there() -> None:
 def test_of_a_bank_that_is_not_counted_no_chips_are_recorded(closed: bool) -> None:
     table = Played()
     table.do("open")
+    count = [{"value": "20.00", "pieces": 50}]
     if closed:
-        for operation in ("open", "close"):
-            table.do("bank", operation=operation, chips=[{"value": "20.00", "pieces": 50}])
+        table.do("bank", operation="open", chips=count)
     fall(table, 8)
+    if closed:
+        table.do("bank", operation="close", chips=count)
     table.do("winners", bets=EIGHT)
     table.do("paid_all")
     assert all("chips" not in form for form in made(table))

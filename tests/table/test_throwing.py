@@ -281,3 +281,20 @@ def test_a_lost_reader_leaves_the_table_to_the_hand() -> None:
     assert table.last()["source"] == "hand"
     table.do("next")
     assert table.do("throw") == ("spin.thrown",)
+
+
+def test_9_after_the_closing_count_nothing_is_thrown_and_a_ball_that_runs_still_falls() -> None:
+    """What the bank won or paid then would stand in no result; counted open again it plays on."""
+    count = [{"value": "20.00", "pieces": 50}]
+    table = opened()
+    table.do("bank", operation="open", chips=count)
+    table.do("throw")
+    table.do("bank", operation="close", chips=count)
+    table.do("number", number=8)
+    table.do("confirm")
+    table.do("next")
+    for command in ({"name": "throw"}, {"name": "number", "number": 9}):
+        name, fields = command["name"], {key: value for key, value in command.items() if key != "name"}
+        assert "counted at closing" in table.refused(str(name), **fields)
+    table.do("bank", operation="open", chips=count)
+    assert table.do("throw")[-1] == "spin.thrown"

@@ -31,6 +31,12 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "L'ultimo colpo è giocato: ritirare i colori e chiudere il tavolo"),
     ),
     (
+        "the bank was counted at closing: count it open again to play on, or close",
+        QT_TRANSLATE_NOOP(
+            "", "Il banco è contato alla chiusura: ricontarlo all'apertura per giocare ancora, o chiudere"
+        ),
+    ),
+    (
         "it was the last spin: nothing is bet any more",
         QT_TRANSLATE_NOOP("", "Era l'ultimo colpo: non si punta più"),
     ),
