@@ -12327,5 +12327,41 @@
         <source>{seconds} s in tutto, al tavolo {needed} s</source>
         <translation>{seconds} s in all, at a table {needed} s</translation>
     </message>
+    <message>
+        <source>altri gettoni</source>
+        <translation>other chips</translation>
+    </message>
+    <message>
+        <source>Tutti pagati: prima quello che vuole altri gettoni</source>
+        <translation>All paid: first the one who wants other chips</translation>
+    </message>
+    <message>
+        <source>prima: resta?</source>
+        <translation>first: stays?</translation>
+    </message>
+    <message>
+        <source>Tutti pagati: prima si chiede se la vincita resta</source>
+        <translation>All paid: first ask whether the winnings stay</translation>
+    </message>
+    <message>
+        <source>{count} pagamenti?</source>
+        <translation>{count} payments?</translation>
+    </message>
+    <message>
+        <source>ancora: € {amount}</source>
+        <translation>again: € {amount}</translation>
+    </message>
+    <message>
+        <source>Toccare ancora: {count} pagamenti, € {amount}</source>
+        <translation>Touch again: {count} payments, € {amount}</translation>
+    </message>
+    <message>
+        <source>{count}: di chi?</source>
+        <translation>{count}: whose?</translation>
+    </message>
+    <message>
+        <source>di {count} non si sa di chi</source>
+        <translation>of {count} nobody knows whose</translation>
+    </message>
 </context>
 </TS>

@@ -12327,5 +12327,41 @@
         <source>{seconds} s in tutto, al tavolo {needed} s</source>
         <translation>{seconds} s en tout, à la table {needed} s</translation>
     </message>
+    <message>
+        <source>altri gettoni</source>
+        <translation>autres jetons</translation>
+    </message>
+    <message>
+        <source>Tutti pagati: prima quello che vuole altri gettoni</source>
+        <translation>Tout payé : d’abord celui qui veut d’autres jetons</translation>
+    </message>
+    <message>
+        <source>prima: resta?</source>
+        <translation>d’abord : reste ?</translation>
+    </message>
+    <message>
+        <source>Tutti pagati: prima si chiede se la vincita resta</source>
+        <translation>Tout payé : demander d’abord si le gain reste</translation>
+    </message>
+    <message>
+        <source>{count} pagamenti?</source>
+        <translation>{count} paiements ?</translation>
+    </message>
+    <message>
+        <source>ancora: € {amount}</source>
+        <translation>encore : € {amount}</translation>
+    </message>
+    <message>
+        <source>Toccare ancora: {count} pagamenti, € {amount}</source>
+        <translation>Toucher encore : {count} paiements, € {amount}</translation>
+    </message>
+    <message>
+        <source>{count}: di chi?</source>
+        <translation>{count} : à qui ?</translation>
+    </message>
+    <message>
+        <source>di {count} non si sa di chi</source>
+        <translation>de {count} on ne sait pas à qui</translation>
+    </message>
 </context>
 </TS>

@@ -121,7 +121,8 @@ class PayingHands:
         if any(map(self._book.now.asked, self._book.now.open)):
             self.pay()
         elif len(self._book.now.open) > 1 and self._table.panel.buttons[Act.PAID_ALL].isVisible():
-            self._table.touch(self._table.panel.buttons[Act.PAID_ALL])
+            for _ in range(2):  # asked once more, with what it comes to
+                self._table.touch(self._table.panel.buttons[Act.PAID_ALL])
             self._book.paid_all()
             self.settled()
         elif self._book.now.open:

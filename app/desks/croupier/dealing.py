@@ -23,6 +23,7 @@ from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
 from app.desks.croupier.entry.taking_up import NOTHING_TO_TAKE, whose_known
+from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import asks_owner, is_due
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment
@@ -322,6 +323,10 @@ class Dealing:
             return
         if act is Act.PAID and asks_owner(paid, self.draft):
             self._change(self.draft._replace(unowned=order))
+            return
+        left = all_open(paid)
+        if act is Act.PAID_ALL and self.draft.all_asked != left:
+            self._change(self.draft._replace(all_asked=left))
             return
         asked = Asked(act is not Act.UNPAID, order, refusals(self.live))
         self._change(entry.next_player(self.draft)._replace(asked=asked, looking=None, entering=False))

@@ -26,6 +26,7 @@ from app.desks.croupier.entry.whose import Whose, asked_whose
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner, shortened
+from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
 from app.rules.house import House
@@ -221,7 +222,9 @@ def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, du
     if settled is None or state.paying is None:
         return Payments()
     entered = replace(state.paying, winners=draft.stacks)
-    return payments(state, entered, settled, draft.looking, durable=durable, wishes=draft.wishes)
+    paid = payments(state, entered, settled, draft.looking, durable=durable, wishes=draft.wishes)
+    left = all_open(paid)
+    return paid._replace(all_asked=len(left.orders) > 1 and left == draft.all_asked)
 
 
 def _waits(state: TableState, paid: Payments) -> bool:

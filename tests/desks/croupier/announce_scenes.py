@@ -147,6 +147,7 @@ def announce_back_after_paid(hands: Hands) -> None:
     announce_goes_on(hands)
     hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
     hands.window.dealing.act(Act.PAID_ALL)
+    hands.window.dealing.act(Act.PAID_ALL)
     announce(hands)
 
 
@@ -193,6 +194,7 @@ def again_after_paid(hands: Hands) -> None:
     """The laterali were paid whole before they went on a rifare: 100 come back, and the stake goes."""
     announce_won(hands)
     hands.window.pages.leave()
+    hands.window.dealing.act(Act.PAID_ALL)
     hands.window.dealing.act(Act.PAID_ALL)
     page = announce(hands)
     hands.touch(page.won.ways[1][0])

@@ -357,7 +357,7 @@ def closing_counted(hands: Hands) -> None:
     for name in ("red", "blue"):
         hands.colour(name)
         hands.place("straight-8")
-    for act in (Act.PAID_ALL, Act.NEXT):
+    for act in (Act.PAID_ALL, Act.PAID_ALL, Act.NEXT):
         hands.window.dealing.act(act)
     hands.station.say("last")
     hands.fall(9)

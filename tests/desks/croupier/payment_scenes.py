@@ -322,6 +322,7 @@ def draft(hands: Hands) -> None:
 def all_paid(hands: Hands) -> None:
     entered(hands)
     hands.window.dealing.act(Act.PAID_ALL)
+    hands.window.dealing.act(Act.PAID_ALL)
 
 
 def zero(hands: Hands) -> None:

@@ -138,7 +138,12 @@ def entered(hands: Hands) -> None:
 
 
 def next_number(hands: Hands, number: int) -> None:
-    for act in (Act.PAID_ALL, Act.PAID, Act.NEXT):  # a single payment is not paid as all of them
+    for act in (
+        Act.PAID_ALL,
+        Act.PAID_ALL,
+        Act.PAID,
+        Act.NEXT,
+    ):  # a single payment is not paid as all of them
         hands.window.dealing.act(act)
     hands.fall(number)
 

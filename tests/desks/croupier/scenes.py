@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.desks.croupier.all_at_once_scenes import ALL_AT_ONCE
 from tests.desks.croupier.announce_scenes import ANNOUNCES
 from tests.desks.croupier.bank_scenes import BANK
 from tests.desks.croupier.entry_scenes import ENTRY
@@ -14,5 +15,15 @@ from tests.desks.croupier.table_scenes import TABLE
 from tests.desks.croupier.throw_scenes import THROWS
 from tests.desks.croupier.trouble_scenes import TROUBLE
 
-SCENES: Final[tuple[Scene, ...]] = (*THROWS, *ENTRY, *PAYMENTS, *ANNOUNCES, *TROUBLE, *TABLE, *SIGNING, *BANK)
+SCENES: Final[tuple[Scene, ...]] = (
+    *THROWS,
+    *ENTRY,
+    *PAYMENTS,
+    *ALL_AT_ONCE,
+    *ANNOUNCES,
+    *TROUBLE,
+    *TABLE,
+    *SIGNING,
+    *BANK,
+)
 """A scene begins at a table of its own and brings its window where it is to be seen; names are of their own."""

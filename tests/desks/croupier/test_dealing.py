@@ -101,6 +101,7 @@ def test_not_paid_takes_the_last_mark_back(eight: Desk) -> None:
 
 def test_all_can_be_marked_at_once(eight: Desk) -> None:
     eight.dealing.act(Act.PAID_ALL)
+    eight.dealing.act(Act.PAID_ALL)
     assert sent(eight)[-1] == "paid_all"
     assert eight.screen.payments.current is None
     assert Act.PAID_ALL not in eight.screen.can
@@ -120,6 +121,7 @@ def test_looking_at_another_payment_pays_nothing(eight: Desk) -> None:
 
 def test_a_payment_that_is_made_is_not_changed_by_a_touch(eight: Desk) -> None:
     eight.dealing.act(Act.PAID_ALL)
+    eight.dealing.act(Act.PAID_ALL)
     before = eight.dealing.draft.stacks
     eight.colour("red", "straight-8")
     assert eight.dealing.draft.stacks == before
@@ -131,6 +133,7 @@ def test_a_payment_that_is_made_is_not_changed_by_a_touch(eight: Desk) -> None:
 
 def test_a_touch_that_was_not_taken_is_no_news_once_its_number_is_paid(eight: Desk) -> None:
     """A notice of a payment that is over must not stand before one that the reader is lost."""
+    eight.dealing.act(Act.PAID_ALL)
     eight.dealing.act(Act.PAID_ALL)
     eight.touch("split-8-9")
     assert eight.screen.banner is not None
@@ -157,6 +160,7 @@ def test_the_same_spin_goes_on_where_it_was_after_a_restart(eight: Desk) -> None
 
 
 def test_the_next_number_begins_an_empty_entry(eight: Desk) -> None:
+    eight.dealing.act(Act.PAID_ALL)
     eight.dealing.act(Act.PAID_ALL)
     eight.dealing.act(Act.NEXT)
     eight.station.fall(9)

@@ -372,5 +372,6 @@ def test_a_throw_over_payments_that_nobody_marked_is_told_until_the_next_number(
 
 def test_a_spin_paid_to_the_end_leaves_nothing_to_tell(eight: Desk) -> None:
     eight.dealing.act(Act.PAID_ALL)
+    eight.dealing.act(Act.PAID_ALL)
     eight.station.say("next", "throw")
     assert eight.screen.banner is None

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from app.desks.croupier.announces.change import NO_CHANGES, Changes
 from app.desks.croupier.announces.cut_off import NOTHING_SAID, Said
 from app.desks.croupier.given_back import SaidBack
+from app.desks.croupier.payments.all_at_once import NOTHING_OPEN, AllOpen
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
 from app.desks.croupier.undone import NOTHING_UNDONE, Undone
 from app.rules.bets import Entry, Piece, Stack
@@ -106,6 +107,7 @@ class Draft(NamedTuple):
         relief: to whom the table was handed over, until he has read the notes.
         changes: the change that players are owed for their announces.
         said: the announce that is being said, and one that a number cut off.
+        all_asked: the payments of which it was asked whether all of them are made.
         said_back: of which colours it was said that all came back, or did not, before the table is closed.
     """
 
@@ -136,6 +138,7 @@ class Draft(NamedTuple):
     passed: Undone = NOTHING_UNDONE
     said: Said = NOTHING_SAID
     said_back: SaidBack = frozenset()
+    all_asked: AllOpen = NOTHING_OPEN
 
 
 def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:

@@ -17,6 +17,7 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.moment_button import MomentButton
+from app.desks.croupier.payments.all_at_once import all_open, why_not_all
 from app.desks.croupier.payments.large import (
     LARGE_HEIGHT,
     beside_picture,
@@ -38,6 +39,7 @@ from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Pa
 from app.desks.croupier.payments.step import draw_step
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
+from app.desks.croupier.words.all_words import all_words
 from app.desks.croupier.words.beside_words import beside_words, rests_words, share_words, step_words
 from app.desks.croupier.words.words import act_words, fate_words, lack_words, next_words
 
@@ -128,8 +130,9 @@ class PaymentPanel(QWidget):
 
     def _say(self, screen: Screen) -> None:
         step = screen.payments.step
-        for act in (Act.CLEARED, Act.PAID_ALL, Act.ZERO):
+        for act in (Act.CLEARED, Act.ZERO):
             self.buttons[act].say(act_words(act))
+        self._say_all(screen.payments)
         self.buttons[Act.NEXT].say(*next_words(last=screen.last_spin, passed=screen.passing.asked))
         self.buttons[Act.NEXT].choose(chosen=screen.passing.asked)
         at_zero = screen.number == 0 and screen.payments.current is not None
@@ -169,6 +172,13 @@ class PaymentPanel(QWidget):
             words = act_words(Act.PAID), tr("di chi è? ancora: paga")
         self.buttons[Act.PAID].say(*words)
         self.buttons[Act.PAID].role = Role.STEP if self._owner_asked else Role.PAY
+
+    def _say_all(self, paid: Payments) -> None:
+        """All that is left at once: asked once more with what it comes to, and why it cannot be."""
+        button = self.buttons[Act.PAID_ALL]
+        *words, name = all_words(all_open(paid), why_not_all(paid), asked=paid.all_asked)
+        button.say(*words, name=name)
+        button.choose(chosen=paid.all_asked)
 
     def _say_finished(self, large: LargePayment | None) -> None:
         """The chip of the large payment: whether the bank has no more of it."""

@@ -50,6 +50,7 @@ class PaymentRow(NamedTuple):
         resting: what of it is left lying on its chance; None where its owner takes it.
         parted: what of it goes on with an announce, and what is handed over; None where all of it is.
         notes: whether it is for banknotes.
+        unowned: whether nobody has said whose it is.
     """
 
     order: int
@@ -62,6 +63,7 @@ class PaymentRow(NamedTuple):
     resting: Resting | None = None
     parted: Parted | None = None
     notes: bool = False
+    unowned: bool = False
 
 
 class LargePayment(NamedTuple):
@@ -126,6 +128,7 @@ class Payments(NamedTuple):
         step: what is to be done next besides paying: before the first payment, or after the last.
         durable: whether the journal has the entry.
         asks: whether a player whose winnings rested must be asked before his payment is made.
+        all_asked: it was asked whether all that is left is paid: another touch marks it.
     """
 
     rows: tuple[PaymentRow, ...] = ()
@@ -138,6 +141,7 @@ class Payments(NamedTuple):
     asks: bool = False
     step: Share | None = None
     durable: bool = True
+    all_asked: bool = False
 
     @property
     def aside(self) -> bool:
@@ -294,6 +298,7 @@ def _row(house: House, order: int, payment: Payment, mark: Mark, besides: _Besid
         resting=resting_of(besides.resting, payment),
         parted=besides.parted(order, payment.amount),
         notes=order in besides.notes,
+        unowned=payment.owner is None,
     )
 
 

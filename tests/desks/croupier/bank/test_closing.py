@@ -50,7 +50,7 @@ def test_the_closing_count_says_which_colours_came_back(played: Played) -> None:
     for name in ("red", "blue", "green"):
         played.colour(name)
         played.place("straight-8")
-    for act in (Act.PAID_ALL, Act.NEXT):
+    for act in (Act.PAID_ALL, Act.PAID_ALL, Act.NEXT):
         played.window.dealing.act(act)
     played.station.say("last")
     played.fall(9)

@@ -18,6 +18,7 @@ def laid(desk: Desk) -> Laid:
 
 def next_number(desk: Desk, number: int) -> None:
     desk.dealing.act(Act.PAID_ALL)
+    desk.dealing.act(Act.PAID_ALL)
     desk.dealing.act(Act.NEXT)
     desk.station.fall(number)
 

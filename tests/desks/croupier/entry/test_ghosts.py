@@ -11,6 +11,7 @@ from tests.desks.desk import Desk
 
 def next_number(desk: Desk, number: int) -> None:
     desk.dealing.act(Act.PAID_ALL)
+    desk.dealing.act(Act.PAID_ALL)
     desk.dealing.act(Act.NEXT)
     desk.station.fall(number)
 
@@ -119,6 +120,7 @@ def test_a_colour_that_has_another_player_by_now_is_no_ghost(desk: Desk) -> None
     desk.station.fall(8)
     desk.colour("blue", "black")
     desk.colour("red", "black")
+    desk.dealing.act(Act.PAID_ALL)
     desk.dealing.act(Act.PAID_ALL)
     desk.dealing.act(Act.NEXT)
     desk.station.table.do(

@@ -71,6 +71,7 @@ def test_a_tick_stays_while_its_page_is_left_and_goes_with_the_next_number(playe
     assert not page.colours["blue"].chosen
     played.fall(8)
     played.window.dealing.act(Act.PAID_ALL)
+    played.window.dealing.act(Act.PAID_ALL)
     played.window.dealing.act(Act.PAID)
     played.window.dealing.act(Act.NEXT)
     played.station.send({"do": "place", "position": "black", "entry": {"colour": "red", "pieces": 5}})
@@ -105,6 +106,7 @@ def test_closing_names_what_won_on_a_chance_alone_and_what_is_held_for_whom(play
     played.place("black")
     played.value(2000, 0)
     played.place("straight-8")
+    played.window.dealing.act(Act.PAID_ALL)
     played.window.dealing.act(Act.PAID_ALL)
     played.window.dealing.act(Act.NEXT)
     for _ in range(2):

@@ -113,6 +113,7 @@ def test_the_last_number_at_the_old_minimum_is_paid_at_it(played: Played) -> Non
     assert screen.palette is not None
     assert {key.look.marker for key in screen.palette.colours} == {""}
     played.window.dealing.act(Act.PAID_ALL)
+    played.window.dealing.act(Act.PAID_ALL)
     played.window.dealing.act(Act.NEXT)
     assert played.station.state.colours["red"].value == 250, "it won: its player has pieces at 2.50"
 

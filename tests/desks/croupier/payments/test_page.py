@@ -156,6 +156,7 @@ def test_all_at_once_waits_while_a_payment_is_wanted_in_other_chips(paying: Play
     paying.touch(opened(paying).values[Cents(5000)])
     paying.key(Qt.Key.Key_Escape)
     assert not paying.panel.buttons[Act.PAID_ALL].isEnabled()
+    assert paying.panel.buttons[Act.PAID_ALL].below == "altri gettoni", "a greyed button says why"
     paying.touch(opened(paying).as_played)
     paying.key(Qt.Key.Key_Escape)
     assert paying.panel.buttons[Act.PAID_ALL].isEnabled()

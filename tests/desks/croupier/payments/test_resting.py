@@ -52,6 +52,9 @@ def test_the_panel_asks_whether_the_player_takes_it_or_it_rests(played: Played) 
     assert played.panel.buttons[Act.RESTS].accessibleName() == "RESTA non incassa"
     assert played.panel.buttons[Act.PAID].below == "incassa · spazio"
     assert Act.PAID_ALL not in played.window.dealing.screen.can, "nobody answers for the player"  # type: ignore[union-attr]
+    played.colour("red")
+    played.place("black")
+    assert played.panel.buttons[Act.PAID_ALL].below == "prima: resta?"
 
 
 def test_paid_is_taken_and_the_stake_is_asked_for_at_the_next_number(played: Played) -> None:

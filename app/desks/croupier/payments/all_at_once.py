@@ -1,0 +1,61 @@
+"""All that is left to pay, marked at once: it is asked first, with what it comes to (rules 3) [4.3.1]."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.croupier.payments.shown import Mark, Payments
+
+
+class AllOpen(NamedTuple):
+    """The payments that are left.
+
+    Attributes:
+        orders: their places, from 1.
+        amount: all of them, in cents.
+        unowned: of how many of them nobody has said whose they are.
+    """
+
+    orders: tuple[int, ...] = ()
+    amount: int = 0
+    unowned: int = 0
+
+
+NOTHING_OPEN: Final = AllOpen()
+
+
+class WhyNot(NamedTuple):
+    """Why they are not marked at once.
+
+    Attributes:
+        wished: a player wants his in other chips: it is laid and marked by itself.
+        asks: a player is asked first whether his winnings rest.
+    """
+
+    wished: bool = False
+    asks: bool = False
+
+
+def all_open(paid: Payments) -> AllOpen:
+    """Count what is left to pay; what is disputed waits for its ruling.
+
+    Args:
+        paid: the payments as they stand.
+    """
+    rows = [row for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
+    return AllOpen(
+        tuple(row.order for row in rows),
+        sum(row.amount for row in rows),
+        sum(row.unowned for row in rows),
+    )
+
+
+def why_not_all(paid: Payments) -> WhyNot:
+    """Say why several payments that are left cannot be marked at once.
+
+    Args:
+        paid: the payments as they stand.
+    """
+    if len(all_open(paid).orders) < 2:
+        return WhyNot()
+    return WhyNot(paid.wished, paid.asks)
