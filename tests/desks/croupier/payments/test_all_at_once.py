@@ -1,6 +1,7 @@
 """All that is left at once is asked first: what it comes to, and whose it is (rules 3) [4.3.1]."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
@@ -34,7 +35,7 @@ def test_two_quick_taps_are_no_answer(played: Played) -> None:
         played.place("straight-8")
     button = played.panel.buttons[Act.PAID_ALL]
     played.touch(button)
-    played.qtbot.mouseDClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
     assert played.paid == frozenset()
 
 
