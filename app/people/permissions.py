@@ -28,6 +28,8 @@ class Act(StrEnum):
     """what was recorded, or what the reader said, was wrong"""
     RULE = "rule"
     """end a dispute"""
+    ANSWER = "answer"
+    """look into what needs somebody's answer, and answer for it"""
     LIMIT = "limit"
     """another minimum, and the maxima that follow it"""
     FILL = "fill"
@@ -47,6 +49,7 @@ _TABLE: Final = {
     Act.VOID:          "does    both      both     -       -",
     Act.CORRECT:       "does    both      both     -       -",
     Act.RULE:          "does    both      both     -       -",
+    Act.ANSWER:        "does    both      both     -       -",
     Act.LIMIT:         "does    both      both     -       -",
     Act.FILL:          "does    both      both     -       -",
     Act.CREDIT:        "does    both      both     -       -",

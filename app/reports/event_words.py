@@ -25,6 +25,7 @@ _ACTS: Final = {
     Act.VOID: QT_TRANSLATE_NOOP("", "lancio nullo"),
     Act.CORRECT: QT_TRANSLATE_NOOP("", "correzione"),
     Act.RULE: QT_TRANSLATE_NOOP("", "decisione su una contestazione"),
+    Act.ANSWER: QT_TRANSLATE_NOOP("", "risposta su un fatto"),
     Act.LIMIT: QT_TRANSLATE_NOOP("", "cambio di minimo"),
     Act.FILL: "fill",
     Act.CREDIT: "credit",

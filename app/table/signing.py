@@ -158,6 +158,7 @@ _ACTS: Final[dict[str, Callable[[TableState, _Form], Act | None]]] = {
     "rule": _always(Act.RULE),
     "misplaced": _misplaced,
     "minimum": _always(Act.LIMIT),
+    "answer": _always(Act.ANSWER),
     "bank": _banked,
     "dealer": _always(Act.DEAL),
     "deal": _always(Act.DEAL),

@@ -3612,8 +3612,20 @@
         <translation>Whoever has looked into it writes his name: {count} left.</translation>
     </message>
     <message>
+        <source>Guardato il fatto, chi ne risponde firma con il suo codice: {count} ancora.</source>
+        <translation>Once looked into, whoever answers signs with a code: {count} left.</translation>
+    </message>
+    <message>
         <source>Chi ne risponde</source>
         <translation>Who answers for it</translation>
+    </message>
+    <message>
+        <source>Rispondere</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>con il codice</source>
+        <translation>with the code</translation>
     </message>
     <message>
         <source>annullato: resta nella serie</source>
@@ -5368,6 +5380,10 @@
         <translation>Ruling: who decides?</translation>
     </message>
     <message>
+        <source>Chi ne risponde?</source>
+        <translation>Who answers for it?</translation>
+    </message>
+    <message>
         <source>Cambio di minimo: chi lo decide?</source>
         <translation>Another minimum: who decides?</translation>
     </message>
@@ -6242,6 +6258,10 @@
     <message>
         <source>decisione su una contestazione</source>
         <translation>ruling on a dispute</translation>
+    </message>
+    <message>
+        <source>risposta su un fatto</source>
+        <translation>answer for something</translation>
     </message>
     <message>
         <source>cambio di minimo</source>

@@ -3612,8 +3612,20 @@
         <translation>Qui a regardé le fait écrit son nom : encore {count}.</translation>
     </message>
     <message>
+        <source>Guardato il fatto, chi ne risponde firma con il suo codice: {count} ancora.</source>
+        <translation>Le fait vu, qui en répond signe de son code : encore {count}.</translation>
+    </message>
+    <message>
         <source>Chi ne risponde</source>
         <translation>Qui en répond</translation>
+    </message>
+    <message>
+        <source>Rispondere</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>con il codice</source>
+        <translation>avec le code</translation>
     </message>
     <message>
         <source>annullato: resta nella serie</source>
@@ -5368,6 +5380,10 @@
         <translation>Décision : qui la prend ?</translation>
     </message>
     <message>
+        <source>Chi ne risponde?</source>
+        <translation>Qui en répond ?</translation>
+    </message>
+    <message>
         <source>Cambio di minimo: chi lo decide?</source>
         <translation>Autre minimum : qui le décide ?</translation>
     </message>
@@ -6242,6 +6258,10 @@
     <message>
         <source>decisione su una contestazione</source>
         <translation>décision sur une contestation</translation>
+    </message>
+    <message>
+        <source>risposta su un fatto</source>
+        <translation>réponse d&apos;un fait</translation>
     </message>
     <message>
         <source>cambio di minimo</source>

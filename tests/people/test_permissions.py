@@ -16,7 +16,7 @@ from app.people.permissions import (
 from app.people.roles import Role
 
 DEALER, INSPECTOR, PIT_BOSS, TRAINER, AUDITOR = Role
-SIGNED = [Act.LATE_ANNOUNCE, Act.VOID, Act.CORRECT, Act.RULE, Act.LIMIT, Act.FILL, Act.CREDIT]
+SIGNED = [Act.LATE_ANNOUNCE, Act.VOID, Act.CORRECT, Act.RULE, Act.ANSWER, Act.LIMIT, Act.FILL, Act.CREDIT]
 AT_THE_TABLE = {DEALER, INSPECTOR, PIT_BOSS}
 
 MAY = {
@@ -25,6 +25,7 @@ MAY = {
     Act.VOID: AT_THE_TABLE,
     Act.CORRECT: AT_THE_TABLE,
     Act.RULE: AT_THE_TABLE,
+    Act.ANSWER: AT_THE_TABLE,
     Act.LIMIT: AT_THE_TABLE,
     Act.FILL: AT_THE_TABLE,
     Act.CREDIT: AT_THE_TABLE,

@@ -7,6 +7,7 @@ import pytest
 
 from app.people.permissions import Act, Signed
 from app.people.roles import Role
+from app.table.hearing import WarningHeard
 from app.table.json_text import Json
 from app.table.signing import act_of
 from app.table.turn import RefusedError
@@ -81,6 +82,15 @@ def at_bank() -> Played:
     return table
 
 
+def warned() -> Played:
+    """A table at which something waits for an answer, the second thing of its night."""
+    table = opened()
+    table.hear(WarningHeard("wheel", "bad_frame", "damaged lines"))
+    assert set(table.state.unanswered) == {table.state.seq}
+    return table
+
+
+WARNED = warned().state.seq
 ACTS: dict[Act, tuple[Callable[[], Played], Form]] = {
     Act.DEAL: (opened, {"do": "dealer", "name": "Somebody"}),
     Act.LATE_ANNOUNCE: (
@@ -90,6 +100,7 @@ ACTS: dict[Act, tuple[Callable[[], Played], Form]] = {
     Act.VOID: (lambda: thrown(closed=True), {"do": "void", "reason": "foreign_body"}),
     Act.CORRECT: (fallen, {"do": "number", "number": 9, "by": "Somebody", "reason": "misread"}),
     Act.RULE: (disputed, {"do": "rule", "order": 1, "by": "Somebody", "reason": "as it lies"}),
+    Act.ANSWER: (warned, {"do": "answer", "of": WARNED, "by": "Somebody"}),
     Act.LIMIT: (opened, {"do": "minimum", "minimum": "5.00", "by": "Somebody"}),
     Act.FILL: (at_bank, {"do": "bank", "operation": "fill", **FILLED}),
     Act.CREDIT: (at_bank, {"do": "bank", "operation": "credit", **FILLED}),

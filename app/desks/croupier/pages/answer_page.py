@@ -31,7 +31,10 @@ _SHOWN: Final = 2
 
 
 class AnswerPage(ChoicePage):
-    """What happened, the newest first; then the name: the last inspector's, or one that is written."""
+    """What happened, the newest first; then the name: the last inspector's, or one that is written.
+
+    Where people have codes nobody writes a name: whoever answers signs.
+    """
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent, left)
@@ -49,7 +52,9 @@ class AnswerPage(ChoicePage):
 
     @property
     def name(self) -> str:
-        """Who answers."""
+        """Who answers; where people sign, the office of whoever will."""
+        if self._dealing.by_code():
+            return Office.INSPECTOR.value
         return self.letters.text.strip()
 
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
@@ -68,6 +73,8 @@ class AnswerPage(ChoicePage):
         if self._chosen not in unanswered:
             self._chosen = self._waiting[self._first] if self._waiting else None
         below = tr("Guardato il fatto, chi ne risponde scrive il suo nome: {count} ancora.")
+        if self._dealing.by_code():
+            below = tr("Guardato il fatto, chi ne risponde firma con il suo codice: {count} ancora.")
         self.entitle(tr("Chi ne risponde"), below.format(count=len(self._waiting)))
         shown, voice = self._page(), Voice(reason_words, owner_words)
         if live is not None:
@@ -85,12 +92,20 @@ class AnswerPage(ChoicePage):
         several = len(self._waiting) > _SHOWN
         self.more.say(tr("Altri…"))
         self.more.setVisible(several)
+        signs = self._dealing.by_code()
+        for button in self.letters.buttons:
+            button.setVisible(not signs)
+        written = [] if signs else self.letters.buttons
+        others = [self.more] if several else []
         self.rows = (
             Row(_WHAT, self.facts[:shown], 1),
-            Row(_WHO, [*self.letters.buttons, *([self.more] if several else [])], COLUMNS),
+            *([Row("" if signs else _WHO, [*written, *others], COLUMNS)] if written or others else []),
         )
         self.answers.setEnabled(self._chosen is not None and bool(self.name))
-        self.answers.say(self.name or tr("Scrivere il nome"), tr("ne risponde") if self.name else "")
+        if signs:
+            self.answers.say(tr("Rispondere"), tr("con il codice"))
+        else:
+            self.answers.say(self.name or tr("Scrivere il nome"), tr("ne risponde") if self.name else "")
 
     def _page(self) -> tuple[int, ...]:
         return self._waiting[self._first : self._first + _SHOWN]
@@ -110,7 +125,7 @@ class AnswerPage(ChoicePage):
 
     def take_key(self, key: int) -> None:
         """Letters make the name; all else goes from button to button."""
-        if not self.letters.take_key(key):
+        if self._dealing.by_code() or not self.letters.take_key(key):
             super().take_key(key)
 
 

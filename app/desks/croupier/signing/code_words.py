@@ -19,6 +19,7 @@ TITLES: Final = {
     Act.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo: chi lo conferma?"),
     Act.CORRECT: QT_TRANSLATE_NOOP("", "Correzione: chi la conferma?"),
     Act.RULE: QT_TRANSLATE_NOOP("", "Decisione: chi la prende?"),
+    Act.ANSWER: QT_TRANSLATE_NOOP("", "Chi ne risponde?"),
     Act.LIMIT: QT_TRANSLATE_NOOP("", "Cambio di minimo: chi lo decide?"),
     Act.FILL: QT_TRANSLATE_NOOP("", "Aggiunta alla banca: chi la firma?"),
     Act.CREDIT: QT_TRANSLATE_NOOP("", "Credito dalla banca: chi lo firma?"),

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.page import AnnouncePage
+from app.desks.croupier.pages.answer_page import AnswerPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.throw_pages import OtherNumber, VoidPage
@@ -16,6 +17,7 @@ from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.money import Cents
+from app.table.hearing import WarningHeard
 from app.table.named import Office
 from app.table.procedure import Phase
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI, TOLD, MadeUpPeople
@@ -302,6 +304,19 @@ def test_a_minimum_is_decided_with_a_code(played: Played, people: MadeUpPeople) 
     (command,) = played.station.sent
     assert (command["minimum"], command["by"]) == ("5.00", GINA.name)
     assert played.window.pages.open is None
+
+
+def test_who_answers_signs_and_writes_no_name(played: Played, people: MadeUpPeople) -> None:
+    """Answers are by name: where there is a register nobody answers in another's."""
+    played.station.hear(WarningHeard("wheel", "odd", "something odd"))
+    played.window.do(Act.ANSWER)
+    page = played.page(Act.ANSWER, AnswerPage)
+    assert not page.letters.letters["A"].isVisible()
+    played.touch(page.answers)
+    sign(played, GINA)
+    (command,) = played.station.sent
+    assert (command["do"], command["by"]) == ("answer", GINA.name)
+    assert played.station.state.unanswered == {}
 
 
 def test_a_late_announce_is_accepted_with_a_code_and_stays_entered_without(
