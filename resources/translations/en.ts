@@ -164,6 +164,10 @@
         <translation>announced now, handed over after it</translation>
     </message>
     <message>
+        <source>scrivere lo sostituisce</source>
+        <translation>typing replaces it</translation>
+    </message>
+    <message>
         <source>Passare il tavolo</source>
         <translation>Hand over</translation>
     </message>
@@ -1418,6 +1422,10 @@
     <message>
         <source>In attesa</source>
         <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Passare il tavolo…</source>
+        <translation>Pass the table on…</translation>
     </message>
     <message>
         <source>Prova: tamburo simulato</source>

@@ -164,6 +164,10 @@
         <translation>annoncé maintenant, on passe après</translation>
     </message>
     <message>
+        <source>scrivere lo sostituisce</source>
+        <translation>taper le remplace</translation>
+    </message>
+    <message>
         <source>Passare il tavolo</source>
         <translation>Passer la table</translation>
     </message>
@@ -1418,6 +1422,10 @@
     <message>
         <source>In attesa</source>
         <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Passare il tavolo…</source>
+        <translation>Passer la table…</translation>
     </message>
     <message>
         <source>Prova: tamburo simulato</source>

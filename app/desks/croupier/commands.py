@@ -57,6 +57,11 @@ def dispute(order: int, reason: str) -> Command:
     return {"do": "dispute", "order": order, "reason": reason}
 
 
+def relief_over() -> Command:
+    """That one more throw was announced before the balls pass is taken back."""
+    return {"do": "relief", "over": True}
+
+
 def rule(order: int, by: str, reason: str, office: Office | None = None) -> Command:
     """The ruling about a payment: who decided, what, and whether he is the capo tavolo or the inspector."""
     form: Command = {"do": "rule", "order": order, "by": by, "reason": reason}

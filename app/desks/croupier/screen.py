@@ -135,7 +135,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         payments=paid,
         drafted=drafted,
         can=can,
-        primary=_primary(can, paid),
+        primary=_primary(state, can, paid),
         reader_drives=live.steps_told and live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
         last_spin=spin is not None and spin.last,
         last_announced=is_last_announced(state),
@@ -349,7 +349,15 @@ _PRIMARY: Final = (
 """The large button is the first of these that is possible: what the dealer does next."""
 
 
-def _primary(can: frozenset[Act], paid: Payments) -> Act | None:
+def _primary(state: TableState, can: frozenset[Act], paid: Payments) -> Act | None:
     if paid.current is not None or paid.step is not None:
         return Act.PAID
+    if Act.CONFIRM not in can and Act.THROW in can and _balls_pass(state):
+        return Act.HAND_OVER
     return next((act for act in _PRIMARY if act in can), None)
+
+
+def _balls_pass(state: TableState) -> bool:
+    """Whether the dealer's announced last spin is played: the next is his colleague's."""
+    betting, relief = state.betting, state.relief
+    return betting is not None and state.paying is None and relief is not None and relief < betting.spin

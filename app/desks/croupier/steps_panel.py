@@ -28,8 +28,11 @@ _PAD: Final = 16
 _MAIN: Final = 84
 _STEP: Final = 52
 _TASK: Final = 16
+_TASK_LINE: Final = 26
+_NEVER_READ: Final = frozenset({Act.OPEN, Act.CLOSE, Act.HAND_OVER})
+"""No reader marks them."""
 _STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
-_MAINS: Final = (Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER, Act.CLOSE)
+_MAINS: Final = (Act.OPEN, Act.HAND_OVER, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER, Act.CLOSE)
 
 
 class StepsPanel(QWidget):
@@ -81,9 +84,11 @@ class StepsPanel(QWidget):
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)
         self.main.setEnabled(main is not None)
-        self.main.role = Role.QUIET if self._by_reader and main not in {Act.OPEN, Act.CLOSE} else Role.STEP
+        self.main.role = Role.QUIET if self._by_reader and main not in _NEVER_READ else Role.STEP
         draws = self._draws = screen.heading.draws
-        self.main.say(act_words(main, draws=draws) if main is not None else tr("In attesa"))
+        passes = main is Act.HAND_OVER
+        words = tr("In attesa") if main is None else act_words(main, draws=draws)
+        self.main.say(tr("Passare il tavolo…") if passes else words)
         for act, button in self.others.items():
             button.moment = moment
             button.say(act_words(act, draws=draws))
@@ -95,7 +100,8 @@ class StepsPanel(QWidget):
         last.choose(chosen=screen.last_announced)
         ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
         self.others[Act.VOID].setVisible(ball_runs)
-        self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs)
+        self.others[Act.THROW].setVisible(passes)
+        self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs and not passes)
         self.practice.say(tr("Prova: tamburo simulato") if draws else tr("Prova: cilindro simulato"))
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
@@ -183,8 +189,12 @@ class StepsPanel(QWidget):
         px = self._scale.px
         painter.setFont(font(px(_TASK)))
         below = self._lowest() - px(6)
-        for task in self._tasks:
-            room = QRectF(inside.x() + px(20), y, inside.width() - px(20), max(0.0, below - y))
+        for place, task in enumerate(self._tasks):
+            later = (len(self._tasks) - place - 1) * px(
+                _TASK_LINE
+            )  # a long one leaves a line to each after it
+            high = max(0.0, below - y - later)
+            room = QRectF(inside.x() + px(20), y, inside.width() - px(20), high)
             shown = _as_far_as_it_fits(room, task, px(_TASK))
             if not shown:
                 return
@@ -235,10 +245,11 @@ _OTHERS: Final = (
     (Act.CLOSE, Role.QUIET),
     (Act.VOID, Role.TAKE),
     (Act.HAND_OVER, Role.QUIET),
+    (Act.THROW, Role.QUIET),
 )
-_PLACES: Final = {Act.CLOSE: 0, Act.HAND_OVER: 1, Act.VOID: 1, Act.NUMBER: 2, Act.LAST: 3}
+_PLACES: Final = {Act.CLOSE: 0, Act.HAND_OVER: 1, Act.VOID: 1, Act.THROW: 1, Act.NUMBER: 2, Act.LAST: 3}
 """Closing is the farthest from the large button. The table is handed over while the ball rests, a throw
-declared void while it runs: one place for both."""
+declared void while it runs: one place for both. Where handing over is the large button the throw is there."""
 
 
 def _step_words(phase: Phase) -> tuple[str, str]:

@@ -106,6 +106,25 @@ def relief(hands: Hands) -> None:
     hands.station.say("relief")
 
 
+def relief_due(hands: Hands) -> None:
+    """The promised spin is over: the balls pass, and there is much to tell."""
+    an_hour(hands)
+    for place, name in enumerate(("red", "blue", "green", "yellow"), 1):
+        hands.station.send(commands.colour(name, Cents(1000), f"posto {place}"))
+    said(hands, "vicini", "posto 5")
+    hands.station.say("relief")
+    hands.station.fall(1)
+    hands.station.say("next")
+
+
+def relief_announced(hands: Hands) -> None:
+    """One more throw was announced: its page takes it back, and the next letter replaces the name."""
+    hands.window.do(Act.HAND_OVER)
+    hands.type("MARCO")
+    hands.touch(hands.page(Act.HAND_OVER, HandOverPage).relief)
+    hands.window.do(Act.HAND_OVER)
+
+
 def hand_over(hands: Hands) -> None:
     minimum(hands)
     hands.station.send(commands.colour("red", Cents(1000), "posto 3"))
@@ -294,6 +313,9 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("hand-page", hand_page),
     Scene("answer-page", answer_page),
     Scene("relief", relief),
+    Scene("relief-due", relief_due, reader=False),
+    Scene("relief-due-reader", relief_due),
+    Scene("relief-announced", relief_announced),
     Scene("hand-over", hand_over),
     Scene("handed-over", handed_over),
     Scene("handed-over-long-notes", long_notes),

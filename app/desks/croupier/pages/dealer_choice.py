@@ -101,6 +101,7 @@ class DealerChoice:
             for button in self.keys.buttons:
                 button.show()
         self.keys.text = self._said if dealers is None else ""
+        self.keys.fresh = True
         self._say()
         self._turned()
 

@@ -43,7 +43,7 @@ class HandOverPage(RowsPage):
         super().__init__(scale, parent, left)
         self._dealing, self._left = dealing, left
         self._reading = RosterReading(self, setup, self._read)
-        self._told = ""
+        self._told, self._announced = "", False
         self._typing_notes = False
         self._texts = ["", ""]
         self._dealer: str | None = None
@@ -72,10 +72,18 @@ class HandOverPage(RowsPage):
             self._dealer, self._texts = screen.heading.dealer, ["", ""]
         self._reading.begin()
         self.type_into(notes=False)
+        self._begin_anew(fresh=True)
+
+    def _begin_anew(self, *, fresh: bool) -> None:
+        """Let the next letter begin another name; who was awaited stands there until then."""
+        self.keys.fresh = fresh and self._registered is None
+        self._say()
 
     def _read(self) -> None:
         """Others work here now than when the page opened."""
+        fresh = self.keys.fresh
         self.type_into(notes=self._typing_notes)
+        self._begin_anew(fresh=fresh)
 
     def type_into(self, *, notes: bool) -> None:
         """Let the letters make the notes, or the name; a registered name is touched."""
@@ -118,16 +126,21 @@ class HandOverPage(RowsPage):
         dealer = screen.heading.dealer
         below = tr("Adesso: {dealer}").format(dealer=dealer) if dealer else tr("Nessun nome, finora.")
         self.entitle(tr("Cambio impiegato"), below)
-        self.relief.setEnabled(Act.RELIEF in screen.can)
+        self._announced = live is not None and live.state.relief is not None
+        takes_back = self._announced and self._dealing.could(commands.relief_over())
+        self.relief.setEnabled(takes_back or Act.RELIEF in screen.can)
         self._say()
 
     def _say(self) -> None:
         name, notes = self._texts
-        self.name.say(name or tr("Nome"), name=tr("il nome: {name}").format(name=name))
+        anew = tr("scrivere lo sostituisce") if name and self.keys.fresh and not self._typing_notes else ""
+        self.name.say(name or tr("Nome"), anew, name=tr("il nome: {name}").format(name=name))
         self.notes.say(notes or tr("Note proprie"), name=tr("le note: {notes}").format(notes=notes))
         self.name.choose(chosen=not self._typing_notes)
         self.notes.choose(chosen=self._typing_notes)
-        self.relief.say(tr("Ancora un colpo"), tr("lo si annuncia, poi si passa"))
+        said = tr("annunciato: revocare") if self._announced else tr("lo si annuncia, poi si passa")
+        self.relief.say(tr("Ancora un colpo"), said)
+        self.relief.choose(chosen=self._announced)
         may = bool(name.strip()) and self._dealing.could(self._command())
         self.pass_on.setEnabled(may)
         self.pass_on.say(tr("Passare il tavolo"), name.strip() if may else self._first())
@@ -158,6 +171,10 @@ class HandOverPage(RowsPage):
             self.keys.take_key(key)
 
     def _relieve(self) -> None:
+        """Announce one more throw; announced, take it back, and stay: the table may pass at once."""
+        if self._announced:
+            self._dealing.ask(commands.relief_over())
+            return
         self._dealing.act(Act.RELIEF)
         self._left()
 

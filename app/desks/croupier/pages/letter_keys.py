@@ -25,6 +25,7 @@ class LetterKeys:
     Attributes:
         text: as it stands.
         sentence: whether it is one, and no name.
+        fresh: the text was offered: the first letter begins another one.
         buttons: row after row, COLUMNS in each.
     """
 
@@ -41,7 +42,7 @@ class LetterKeys:
         """
         self._told = told
         self.text = ""
-        self.sentence = False
+        self.sentence = self.fresh = False
         self.back, self.wipe = TouchButton(scale, parent), TouchButton(scale, parent)
         self.back.say("⌫", name=tr("cancellare una lettera"))
         self.wipe.say("✕", name=tr("cancellare tutto"))
@@ -58,13 +59,14 @@ class LetterKeys:
 
     def write(self, text: str) -> None:
         """Let another text stand there."""
-        self.text = text[:LONGEST].lstrip()
+        self.text, self.fresh = text[:LONGEST].lstrip(), False
         self._told()
 
     def add(self, letter: str) -> None:
         """Add a letter, small unless a name or the sentence begins with it."""
-        begins = not self.text or not (self.sentence or self.text[-1].isalpha())
-        self.write(self.text + (letter.upper() if begins else letter.lower()))
+        text = "" if self.fresh else self.text
+        begins = not text or not (self.sentence or text[-1].isalpha())
+        self.write(text + (letter.upper() if begins else letter.lower()))
 
     def take_key(self, key: int) -> bool:
         """Take a key of the keyboard; False if it is none of a text."""
