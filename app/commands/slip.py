@@ -38,6 +38,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             return complain(f"--document: table {table} has no document {chosen.document}")
         speak_for_print(chosen.language)
         labels = {chip.name: chip.label for chip in house.colours} if house else {}
+        slip = slip._replace(unrecorded=True)
         write_pdf(slip_sheet(slip, labels, zone), Path(chosen.pdf), program=program_name())
     except JournalError as fault:
         return complain(str(fault))

@@ -32,6 +32,7 @@ class Slip(NamedTuple):
         now: the same as it was put right; equal where nothing was.
         voided: why it is void; None where it is not.
         prints: how often it was printed.
+        unrecorded: this page is written beside the table, which does not know of it: it is a copy.
     """
 
     table: str
@@ -42,6 +43,7 @@ class Slip(NamedTuple):
     now: happened.BankMoved | None = None
     voided: happened.DocumentVoided | None = None
     prints: int = 0
+    unrecorded: bool = False
 
 
 def find_slip(path: Path, table: str, number: str) -> Slip | None:
@@ -103,7 +105,9 @@ def _marks(slip: Slip) -> tuple[Part, ...]:
     if slip.voided is not None:
         text = tr("ANNULLATO: {reason} ({by})").format(reason=slip.voided.reason, by=slip.voided.by)
         found.append(Note(text, loud=True))
-    if slip.prints > 1:
+    if slip.unrecorded:
+        found.append(Note(tr("COPIA scritta fuori dal tavolo: non è l'originale."), loud=True))
+    elif slip.prints > 1:
         found.append(Note(tr("COPIA, stampa n. {copy}").format(copy=slip.prints), loud=True))
     if slip.now != slip.moved:
         found.append(Note(tr("CORRETTO dopo la registrazione: vale quanto segue."), loud=True))

@@ -5252,6 +5252,10 @@
         <translation>VOID: {reason} ({by})</translation>
     </message>
     <message>
+        <source>COPIA scritta fuori dal tavolo: non è l&apos;originale.</source>
+        <translation>COPY written outside the table: this is not the original.</translation>
+    </message>
+    <message>
         <source>COPIA, stampa n. {copy}</source>
         <translation>COPY, print no. {copy}</translation>
     </message>

@@ -5252,6 +5252,10 @@
         <translation>ANNULÉ : {reason} ({by})</translation>
     </message>
     <message>
+        <source>COPIA scritta fuori dal tavolo: non è l&apos;originale.</source>
+        <translation>COPIE écrite hors de la table : ce n&apos;est pas l&apos;original.</translation>
+    </message>
+    <message>
         <source>COPIA, stampa n. {copy}</source>
         <translation>COPIE, impression n° {copy}</translation>
     </message>

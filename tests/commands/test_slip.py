@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -18,10 +19,14 @@ def journal(tmp_path: Path) -> str:
     return str(tmp_path / "T1.sqlite")
 
 
-def test_a_paper_is_printed(journal: str, tmp_path: Path) -> None:
+def test_a_paper_is_written_as_a_copy_because_the_table_does_not_hear_of_it(
+    journal: str, tmp_path: Path
+) -> None:
+    """Rules 9: second prints are marked, and a second original of money there never is."""
     pdf = tmp_path / "fill.pdf"
     assert main(["slip", "--database", journal, "--document", "A-1", "--pdf", str(pdf)]) == 0
-    assert pdf.read_bytes().startswith(b"%PDF-")
+    (page,) = PdfReader(pdf).pages
+    assert "COPIA scritta fuori dal tavolo" in page.extract_text().replace("\t", " ")
 
 
 @pytest.mark.parametrize(
