@@ -10,20 +10,25 @@ if TYPE_CHECKING:
     from app.station.table_thread import TableThread
 
 
-def ask_pit_boss(path: Path) -> None:
+def ask_pit_boss(path: Path) -> bool:
     """Ask for the first pit boss where there is no register of people; who puts it off has none.
 
     Args:
         path: of the register.
+
+    Returns:
+        False where somebody wants to go back to the table's own page.
     """
     if path.exists():
-        return
+        return True
     from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
     from app.station.people_desk import PeopleDesk, register_of
 
     people = PeopleDesk(lambda: register_of(path), there=False)
     try:
-        FirstPitBoss(people).ask()
+        window = FirstPitBoss(people)
+        window.ask()
+        return not window.goes_back
     finally:
         people.close()
 

@@ -71,12 +71,9 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     settings: Settings | None = loaded.settings
     question = what_to_ask(chosen, loaded)
     if question is not None:
-        settings = ask_first(loaded.settings, path, question, chosen)
-        sentences += () if settings is None else filter(None, [_kept(path, settings)])
+        settings = ask(loaded.settings, path, question, chosen, sentences)
     if settings is None:
         return 0
-    if question == "":
-        ask_pit_boss(register_path(chosen.people, os.environ))
     merged = with_settings(chosen, settings)
     sentences += _without_wrong_readers(chosen, merged, path)
     for reader in _READERS:
@@ -143,6 +140,32 @@ def what_to_ask(chosen: argparse.Namespace, loaded: Loaded) -> str | None:
         return str(fault.args[0])
     except ProfileError as fault:
         return str(fault)
+    return None
+
+
+def ask(
+    settings: Settings, path: Path, question: str, chosen: argparse.Namespace, sentences: list[str]
+) -> Settings | None:
+    """Ask which table it is, and at a first start for the pit boss, from whose page one may come back.
+
+    Args:
+        settings: what was right in them.
+        path: of the file in which the answer is kept.
+        question: why it is asked, as `what_to_ask` says it.
+        chosen: the command line.
+        sentences: what is to be complained of; more is added.
+
+    Returns:
+        The settings with what was answered, or None.
+    """
+    answer: Settings | None = settings
+    while answer is not None:
+        answer = ask_first(answer, path, question, chosen)
+        if answer is None:
+            return None
+        sentences += filter(None, [_kept(path, answer)])
+        if question or ask_pit_boss(register_path(chosen.people, os.environ)):
+            return answer
     return None
 
 
@@ -337,7 +360,9 @@ def _set_up(plan: Plan, settings: Settings, devices: StationDevices, path: Path)
     from app.desks.croupier.settings.setup import Setup
 
     support = SupportBundling(plan.database, plan.table, path)
-    return Setup(settings, devices=devices, support=support, monitors=_monitors, kept=str(path))
+    setup = Setup(settings, devices=devices, support=support, monitors=_monitors, kept=str(path))
+    setup.side = plan.side
+    return setup
 
 
 def _practise() -> None:

@@ -4152,6 +4152,10 @@
         <translation>chosen</translation>
     </message>
     <message>
+        <source>Indietro: il tavolo</source>
+        <translation>Back: the table</translation>
+    </message>
+    <message>
         <source>Chi è il responsabile di sala?</source>
         <translation>Who is the pit boss?</translation>
     </message>

@@ -4152,6 +4152,10 @@
         <translation>choisi</translation>
     </message>
     <message>
+        <source>Indietro: il tavolo</source>
+        <translation>Retour : la table</translation>
+    </message>
+    <message>
         <source>Chi è il responsabile di sala?</source>
         <translation>Qui est le chef de partie ?</translation>
     </message>

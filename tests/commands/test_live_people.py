@@ -60,6 +60,21 @@ def test_the_first_pit_boss_is_asked_for_once(tmp_path: Path) -> None:
     assert seen == [True], "where there is a register nobody is asked"
 
 
+@pytest.mark.usefixtures("cheap")
+def test_the_first_pages_lead_back_to_the_table_s_name(tmp_path: Path) -> None:
+    """Who typed the wrong table says so: nothing is made, and the first page comes once more."""
+    make_application(["test"])
+
+    def hands() -> None:
+        windows = (each for each in QApplication.topLevelWidgets() if isinstance(each, FirstPitBoss))
+        window = next(each for each in windows if each.isVisible())
+        QTest.keyClick(window, Qt.Key.Key_Home)
+
+    QTimer.singleShot(0, hands)
+    assert not ask_pit_boss(tmp_path / "people.sqlite")
+    assert not (tmp_path / "people.sqlite").exists()
+
+
 class Told:
     """A table that only hears notices."""
 

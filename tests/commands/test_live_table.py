@@ -3,16 +3,19 @@
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.__main__ import parser
 from app.commands.live_table import (
     _without_a_wrong_place,
     _without_wrong_readers,
+    ask,
     ask_first,
     what_to_ask,
     without_unknown_options,
@@ -21,7 +24,9 @@ from app.commands.not_opening import free_beside
 from app.commands.planning import settings_path, with_settings
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
+from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
 from app.desks.croupier.settings.first_start import FirstStart
+from app.desks.croupier.settings.start_window import StartWindow
 from app.rules.wheel import Side
 from app.settings import Settings, load_settings, write_settings
 from tests.end_to_end.running import capotavolo, environment
@@ -278,6 +283,47 @@ def test_the_language_of_the_first_page_is_the_command_line_s_until_another_is_t
     assert begun == [Language(line[1]) if line else Language.ITALIAN]
     assert answer == Settings(table="4", language=kept)
     assert chosen.language == holds
+
+
+def test_the_first_start_s_pages_lead_back_to_the_first_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever typed the wrong table finds what he typed on its page, and puts it right."""
+    make_application(["test"])
+    found: list[str] = []
+
+    def table(name: str, window: StartWindow) -> None:
+        assert isinstance(window, FirstStart)
+        found.append(window.page.name)
+        window.page.keys.write(name)
+        window.page.choose_side(Side.RIGHT)
+        window.page.goes_on.click()
+
+    def pit_boss(window: StartWindow, *, goes_back: bool) -> None:
+        assert isinstance(window, FirstPitBoss)
+        if goes_back:
+            QTest.keyClick(window, Qt.Key.Key_Home)
+        else:
+            window.page.back.click()
+
+    hands = [
+        partial(table, "4"),
+        partial(pit_boss, goes_back=True),
+        partial(table, "5"),
+        partial(pit_boss, goes_back=False),
+    ]
+
+    def answered_at_once(window: StartWindow) -> None:
+        window.show()
+        hands.pop(0)(window)
+
+    monkeypatch.setattr(StartWindow, "wait", answered_at_once)
+    chosen = parser().parse_args(["run", "--people", str(tmp_path / "people.sqlite")])
+    settings = ask(Settings(), tmp_path / "s.toml", "", chosen, [])
+    assert found == ["", "4"]
+    assert settings is not None
+    assert (settings.table, settings.cylinder) == ("5", Side.RIGHT)
+    assert hands == []
 
 
 def test_an_option_that_the_reader_has_not_is_left_out_and_said_and_the_others_hold() -> None:

@@ -34,6 +34,7 @@ from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
+from app.rules.wheel import Side
 from app.table.live import Live
 from app.table.state import NO_HOUSE
 
@@ -66,6 +67,7 @@ class Dealing:
         holds: holds back what needs a second person's code.
         by_code: whether people are named by their codes here.
         clock: the time of this place.
+        side: of the cylinder, at which a closed table will be opened; None where only the table knows.
     """
 
     def __init__(
@@ -84,6 +86,7 @@ class Dealing:
         self.by_code: Callable[[], bool] = lambda: False
         self.clock: Callable[[], datetime] = now
         self._show = show
+        self.side: Side | None = None
         self._today = today
         self._cleared: tuple[int, int] | None = None
         """For which spin it was said that the layout is clear, and how many refusals there were by then."""
@@ -124,7 +127,10 @@ class Dealing:
     def redraw(self) -> None:
         """Show once more what there is."""
         if self.live is not None:
-            self.screen = screen(self.live, self.draft)
+            drawn = screen(self.live, self.draft)
+            if self.side is not None and not self.live.state.opened:
+                drawn = drawn._replace(side=self.side)
+            self.screen = drawn
             self._show(self.screen)
 
     def _change(self, draft: Draft) -> None:

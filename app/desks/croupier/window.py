@@ -95,6 +95,7 @@ class CroupierWindow(QMainWindow):
         self.setup = setup or Setup()
         self.scale = Scale()
         self.dealing = Dealing(send, self._show, send_signed=send_signed)
+        self.dealing.side = self.setup.side
         self.speech = station_speech() if speech is None else speech
         self.speech.tell = self.dealing.voiceless
         self._side, self._text_size, self._spin = Side.LEFT, 0, 0

@@ -12,6 +12,7 @@ class FirstPitBoss(StartWindow):
 
     Attributes:
         made: whether there is a pit boss now.
+        goes_back: whether the table's own page is wanted once more.
     """
 
     page: PitBossPage
@@ -23,13 +24,18 @@ class FirstPitBoss(StartWindow):
             people: the register, which is made with the first pit boss.
         """
         super().__init__()
-        self.made = False
+        self.made = self.goes_back = False
         self.page = PitBossPage(self.scale, self, people, self._later)
         self.page.done = self._done
+        self.page.offer_table(self._go_back)
         self.page.show()
         self.begin()
 
     def _later(self) -> None:
+        self.close()
+
+    def _go_back(self) -> None:
+        self.goes_back = True
         self.close()
 
     def _done(self) -> None:

@@ -39,6 +39,7 @@ class PitBossPage(RowsPage):
         self._people, self._later = people, later
         self.done: Callable[[], None] = later
         self._coding = False
+        self.table: TouchButton | None = None
         self.called = TouchButton(scale, self)
         self.called.clicked.connect(lambda: self._turn_to(coding=False))
         self.keys = LetterKeys(scale, self, self._say)
@@ -46,6 +47,16 @@ class PitBossPage(RowsPage):
         self.goes_on = self.offer(Role.STEP, self._go_on)
         self._checked.connect(self._take)  # the register tells on a thread of its own
         self._turn_to(coding=False)
+
+    def offer_table(self, go: Callable[[], None]) -> None:
+        """Offer the way back to the table's own page, while nothing but the name is asked here.
+
+        Args:
+            go: goes there.
+        """
+        self.table = TouchButton(self._scale, self)
+        self.table.say(tr("Indietro: il tavolo"))
+        self.table.clicked.connect(go)
 
     def _turn_to(self, *, coding: bool) -> None:
         """Ask for the name, or for the code."""
@@ -93,6 +104,8 @@ class PitBossPage(RowsPage):
         )
         self.called.say(name or tr("Nome"), tr("il suo nome"), name=tr("il nome: {name}").format(name=name))
         self.called.choose(chosen=not self._coding)
+        if self.table is not None:
+            self.table.setVisible(not self._coding)
         self.back.say(tr("Indietro") if self._coding else tr("Più tardi"))
         if not self._coding:
             self.goes_on.setEnabled(bool(name))
@@ -123,9 +136,11 @@ class PitBossPage(RowsPage):
         )
 
     def take_key(self, key: int) -> None:
-        """Letters are the name, digits the code, Enter goes on."""
+        """Letters are the name, digits the code, Enter goes on; Home goes back to the table's page."""
         if key in _ENTER:
             self.goes_on.click()
+        elif key == Qt.Key.Key_Home and self.table is not None and not self._coding:
+            self.table.click()
         elif self._coding:
             self.pad.take_key(key)
         else:
@@ -135,6 +150,9 @@ class PitBossPage(RowsPage):
         """The letters across the page, or the pad in its middle."""
         super().place(side)
         px = self._scale.px
+        if self.table is not None:
+            foot = self.back.geometry()
+            self.table.setGeometry(foot.right() + 1 + px(12), foot.y(), px(220), foot.height())
         top = self.called.geometry().bottom() + px(20)
         self.pad.place(QRect((self.width() - px(WIDTH)) // 2, top, px(WIDTH), px(HEIGHT)))
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.bank.papers import Papers
 from app.desks.croupier.signing.people import People
+from app.rules.wheel import Side
 from app.settings import Language, Settings
 
 
@@ -172,6 +173,7 @@ class Setup:
         kept: where the settings are kept; empty where they hold for this run only.
         people: the register of people; None where names are typed.
         papers: writes the papers of fills and credits; None where nothing is printed, as in practice.
+        side: of the cylinder, at which the table will be opened in this run; None where only the table knows.
     """
 
     def __init__(
@@ -190,6 +192,7 @@ class Setup:
         self.devices, self.support, self.monitors = devices, support, monitors
         self.languages, self.kept, self.people = languages, kept, people
         self.papers = papers
+        self.side: Side | None = None
         self._hearers: list[Callable[[Settings], None]] = []
         self._togglers: list[Callable[[], None]] = []
 

@@ -153,3 +153,20 @@ def test_what_is_touched_is_large_enough_and_what_is_written_can_be_read(
     least = asked.window.scale.px(56)
     assert [b.text() for b in buttons if min(b.width(), b.height()) < least or not b.accessibleName()] == []
     assert [text for text, _, contrast, cut in read.letters if contrast < 4.5 or cut] == []
+
+
+def test_the_table_s_page_is_gone_back_to_from_the_name(qtbot: QtBot) -> None:
+    made, asked = answered(
+        qtbot, lambda asked: asked.touch(asked.window.page.table or asked.window.page.back)
+    )
+    assert not made
+    assert asked.window.goes_back
+    assert not asked.people.begun
+
+
+def test_no_way_leads_from_the_code_past_the_name(asked: Asked) -> None:
+    """From the code one goes back to the name first: two buttons that go back would be mistaken."""
+    assert asked.window.page.table is not None
+    assert asked.window.page.table.isVisible()
+    asked.named()
+    assert not asked.window.page.table.isVisible()
