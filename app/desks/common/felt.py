@@ -28,6 +28,8 @@ from app.rules.layout import Position
 from app.rules.wheel import Side
 
 _SEEN: Final = 0.7
+_SEEN_LONG: Final = 0.95
+_LONG: Final = 3
 """As much of a chip of value must be seen that its amount can be read."""
 
 
@@ -189,7 +191,8 @@ class FeltView(QGraphicsView):
             there.sort(key=lambda chips: chips.place)
             spots = middles(self.cloth, position, len(there), size, enferme=enferme)
             for chips, (x, y), upper in zip(there, spots, (*spots[1:], None), strict=True):
-                covered = upper is not None and upper[0] - x < _SEEN * size and not chips.look.is_colour
+                seen = _SEEN_LONG if len(chips.look.face) >= _LONG else _SEEN
+                covered = upper is not None and upper[0] - x < seen * size and not chips.look.is_colour
                 # Of a face that is half covered one would read another: "10" of a hundred.
                 look, pieces = (chips.look._replace(face=""), 1) if covered else (chips.look, chips.pieces)
                 yield _Spot(chip_picture(look, pieces, size, ratio, enferme=enferme), x, y)

@@ -13,9 +13,10 @@ from app.desks.common.cloth import Cloth
 from app.rules.layout import Kind, Position
 
 _SIDE_BY_SIDE: Final = frozenset({Kind.EVEN_MONEY, Kind.DOZEN})
-_BESIDE: Final = (0.8, 0.0)
+_BESIDE: Final = (1.02, 0.0)
+_BARRED: Final = (1.24, 0.0)
 _STACKED: Final = (0.3, 0.08)
-"""How far a chip lies from the one before, to the right and up, in widths of a chip."""
+"""How far a chip lies from the one before, to the right and up, in widths of a chip; a prisoner has bars."""
 _REACH: Final = 0.6
 """How far all chips of a combination reach to the right, at most: beyond it the next combination begins."""
 _ACROSS: Final = 1.02
@@ -40,12 +41,18 @@ def middles(
         enferme: whether they are prisoners.
     """
     x, y = cloth.place(position, enferme=enferme)
-    across, up = (part * size for part in (_BESIDE if position.kind in _SIDE_BY_SIDE else _STACKED))
+    across, up = (part * size for part in _apart(position, enferme=enferme))
     gaps = max(1, kinds - 1)
     step = min(across, _room(cloth, position, size) / gaps)
     rise = min(up, _REACH * size / gaps)
     start = x - step * (kinds - 1) / 2
     return tuple((start + place * step, y - place * rise) for place in range(kinds))
+
+
+def _apart(position: Position, *, enferme: bool) -> tuple[float, float]:
+    if position.kind not in _SIDE_BY_SIDE:
+        return _STACKED
+    return _BARRED if enferme else _BESIDE
 
 
 def _room(cloth: Cloth, position: Position, size: float) -> float:

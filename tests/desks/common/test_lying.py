@@ -65,3 +65,16 @@ def test_however_many_are_held_none_reaches_beyond_its_sector(announces: list[in
 def test_two_announces_lie_apart_as_long_as_their_own_pieces_can_be_drawn_together() -> None:
     row = [along for along, _ in spread([5, 5], 36, 120)]
     assert row[5] - row[4] > 36 > row[1] - row[0] > 0
+
+
+@pytest.mark.parametrize("side", list(Side))
+@pytest.mark.parametrize("room", SIZES)
+@pytest.mark.parametrize(("enferme", "wide"), [(False, 1.0), (True, 1.2)])
+def test_two_on_a_simple_chance_hide_nothing_of_each_other(
+    room: tuple[int, int], side: Side, wide: float, *, enferme: bool
+) -> None:
+    """Screens: half an amount reads as another: 2,5 of a 2,50; a prisoner has bars at both sides (rules 4)."""
+    picture = cloth(*room, side)
+    size = round(min(picture.grid.half_w, picture.grid.half_h) * 1.2)
+    (first, _), (second, _) = middles(picture, BY_NAME["red"], 2, size, enferme=enferme)
+    assert second - first >= wide * size

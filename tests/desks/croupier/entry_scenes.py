@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from tests.desks.croupier.scene import Scene, fallen
+from tests.desks.croupier.scene import Scene, fallen, next_number
 from tests.desks.hands import Hands
 
 
@@ -42,10 +42,63 @@ def over_returned(hands: Hands) -> None:
     hands.window.dealing.act(Act.PAID)
 
 
+def prisoners_freed(hands: Hands) -> None:
+    """After a zero: two prisoners on rouge are freed, what was left may be there, and more was laid."""
+    fallen(hands)
+    next_number(hands, 0)
+    for cents, seat, pieces in ((500, 3, 3), (250, 4, 1)):
+        hands.touch(hands.entry.keys.counts[pieces - 1])
+        hands.value(cents, seat)
+        hands.place("red")
+    hands.touch(hands.entry.keys.counts[2])
+    hands.colour("blue")
+    hands.place("red")
+    for act in (Act.SEEN_TO_ALL, Act.PAID, Act.NEXT):
+        hands.window.dealing.act(act)
+    hands.fall(12)
+
+
+def chances_many(hands: Hands) -> None:
+    """Five players on one chance: what all of it comes to stands beside its name."""
+    prisoners_freed(hands)
+    for cents, seat in ((2000, 1), (5000, 2), (250, 5)):
+        hands.value(cents, seat)
+        hands.place("red", "dozen-1")
+    for ghost in hands.entry.row.ghosts[:1]:
+        hands.touch(ghost)
+
+
+def chances_zero(hands: Hands) -> None:
+    """At zero six chances share the row."""
+    fallen(hands)
+    next_number(hands, 0)
+    for cents, seat in ((2000, 3), (1000, 3), (250, 3)):
+        hands.value(cents, seat)
+        hands.place("red", "odd")
+    hands.colour("blue")
+    hands.place("red", "low")
+
+
+def prisoners_on_the_cloth(hands: Hands) -> None:
+    """Two prisoners on one chance, between the throws."""
+    fallen(hands)
+    next_number(hands, 0)
+    hands.value(250, 3)
+    hands.place("red")
+    hands.colour("blue")
+    hands.place("red")
+    for act in (Act.SEEN_TO_ALL, Act.PAID, Act.NEXT):
+        hands.window.dealing.act(act)
+
+
 ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-whose", whose),
     Scene("entry-notes-offered", notes_offered),
     Scene("entry-notes-up-to", notes_up_to),
     Scene("entry-colour-worth", colour_in_hand),
     Scene("over-returned", over_returned),
+    Scene("entry-prisoners-freed", prisoners_freed),
+    Scene("entry-chances-many", chances_many),
+    Scene("entry-chances-zero", chances_zero),
+    Scene("entry-prisoners-cloth", prisoners_on_the_cloth),
 )

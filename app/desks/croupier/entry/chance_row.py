@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth import Box
 from app.desks.common.laid_stacks import Pile
-from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.language import euro
+from app.desks.common.lettering import LEFT, MIDDLE, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.fan import chips_that_fit, draw_row, row_width
@@ -24,6 +25,8 @@ from app.rules.layout import Position
 
 _NAME: Final = 20
 _LEAST_NAME: Final = 16
+_WIDE_GHOSTS: Final = {5: ((2, 96), (4, 84)), 6: ((2, 84),)}
+"""Beside so many chances up to so many ghosts are so wide; more of them are as wide as a finger."""
 """A name that would have to be written smaller to stand beside the chips stands above them."""
 
 
@@ -39,7 +42,7 @@ class ChanceTarget(InsideTarget):
         painter.setBrush(self._ground())
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
         piles, least = self.target.piles, px(theme.SMALLEST)
-        beside = rect.width() - px(24) - width_of(self.text(), px(_LEAST_NAME), Weight.SEMI)
+        beside = rect.width() - px(24) - self._words_width()
         if not piles:
             inside = rect.adjusted(px(5), 0, -px(5), 0)
             paint = ink(theme.TEXT)
@@ -51,26 +54,52 @@ class ChanceTarget(InsideTarget):
         else:
             self._draw_beneath(painter, rect, piles)
 
+    @property
+    def sum(self) -> str:
+        """What plays here, in euros; empty where one kind of chip says it."""
+        return euro(self.target.amount) if self.target is not None and self.target.amount else ""
+
+    def _words_width(self) -> float:
+        """How wide name and amount are, one above the other."""
+        px = self.scale.px
+        name = width_of(self.text(), px(_LEAST_NAME), Weight.SEMI)
+        return max(name, width_of(self.sum, px(_LEAST_NAME), Weight.BOLD))
+
     def _draw_beside(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...], most: int) -> None:
-        """The name at one end, the chips at the other."""
+        """The name at one end, beneath it what all of it comes to, the chips at the other."""
         px = self.scale.px
         chips = rect.adjusted(0, 0, -px(8), 0)
         chips.setLeft(chips.right() - row_width(self.scale, piles, most))
         inside = QRectF(rect.x() + px(10), rect.y(), chips.left() - rect.x() - px(14), rect.height())
-        least, paint = px(theme.SMALLEST), ink(theme.TEXT)
-        write(
-            painter, inside, self.text(), px(_NAME), weight=Weight.SEMI, paint=paint, align=LEFT, least=least
-        )
+        least = px(theme.SMALLEST)
+        if self.sum:
+            inside.adjust(0, px(4), 0, -px(4))
+            inside.setHeight(inside.height() / 2)
+            self._draw_sum(painter, inside.translated(0, inside.height()), _LEAST_NAME, LEFT)
+        size = px(_LEAST_NAME if self.sum else _NAME)
+        paint, name = ink(theme.TEXT), self.text()
+        write(painter, inside, name, size, weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
         draw_row(painter, self.scale, chips, piles, most)
 
     def _draw_beneath(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...]) -> None:
-        """The name above, the chips beneath."""
+        """The name above, the chips and their sum beneath; the sum alone where both have no room."""
         px = self.scale.px
         name = QRectF(rect.x() + px(2), rect.y() + px(1), rect.width() - px(4), px(15))
         write(painter, name, self.text(), px(14), weight=Weight.SEMI, paint=ink(theme.TEXT), least=px(14))
         chips = QRectF(rect.x() + px(3), name.bottom(), rect.width() - px(6), rect.bottom() - name.bottom())
-        most = chips_that_fit(self.scale, piles, chips.width())
-        draw_row(painter, self.scale, chips, piles, most)
+        if self.sum:
+            wide = width_of(self.sum, px(_LEAST_NAME), Weight.BOLD) + px(6)
+            if wide + row_width(self.scale, piles, 1) > chips.width():
+                self._draw_sum(painter, chips, _NAME, MIDDLE)
+                return
+            self._draw_sum(painter, chips.adjusted(px(4), 0, 0, 0), _LEAST_NAME, LEFT)
+            chips.setLeft(chips.left() + wide)
+        draw_row(painter, self.scale, chips, piles, chips_that_fit(self.scale, piles, chips.width()))
+
+    def _draw_sum(self, painter: QPainter, rect: QRectF, size: int, align: Qt.AlignmentFlag) -> None:
+        px = self.scale.px
+        paint, least = ink(theme.TEXT), px(theme.SMALLEST)
+        write(painter, rect, self.sum, px(size), weight=Weight.BOLD, paint=paint, align=align, least=least)
 
     def _ground(self) -> QColor:
         names = {"red": theme.NUMBER_RED, "black": theme.NUMBER_BLACK}
@@ -115,15 +144,17 @@ class ChanceRow:
         gap, target = px(GAP), px(TARGET)
         shown = [chance for chance in self.chances if chance.target is not None and not chance.isHidden()]
         ghosts = [ghost for ghost in self.ghosts if not ghost.isHidden()]
-        width = (row.w + gap - len(ghosts) * (target + gap)) / max(1, len(shown)) - gap
+        fitting = (px(wide) for most, wide in _WIDE_GHOSTS.get(len(shown), ()) if len(ghosts) <= most)
+        wide = next(fitting, target)
+        width = (row.w + gap - len(ghosts) * (wide + gap)) / max(1, len(shown)) - gap
         x = row.x
         for chance in shown:
             chance.setGeometry(round(x), round(row.y), round(x + width) - round(x), round(row.h))
             x += width + gap
             for ghost in ghosts:
                 if _stands_on(ghost, chance):
-                    ghost.setGeometry(round(x), round(row.y), target, round(row.h))
-                    x += target + gap
+                    ghost.setGeometry(round(x), round(row.y), wide, round(row.h))
+                    x += wide + gap
 
 
 def _stands_on(ghost: GhostButton, chance: ChanceTarget) -> bool:

@@ -18,10 +18,10 @@ from app.desks.croupier.entry.cells import draw_cells
 _ALONE: Final = 44
 _AMONG: Final = 36
 """The least chip whose face can be read."""
-_STEP: Final = 32
-"""From one chip of a row to the next: each hides nothing of the other's face."""
+_STEP: Final = 37
+"""From one chip of a row to the next: none hides anything of another."""
 _STEP_OF_PLAQUES: Final = 42
-"""Notes and plaques are wider."""
+"""Notes and plaques are wider, and so is a prisoner between his bars."""
 _PLATE: Final = 15
 _RAISED: Final = 4
 """How far a chip makes room for the seat at its foot."""
@@ -75,7 +75,7 @@ def row_width(scale: Scale, piles: tuple[Pile, ...], most: int = _MOST) -> int:
 
 
 def _step(piles: tuple[Pile, ...]) -> int:
-    return _STEP_OF_PLAQUES if any(pile.look.plaque for pile in piles) else _STEP
+    return _STEP_OF_PLAQUES if any(pile.look.plaque or pile.enferme for pile in piles) else _STEP
 
 
 def chips_that_fit(scale: Scale, piles: tuple[Pile, ...], width: float) -> int:

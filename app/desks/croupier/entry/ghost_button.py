@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -18,6 +19,11 @@ from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.targets import Moment, lying_words
 from app.desks.croupier.moment_button import MomentButton
 from app.rules.italian import position_name
+
+_BESIDE: Final = 72
+"""In so wide a box the words stand beside the chip, and are larger."""
+_CHIP: Final = 38
+_LARGE: Final = 20
 
 
 class GhostButton(MomentButton):
@@ -55,22 +61,30 @@ class GhostButton(MomentButton):
         painter.setPen(pen)
         painter.setBrush(faded("#0b1a14", 0.9 if there or self.isDown() else 0.35))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
-        foot = QRectF(rect.x() + px(2), rect.bottom() - px(19), rect.width() - px(4), px(17))
-        paint = ink(theme.GOLD) if there else ink(theme.TEXT)
-        write(painter, foot, self.text(), px(14), weight=Weight.SEMI, paint=paint)
+        paint, least = ink(theme.GOLD) if there else ink(theme.TEXT), px(theme.SMALLEST)
+        beside = rect.width() >= px(_BESIDE)
+        words = QRectF(rect.x() + px(2), rect.bottom() - px(19), rect.width() - px(4), px(17))
+        if beside:
+            words = rect.adjusted(px(_CHIP + 6), px(2), -px(2), -px(2))
+            if len(self.ghost.piles) > 1:
+                words.setTop(rect.y() + px(20))
+        size = px(_LARGE if beside else theme.SMALLEST)
+        write(painter, words, self.text(), size, weight=Weight.BOLD, paint=paint, least=least)
         painter.setOpacity(1.0 if there else 0.62)
-        self._draw_chip(painter, rect, self.ghost.piles)
+        self._draw_chip(painter, rect, self.ghost.piles, beside=beside)
         painter.setOpacity(1.0)
 
-    def _draw_chip(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...]) -> None:
-        """The first chip, large enough to be read, and how many others there are; whose it is, beneath."""
+    def _draw_chip(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...], *, beside: bool) -> None:
+        """The first chip, large enough to be read, and how many others there are."""
         px = self.scale.px
         others = len(piles) - 1
         middle = QPointF(rect.center().x() - (px(11) if others else 0), rect.y() + px(22))
-        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(36))
+        if beside:
+            middle = QPointF(rect.x() + px(_CHIP / 2 + 5), rect.center().y())
+        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(_CHIP if beside else 36))
         if others:
             more = count_pill(f"+{others}", px(theme.SMALLEST))
-            more.moveTopRight(QPointF(rect.right() - px(3), rect.y() + px(12)))
+            more.moveTopRight(QPointF(rect.right() - px(4), rect.y() + px(5 if beside else 12)))
             draw_pill(painter, more, f"+{others}", px(theme.SMALLEST))
 
 

@@ -8,7 +8,7 @@ from app.desks.common.laid_stacks import Pile, pile_of
 from app.desks.common.on_track import Parted
 from app.desks.croupier.entry.draft import Draft, pieces_at
 from app.desks.croupier.entry.pad import pad_keys
-from app.rules.bets import Stack
+from app.rules.bets import Entry, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.layout import POSITIONS, Position
 from app.rules.payment_order import chance_order, inside_order
@@ -25,6 +25,7 @@ class Target(NamedTuple):
         pieces: how many of them are of the chip in hand and were entered; 0 shows no count.
         takes: whether the chip in hand may lie there.
         held: who plays there with an announce that is held: its chips are on the race track.
+        amount: what plays there, cents: of all players, prisoners apart; 0 where one kind of chip says it.
     """
 
     position: Position
@@ -33,6 +34,7 @@ class Target(NamedTuple):
     pieces: int
     takes: bool = True
     held: tuple[str, ...] = ()
+    amount: int = 0
 
 
 def inside_targets(house: House, number: int, side: Side, known: Parted, draft: Draft) -> tuple[Target, ...]:
@@ -67,6 +69,13 @@ def _targets(
             tuple(pile_of(house, entry) for entry in lying.get(position, ())),
             pieces_at(draft.stacks, position, draft.hand) if draft.hand is not None else 0,
             draft.hand is None or draft.hand.goes_on(position),
+            amount=_added_up(lying.get(position, ())),
         )
         for position in positions
     )
+
+
+def _added_up(entries: tuple[Entry, ...]) -> int:
+    """Add up what plays on a place, cents, where more than one kind of chip lies there; else 0."""
+    playing = [entry.amount for entry in entries if not entry.enferme]
+    return sum(playing) if len(entries) > 1 else 0

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.laid_stacks import Pile
 from app.desks.croupier.acts import Act
+from app.desks.croupier.entry.chance_row import ChanceTarget
 from app.rules.wheel import Side
 from tests.desks.played import Played
 
@@ -121,3 +122,39 @@ def test_the_figures_are_greyed_until_a_chip_is_in_hand(played: Played) -> None:
     played.window.do(Act.NEXT)
     played.fall(20)
     assert played.entry.figures.again.isEnabled()
+
+
+def sum_on(played: Played, name: str) -> str:
+    """What stands beside a chance's name."""
+    chance = next(c for c in played.entry.chances if c.target and c.target.position.name == name)
+    assert isinstance(chance, ChanceTarget)
+    return chance.sum
+
+
+def test_what_lies_on_a_chance_is_added_up_beside_its_name(played: Played) -> None:
+    """What is entered can be checked: the chips of all players, and what is still there; no prisoner (rules 4)."""
+    played.fall(0)
+    for cents, seat in ((2000, 1), (250, 2)):
+        played.value(cents, seat)
+        played.place("black")
+    assert sum_on(played, "black") == "22,50"
+    played.window.do(Act.SEEN_TO_ALL)
+    played.window.do(Act.NEXT)
+    played.fall(17)
+    assert sum_on(played, "black") == "", "posto 2's piece is shut in, posto 1 has to say"
+    played.touch(played.entry.row.ghosts[0])
+    played.value(5000, 3)
+    played.place("black")
+    assert sum_on(played, "black") == "60", "ten that were left, and fifty"
+
+
+def test_few_ghosts_are_wide_enough_to_be_read_at_arm_s_length(played: Played) -> None:
+    crowded(played)
+    narrow = played.entry.row.ghosts[0].width()
+    next_number(played, 20)
+    played.value(2000, 1)
+    played.place("black")
+    next_number(played, 22)
+    wide = [ghost.width() for ghost in played.entry.row.ghosts if ghost.isVisible()]
+    assert wide
+    assert min(wide) > 1.3 * narrow
