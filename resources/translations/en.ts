@@ -1184,6 +1184,14 @@
         <translation>in the chips that were played</translation>
     </message>
     <message>
+        <source>Tutto</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>in valuta</source>
+        <translation>in value</translation>
+    </message>
+    <message>
         <source>Mista</source>
         <translation>Mixed</translation>
     </message>

@@ -1184,6 +1184,14 @@
         <translation>dans les jetons joués</translation>
     </message>
     <message>
+        <source>Tutto</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>in valuta</source>
+        <translation>en valeur</translation>
+    </message>
+    <message>
         <source>Mista</source>
         <translation>Mixte</translation>
     </message>

@@ -310,6 +310,7 @@ def wish_mixed(hands: Hands) -> None:
 def wish_colour(hands: Hands) -> None:
     colour_payment(hands)
     hands.window.do(Act.PAYMENT)
+    hands.touch(hands.page(Act.PAYMENT, PaymentPage).mixed)  # all of it in value
 
 
 def draft(hands: Hands) -> None:

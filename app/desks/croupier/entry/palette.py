@@ -33,7 +33,7 @@ _KIND_KEYS: Final = {
     (Piece.NOTES, True): QT_TRANSLATE_NOOP("", "Fino al max"),
     (Piece.COMPLIMENTARY, False): QT_TRANSLATE_NOOP("", "Omaggi"),
 }
-"""What the row of value offers, in turn; its key names what a touch leads to."""
+"""What the row of value offers, in turn; its key names what it offers now."""
 _KINDS: Final = {
     (Piece.CHIPS, False): QT_TRANSLATE_NOOP("", "gettone da {value}"),
     (Piece.NOTES, False): QT_TRANSLATE_NOOP("", "biglietto da {value}"),
@@ -112,7 +112,8 @@ class ChipRows(QWidget):
         shown, kinds = tr(_KIND_KEYS[kind]), list(_KIND_KEYS)
         following = tr(_KIND_KEYS[kinds[(kinds.index(kind) + 1) % len(kinds)]])
         name = tr("accanto ai colori: {kind}; poi {following}").format(kind=shown, following=following)
-        self.kind.say(following, name=name)
+        self.kind.say(shown, name=name)
+        self.kind.choose(chosen=kind != (Piece.CHIPS, False))
         for colour, button in zip(palette.colours, self.colours, strict=True):
             button.show_chip(colour.look, worth_words(colour), chosen=colour.chosen)
         for value, button in zip(palette.values, self.values, strict=True):

@@ -24,7 +24,7 @@ from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
-from app.desks.croupier.payments.wishes import toggled
+from app.desks.croupier.payments.wishes import all_in_value, toggled
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.rules.payment_laying import AS_PLAYED, Wish
@@ -118,12 +118,13 @@ class PaymentPage(ChoicePage):
         self._naming = False
         self._order = 0
         self._wished = AS_PLAYED
+        self._in_value = Wish(mixed=True)
         self._resting: Resting | None = None
         self.why = ""
         self.buttons = [[self._button(choice) for choice in choices] for _, choices in GROUPS]
         self.as_played, self.mixed = TouchButton(scale, self), TouchButton(scale, self)
         self.as_played.clicked.connect(lambda: self._wish(AS_PLAYED))
-        self.mixed.clicked.connect(lambda: self._wish(Wish(mixed=True)))
+        self.mixed.clicked.connect(lambda: self._wish(self._in_value))
         self.values = {value: TouchButton(scale, self) for value in dealing.house.chips}
         for value, button in self.values.items():
             button.clicked.connect(lambda _=False, value=value: self._wish(toggled(self._wished, value)))
@@ -246,9 +247,13 @@ class PaymentPage(ChoicePage):
         self.as_played.say(tr("Uguale"), name=tr("nei gettoni giocati"))
         self.as_played.choose(chosen=self._wished == AS_PLAYED)
         self.as_played.setEnabled(bool(offered) or mixes)
-        self.mixed.say(tr("Mista"), name=tr("in valuta mista"))
-        self.mixed.choose(chosen=self._wished.mixed)
-        self.mixed.setEnabled(mixes)
+        self._in_value = all_in_value(offered)
+        if offered:
+            self.mixed.say(tr("Tutto"), tr("in valuta"))
+        else:
+            self.mixed.say(tr("Mista"), name=tr("in valuta mista"))
+        self.mixed.choose(chosen=self._wished == self._in_value)
+        self.mixed.setEnabled(mixes or bool(offered))
         for value, button in self.values.items():
             button.say(euro(value), name=tr("con gettoni da {value}").format(value=euro(value)))
             button.choose(chosen=value in self._wished.values)

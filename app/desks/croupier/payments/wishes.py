@@ -44,6 +44,11 @@ def toggled(wish: Wish, value: Cents) -> Wish:
     return Wish(tuple(sorted(kept, reverse=True)))
 
 
+def all_in_value(offered: tuple[Cents, ...]) -> Wish:
+    """Ask for all of a payment in value: a colour in the fewest chips that are offered, value mixed."""
+    return Wish(tuple(sorted(offered, reverse=True)), mixed=not offered)
+
+
 def with_wish(wishes: Wishes, payment: Payment, wish: Wish) -> Wishes:
     """Remember what was asked for a payment."""
     others = {key: each for key, each in wishes.items() if key != wish_key(payment)}

@@ -178,7 +178,24 @@ def test_beside_the_wish_stands_why_the_other_chips_cannot_be_chosen(paying: Pla
     paying.touch(page.back)
     paying.key(Qt.Key.Key_Space)
     assert opened(paying).why.startswith("un colore si paga nei suoi pezzi")
-    assert not page.mixed.isEnabled()
+
+
+def test_one_touch_pays_all_of_a_colour_in_value(paying: Played) -> None:
+    """Rules 7: a colour paid with value chips: 35 pieces of 2.50 are 87.50, in the fewest chips."""
+    paying.key(Qt.Key.Key_Space)
+    page = opened(paying)
+    assert (page.mixed.text(), page.mixed.below) == ("Tutto", "in valuta")
+    paying.touch(page.mixed)
+    screen = paying.window.dealing.screen
+    assert screen is not None
+    assert screen.payments.large is not None
+    laid = screen.payments.large.laid
+    assert [(look.face, pieces) for group in laid.groups for look, pieces in group.chips] == [
+        (face, 1) for face in ("2,50", "5", "10", "20", "50")
+    ]
+    assert page.mixed.chosen
+    paying.touch(page.as_played)
+    assert not page.mixed.chosen
 
 
 def test_of_a_payment_that_is_made_nothing_can_be_asked_any_more(paying: Played) -> None:

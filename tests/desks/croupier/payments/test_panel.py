@@ -386,14 +386,16 @@ def test_pagato_says_that_nobody_is_named_before_another_touch_pays(played: Play
     assert pay.role is Role.PAY
 
 
-def test_the_key_beside_the_colours_names_what_a_touch_leads_to(played: Played) -> None:
+def test_the_key_beside_the_colours_names_what_is_offered_now(played: Played) -> None:
+    """It is lit as long as it is not the usual chips; a screen reader hears what comes next."""
     played.fall(8)
     key = played.entry.chips.kind
     said = []
     for _ in range(4):
-        said.append(key.text())
+        said.append((key.text(), key.chosen))
         played.touch(key)
-    assert said == ["Biglietti", "Fino al max", "Omaggi", "Gettoni"]
+    assert said == [("Gettoni", False), ("Biglietti", True), ("Fino al max", True), ("Omaggi", True)]
+    assert key.accessibleName() == "accanto ai colori: Gettoni; poi Biglietti"
 
 
 def test_notes_that_go_back_are_drawn_and_counted_as_notes(played: Played) -> None:
