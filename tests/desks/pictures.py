@@ -135,6 +135,8 @@ def of_readme(folder: Path) -> Iterator[Path]:
     yield folder / "pit-boss.png"
     small(trainee(dict(shots())["picture"], SIZES[0])).save(str(folder / "trainee.png"))
     yield folder / "trainee.png"
+    small(trainee(dict(shots())["spins-limits"], SIZES[0])).save(str(folder / "whole-spins.png"))
+    yield folder / "whole-spins.png"
 
 
 def review(folder: Path, size: tuple[int, int]) -> QImage:

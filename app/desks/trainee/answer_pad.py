@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.lettering import ink, write
+from app.desks.common.theme import GAP, SMALLEST, TARGET, Scale
 from app.desks.common.touch import TouchButton
+from app.desks.trainee.looks import QUIET
 from app.desks.trainee.pads import ChipsPad, FigurePad, Grid, NumberGrid, PlacesPad, Write
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, FieldShown
@@ -23,6 +27,7 @@ _HIGHEST: Final = 76
 _SIZES: Final = {1: 19, 2: 15}
 """Of the letters, by how many columns there are."""
 _ON_NUMBERS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET})
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ACROSS: Final = 4
 """Acts beside each other."""
 _CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
@@ -68,6 +73,21 @@ class ChoiceList(QWidget):
             button.setGeometry(across * (wide + gap), down * (high + gap), wide, high)
 
 
+class ActButton(TouchButton):
+    """One act, with the letter that a key writes in its corner."""
+
+    def __init__(self, scale: Scale, parent: QWidget, key: str) -> None:
+        super().__init__(scale, parent)
+        self.key = key
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the act, and its letter."""
+        super().draw(painter, rect)
+        px = self.scale.px
+        corner = QRectF(rect.x() + px(6), rect.y() + px(1), px(18), px(17))
+        write(painter, corner, self.key, px(SMALLEST), paint=ink(QUIET), align=_LEFT)
+
+
 class ActsPad(Grid):
     """What a dealer may do or say: the same row at every moment, so that the hand finds it."""
 
@@ -77,9 +97,11 @@ class ActsPad(Grid):
         self.rows = [self.buttons[start : start + _ACROSS] for start in range(0, len(self.buttons), _ACROSS)]
 
     def _act(self, place: int, say: Say, touched: Write) -> TouchButton:
-        text = sentence(say)
-        button = self.button(text, f"{letter(place)} · {text}", partial(touched, letter(place)))
+        text, key = sentence(say), letter(place)
+        button = ActButton(self.scale, self, key)
         button.size_of_text = 16
+        button.say(text, name=f"{key} · {text}")
+        button.clicked.connect(partial(touched, key))
         return button
 
     def show_answer(self, typed: str) -> None:

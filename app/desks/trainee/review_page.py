@@ -158,8 +158,7 @@ class ReviewPage(QWidget):
         self.yours.say(tr("Tu: {answer}").format(answer=given), paint_of(row))
         rights = answered_words(task.fields, [field.right[0] for field in task.fields])
         self.right.say(tr("Giusto: {answer}").format(answer=rights))
-        slip = None if made is None else made.slip
-        self.slip.say("" if slip is None else sentence(Say(f"{row.exercise.line.drill}.slip.{slip}")))
+        self.slip.say(verdict_of(row), paint_of(row))
         self.steps.show_steps(task.steps)
         drawn = [step.scene for step in task.steps if step.scene is not None]
         scene = next(iter((*drawn, task.scene)), None)
@@ -201,6 +200,17 @@ class ReviewPage(QWidget):
 def is_right(row: Reviewed) -> bool:
     """Whether a moment was answered rightly."""
     return row.attempt is not None and row.attempt.right
+
+
+def verdict_of(row: Reviewed) -> str:
+    """Say which mistake it was, or that it was slow; nothing of what went well."""
+    made = row.attempt
+    if made is not None and made.slip is not None:
+        return sentence(Say(f"{row.exercise.line.drill}.slip.{made.slip}"))
+    if made is None or made.seconds is None or not row.slow:
+        return ""
+    taken, needed = decimals(made.seconds, 1), decimals(pace(made.skill), 0)
+    return tr("Giusto, in {seconds} s; al tavolo ce ne sono {needed}.").format(seconds=taken, needed=needed)
 
 
 def mark_of(row: Reviewed) -> str:

@@ -152,11 +152,31 @@ def _laying(window: TraineeWindow) -> None:
     window.practising.give_up()
 
 
-def _reviewed(window: TraineeWindow) -> None:
-    _spins(window)
-    while window.practising.run is not None:
-        window.practising.enter_key()
+def _limits(window: TraineeWindow) -> None:
+    """Somebody lays more than the maximum, and the table has laid already."""
+    window.practising.start_script(read_line("whole-spins 3 slips 12"))
+    for _ in range(2):
         window.practising.give_up()
+        window.practising.enter_key()
+
+
+def _reviewed(window: TraineeWindow) -> None:
+    """All of it answered, now and then wrongly or too late."""
+    _spins(window)
+    does, clock, chance = window.practising, window.practising._clock, random.Random(2)
+    assert isinstance(clock, MadeUpClock)
+    while does.run is not None:
+        does.enter_key()
+        clock.passed += chance.choice((1.5, 2.4, 3.1, 5.2))
+        found = does.run.training.exercise
+        if found is None or chance.random() < 0.2:
+            does.give_up()
+            continue
+        for place, field in enumerate(found.task.fields):
+            does.turn_to(place)
+            for sign in field.right[0]:
+                does.type(sign)
+        does.enter_key()
 
 
 def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
@@ -181,6 +201,7 @@ def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
         yield f"{name}-why", _unknown(line)
     yield "spins", _spins
     yield "spins-laying", _laying
+    yield "spins-limits", _limits
     yield "spins-reviewed", _reviewed
     for drill in DRILLS.values():
         for level, variants in enumerate(drill.levels, 1):

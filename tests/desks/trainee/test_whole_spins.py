@@ -18,10 +18,12 @@ from app.desks.trainee.run import BEAT
 from app.desks.trainee.screen import Asked, Flow, Home, Review
 from app.desks.trainee.window import TraineeWindow
 from app.practice.catalogue import DRILLS
+from app.practice.drills.whole_spins import MOST_SCRIPT
 from app.practice.exercise import Form
 from app.practice.line import read_line
 from app.practice.pace import pace
 from app.practice.scene import OnLayout
+from app.practice.whole_spins.script import line_of
 from tests.desks.trainee.trainee import Desk, InMemory, MadeUpClock
 
 LINE = "whole-spins 1 calm 4711"
@@ -217,6 +219,36 @@ def test_nonsense_is_written_again_and_counts_for_nothing(desk: Desk) -> None:
     assert len(desk.keeping.kept["Ada"]) == answered
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_pressed_it_goes_on(seed: int) -> None:
+    """No mistake breaks it off: signs, touches, the clock, leaving and coming back, in any order and house."""
+    chance, desk = random.Random(seed), Desk(seed)
+    desk.does.begin([])
+    desk.does.enter("Ada")
+    house = ("venezia", "france", "tombola-half-back", "regulations-1970")[seed]
+    desk.does.start_script(line_of(seed + 2, chance.randint(0, MOST_SCRIPT), house))
+    does = (
+        lambda: desk.does.type(chance.choice("ABCDEFGHIJKLMNOPQRSTUVWX0123456789+-, ")),
+        lambda: desk.does.add(chance.choice("ABCDEFGHIJKLMNOPQRSTUVWX")),
+        desk.does.enter_key,
+        desk.does.give_up,
+        desk.does.erase,
+        desk.does.explain,
+        desk.does.home,
+        desk.does.resume,
+        desk.does.levels,
+        desk.does.look_at_clock,
+        lambda: setattr(desk.does, "with_clock", chance.random() < 0.7),
+        lambda: setattr(desk.clock, "passed", desk.clock.passed + chance.random()),
+    )
+    for _ in range(300):
+        chance.choices(does, weights=(6, 6, 6, 3, 1, 1, 0.5, 2, 0.5, 4, 1, 4))[0]()
+        assert isinstance(desk.screen, Asked | Review | Home)
+    attempts = desk.keeping.kept["Ada"]
+    assert len(attempts) > 10
+    assert all(attempt.seconds is None or attempt.seconds >= 0 for attempt in attempts)
+
+
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[TraineeWindow]:
     made = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"])
@@ -329,6 +361,23 @@ def test_a_line_that_a_trainer_handed_out_is_typed_where_exams_are_set(window: T
         assert isinstance(window.practising.screen, Asked)
         assert asked in window.exercise.title.text
         QTest.keyClick(window, Qt.Key.Key_Escape)
+
+
+def test_a_moment_that_was_slow_says_how_slow(window: TraineeWindow) -> None:
+    window.practising.enter("Ada")
+    window.practising.start_script(read_line(LINE))
+    clock = window.practising._clock
+    assert isinstance(clock, MadeUpClock)
+    clock.passed += 9
+    while isinstance(shown := window.practising.screen, Asked):
+        assert shown.flow is not None
+        if shown.flow.laying:
+            window.practising.enter_key()
+        _answer_by_touch(window, rightly=True)
+    assert window.review.rows[0].accessibleName().startswith("1. ! ")
+    assert window.review.slip.text == "Giusto, in 9,0 s; al tavolo ce ne sono 4."
+    touch(window.review.rows[1])
+    assert window.review.slip.text == ""
 
 
 def test_another_language_in_the_middle_shows_the_same_moment(window: TraineeWindow) -> None:

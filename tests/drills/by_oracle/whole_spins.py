@@ -123,6 +123,8 @@ def _total(exercise: Exercise) -> int:
 def _why(exercise: Exercise) -> str | None:
     """Why an announce is not taken, by the words in which rules 6 lists it."""
     key = exercise.task.ask.key
+    if not house_named(exercise.line.house).announces:
+        return "no-announces"
     for how, why in (("unclear", "unclear"), ("word", "on-word"), ("gifts", "complimentary-where")):
         if f"announce.{how}" in key:
             return why

@@ -16,3 +16,12 @@ def test_the_oracle_agrees_by_the_rules_of_the_house(name: str, house: str) -> N
         for variant in variants:
             for seed in range(3):
                 check(exercise(Line(name, level, variant, seed, house)), oracle_of(name))
+
+
+@pytest.mark.parametrize("house", [house for house in HOUSES if house != "france"])
+def test_whole_spins_go_by_the_rules_of_the_house(house: str) -> None:
+    """Where the maxima follow the minimum (France) the oracle's are those of the lowest one."""
+    for level, variants in enumerate(DRILLS["whole-spins"].levels, 1):
+        for variant in variants:
+            for seed in (1511, 24_077):
+                check(exercise(Line("whole-spins", level, variant, seed, house)), oracle_of("whole-spins"))
