@@ -111,15 +111,13 @@ def _figures(story: SpinStory) -> Figures:
     spin = story.shown(story.last)
     fell = tr("nessun numero") if spin is None or spin.number is None else announcement(spin.number)
     source = "" if spin is None or spin.source is None else _source(spin.source)
-    found = story.settled(story.last)
-    paid = None if found is None else found[2].bank.paid + story.paid_more()
     return Figures(
         (
             (tr("Numero"), fell),
             (tr("Detto da"), source),
             (tr("Croupier"), story.dealer()),
             (tr("Dal numero all'ultimo pagamento"), seconds_words(story.took()) or "–"),
-            (tr("Pagato"), money(paid)),
+            (tr("Pagato"), money(story.paid())),
         )
     )
 

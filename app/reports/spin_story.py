@@ -195,8 +195,12 @@ class SpinStory:
             for order, payment in enumerate(settlement.payments, 1)
         )
 
-    def paid_more(self) -> int:
-        """Say what was paid more than was settled, in cents; below zero what was taken back later."""
+    def paid(self) -> int | None:
+        """Say what was paid in the end, in cents, with what was put right; None where nothing was settled."""
+        found = self.settled(self.last)
+        return None if found is None else found[2].bank.paid + self._paid_more()
+
+    def _paid_more(self) -> int:
         return sum(
             each.amount - each.was for found in self._otherwise(len(self.steps)).values() for each in found
         )

@@ -5944,6 +5944,10 @@
         <translation>struck through: {entry}</translation>
     </message>
     <message>
+        <source>registrato {amount}: {sum}</source>
+        <translation>recorded {amount}: {sum}</translation>
+    </message>
+    <message>
         <source>regola {rule}</source>
         <translation>rule {rule}</translation>
     </message>
@@ -5964,6 +5968,10 @@
         <translation>decided: {ruling} ({by})</translation>
     </message>
     <message>
+        <source>registrato</source>
+        <translation>recorded</translation>
+    </message>
+    <message>
         <source>Pagamenti, nell&apos;ordine della casa</source>
         <translation>Payments, in the order of the house</translation>
     </message>
@@ -5972,12 +5980,12 @@
         <translation>As it was at the end</translation>
     </message>
     <message>
-        <source>Banca sul colpo: non tutto registrato</source>
-        <translation>Bank on the spin: not all recorded</translation>
+        <source>Banca: non tutto registrato</source>
+        <translation>Bank: not all recorded</translation>
     </message>
     <message>
-        <source>Banca sul colpo {amount}</source>
-        <translation>Bank on the spin {amount}</translation>
+        <source>Banca {amount}</source>
+        <translation>Bank {amount}</translation>
     </message>
     <message>
         <source>Mostra i pagamenti</source>

@@ -5944,6 +5944,10 @@
         <translation>barré : {entry}</translation>
     </message>
     <message>
+        <source>registrato {amount}: {sum}</source>
+        <translation>enregistré {amount} : {sum}</translation>
+    </message>
+    <message>
         <source>regola {rule}</source>
         <translation>règle {rule}</translation>
     </message>
@@ -5964,6 +5968,10 @@
         <translation>décidé : {ruling} ({by})</translation>
     </message>
     <message>
+        <source>registrato</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
         <source>Pagamenti, nell&apos;ordine della casa</source>
         <translation>Paiements, dans l&apos;ordre de la maison</translation>
     </message>
@@ -5972,12 +5980,12 @@
         <translation>Tel qu&apos;à la fin</translation>
     </message>
     <message>
-        <source>Banca sul colpo: non tutto registrato</source>
-        <translation>Banque sur le coup : pas tout enregistré</translation>
+        <source>Banca: non tutto registrato</source>
+        <translation>Banque : pas tout enregistré</translation>
     </message>
     <message>
-        <source>Banca sul colpo {amount}</source>
-        <translation>Banque sur le coup {amount}</translation>
+        <source>Banca {amount}</source>
+        <translation>Banque {amount}</translation>
     </message>
     <message>
         <source>Mostra i pagamenti</source>

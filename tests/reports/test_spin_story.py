@@ -64,7 +64,8 @@ def test_9_a_payment_that_was_put_right_keeps_what_it_was_and_counts_as_it_is(tm
         (28_000, 23_000, "Carla"),
     ]
     assert (second.item.payment.amount, second.amount) == (26_000, 23_000)
-    assert story.paid_more() == -3_000
+    paid = sum(each.amount for each in story.payments())
+    assert story.paid() == paid == sum(each.item.payment.amount for each in story.payments()) - 3_000
     assert story.payments(story.last)[1].put_right == ()  # it was not said yet
     assert len(story.payments(len(story.steps) - 2)[1].put_right) == 1
     kinds = [type(step.event) for step in story.steps if step.stamp.seq in story.struck()]
@@ -134,10 +135,11 @@ def test_every_spin_of_played_nights_is_told_as_the_lists_have_it(tmp_path: Path
             assert (None if shown is None else shown.number) == spin.number
             entries = finder.payments(spin.table, spin.spin)
             if spin.paid is not None:
-                paid = story.payments(story.last)
-                assert [(p.item.order, p.item.payment.amount) for p in paid] == [
+                paid = story.payments()
+                assert [(p.item.order, p.amount) for p in paid] == [
                     (entry.order, entry.amount) for entry in entries
                 ]
+                assert story.paid() == spin.paid
                 assert [p.made is not None for p in paid] == [entry.made is not None for entry in entries]
             assert find_spin(database, spin.table, spin.spin) is not None
             assert {

@@ -21,7 +21,7 @@ from app.reports.spin_words import flags_words
 from app.rules.french import announcement
 from app.table import events as happened
 
-HIGH = 64
+HIGH = 86
 
 
 class HeadPanel(QWidget):
@@ -32,12 +32,20 @@ class HeadPanel(QWidget):
         self._zone = zone
         self._listed: ListedSpin | None = None
         self._story: SpinStory | None = None
+        self._bank = ""
         self.setFixedHeight(HIGH)
 
-    def show_spin(self, listed: ListedSpin, story: SpinStory) -> None:
-        """Show another spin's head."""
-        self._listed, self._story = listed, story
-        self.setAccessibleName(f"{self.title()}. {self.beneath()}. {flags_words(listed.flags)}")
+    def show_spin(self, listed: ListedSpin, story: SpinStory, bank: str = "") -> None:
+        """Show another spin's head.
+
+        Args:
+            listed: the spin as it stands in the lists.
+            story: what was recorded of it.
+            bank: what it brought the bank, in words.
+        """
+        self._listed, self._story, self._bank = listed, story, bank
+        said = (self.title(), self.beneath(), self.how(), flags_words(listed.flags), bank)
+        self.setAccessibleName(". ".join(filter(None, said)))
         self.update()
 
     def title(self) -> str:
@@ -49,14 +57,22 @@ class HeadPanel(QWidget):
         return tr("Colpo {spin} · {call}").format(spin=self._listed.spin, call=call)
 
     def beneath(self) -> str:
-        """Say when, where, by whom it was dealt, who said the number, and how long the payments took."""
-        if self._listed is None or self._story is None:
+        """Say when, where and by whom it was dealt."""
+        if self._listed is None:
             return ""
-        took = seconds_words(self._story.took())
         parts = (
             day_words(self._listed.at, self._zone),
             tr("tavolo {table}").format(table=self._listed.table),
             self._listed.dealer,
+        )
+        return " · ".join(filter(None, parts))
+
+    def how(self) -> str:
+        """Say who said the number, which way the wheel turned, and how long the payments took."""
+        if self._listed is None or self._story is None:
+            return ""
+        took = seconds_words(self._story.took())
+        parts = (
             tr("a mano")
             if self._listed.source == "hand"
             else tr("dal lettore")
@@ -103,6 +119,19 @@ class HeadPanel(QWidget):
         )
         first = QRectF(68, 4, self.width() - 80 - wide, 32)
         write(painter, first, self.title(), 22, weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
-        second = QRectF(68, 36, self.width() - 68, 24)
-        write(painter, second, self.beneath(), 15, paint=ink(theme.QUIET), align=LEFT, least=theme.SMALLEST)
+        bank = min(self.width() * 0.5, width_of(self._bank, 16, Weight.SEMI) + 4)
+        for y, text, wide in ((36, self.beneath(), bank + 12), (60, self.how(), 0)):
+            line = QRectF(68, y, self.width() - 68 - wide, 24)
+            write(painter, line, text, 15, paint=ink(theme.QUIET), align=LEFT, least=theme.SMALLEST)
+        right = QRectF(self.width() - bank, 36, bank, 24)
+        write(
+            painter,
+            right,
+            self._bank,
+            16,
+            weight=Weight.SEMI,
+            paint=ink(theme.TEXT),
+            align=RIGHT,
+            least=theme.SMALLEST,
+        )
         painter.end()

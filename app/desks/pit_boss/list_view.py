@@ -201,7 +201,7 @@ class SpinList(QTableView):
             if fits:
                 self.setColumnWidth(cell, wide)
                 left -= wide
-        whole_name = max(0, min(_MORE_NAME, left - _NEEDED_LAST))
+        whole_name = max(0, min(_MORE_NAME, left // 3))
         self.setColumnWidth(Cell.DEALER, _WIDTHS[Cell.DEALER] + whole_name)
         left -= whole_name
         self.setColumnWidth(Cell.FLAGS, max(_NEEDED_LAST, left + _NEEDED_LAST))

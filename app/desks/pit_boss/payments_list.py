@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import draw_laid, laid_words
+from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, ink, width_of, write
 from app.desks.pit_boss.breaking import broken
 from app.desks.pit_boss.list_view import Index
 from app.desks.pit_boss.screen import PaymentShown
@@ -39,8 +40,14 @@ _EDGES: Final = 2
 """Pixels of a row beside its card."""
 _TIMES: Final = 104
 _PICTURE: Final = 108
+_CAPTION: Final = 20
+_FAINT: Final = 0.6
+_MOST_PICTURE: Final = 84
+_UNIT: Final = 0.9
+"""Pixels of a card for one of the reference panel: the counts beneath the chips are read."""
+_HEAD: Final = 32
 _LAID_FROM: Final = 640
-"""Pixels of a card from which its chips are drawn beside it."""
+"""Pixels of a card from which its chips are drawn in twice the width, beside its head too."""
 
 
 class Card(NamedTuple):
@@ -80,9 +87,12 @@ def payment_card(shown: PaymentShown, voice: Voice, zone: tzinfo | None) -> Card
     """Put a payment into words."""
     item = shown.of.item
     made = shown.of.made
-    laid = laid_words(shown.laid)
+    sum_ = " · ".join(filter(None, (arithmetic(item.payment), laid_words(shown.laid))))
+    if shown.of.put_right:  # the sum is that of the first amount, which is struck through
+        recorded = tr("registrato {amount}: {sum}")
+        sum_ = recorded.format(amount=f"€ {euro(shown.of.put_right[0].was)}", sum=sum_)
     lines = (
-        " · ".join(filter(None, (arithmetic(item.payment), laid))),
+        sum_,
         tr("regola {rule}").format(rule=item.rule),
     )
     struck = tuple(step_clock(stamp, zone) for stamp in shown.of.taken_back)
@@ -104,7 +114,11 @@ def payment_card(shown: PaymentShown, voice: Voice, zone: tzinfo | None) -> Card
 
 def _put_right_lines(each: PaidOtherwise, voice: Voice) -> tuple[str, str]:
     why = tr("corretto: {reason} ({by}, testimone {witness})")
-    changed = difference_words(each.amount - each.was, each.chips, voice.whose)
+    more = each.amount - each.was
+    changed = difference_words(more, each.chips, voice.whose)
+    if more:
+        sign = "+" if more > 0 else "−"
+        changed = f"€ {euro(each.was)} {sign} {euro(abs(more))} = € {euro(each.amount)} · {changed}"
     by, witness = voice.who(each.by), voice.who(each.witness)
     return why.format(reason=voice.reason(each.reason), by=by, witness=witness), changed
 
@@ -146,11 +160,8 @@ class CardPainter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002, N802 - Qt's name
         """Say how high a card is in a list of that width: who objected and who decided is never cut."""
         card = self.cards[index.row()]
-        loud = sum(len(broken(line, self._loud_width(self.wide), _LETTERS)) for line in card.loud)
-        return QSize(100, 46 + _LINE * (len(card.lines) + loud))
-
-    def _loud_width(self, wide: float) -> float:
-        return wide - 44 - _TIMES - (2 * _PICTURE + 8 if wide > _LAID_FROM else 0)
+        quiet, loud = _broken(card, self.wide)
+        return QSize(100, 46 + _LINE * (len(quiet) + len(loud)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one card."""
@@ -182,18 +193,15 @@ class CardPainter(QStyledItemDelegate):
         write(painter, title, card.title, 16, weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT, least=14)
 
     def _lines(self, painter: QPainter, rect: QRectF, card: Card) -> None:
-        wide = self._loud_width(rect.width())
-        if card.shown is not None and rect.width() > _LAID_FROM:
-            picture = rect.adjusted(rect.width() - _TIMES - 2 * _PICTURE, 6, -_TIMES, -6)
+        quiet, loud = _broken(card, rect.width())
+        if card.shown is not None:
             painter.setClipRect(rect)
-            draw_laid(painter, picture, card.shown.laid, 0.75)
+            _draw_picture(
+                painter, rect, card.shown.laid, 0 if _is_wide(rect.width()) else len(quiet), card.was
+            )
         y = rect.y() + 34
-        loud = [part for line in card.loud for part in broken(line, wide, _LETTERS)]
-        for line, paint in (
-            *((line, theme.QUIET) for line in card.lines),
-            *((line, theme.GOLD) for line in loud),
-        ):
-            where = QRectF(rect.x() + 40, y, wide, _LINE)
+        for line, paint in (*((line, theme.QUIET) for line in quiet), *((line, theme.GOLD) for line in loud)):
+            where = QRectF(rect.x() + 40, y, rect.width() - 44 - _TIMES, _LINE)
             write(painter, where, line, _LETTERS, paint=ink(paint), align=LEFT, least=theme.SMALLEST)
             y += _LINE
 
@@ -214,6 +222,47 @@ class CardPainter(QStyledItemDelegate):
                 reach = width_of(text, 14)
                 painter.drawLine(QPointF(where.right() - reach, middle), QPointF(where.right(), middle))
             y += _LINE
+
+
+def _is_wide(wide: float) -> bool:
+    return wide > _LAID_FROM
+
+
+def _broken(card: Card, wide: float) -> tuple[list[str], list[str]]:
+    """Break what a card of some width says into lines: the sum and the rule, and what was said of it.
+
+    A wide card has its chips beside all of it; in a narrow one they stand beside the sum and the rule alone.
+    """
+    whole = wide - 44 - _TIMES
+    beside = whole - 8 - (2 * _PICTURE if _is_wide(wide) else _PICTURE if card.shown is not None else 0)
+    quiet = [part for line in card.lines for part in broken(line, beside, _LETTERS)]
+    return quiet, [
+        part for line in card.loud for part in broken(line, beside if _is_wide(wide) else whole, _LETTERS)
+    ]
+
+
+def _draw_picture(painter: QPainter, rect: QRectF, laid: LaidLooks, lines: int, was: tuple[str, ...]) -> None:
+    """Draw what lay there. Where another amount holds now it is drawn faintly, and says that it was recorded.
+
+    Args:
+        painter: draws.
+        rect: the card.
+        laid: what lay there.
+        lines: those beside which it stands, beneath the head; 0 is beside all of the card.
+        was: the amounts that hold no more.
+    """
+    picture = rect.adjusted(rect.width() - _TIMES - (_PICTURE if lines else 2 * _PICTURE), 6, -_TIMES, -6)
+    if lines:
+        picture.setTop(rect.y() + _HEAD)
+        picture.setHeight(_LINE * lines + 8)
+    picture.setHeight(min(picture.height(), _MOST_PICTURE + (_CAPTION if was else 0)))
+    if was:
+        caption = QRectF(picture.x(), picture.y(), picture.width(), _CAPTION)
+        write(painter, caption, tr("registrato"), 14, paint=ink(theme.QUIET), align=MIDDLE)
+        painter.setOpacity(_FAINT)
+        picture.setTop(caption.bottom())
+    draw_laid(painter, picture, laid, _UNIT)
+    painter.setOpacity(1)
 
 
 class PaymentsList(QListWidget):

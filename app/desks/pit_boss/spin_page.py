@@ -33,7 +33,7 @@ from app.reports.spin_story import SpinStory
 from app.reports.spin_words import Voice
 
 _GAP: Final = 8
-_FELT_SHARE: Final = 0.31
+_FELT_SHARE: Final = 0.29
 """Of the page's width is the cloth so high."""
 _LEAST_FELT: Final = 150
 _MOST_FELT: Final = 300
@@ -74,9 +74,8 @@ class SpinPage(QFrame):
         self.by_evidence = QPushButton(self)
         self.first, self.before = QPushButton(self), QPushButton(self)
         self.after, self.whole = QPushButton(self), QPushButton(self)
-        self.print, self.bank = QPushButton(self), QLabel(self)
-        self.correct, self.foot = QPushButton(self), QWidget(self)
-        self.foot.setVisible(here)
+        self.print, self.correct = QPushButton(self), QPushButton(self)
+        self.correct.setVisible(here)
         self._lay_out()
         self._connect()
         self._say()
@@ -89,7 +88,7 @@ class SpinPage(QFrame):
         )
         self.listed, self.story = listed, story
         self._voice = house_voice(story, self._said)
-        self.head.show_spin(listed, story)
+        self.head.show_spin(listed, story, self._result())
         self.steps.blockSignals(True)  # noqa: FBT003 - Qt's own
         self.steps.show_steps(steps_shown(story), self._voice)
         self.steps.blockSignals(False)  # noqa: FBT003
@@ -157,15 +156,13 @@ class SpinPage(QFrame):
         else:
             words = event_words(story.steps[place].event, self._voice)
             self.caption.setText(f"{place + 1} / {last + 1} · {words}")
-        self.bank.setText(self._result())
-        self.bank.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _result(self) -> str:
-        if self.listed is None or self.listed.result is None:
-            return tr("Banca sul colpo: non tutto registrato")
-        paid_more = 0 if self.story is None else self.story.paid_more()
-        amount = f"€ {euro(self.listed.result - paid_more)}".replace("€ −", "− € ")
-        return tr("Banca sul colpo {amount}").format(amount=amount)
+        paid = None if self.story is None else self.story.paid()
+        if self.listed is None or self.listed.taken is None or paid is None:
+            return tr("Banca: non tutto registrato")
+        amount = f"€ {euro(self.listed.taken - paid)}".replace("€ −", "− € ")
+        return tr("Banca {amount}").format(amount=amount)
 
     def _connect(self) -> None:
         self.first.clicked.connect(lambda: self.show_step(0))
@@ -193,11 +190,11 @@ class SpinPage(QFrame):
             button.setText(text)
             button.setAccessibleName(name)
             button.setToolTip(name)
+        self.correct.setToolTip(tr("Un pagamento scelto si corregge davanti a un secondo."))
         self.felt.setAccessibleName(tr("Il tappeto com'era"))
 
     def _lay_out(self) -> None:
-        for name, label in (("head", self.caption), ("head", self.bank)):
-            label.setObjectName(name)
+        self.caption.setObjectName("head")
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         tabs = QButtonGroup(self)
         for button in (self.by_payments, self.by_steps, self.by_evidence):
@@ -206,7 +203,6 @@ class SpinPage(QFrame):
         self.by_payments.setChecked(True)
         for part in (self.payments, self.steps, self.evidence):
             self.beside.addWidget(part)
-        self._lay_out_foot()
         page = QVBoxLayout(self)
         page.setContentsMargins(14, 8, 14, 12)
         page.setSpacing(_GAP)
@@ -215,7 +211,6 @@ class SpinPage(QFrame):
         page.addLayout(self._walk())
         page.addLayout(self._tabs())
         page.addWidget(self.beside, 1)
-        page.addWidget(self.foot)
 
     def _walk(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -228,21 +223,13 @@ class SpinPage(QFrame):
         row.addWidget(self.print)
         return row
 
-    def _lay_out_foot(self) -> None:
-        hint = QLabel(tr("Un pagamento scelto si corregge davanti a un secondo."), self.foot)
-        hint.setObjectName("quiet")
-        row = QHBoxLayout(self.foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(hint, 1)
-        row.addWidget(self.correct)
-
     def _tabs(self) -> QHBoxLayout:
         tabs = QHBoxLayout()
         tabs.setSpacing(_GAP)
         for button in (self.by_payments, self.by_steps, self.by_evidence):
             tabs.addWidget(button)
         tabs.addStretch(1)
-        tabs.addWidget(self.bank)
+        tabs.addWidget(self.correct)
         return tabs
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

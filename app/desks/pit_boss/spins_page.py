@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
+    QWidget,
 )
 
 from app.desks.common.language import tr
@@ -350,7 +351,6 @@ class SpinsPage(Page):
         between.addWidget(self.progress, 1)
         page.addLayout(between)
         page.addWidget(self._halves(), 1)
-        page.addWidget(self.said)
         for part in (self.beneath, self.progress):
             keep_place(part)
 
@@ -360,12 +360,17 @@ class SpinsPage(Page):
         inside = QHBoxLayout(frame)
         inside.setContentsMargins(6, 4, 4, 6)
         inside.addWidget(self.left)
+        left = QWidget(self)
+        beneath = QVBoxLayout(left)
+        beneath.setContentsMargins(0, 0, 0, 0)
+        beneath.addWidget(frame, 1)
+        beneath.addWidget(self.said)  # beneath the list alone: the spin that is open has all the height
+        left.setMinimumWidth(_LIST_WIDTH)
         halves = QSplitter(self)
-        halves.addWidget(frame)
+        halves.addWidget(left)
         halves.addWidget(self.right)
         halves.setStretchFactor(0, 1)
         halves.setStretchFactor(1, 1)
-        frame.setMinimumWidth(_LIST_WIDTH)
         halves.setSizes([_LIST_WIDTH, _LIST_WIDTH])
         halves.setChildrenCollapsible(False)
         return halves

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -13,9 +13,9 @@ from sqlalchemy import Table
 from app.journal.connection import driver, reading
 from app.journal.errors import Damaged, NoJournal, NoLists, NotAJournal
 from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, with_amounts
-from app.journal.lists.entries import Correction, PaymentEntry, SpinEntry
+from app.journal.lists.entries import Correction, PaymentEntry, SpinEntry, standings
 from app.journal.lists.flags import BLOCK, Flag, Quality
-from app.journal.lists.keeping import TableReading, hash_at
+from app.journal.lists.keeping import TableReading, hash_at, payments_put_right
 from app.journal.lists.marks import Marks, unpacked
 from app.journal.lists.schema import AMOUNTS, BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS, lists_path
 from app.journal.lists.writing import form_in
@@ -146,7 +146,8 @@ class _TableCheck:
     ) -> None:
         self._raw, self._number, self._table = raw, number, table
         self._names, self._counted = names, counted
-        self._reading = TableReading(database, table)
+        self._database, self._reading = database, TableReading(database, table)
+        self._put_right: Mapping[int, list[Correction]] = {}
         self._blocks: dict[int, _Block] = {}
         self._corrected: dict[int, set[int]] = {}
         self._owed: dict[int, int] = {}
@@ -154,6 +155,7 @@ class _TableCheck:
 
     def run(self, seq: int, progress: Progress | None) -> Agreeing:
         """Compare everything up to an event."""
+        self._put_right = payments_put_right(self._database, self._table, seq)
         for done, (event, entries) in enumerate(self._reading.on(seq), 1):
             for entry in entries:
                 if isinstance(entry, Correction):
@@ -170,7 +172,9 @@ class _TableCheck:
             self._corrections_marked(block)
         return Agreeing(seq, self._spins, self._payments)
 
-    def _spin(self, entry: SpinEntry) -> None:
+    def _spin(self, dealt: SpinEntry) -> None:
+        stood = standings(dealt, self._put_right.get(dealt.spin, ()))
+        entry = stood[-1]
         row = self._raw.execute(_SPIN, (self._number, entry.spin)).fetchone()
         due = _spin_row(self._number, entry)
         if row is not None and row[_FLAG_PLACE] == entry.flags | Flag.CORRECTED != entry.flags:
@@ -187,7 +191,7 @@ class _TableCheck:
         self._counted.add(PAYMENTS, len(rows))
         self._spins += 1
         self._payments += len(rows)
-        self._expect(entry)
+        self._expect(entry, stood[:-1])
 
     def _same(self, list_: Table, entry: SpinEntry, row: Row | None, due: Row) -> None:
         if row is None:
@@ -197,19 +201,26 @@ class _TableCheck:
             if said != should:
                 raise self._fault(list_, entry, f"{column} is {said!r} where the journal gives {should!r}")
 
-    def _expect(self, entry: SpinEntry) -> None:
-        """Keep what should be marked, until the spins of the next block but one come."""
+    def _expect(self, entry: SpinEntry, before: Sequence[SpinEntry]) -> None:
+        """Keep what should be marked, until the spins of the next block but one come.
+
+        Args:
+            entry: as the spin stands.
+            before: how it stood, each time before a payment was put right.
+        """
         block = entry.spin // BLOCK
         kept = self._blocks.setdefault(block, _Block())
         kept.marks.add(entry)
+        for earlier in before:
+            kept.marks.came_to(earlier)
         kept.at[entry.spin] = entry.at
         if entry.flags & Flag.CORRECTED:
             self._corrected.setdefault(block, set()).add(entry.spin)
-        for earlier in [each for each in self._blocks if each < block - 1]:
-            self._block(earlier)
+        for done in [each for each in self._blocks if each < block - 1]:
+            self._block(done)
 
     def _correction(self, correction: Correction) -> None:
-        seq, spin = correction
+        seq, spin, _ = correction
         row = self._raw.execute(_CORRECTION, (self._number, seq)).fetchone()
         if row is None or row[0] != spin:
             said = "is missing" if row is None else f"is of spin {row[0]}"

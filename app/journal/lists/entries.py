@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -14,6 +14,7 @@ from app.rules.money import money_text
 from app.rules.notation_writing import write_winning
 from app.rules.settled import Payment
 from app.table import events as happened
+from app.table.corrected_payments import read_put_right
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
 from app.table.events import AnyEvent
 from app.table.procedure import HAND
@@ -61,11 +62,19 @@ class SpinEntry(NamedTuple):
         return max((payment.amount for payment in self.payments), default=0)
 
 
+class NowPaid(NamedTuple):
+    """What a payment of a spin is instead: its place in the `order` of the house, and cents."""
+
+    order: int
+    amount: int
+
+
 class Correction(NamedTuple):
-    """An event that puts right something that was recorded of a spin."""
+    """An event that puts right something that was recorded of a spin; `payment` where that is a payment."""
 
     seq: int
     spin: int
+    payment: NowPaid | None = None
 
 
 Entry = SpinEntry | Correction
@@ -122,10 +131,10 @@ class ListBook:
                 self._opening = self._rules = seq
             case happened.TableRules():
                 self._rules = seq
-            case happened.EntryCorrected(of=of) if (spin := self._spin_of(of)) is not None:
-                if spin in self._notes:
-                    self._notes[spin].flags |= Flag.CORRECTED
-                yield Correction(seq, spin)
+            case happened.EntryCorrected() if (right := correction(seq, event, self._spin_of)) is not None:
+                if right.spin in self._notes:
+                    self._notes[right.spin].flags |= Flag.CORRECTED
+                yield right
             case _:
                 pass
         if isinstance(event, _ENDS_A_NIGHT):
@@ -190,6 +199,50 @@ class ListBook:
             rules_seq=self._rules,
             payments=tuple(_payments(over.payments, notes.payments)),
         )
+
+
+def correction(
+    seq: int, event: happened.EntryCorrected, spin_of: Callable[[int], int | None]
+) -> Correction | None:
+    """Read what a correction puts right; None where it is about no spin.
+
+    Args:
+        seq: its place in the journal.
+        event: the correction.
+        spin_of: says of which spin an earlier event is.
+
+    Raises:
+        ValueError, LookupError, TypeError, AttributeError: it is no table's.
+    """
+    spin = spin_of(event.of)
+    if spin is None:
+        return None
+    if not isinstance(event.payment, dict):
+        return Correction(seq, spin)
+    return Correction(seq, spin, NowPaid(int(event.payment["order"]), read_put_right(event.instead).amount))
+
+
+def standings(entry: SpinEntry, corrections: Iterable[Correction]) -> tuple[SpinEntry, ...]:
+    """Say how a spin stood: as it was dealt, and after each payment of it that was put right.
+
+    Args:
+        entry: as it was dealt.
+        corrections: of this spin, in the journal's order.
+    """
+    found = [entry]
+    for once in corrections:
+        if once.payment is not None:
+            found.append(_put_right(found[-1], once.payment))
+    return tuple(found)
+
+
+def _put_right(entry: SpinEntry, now: NowPaid) -> SpinEntry:
+    payments = tuple(
+        payment._replace(amount=now.amount) if payment.order == now.order else payment
+        for payment in entry.payments
+    )
+    more = sum(payment.amount for payment in payments) - sum(payment.amount for payment in entry.payments)
+    return entry._replace(payments=payments, paid=None if entry.paid is None else entry.paid + more)
 
 
 def _overrides(event: AnyEvent) -> bool:

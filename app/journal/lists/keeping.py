@@ -15,12 +15,12 @@ import msgspec
 
 from app.journal.chain import Head, Recorded
 from app.journal.errors import Damaged
-from app.journal.lists.entries import Entry, ListBook
+from app.journal.lists.entries import Correction, Entry, ListBook, correction
 from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile, remove
 from app.journal.reading import OPENING, events, opened, tables
 from app.journal.verifying import Progress
-from app.table.events import read_event
+from app.table.events import EntryCorrected, read_event
 
 _BATCH: Final = 50_000
 """Events that are read before what they came to is put in."""
@@ -32,6 +32,10 @@ _SPIN: Final = 'SELECT spin FROM journal WHERE "table" = ? AND seq = ?'
 _OPENED_BY: Final = """
 SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
 """
+_CORRECTED: Final = """
+SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq
+"""
+_CORRECTION: Final = "entry.corrected"
 _HEAD: Final = 'SELECT max(seq) FROM journal WHERE "table" = ?'
 
 
@@ -239,6 +243,36 @@ def spin_of(database: Path, table: str, seq: int) -> int | None:
     with opened(database) as connection:
         spin = connection.exec_driver_sql(_SPIN, (table, seq)).scalar()
     return spin if isinstance(spin, int) else None
+
+
+def payments_put_right(database: Path, table: str, up_to: int) -> dict[int, list[Correction]]:
+    """Find what was put right of payments, by their spins, before the spins are read.
+
+    Args:
+        database: the journal.
+        table: whose.
+        up_to: the last event that is wanted.
+
+    Raises:
+        Damaged: a correction is none; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    found: dict[int, list[Correction]] = {}
+    with opened(database) as connection:
+        rows = connection.exec_driver_sql(_CORRECTED, (table, _CORRECTION, up_to)).fetchall()
+    for seq, body in rows:
+        try:
+            event = read_event(body)
+            once = (
+                correction(seq, event, lambda of: spin_of(database, table, of))
+                if isinstance(event, EntryCorrected) and isinstance(event.payment, dict)
+                else None
+            )
+        except _FORGED as fault:
+            raise Damaged(database, f"event {seq} of table {table}: {fault}") from fault
+        if once is not None:
+            found.setdefault(once.spin, []).append(once)
+    return found
 
 
 def hash_at(database: Path, table: str, seq: int) -> bytes | None:

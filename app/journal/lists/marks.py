@@ -150,6 +150,13 @@ class Marks:
             strings.of_step(_step(payment.amount))[place] |= 1 << slot
             strings.of(amount_word(payment.amount))[place] |= 1 << slot
 
+    def came_to(self, entry: SpinEntry) -> None:
+        """Keep what a spin's payments came to before one of them was put right; that is marked no more."""
+        for payment in entry.payments:
+            layer = (payment.order - 1) // SLOTS
+            strings = self._of(entry.spin // BLOCK, layer)
+            strings.of_payment(payment.chip, payment.winning).amounts.add(payment.amount)
+
     def flag(self, spin: int, flag: Flag) -> None:
         """Mark a spin with a flag that it got later."""
         block, place = divmod(spin, BLOCK)
@@ -248,6 +255,13 @@ def _step(amount: int) -> int:
 def amount_word(cents: int) -> str:
     """Name the mark that every payment of just so many cents bears, and few others."""
     return Quality.AMOUNT.word(cents // _STEP_OF_MONEY % _DRAWERS)
+
+
+def amount_words(cents: int) -> frozenset[str]:
+    """Name all the marks that a payment of just so many cents bears for its amount."""
+    over = {Quality.OVER.word(grade) for grade in GRADES if cents > grade}
+    under = {Quality.UNDER.word(grade) for grade in GRADES if cents < grade}
+    return frozenset({amount_word(cents), *over, *under})
 
 
 def over_word(cents: int) -> str | None:

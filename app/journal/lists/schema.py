@@ -15,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
 
-FORM: Final = 3
+FORM: Final = 4
 """The version of these tables and of what is put into them; lists of another are made anew."""
 
 METADATA: Final = MetaData()
@@ -81,7 +81,11 @@ PAYMENTS: Final = Table(
     Column("flags", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-"""A payment as it was settled last; `winning` in the notation, `made` None where it bears no mark."""
+"""A payment as it was settled last; `winning` in the notation, `made` None where it bears no mark.
+
+Its `amount` is what it came to in the end: one that was put right after its spin was closed stands as it is
+instead, and so do `paid` and `largest` of its spin. Which event did it `list_correction` says.
+"""
 
 CORRECTIONS: Final = Table(
     "list_correction",
@@ -126,7 +130,10 @@ AMOUNTS: Final = Table(
     Column("amounts", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What payments that bear a mark come to: a block where none comes to what is sought is passed over."""
+"""What payments that bear a mark come to: a block where none comes to what is sought is passed over.
+
+What a payment came to before it was put right stays among it; that leads to a look that finds nothing there.
+"""
 
 
 def lists_path(database: Path) -> Path:

@@ -17,11 +17,12 @@ from sqlalchemy.exc import DBAPIError
 from app.journal.chain import Head
 from app.journal.connection import code_of, driver, explained, writing
 from app.journal.errors import Damaged, NoRoom
-from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, read_amounts, with_amounts
 from app.journal.lists.entries import Correction, Entry, SpinEntry
 from app.journal.lists.flags import BLOCK, Flag
-from app.journal.lists.marks import Marks, packed, unpacked
-from app.journal.lists.schema import ABOUT, AMOUNTS, BLOCKS, CORRECTIONS, FORM, METADATA, PAYMENTS, SPINS
+from app.journal.lists.mark_rows import MarkRows
+from app.journal.lists.marks import Marks
+from app.journal.lists.putting_right import put_right
+from app.journal.lists.schema import ABOUT, BLOCKS, CORRECTIONS, FORM, METADATA, PAYMENTS, SPINS
 from app.journal.lock import TableLock
 
 _SIDE_FILES: Final = ("-wal", "-shm", "")
@@ -39,15 +40,10 @@ _ADD_SPIN: Final = _row(SPINS)
 _ADD_PAYMENT: Final = _row(PAYMENTS)
 _ADD_CORRECTION: Final = _row(CORRECTIONS)
 _PUT_BLOCK: Final = _row(BLOCKS, "INSERT OR REPLACE")
-_PUT_AMOUNTS: Final = _row(AMOUNTS, "INSERT OR REPLACE")
 _BLOCK: Final = 'SELECT earliest, latest, in_order FROM list_block WHERE "table" = ? AND block = ?'
 _BEFORE: Final = 'SELECT max(spin) FROM list_spin WHERE "table" = ? AND spin < ? AND spin >= ?'
 _BEHIND: Final = 'SELECT min(spin) FROM list_spin WHERE "table" = ? AND spin > ? AND spin <= ?'
 _TIMES: Final = 'SELECT at FROM list_spin WHERE "table" = ? AND spin BETWEEN ? AND ? ORDER BY spin'
-_MARK: Final = 'SELECT id, bits FROM list_mark WHERE "table" = ? AND word = ? AND block = ? AND layer = ?'
-_AMOUNTS: Final = 'SELECT amounts FROM list_amount WHERE "table" = ? AND word = ? AND block = ?'
-_ADD_MARK: Final = 'INSERT INTO list_mark ("table", word, block, layer, bits) VALUES (?, ?, ?, ?, ?)'
-_CHANGE_MARK: Final = "UPDATE list_mark SET bits = ? WHERE id = ?"
 _FLAGGED: Final = 'UPDATE list_spin SET flags = flags | ? WHERE "table" = ? AND spin = ?'
 _NAME: Final = "SELECT id FROM list_name WHERE name = ?"
 _ADD_NAME: Final = "INSERT INTO list_name (name) VALUES (?)"
@@ -148,10 +144,14 @@ class ListsFile:
             _ADD_PAYMENT, [row for spin in spins for row in self._payment_rows(table, spin)]
         )
         self._put_blocks(table, spins)
-        for entry in entries:
-            if isinstance(entry, Correction):
-                self._correct(table, entry, marks)
+        corrections = [entry for entry in entries if isinstance(entry, Correction)]
+        for correction in corrections:
+            self._correct(table, correction, marks)
         self._mark(table, marks)
+        with self._readable():
+            for correction in corrections:
+                if correction.payment is not None:
+                    put_right(self._raw, table, correction.spin, correction.payment)
 
     def _spin_row(self, table: int, spin: SpinEntry) -> tuple[object, ...]:
         source = None if spin.source is None else self._name(spin.source)
@@ -201,25 +201,12 @@ class ListsFile:
 
     def _mark(self, table: int, marks: Marks) -> None:
         """Lay new marks over those that are there, and add what the payments come to."""
-        for block, word, amounts in marks.amounts():
-            self._add_amounts(table, block, word, amounts)
-        for block, word, layer, bits in marks.taken():
-            row = self._raw.execute(_MARK, (table, word, block, layer)).fetchone()
-            if row is None:
-                self._raw.execute(_ADD_MARK, (table, word, block, layer, packed(bits)))
-                continue
-            with self._readable():
-                there = unpacked(row[1])
-            both = int.from_bytes(bits, "little") | int.from_bytes(there, "little")
-            self._raw.execute(_CHANGE_MARK, (packed(both.to_bytes(BLOCK, "little")), row[0]))
-
-    def _add_amounts(self, table: int, block: int, word: str, amounts: set[int]) -> None:
-        row = self._raw.execute(_AMOUNTS, (table, word, block)).fetchone()
+        rows = MarkRows(self._raw, table)
         with self._readable():
-            kept = NO_AMOUNTS if row is None else read_amounts(row[0])
-        more = with_amounts(kept, amounts)
-        if more != kept:
-            self._raw.execute(_PUT_AMOUNTS, (table, word, block, amounts_stored(more)))
+            for block, word, amounts in marks.amounts():
+                rows.add_amounts(block, word, amounts)
+            for mark in marks.taken():
+                rows.lay(mark)
 
     @contextmanager
     def _readable(self) -> Iterator[None]:

@@ -138,7 +138,15 @@ def test_two_put_a_payment_right_and_the_first_stays_struck_through(review: Revi
     review.until(lambda: kinds(journal)[-2:] == ["people.signed", "entry.corrected"])
     page = review.spins.page.payments
     review.until(lambda: "680" in str(page.item(0).data(Qt.ItemDataRole.AccessibleTextRole)))
-    assert "700" in str(page.item(0).data(Qt.ItemDataRole.AccessibleTextRole)), "the first stays"
+    card = str(page.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert "sbarrato: € 700" in card, "the first stays"
+    assert "registrato € 700: 1 × 35 = 35 pezzi" in card, "the sum is that of what was recorded"
+    assert "€ 700 − 20 = € 680" in card
+    review.until(lambda: (review.rows[0].paid, review.rows[0].largest) == (68_000, 68_000))
+    review.type_search("importo 700")
+    review.until(lambda: not review.rows)
+    review.type_search("importo 680")
+    review.until(lambda: len(review.rows) == 1)
 
 
 def test_a_difference_that_the_chips_do_not_make_up_is_not_signed(review: Review) -> None:

@@ -9,12 +9,12 @@ import pytest
 from app.journal.errors import NoJournal, NoLists
 from app.journal.lists.checking import Agreeing, check_lists
 from app.journal.lists.flags import BLOCK
-from app.journal.lists.marks import packed, unpacked
+from app.journal.lists.marks import amount_word, packed, unpacked
 from app.journal.lists.schema import METADATA, lists_path
 from app.journal.lists.writing import remove
 from app.journal.reading import head
 from app.journal.verifying import Broken
-from tests.journal.lists.kept_lists import journal, kept
+from tests.journal.lists.kept_lists import journal, kept, told_rows
 
 
 @pytest.fixture(scope="module")
@@ -103,6 +103,36 @@ def test_the_list_the_spin_and_the_column_are_named(path: Path) -> None:
 )  # fmt: skip
 def test_what_is_taken_away_or_slipped_in_is_found(path: Path, statement: str) -> None:
     assert tampered(path, statement).reason
+
+
+PUT_RIGHT = (
+    '("table", spin) = (SELECT p."table", p.spin FROM list_spin p JOIN list_correction c ON'
+    ' c."table" = p."table" AND c.spin = p.spin WHERE p.paid != 0 ORDER BY c.seq LIMIT 1)'
+)
+
+
+@pytest.mark.parametrize(
+    ("list_", "column"), [("list_spin", "paid"), ("list_spin", "largest"), ("list_payment", "amount")]
+)
+def test_of_a_spin_whose_payment_was_put_right_every_amount_is_looked_at(
+    path: Path, list_: str, column: str
+) -> None:
+    reason = tampered(path, f"UPDATE {list_} SET {column} = {column} + 1 WHERE {PUT_RIGHT}").reason
+    assert f"{column} is " in reason
+
+
+def test_lists_that_did_not_follow_a_payment_that_was_put_right_are_found(path: Path, tmp_path: Path) -> None:
+    """The rows of the dealt amount, or its marks only: both are not what the journal gives."""
+    rows = told_rows(path, "T1")
+    right = next(row for row in rows if row["kind"] == "entry.corrected" and "payment" in row)
+    was, spin = right["payment"]["was"].replace(".", ""), right["payment"]["spin"]
+    order = right["payment"]["order"]
+    put_back = f'UPDATE list_payment SET amount = {was} WHERE spin = {spin} AND "order" = {order}'
+    assert "amount is " in tampered(path, put_back).reason
+    now = int(right["instead"]["amount"].replace(".", ""))
+    tampered(
+        path, put_back.replace(was, str(now), 1), f"DELETE FROM list_mark WHERE word = '{amount_word(now)}'"
+    )
 
 
 def test_one_bit_of_a_mark_is_found(path: Path) -> None:

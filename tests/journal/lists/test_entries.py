@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.journal.exporting import What
-from app.journal.lists.entries import Correction, Entry, ListBook, SpinEntry
+from app.journal.lists.entries import Correction, Entry, ListBook, NowPaid, SpinEntry, standings
 from app.journal.lists.flags import Flag, PaymentFlag
 from app.journal.lists.times import moment_written
 from app.journal.reading import events
@@ -145,6 +145,32 @@ def test_a_spin_says_where_in_the_journal_it_lies(path: Path, spins: dict[int, S
         assert spin.opening_seq < spin.rules_seq < spin.first_seq
         opened = [e["at"] for e in own if e["kind"] == "spin.bets_open"] or [own[0]["at"]]
         assert moment_written(spin.opened) == opened[0]
+
+
+def test_each_payment_that_was_put_right_stands_in_the_end_as_it_was_said_last(
+    path: Path, spins: dict[int, SpinEntry]
+) -> None:
+    """Rules 9; the differences are read from the journal's text, apart from the entries."""
+    story = told_rows(path, "T1")
+    right = [entry for entry in entries(path) if isinstance(entry, Correction) and entry.payment is not None]
+    assert right
+    later = put_right(story)
+    for spin in {entry.spin for entry in right}:
+        own = [entry for entry in right if entry.spin == spin]
+        stood = standings(spins[spin], own)
+        assert len(stood) == len(own) + 1
+        assert stood[0] == spins[spin]
+        assert stood[-1].paid == (spins[spin].paid or 0) + later[spin]
+        assert sum(payment.amount for payment in stood[-1].payments) == stood[-1].paid
+        said = {each.order: each.amount for entry in own if (each := entry.payment)}
+        assert {p.order: p.amount for p in stood[-1].payments if p.order in said} == said
+
+
+def test_a_correction_of_something_else_changes_no_amount(spins: dict[int, SpinEntry]) -> None:
+    paid = next(spin for spin in spins.values() if spin.payments)
+    assert standings(paid, [Correction(9, paid.spin)]) == (paid,)
+    none = Correction(9, paid.spin, NowPaid(99, 1))
+    assert standings(paid, [none]) == (paid, paid)
 
 
 def test_what_puts_a_spin_right_is_an_entry_of_its_own(path: Path) -> None:

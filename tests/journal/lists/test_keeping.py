@@ -15,7 +15,7 @@ from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import remove
 from app.journal.reading import head
 from app.journal.store import Journal
-from tests.journal.lists.kept_lists import content, journal, kept, spins_in, told
+from tests.journal.lists.kept_lists import content, journal, kept, put_right, spins_in, told, told_rows
 from tests.journal.played_journals import record
 
 Program = Callable[..., subprocess.Popen[str]]
@@ -85,6 +85,25 @@ def test_following_spin_by_spin_gives_the_same_lists(tmp_path: Path) -> None:
     record(whole, story)
     kept(whole)
     assert content(lists_path(path)) == content(lists_path(whole))
+
+
+def test_the_lists_say_what_was_paid_in_the_end(played: Path) -> None:
+    """Rows against the journal's text: what was dealt, and what was paid more when it was put right."""
+    rows = content(lists_path(played))
+    for table, number in (("T1", 1), ("T2", 2)):
+        story = told_rows(played, table)
+        more, dealt = put_right(story), {}
+        for event in story:
+            if event["kind"] == "spin.settled":
+                dealt[event["spin"]] = int(event["bank"]["paid"].replace(".", ""))
+        paid = {row[1]: row[8] for row in rows["list_spin"] if row[0] == number and row[8] is not None}
+        assert more
+        assert paid == {spin: dealt[spin] + more[spin] for spin in paid}
+        assert all(
+            row[8] == sum(p[7] for p in rows["list_payment"] if p[:2] == row[:2])
+            for row in rows["list_spin"]
+            if row[0] == number and row[1] in more
+        )
 
 
 def test_stopped_in_the_middle_it_goes_on(played: Path, tmp_path: Path) -> None:

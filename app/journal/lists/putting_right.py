@@ -1,0 +1,53 @@
+"""A payment that was put right after its spin was closed stands so in the lists: row, spin and marks.
+
+What it came to before is no mark of it any more, since of an amount that is one of the grades marks alone
+decide. Among what the payments of a block come to it stays: that only says where there is nothing to find.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from app.journal.lists.entries import NowPaid
+from app.journal.lists.mark_rows import MarkRows, Slot
+from app.journal.lists.marks import amount_words, payment_words
+
+_PAYMENT: Final = """
+SELECT amount, winning, (SELECT name FROM list_name WHERE id = chip)
+FROM list_payment WHERE "table" = ? AND spin = ? AND "order" = ?
+"""
+_AMOUNT: Final = 'UPDATE list_payment SET amount = ? WHERE "table" = ? AND spin = ? AND "order" = ?'
+_SPIN: Final = """
+UPDATE list_spin SET paid = paid + ?, largest = (
+    SELECT max(amount) FROM list_payment
+    WHERE list_payment."table" = list_spin."table" AND list_payment.spin = list_spin.spin
+)
+WHERE "table" = ? AND spin = ?
+"""
+
+
+def put_right(raw: sqlite3.Connection, table: int, spin: int, now: NowPaid) -> None:
+    """Let a payment of a spin that is in the lists stand as it does now; elsewhere nothing is changed.
+
+    Args:
+        raw: the lists, open to be written, within what the caller has begun.
+        table: the table's number.
+        spin: whose payment it is.
+        now: which, and what it is instead.
+
+    Raises:
+        ValueError: a mark cannot be read.
+    """
+    row = raw.execute(_PAYMENT, (table, spin, now.order)).fetchone()
+    if row is None:
+        return
+    was, winning, chip = row
+    raw.execute(_AMOUNT, (now.amount, table, spin, now.order))
+    raw.execute(_SPIN, (now.amount - was, table, spin))
+    rows, slot = MarkRows(raw, table), Slot.of(spin, now.order)
+    before, after = amount_words(was), amount_words(now.amount)
+    rows.unmark(slot, before - after)
+    rows.mark(slot, after - before)
+    for word in payment_words(chip, winning):
+        rows.add_amounts(slot.block, word, (now.amount,))
