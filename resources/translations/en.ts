@@ -1172,6 +1172,10 @@
         <translation>last spin: it is taken</translation>
     </message>
     <message>
+        <source>poi il nome</source>
+        <translation>then the name</translation>
+    </message>
+    <message>
         <source>Altro nome…</source>
         <translation>Another name…</translation>
     </message>
@@ -1268,6 +1272,10 @@
         <translation>whose? once more: pays</translation>
     </message>
     <message>
+        <source>decidere…</source>
+        <translation>decide…</translation>
+    </message>
+    <message>
         <source>si guarda il {order}</source>
         <translation>looking at {order}</translation>
     </message>
@@ -1282,10 +1290,6 @@
     <message>
         <source>CONTESTATO</source>
         <translation>DISPUTED</translation>
-    </message>
-    <message>
-        <source>prima decidere: ⋯</source>
-        <translation>decide first: ⋯</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>

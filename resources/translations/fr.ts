@@ -1172,6 +1172,10 @@
         <translation>dernier coup : on encaisse</translation>
     </message>
     <message>
+        <source>poi il nome</source>
+        <translation>puis le nom</translation>
+    </message>
+    <message>
         <source>Altro nome…</source>
         <translation>Autre nom…</translation>
     </message>
@@ -1268,6 +1272,10 @@
         <translation>à qui ? encore : paie</translation>
     </message>
     <message>
+        <source>decidere…</source>
+        <translation>décider…</translation>
+    </message>
+    <message>
         <source>si guarda il {order}</source>
         <translation>on regarde le {order}</translation>
     </message>
@@ -1282,10 +1290,6 @@
     <message>
         <source>CONTESTATO</source>
         <translation>CONTESTÉ</translation>
-    </message>
-    <message>
-        <source>prima decidere: ⋯</source>
-        <translation>décider d’abord&#xa0;: ⋯</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>

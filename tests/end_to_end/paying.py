@@ -13,13 +13,14 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.payments.shares import Share
 from app.rules.italian import euro
+from app.table.named import Office
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import CAPO, Book
 from tests.oracle.amounts import cents_given
 
 K = Qt.Key
 DISPUTES = ("di chi è", "quanto è", "dove stava")
-RULINGS = ((CAPO, "si paga così"), ("ispettore", "si paga così"))
+RULING = ("Verdi", "si paga così")
 EARLIER = ("il giocatore ha fretta", "deciso dal capo tavolo")
 """What stands on the page of a payment, row by row, as the journal keeps it."""
 
@@ -138,10 +139,17 @@ class PayingHands:
         if self._book.now.open and self._rng.random() < 0.7:
             self.pay()
         self.look(order)
-        by = self._rng.randrange(len(RULINGS))
-        self._say(lambda page: list(page.deciders.values())[by])
-        self._book.ruled(order, *RULINGS[by])
+        self._say(self._decider)
+        self._book.ruled(order, *RULING)
         self.settled()
+
+    def _decider(self, page: PaymentPage) -> TouchButton:
+        """The inspector decides; his name is typed the first time of the evening."""
+        inspector = page.deciders[Office.INSPECTOR]
+        if inspector.below != RULING[0]:
+            self._table.touch(inspector)
+            self._table.type(RULING[0])
+        return inspector
 
     def leave(self) -> None:
         """A player leaves what he won on a chance where it lies."""

@@ -153,7 +153,11 @@ class PaymentPage(ChoicePage):
         self._left()
 
     def _rule(self, office: Office) -> None:
-        """Close the dispute in the name of whoever decided (rules 3)."""
+        """Close the dispute in the name of whoever decided; who has none yet is named first (rules 3)."""
+        if self._is_nameless(office):
+            self._name(naming=True)
+            self._dealing.redraw()
+            return
         self._dealing.ask(commands.rule(self._order, self._decider(office), _RULING, office))
         self._left()
 
@@ -162,6 +166,10 @@ class PaymentPage(ChoicePage):
         if self._naming and self.letters.text.strip():
             return self.letters.text.strip()
         return self._dealing.decider(office.value)
+
+    def _is_nameless(self, office: Office) -> bool:
+        """Whether nobody knows the name of who decides; where people sign, their code says it."""
+        return not self._dealing.by_code() and self._decider(office) == office.value
 
     def _name(self, *, naming: bool) -> None:
         """Ask for another name, or go back to what else is said of the payment."""
@@ -223,7 +231,8 @@ class PaymentPage(ChoicePage):
         for office, button in self.deciders.items():
             by = self._decider(office)
             button.moment = (situation(screen).moment, row, by)
-            button.say(tr(_OFFICES[office]), "" if by == office.value else by)
+            nameless = tr("poi il nome") if self._is_nameless(office) and not self._naming else ""
+            button.say(tr(_OFFICES[office]), nameless if by == office.value else by)
             button.setEnabled(
                 self._dealing.could(commands.rule(self._order, by, _RULING, office))
                 and not (self._naming and not self.letters.text.strip())

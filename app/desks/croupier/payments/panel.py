@@ -76,8 +76,9 @@ class PaymentPanel(QWidget):
         self._drafted = False
         self._can: frozenset[Act] = frozenset()
         self._by_key, self._owner_asked = True, False
+        self._do = do
         self.buttons = {
-            act: self._button(do, act, role)
+            act: self._button(self._act, act, role)
             for act, role in (
                 (Act.PAID, Role.PAY),
                 (Act.RESTS, Role.STEP),
@@ -105,6 +106,10 @@ class PaymentPanel(QWidget):
         button.single = act not in {Act.BEFORE, Act.AFTER}
         return button
 
+    def _act(self, act: Act) -> None:
+        """Do what a button says; in the place of PAGATO a disputed payment leads to its decision."""
+        self._do(Act.PAYMENT if act is Act.PAID and _is_decided(self._payments) else act)
+
     def show_screen(self, screen: Screen) -> None:
         """Show the payments as they stand now."""
         now = situation(screen)
@@ -120,6 +125,8 @@ class PaymentPanel(QWidget):
         (self._payments, self._drafted, self._can, self._zero), (self._last, _, self._owner_asked) = seen
         for act, button in self.buttons.items():
             button.setEnabled(act in screen.can)
+        if _is_decided(screen.payments):
+            self.buttons[Act.PAID].setEnabled(Act.PAYMENT in screen.can)
         self._say(screen)
         self._show_buttons(screen)
         large = screen.payments.large
@@ -171,7 +178,8 @@ class PaymentPanel(QWidget):
         if self._owner_asked:
             words = act_words(Act.PAID), tr("di chi è? ancora: paga")
         self.buttons[Act.PAID].say(*words)
-        self.buttons[Act.PAID].role = Role.STEP if self._owner_asked else Role.PAY
+        asks = self._owner_asked or _is_decided(self._payments)
+        self.buttons[Act.PAID].role = Role.STEP if asks else Role.PAY
 
     def _say_all(self, paid: Payments) -> None:
         """All that is left at once: asked once more with what it comes to, and why it cannot be."""
@@ -312,6 +320,8 @@ class PaymentPanel(QWidget):
 
 def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
     """Say what the large button does; what is disputed is not paid until somebody has decided (rules 7)."""
+    if _is_decided(paid):
+        return tr("CONTESTATO"), tr("decidere…")
     if paid.large is not None and paid.aside:
         return act_words(Act.PAID), tr("si guarda il {order}").format(order=paid.large.order)
     if paid.step is not None:
@@ -319,9 +329,12 @@ def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
     if not paid.rows or paid.current is not None:
         below = [tr("incassa")] if _is_asked(paid.large) else []
         return act_words(Act.PAID), " · ".join([*below, tr("spazio")] if by_key else below)
-    if any(row.mark is Mark.DISPUTED for row in paid.rows):
-        return tr("CONTESTATO"), tr("prima decidere: ⋯")
     return tr("TUTTO PAGATO"), ""
+
+
+def _is_decided(paid: Payments) -> bool:
+    """Whether what is shown large is disputed: it is decided, and not paid before (rules 7)."""
+    return paid.large is not None and paid.large.mark is Mark.DISPUTED
 
 
 def _is_asked(large: LargePayment | None) -> bool:

@@ -44,11 +44,18 @@ def test_an_objection_holds_the_payment_until_somebody_by_name_has_ruled(paying:
     assert state is not None
     assert state.disputed == {1}
     paying.touch(paying.panel.buttons[Act.BEFORE])
-    paying.touch(opened(paying).deciders[Office.CAPO_TAVOLO])
+    paying.touch(paying.panel.buttons[Act.PAID])
+    assert page.isVisible(), "where it cannot be paid it is decided"
+    asked = len(paying.station.sent)
+    assert page.deciders[Office.CAPO_TAVOLO].below == "poi il nome"
+    paying.touch(page.deciders[Office.CAPO_TAVOLO])
+    assert len(paying.station.sent) == asked, "nobody has a name yet"
+    paying.type("CONTI")
+    paying.touch(page.deciders[Office.CAPO_TAVOLO])
     assert paying.station.sent[-1] == {
         "do": "rule",
         "order": 1,
-        "by": "capo tavolo",
+        "by": "Conti",
         "reason": "si paga così",
         "office": "capo tavolo",
     }
@@ -77,7 +84,7 @@ def test_a_ruling_is_in_the_name_of_the_last_who_was_named_unless_another_is_typ
     paying.touch(opened(paying).buttons[OBJECTIONS][1])
     page = opened(paying)
     assert page.deciders[Office.INSPECTOR].accessibleName() == "L'ispettore Verdi"
-    assert page.deciders[Office.CAPO_TAVOLO].accessibleName() == "Il capo tavolo"
+    assert page.deciders[Office.CAPO_TAVOLO].accessibleName() == "Il capo tavolo poi il nome"
     paying.touch(page.deciders[Office.INSPECTOR])
     assert paying.station.sent[-1]["by"] == "Verdi"
 

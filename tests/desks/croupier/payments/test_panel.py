@@ -86,7 +86,12 @@ def test_what_is_disputed_is_never_called_all_paid(played: Played) -> None:
     played.key(Qt.Key.Key_Space)
     assert played.paid == {1, 3}
     pay = played.panel.buttons[Act.PAID]
-    assert (pay.accessibleName(), pay.isEnabled()) == ("CONTESTATO prima decidere: ⋯", False)
+    assert (pay.accessibleName(), pay.isEnabled()) == ("CONTESTATO decidere…", True)
+    played.key(Qt.Key.Key_Space)
+    assert played.paid == {1, 3}, "the space bar pays and decides nothing"
+    played.touch(pay)
+    assert played.window.pages.open is played.window.pages.made[Act.PAYMENT]
+    played.key(Qt.Key.Key_Escape)
     screen = played.window.dealing.screen
     assert screen is not None
     assert screen.payments.large is not None
