@@ -24,6 +24,8 @@ from app.table.overnight import counted_otherwise
 from app.table.state import TableState
 from app.table.unanswered import needs_answer
 
+LAYOUT_NOTES: Final = "notes"
+"""What a line of the bank is of notes that lay on the layout and were changed when their spin was paid."""
 PAYMENT: Final = "payment"
 """What a line of the bank is that says what was paid otherwise than it was marked."""
 
@@ -56,6 +58,7 @@ class BankLine(NamedTuple):
         payment: its spin and its place in the order of the house, where it is a payment that was put right.
         more: cents that were paid more by such a correction, below zero taken back.
         moved: what came back into the bank, or with negative pieces left it, by such a correction.
+        spin: of notes that lay on the layout, the spin after which they went into the box.
     """
 
     stamp: Stamp
@@ -70,6 +73,7 @@ class BankLine(NamedTuple):
     payment: tuple[int, int] | None = None
     more: int | None = None
     moved: tuple[tuple[Chip, int], ...] = ()
+    spin: int | None = None
 
 
 class VoidPaper(NamedTuple):
@@ -99,6 +103,8 @@ class Dispute(NamedTuple):
         claim: what was claimed.
         ruled_by: who ended it.
         by: who objected; empty where nobody said.
+        amount: cents that the payment came to when it was disputed.
+        owner: whose payment it is; None where nobody knows.
     """
 
     stamp: Stamp
@@ -108,6 +114,8 @@ class Dispute(NamedTuple):
     ruled_by: str | None = None
     ruling: str = ""
     by: str = ""
+    amount: int | None = None
+    owner: str | None = None
 
 
 class Waiting(NamedTuple):
@@ -138,6 +146,7 @@ class Night:
         closing: what lay there at the closing count, with what changed hands after it.
         differs: by what the opening count, as it stands, is not what the last closing count left.
         put_right: what came into the bank after the closing count by payments put right; below zero, left it.
+        out: the colours of which not every piece was back at the closing.
     """
 
     opened: Stamp
@@ -227,6 +236,7 @@ class DayOfTable:
             ValueError, LookupError, TypeError, AttributeError: it is no table's.
         """
         playing = self._book.state.opened and self._book.state.suspended is None
+        drop = self._book.state.bank.drop
         over = self._book.enter(event, stamp.at)
         if isinstance(event, happened.TableOpened):
             self._begin(stamp, event)
@@ -235,6 +245,9 @@ class DayOfTable:
             night.playing += max(0, stamp.mono - self.last.mono)
         if over is not None:
             _count(night, over)
+        if event.spin is not None and (notes := self._book.state.bank.drop - drop):
+            self.lines.append(BankLine(stamp, LAYOUT_NOTES, notes, None, None, (), spin=event.spin))
+            night.bank_is(self._book.state)
         self._note(stamp, event, night)
         self.last = stamp
 
@@ -305,7 +318,12 @@ class DayOfTable:
                 self._correct(stamp, event, night)
                 self._take_over(event, night)
             case happened.PaymentDisputed(spin=spin, order=order):
+                paying = self._book.state.paying
+                payments = () if paying is None or paying.settlement is None else paying.settlement.payments
                 claim = Dispute(stamp, spin, order, event.reason or "", by=event.by or "")
+                if 0 < order <= len(payments):
+                    of = payments[order - 1]
+                    claim = claim._replace(amount=of.amount, owner=of.owner)
                 self.disputes.append(claim)
             case happened.PaymentRuled(spin=spin, order=order):
                 self._rule(event, spin, order)

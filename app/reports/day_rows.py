@@ -104,7 +104,7 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
             each.stamp.seq,
             each.stamp.at,
             f"spin {each.spin}, payment {each.order}: {each.claim}",
-            "",
+            "" if each.amount is None else money_text(each.amount),
             "",
             each.ruled_by,
             each.ruling,
@@ -141,6 +141,8 @@ def _paper_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
 
 def _what(line: BankLine) -> str:
     """Name what a line of the bank is: an operation, or a payment that was put right."""
+    if line.spin is not None:
+        return f"{line.operation} of spin {line.spin}"
     if line.payment is None:
         return line.operation or "correction"
     spin, order = line.payment

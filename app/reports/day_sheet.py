@@ -62,6 +62,7 @@ def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> I
     if uncounted and not unclosed:
         yield Note(tr("Il banco non è stato contato alla chiusura: non c'è risultato."), loud=True)
     yield from _openings(figures, zone, voice)
+    yield from _colours_out(figures, zone, voice)
     if figures.missing_papers:
         yield Note(missing_words(figures.missing_papers), loud=True)
     waiting = sum(each.answered_by is None for each in figures.waiting)
@@ -77,6 +78,15 @@ def _openings(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
             differs = differs_words(night.differs, voice.whose)
             at = clock(night.opened.at, zone)
             yield Note(text.format(at=at, differs=differs), loud=True)
+
+
+def _colours_out(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    """Rules 2: at the closing the colours go home; one of which pieces are still out is remembered."""
+    text = tr("Colori ancora fuori alla chiusura delle {at}: {colours}.")
+    for night in figures.nights:
+        if night.out and night.closed is not None:
+            colours = ", ".join(map(voice.whose, night.out))
+            yield Note(text.format(at=clock(night.closed.at, zone), colours=colours), loud=True)
 
 
 def _result(nights: list[Night]) -> Figures:
@@ -187,6 +197,8 @@ def _bank_row(line: BankLine, until: str, zone: tzinfo | None, voice: Voice) -> 
     if line.payment is not None:
         spin, order = line.payment
         what = tr("Pagamento {order} del colpo {spin}").format(order=order, spin=spin)
+    if line.spin is not None:
+        what = tr("{what}, colpo {spin}").format(what=what, spin=line.spin)
     if line.of is not None:
         what = tr("{what}, corregge il n. {of}: {reason}").format(
             what=what, of=line.of, reason=voice.reason(line.reason)
@@ -225,24 +237,25 @@ def _disputes(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
         return
     yield Heading(tr("Contestazioni"))
     columns = (
-        tr("Ora"), tr("Colpo"), tr("Pagamento"), tr("Contestazione"), tr("Contesta"), tr("Decisione"),
-        tr("Decide"),
+        tr("Ora"), tr("Colpo"), tr("Pagamento"), tr("Importo"), tr("Contestazione"), tr("Contesta"),
+        tr("Decisione"), tr("Decide"),
     )  # fmt: skip
     rows = [
         Row(
             (
                 clock(each.stamp.at, zone),
                 _spin(each.spin),
-                str(each.order),
+                " · ".join(filter(None, (str(each.order), voice.whose(each.owner)))),
+                money(each.amount),
                 voice.reason(each.claim),
-                voice.whose(each.by),
+                voice.whose(each.by) or "–",
                 voice.reason(each.ruling) if each.ruling else tr("non ancora decisa"),
                 voice.who(each.ruled_by),
             )
         )
         for each in figures.disputes
     ]
-    yield Rows(columns, rows, right=frozenset({1, 2}))
+    yield Rows(columns, rows, right=frozenset({1, 3}))
 
 
 def _waiting(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:

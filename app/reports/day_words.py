@@ -26,6 +26,7 @@ _OPERATIONS: Final = {
     "drop": QT_TRANSLATE_NOOP("", "Cambio di biglietti"),
     "tip": QT_TRANSLATE_NOOP("", "Boîte"),
     "payment": QT_TRANSLATE_NOOP("", "Pagamento"),
+    "notes": QT_TRANSLATE_NOOP("", "Biglietti dal tappeto"),
     "": QT_TRANSLATE_NOOP("", "Correzione"),
 }
 _VOIDS: Final = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -12,6 +13,7 @@ import segno
 from PySide6.QtCore import QBuffer, QMarginsF, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
+from app.reports.paging import print_paged
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
 from app.reports.whole_file import write_whole
 
@@ -21,6 +23,10 @@ _CODE: Final = "seal://code"
 _MODULE: Final = 6
 """Points of the picture for each square of the code: it is drawn smaller, and stays sharp."""
 _CODE_WIDTH: Final = 110
+_MARGIN: Final = 20
+"""Millimetres of a page that stay white on each side."""
+_BEFORE: Final = re.compile(r"(?<=[^\W_]) (?=[:?!])|(?<=[^\W\d_]|») (?=;)| (?=»)|(?<=«) ")
+"""Spaces that French writes beside a sign; what a reader sent has its own, and keeps them."""
 
 
 class PageLook(NamedTuple):
@@ -84,7 +90,7 @@ def pdf_of(sheet: Sheet, *, program: str) -> bytes:
     writer = QPdfWriter(page)
     writer.setTitle(f"{sheet.title}, {sheet.beneath}")
     writer.setCreator(program)
-    margins = QMarginsF(15, 15, 15, 15)
+    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
     writer.setPageLayout(
         QPageLayout(
             QPageSize(QPageSize.PageSizeId.A4),
@@ -93,8 +99,8 @@ def pdf_of(sheet: Sheet, *, program: str) -> bytes:
             QPageLayout.Unit.Millimeter,
         )
     )
-    document = page_document(sheet)
-    document.print_(writer)
+    headings = {_unbroken(part.text) for part in sheet.parts if isinstance(part, Heading)}
+    print_paged(page_document(sheet), writer, headings)
     del writer  # it writes its end when it goes
     return bytes(page.data().data())
 
@@ -126,26 +132,35 @@ def _plain_font() -> QFont:
     return font
 
 
+def _unbroken(text: str) -> str:
+    """Let no line begin with a sign that belongs to the word before it, as French writes them."""
+    return _BEFORE.sub("\u00a0", text)
+
+
+def _said(text: str) -> str:
+    return escape(_unbroken(text))
+
+
 def page_html(sheet: Sheet) -> str:
     """Write a page in the part of HTML that Qt's document reads."""
     body = "".join(_html(part) for part in sheet.parts)
-    title = f"<p class='title'>{escape(sheet.title)}</p><p class='beneath'>{escape(sheet.beneath)}</p>"
+    title = f"<p class='title'>{_said(sheet.title)}</p><p class='beneath'>{_said(sheet.beneath)}</p>"
     return f"<body>{title}{body}</body>"
 
 
 def _html(part: Part) -> str:
     match part:
         case Heading(text):
-            return f"<p class='head'>{escape(text)}</p>"
+            return f"<p class='head'>{_said(text)}</p>"
         case Note(text, loud=loud):
-            return f"<p{' class=loud' if loud else ''}>{escape(text)}</p>"
+            return f"<p{' class=loud' if loud else ''}>{_said(text)}</p>"
         case Figures():
             return _figures(part)
         case Rows():
             return _rows(part)
         case Seal(text):
             image = f"<img src='{_CODE}' width='{_CODE_WIDTH}' height='{_CODE_WIDTH}'>"
-            return f"<p>{image}</p><p class='seal'>{escape(text)}</p>"
+            return f"<p>{image}</p><p class='seal'>{_said(text)}</p>"
         case SignHere(names):
             return _signatures(names)
         case _ as never:
@@ -156,28 +171,28 @@ def _figures(part: Figures) -> str:
     last = len(part.rows) - 1
     rows = (
         f"<tr{' class=sum' if part.summed and place == last else ''}>"
-        f"<td>{escape(name)}</td><td align='right'>{escape(figure)}</td></tr>"
+        f"<td>{_said(name)}</td><td align='right'>{_said(figure)}</td></tr>"
         for place, (name, figure) in enumerate(part.rows)
     )
     return f"<table width='60%' cellspacing='0'>{''.join(rows)}</table>"
 
 
 def _rows(part: Rows) -> str:
-    head = "".join(f"<th{_align(part, place)}>{escape(name)}</th>" for place, name in enumerate(part.columns))
+    head = "".join(f"<th{_align(part, place)}>{_said(name)}</th>" for place, name in enumerate(part.columns))
     rows = "".join(_cells(part, row) for row in part.rows)
-    return f"<table width='100%' cellspacing='0'><tr>{head}</tr>{rows}</table>"
+    return f"<table width='100%' cellspacing='0'><thead><tr>{head}</tr></thead>{rows}</table>"
 
 
 def _cells(part: Rows, row: Row) -> str:
     cells: Iterator[str] = (
-        f"<td{_align(part, place)}>{_struck(cell) if row.struck else escape(cell)}</td>"
+        f"<td{_align(part, place)}>{_struck(cell) if row.struck else _said(cell)}</td>"
         for place, cell in enumerate(row.cells)
     )
     return f"<tr>{''.join(cells)}</tr>"
 
 
 def _struck(cell: str) -> str:
-    return f"<span class='struck'>{escape(cell)}</span>"
+    return f"<span class='struck'>{_said(cell)}</span>"
 
 
 def _align(part: Rows, place: int) -> str:
@@ -185,7 +200,7 @@ def _align(part: Rows, place: int) -> str:
 
 
 def _signatures(names: Sequence[str]) -> str:
-    cells = "".join(f"<td width='33%'><br><br>____________________<br>{escape(name)}</td>" for name in names)
+    cells = "".join(f"<td width='33%'><br><br>____________________<br>{_said(name)}</td>" for name in names)
     return f"<table width='100%'><tr>{cells}</tr></table>"
 
 

@@ -4712,6 +4712,10 @@
         <translation>Opening count of {at} not as the last closing: {differs}.</translation>
     </message>
     <message>
+        <source>Colori ancora fuori alla chiusura delle {at}: {colours}.</source>
+        <translation>Colours still out at the closing of {at}: {colours}.</translation>
+    </message>
+    <message>
         <source>Conteggio di chiusura</source>
         <translation>Closing count</translation>
     </message>
@@ -4936,6 +4940,10 @@
         <translation>Payment {order} of spin {spin}</translation>
     </message>
     <message>
+        <source>{what}, colpo {spin}</source>
+        <translation>{what}, spin {spin}</translation>
+    </message>
+    <message>
         <source>{what}, corregge il n. {of}: {reason}</source>
         <translation>{what}, corrects no. {of}: {reason}</translation>
     </message>
@@ -5022,6 +5030,10 @@
     <message>
         <source>Boîte</source>
         <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Biglietti dal tappeto</source>
+        <translation>Notes from the layout</translation>
     </message>
     <message>
         <source>Correzione</source>

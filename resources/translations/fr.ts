@@ -4712,6 +4712,10 @@
         <translation>Comptage d&apos;ouverture de {at} différent de la dernière fermeture : {differs}.</translation>
     </message>
     <message>
+        <source>Colori ancora fuori alla chiusura delle {at}: {colours}.</source>
+        <translation>Couleurs encore dehors à la fermeture de {at} : {colours}.</translation>
+    </message>
+    <message>
         <source>Conteggio di chiusura</source>
         <translation>Comptage de fermeture</translation>
     </message>
@@ -4936,6 +4940,10 @@
         <translation>Paiement {order} du coup {spin}</translation>
     </message>
     <message>
+        <source>{what}, colpo {spin}</source>
+        <translation>{what}, coup {spin}</translation>
+    </message>
+    <message>
         <source>{what}, corregge il n. {of}: {reason}</source>
         <translation>{what}, corrige le n° {of} : {reason}</translation>
     </message>
@@ -5022,6 +5030,10 @@
     <message>
         <source>Boîte</source>
         <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Biglietti dal tappeto</source>
+        <translation>Billets du tapis</translation>
     </message>
     <message>
         <source>Correzione</source>

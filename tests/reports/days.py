@@ -7,7 +7,7 @@ from app.reports.day_reading import TableDay, day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
 from app.table.events import PaymentMade
 from tests.journal.played_journals import Story, record, stamped
-from tests.table.playing import Played, chips, fall
+from tests.table.playing import Played, chips, colour, fall
 
 ROME = ZoneInfo("Europe/Rome")
 NAMES = ["Carla", "Ugo", "Ines"]
@@ -67,6 +67,26 @@ def put_right_night() -> Played:
     table.do("bank", operation="close", chips=lying)
     ten = [{"value": "10.00", "pieces": 1}]
     table.do("correct", **who, reason="and ten more", instead={"amount": "350.00", "chips": ten})
+    return table
+
+
+def notes_night() -> Played:
+    """A night in which notes of 200.00 lay on black and won, 100.00 were changed, and red pieces are out at the end."""
+    table = Played()
+    table.do("open")
+    red = {"colour": "red", "value": "2.50", "pieces": 100}
+    table.do("bank", operation="open", chips=[*fifty(100), red])
+    table.do("place", position="black", entry=chips("100.00", 2, kind="notes", owner="posto 2"))
+    table.do("place", position="straight-8", entry=colour("red", 1))
+    fall(table, 8)
+    table.do("dispute", order=1, by="posto 3", reason="due pezzi")
+    table.do("rule", order=1, by="Carla", reason="uno")
+    table.do("paid_all")
+    table.do("next")
+    notes = {"value": "100.00", "pieces": 1, "kind": "notes"}
+    table.do("bank", operation="drop", chips=[notes, {"value": "50.00", "pieces": -2}])
+    table.do("close")
+    table.do("bank", operation="close", chips=fifty(90))
     return table
 
 

@@ -9,7 +9,16 @@ from app.reports.sheet import Figures, Note, Rows, Seal, Sheet, SignHere
 from app.reports.spin_words import Voice
 from app.table.hearing import WarningHeard
 from tests.journal.played_journals import record
-from tests.reports.days import NAMES, ROME, played_night, put_right_night, read_day, recorded_day, story_at
+from tests.reports.days import (
+    NAMES,
+    ROME,
+    notes_night,
+    played_night,
+    put_right_night,
+    read_day,
+    recorded_day,
+    story_at,
+)
 
 
 def sheet(folder: Path) -> Sheet:
@@ -89,6 +98,40 @@ def test_the_seal_is_the_head_and_people_sign_below_it(tmp_path: Path) -> None:
     parts = day_sheet(found, ROME).parts
     assert parts[-2] == Seal(str(found.head))
     assert isinstance(parts[-1], SignHere)
+
+
+def test_9_the_lines_of_the_bank_make_up_the_drop_also_with_notes_from_the_layout(tmp_path: Path) -> None:
+    """Notes that won, lost or were divided go into the box after their spin: without their line nothing adds up."""
+    found = recorded_day(tmp_path, notes_night())
+    page = day_sheet(found, ROME)
+    rows = [row.cells for part in page.parts if isinstance(part, Rows) for row in part.rows]
+    into_the_box = {row[2]: row[4] for row in rows if "iglietti" in row[2]}
+    assert into_the_box == {"Biglietti dal tappeto, colpo 1": "200,00", "Cambio di biglietti": "100,00"}
+    assert figures(page)["+ biglietti nella cassetta (drop)"] == "300,00"
+    assert any(
+        line.startswith("bank,") and "notes of spin 1,200.00" in line
+        for line in day_csv(found).decode().split("\n")
+    )
+
+
+def test_2_colours_that_are_still_out_at_the_closing_stand_above_everything(tmp_path: Path) -> None:
+    page = day_sheet(recorded_day(tmp_path, notes_night()), ROME)
+    loud = [part.text for part in page.parts if isinstance(part, Note) and part.loud]
+    assert any(
+        text.startswith("Colori ancora fuori alla chiusura delle ") and "rosso" in text for text in loud
+    )
+    assert not any("fuori" in part.text for part in sheet(tmp_path / "other").parts if isinstance(part, Note))
+
+
+def test_a_dispute_has_its_payments_owner_and_amount(tmp_path: Path) -> None:
+    rows = [
+        row.cells
+        for part in day_sheet(recorded_day(tmp_path, notes_night()), ROME).parts
+        if isinstance(part, Rows)
+        for row in part.rows
+    ]
+    (dispute,) = (row for row in rows if "due pezzi" in row)
+    assert dispute[2:6] == ("1 · posto 2", "200,00", "due pezzi", "posto 3")
 
 
 def test_reasons_disputes_and_hours_are_the_houses_own(tmp_path: Path) -> None:

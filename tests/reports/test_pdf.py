@@ -93,3 +93,11 @@ def test_the_code_says_the_seal() -> None:
 def test_where_it_cannot_be_written_it_says_so_and_leaves_what_was_there(tmp_path: Path) -> None:
     with pytest.raises(PageNotWrittenError, match="cannot be written"):
         write_pdf(PAGE, tmp_path / "nowhere" / "day.pdf", program="test 1")
+
+
+def test_no_line_begins_with_a_sign_that_belongs_to_the_word_before_it() -> None:
+    """French writes a space before some signs: it is one at which no line is broken."""
+    sent = "*X;2;001;  ;0; 8 ;0"
+    assert sent in page_html(Sheet("T", "", (Note(sent),))), "what a reader sent is not touched"
+    html = page_html(Sheet("T", "", (Note("Le tapis : « 17 » ; fermé ?"),)))
+    assert "Le tapis\u00a0: «\u00a017\u00a0»\u00a0; fermé\u00a0?" in html
