@@ -276,6 +276,14 @@
         <translation>and its value, whose, what is put down</translation>
     </message>
     <message>
+        <source>in colore: rosso, due pezzi a puntata</source>
+        <translation>in colour: red, two pieces a bet</translation>
+    </message>
+    <message>
+        <source>il capo tavolo lo ripete</source>
+        <translation>the table chief repeats it</translation>
+    </message>
+    <message>
         <source>togliere, e di nuovo posare</source>
         <translation>take off, and lay again</translation>
     </message>
@@ -1056,6 +1064,10 @@
         <translation>Bank this spin</translation>
     </message>
     <message>
+        <source>Banca</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
         <source>altri {count}</source>
         <translation>{count} more</translation>
     </message>
@@ -1430,6 +1442,10 @@
     <message>
         <source>Dal collega: {notes}</source>
         <translation>From the colleague: {notes}</translation>
+    </message>
+    <message>
+        <source>Altre puntate vinte: si chiede al numero</source>
+        <translation>Other bets that won: asked at the number</translation>
     </message>
     <message>
         <source>In attesa</source>
@@ -4452,8 +4468,8 @@
         <translation>Touching a payment only shows it.</translation>
     </message>
     <message>
-        <source>Toccare il resto lo segna fatto.</source>
-        <translation>Touching the rest marks it done.</translation>
+        <source>Toccare le altre voci le segna fatte.</source>
+        <translation>Touching the other lines marks them done.</translation>
     </message>
     <message>
         <source>Da pagare adesso: il {order}</source>

@@ -276,6 +276,14 @@
         <translation>et sa valeur, à qui, ce qu’il pose</translation>
     </message>
     <message>
+        <source>in colore: rosso, due pezzi a puntata</source>
+        <translation>en couleur : rouge, deux pièces par mise</translation>
+    </message>
+    <message>
+        <source>il capo tavolo lo ripete</source>
+        <translation>le chef de table le répète</translation>
+    </message>
+    <message>
         <source>togliere, e di nuovo posare</source>
         <translation>retirer, et poser de nouveau</translation>
     </message>
@@ -1056,6 +1064,10 @@
         <translation>Banque sur le coup</translation>
     </message>
     <message>
+        <source>Banca</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
         <source>altri {count}</source>
         <translation>{count} de plus</translation>
     </message>
@@ -1430,6 +1442,10 @@
     <message>
         <source>Dal collega: {notes}</source>
         <translation>Du collègue : {notes}</translation>
+    </message>
+    <message>
+        <source>Altre puntate vinte: si chiede al numero</source>
+        <translation>Autres mises gagnantes : on demande au numéro</translation>
     </message>
     <message>
         <source>In attesa</source>
@@ -4452,8 +4468,8 @@
         <translation>Toucher un paiement le montre seulement.</translation>
     </message>
     <message>
-        <source>Toccare il resto lo segna fatto.</source>
-        <translation>Toucher le reste le marque fait.</translation>
+        <source>Toccare le altre voci le segna fatte.</source>
+        <translation>Toucher les autres lignes les marque faites.</translation>
     </message>
     <message>
         <source>Da pagare adesso: il {order}</source>

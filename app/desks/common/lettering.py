@@ -238,7 +238,7 @@ def write_wrapped(
     flags = int(align) | _WRAPPED
     size, floor = enlarged(pixels, rect.height()), max(pixels * _SMALLEST_SHARE, least)
     nearly = int(size * rect.width() / max(1.0, width_of(text, size, weight)))
-    if size * _ONE_LINE_SHARE <= nearly < size:
+    if max(floor, size * _ONE_LINE_SHARE) <= nearly < size:
         size = nearly
     while size > floor and not _fits(rect, text, font(size, weight), flags):
         size -= 1

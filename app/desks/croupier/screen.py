@@ -99,6 +99,8 @@ class Screen(NamedTuple):
     """what the next spin would pass over"""
     owner_asked: bool = False
     """nobody has said whose the payment is that is due, and that was asked: another touch pays it"""
+    asked_later: bool = False
+    """chips won that may still lie there, and nobody asks before the next number whether they do"""
     whose: Whose | None = None
     """the chips of the payment shown large whose owner a seat's key says"""
 
@@ -112,11 +114,10 @@ def screen(live: Live, draft: Draft) -> Screen:
     """
     state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
     drafted = state.paying is not None and not same_entry(draft.stacks, state.paying.winners)
-    settled = drafted_settlement(state, draft)
-    paid = _payments(state, settled, draft, durable=not drafted)
+    settled, house = drafted_settlement(state, draft), house_at_number(state)
+    paid, there = _payments(state, settled, draft, durable=not drafted), parted(house, spin)
     can, over = _can(live, draft, paid, drafted=drafted), passing(paid, told, draft.passed)
-    house, number = house_at_number(state), None if state.paying is None else state.paying.number
-    there = parted(house, spin)
+    number = None if state.paying is None else state.paying.number
     chances, inside = _targets(house, state, spin, there, draft)
     return Screen(
         view=_view(state, draft),
@@ -151,6 +152,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         announces=(state.house if state.opened else live.house).announces,
         to_hand=len(held_by_name(state)),
         owner_asked=_owner_asked(paid, draft),
+        asked_later=number is None and spin is not None and bool(spin.ghosts),
         whose=asked_whose(settled, paid, draft) if state.suspended is None else None,
     )
 

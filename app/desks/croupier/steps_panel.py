@@ -47,6 +47,7 @@ class StepsPanel(QWidget):
         self._by_reader = self._draws = False
         self._over = self._waits = self._suspended = False
         self._tasks: tuple[str, ...] = ()
+        self._quiet = ""
         self._kept = Kept()
         self.main = MomentButton(scale, self, self._step, Role.STEP)
         self.main.size_of_text = 25
@@ -80,6 +81,7 @@ class StepsPanel(QWidget):
             *(prompt_words(prompt, labels) for prompt in due),
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
         )
+        self._quiet = tr("Altre puntate vinte: si chiede al numero") if screen.asked_later else ""
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)
@@ -111,7 +113,7 @@ class StepsPanel(QWidget):
             step = tr("Ultimo colpo giocato")
         elif self._waits:
             step = tr("C'è un numero da confermare")
-        self.setAccessibleName(". ".join((step, *self._tasks)))
+        self.setAccessibleName(". ".join(filter(None, (step, *self._tasks, self._quiet))))
         self.update()
 
     def place_buttons(self) -> None:
@@ -134,7 +136,7 @@ class StepsPanel(QWidget):
 
     def _looks(self) -> tuple[object, ...]:
         spin = self._phase, self._by_reader, self._over, self._waits
-        return *spin, self._tasks, self._scale.factor, self._lowest()
+        return *spin, self._tasks, self._quiet, self._scale.factor, self._lowest()
 
     def _lowest(self) -> int:
         """How far down there is room above the buttons, in pixels of the panel."""
@@ -203,6 +205,9 @@ class StepsPanel(QWidget):
             write(painter, mark, "▸", px(_TASK), paint=ink(theme.GOLD), align=LEFT)
             write_lines(painter, room, shown, px(_TASK), paint=ink(theme.GOLD))
             y += needed + px(4)
+        room = QRectF(inside.x() + px(20), y, inside.width() - px(20), max(0.0, below - y))
+        if fits_lines(room, self._quiet, px(_TASK)):
+            write_lines(painter, room, self._quiet, px(_TASK), paint=ink(theme.QUIET))
 
     def _note(self, more: str) -> str:
         if self._waits:

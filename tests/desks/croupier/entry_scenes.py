@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from tests.desks.croupier.scene import Scene, fallen, next_number
+from tests.desks.croupier.scene import Scene, entered, fallen, next_number
 from tests.desks.hands import Hands
 
 
@@ -91,12 +91,47 @@ def prisoners_on_the_cloth(hands: Hands) -> None:
         hands.window.dealing.act(act)
 
 
+def picture_bet(hands: Hands) -> None:
+    """A picture bet of nine places: its page says each of them."""
+    fallen(hands)
+    hands.colour("blue")
+    for name in ("corner-4-8", "corner-5-9", "corner-7-11", "corner-8-12"):
+        hands.place(name)
+    for name in ("split-5-8", "split-7-8", "split-8-9", "split-8-11", "straight-8"):
+        hands.place(name)
+    hands.window.do(Act.PAYMENT)
+
+
+def owners_many(hands: Hands) -> None:
+    """Three, four and five players on one place each: letters as large as there is room for."""
+    fallen(hands)
+    for name in ("green", "sky", "red"):
+        hands.colour(name)
+        hands.place("split-5-8", "straight-8", "split-8-11")
+    hands.touch(hands.entry.keys.counts[1])
+    hands.colour("yellow")
+    hands.place("straight-8", "split-8-11")
+    hands.touch(hands.entry.keys.counts[0])
+    hands.value(2000, 3)
+    hands.place("straight-8")
+
+
+def asked_later(hands: Hands) -> None:
+    """What won and may still lie there is not drawn: at the number it is asked."""
+    entered(hands)
+    for act in (Act.PAID_ALL, Act.PAID_ALL, Act.NEXT):
+        hands.window.dealing.act(act)
+
+
 ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-whose", whose),
     Scene("entry-notes-offered", notes_offered),
     Scene("entry-notes-up-to", notes_up_to),
     Scene("entry-colour-worth", colour_in_hand),
     Scene("over-returned", over_returned),
+    Scene("payment-page-picture", picture_bet),
+    Scene("entry-owners-many", owners_many),
+    Scene("bets-open-after-a-win", asked_later),
     Scene("entry-prisoners-freed", prisoners_freed),
     Scene("entry-chances-many", chances_many),
     Scene("entry-chances-zero", chances_zero),

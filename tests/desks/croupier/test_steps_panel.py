@@ -9,8 +9,12 @@ from app.desks.common.application import make_application
 from app.desks.common.lettering import ink
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.commands import winners
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.window import CroupierWindow
+from app.rules.bets import Entry, Stack
+from app.rules.layout import BY_NAME
+from app.rules.money import Cents
 from tests.desks.desk import Station
 
 
@@ -142,3 +146,16 @@ def test_while_the_minimum_is_asked_no_second_button_opens(shown: Shown) -> None
     assert not shown.window.steps.main.isVisible()
     shown.window.leave()
     assert shown.window.steps.main.isVisible()
+
+
+def test_what_won_and_may_still_lie_there_is_not_forgotten_but_asked_at_the_number(shown: Shown) -> None:
+    """Screens: what won on a chance last time is asked when a number falls; until then a line says so."""
+    later = "Altre puntate vinte: si chiede al numero"
+    assert later not in shown.window.steps.accessibleName()
+    shown.station.fall(8)
+    shown.station.send(winners((Stack(BY_NAME["black"], (Entry(1, Cents(2000), owner="posto 2"),)),)))
+    shown.station.say("paid_all", "next")
+    assert later in shown.window.steps.accessibleName()
+    shown.station.fall(9)
+    shown.station.say("next")
+    assert later not in shown.window.steps.accessibleName(), "nobody said that it was there still"

@@ -15,6 +15,8 @@ from app.desks.common.owner_words import seat_of, seat_sign
 from app.desks.common.theme import Scale
 
 _LINES: Final = 3
+_SIZES: Final = (18, 17, 16, 15, theme.SMALLEST)
+"""Letters are as large as all of it has room for."""
 _APART: Final = 1
 _INSIDE: Final = 4
 
@@ -93,9 +95,8 @@ def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile,
         room: the place, a square of a touch's size.
         piles: from the bottom.
     """
-    cells, px = cells_of(piles), scale.px
-    widths = tuple(min(_width(scale, cell), room.width()) for cell in cells)
-    lines = laid_out(widths, room.width(), _text_width(scale, f"+{len(cells)}"))
+    cells = cells_of(piles)
+    size, widths, lines = _largest(scale, room, cells)
     high = room.height() / _LINES
     y = room.center().y() - high * len(lines) / 2
     for line in lines:
@@ -108,24 +109,38 @@ def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile,
         if left and line is lines[-1]:
             x = room.x()
         for place in line:
-            _draw_cell(painter, scale, QRectF(x, y, widths[place], high - _APART), cells[place])
+            _draw_cell(painter, scale, QRectF(x, y, widths[place], high - _APART), cells[place], size)
             x += widths[place] + _APART
         if left and line is lines[-1]:
             rest = QRectF(x, y, room.right() - x, high - _APART)
-            write(painter, rest, f"+{left}", px(theme.SMALLEST), weight=Weight.BOLD, paint=ink(theme.GOLD))
+            write(painter, rest, f"+{left}", size, weight=Weight.BOLD, paint=ink(theme.GOLD), least=size)
         y += high
 
 
-def _text_width(scale: Scale, text: str) -> float:
-    return width_of(text, scale.px(theme.SMALLEST), Weight.BOLD) + scale.px(_INSIDE)
+def _largest(
+    scale: Scale, room: QRectF, cells: tuple[Cell, ...]
+) -> tuple[int, tuple[float, ...], tuple[tuple[int, ...], ...]]:
+    """Find the largest letters with which all cells have room, and the widths and lines that they have."""
+    found: tuple[int, tuple[float, ...], tuple[tuple[int, ...], ...]] = 0, (), ()
+    for size in map(scale.px, _SIZES):
+        wide = tuple(_width(scale, cell, size) for cell in cells)
+        widths = tuple(min(one, room.width()) for one in wide)
+        found = size, widths, laid_out(widths, room.width(), _text_width(scale, f"+{len(cells)}", size))
+        if wide == widths and sum(map(len, found[2])) == len(cells):
+            break
+    return found
 
 
-def _width(scale: Scale, cell: Cell) -> float:
-    whose = _text_width(scale, cell.whose) if cell.whose else 0
-    return whose + _text_width(scale, cell.what)
+def _text_width(scale: Scale, text: str, size: int) -> float:
+    return width_of(text, size, Weight.BOLD) + scale.px(_INSIDE)
 
 
-def _draw_cell(painter: QPainter, scale: Scale, rect: QRectF, cell: Cell) -> None:
+def _width(scale: Scale, cell: Cell, size: int) -> float:
+    whose = _text_width(scale, cell.whose, size) if cell.whose else 0
+    return whose + _text_width(scale, cell.what, size)
+
+
+def _draw_cell(painter: QPainter, scale: Scale, rect: QRectF, cell: Cell, size: int) -> None:
     px = scale.px
     line = theme.GOLD if cell.enferme else "#ffffff"
     painter.setPen(QPen(ink(line) if cell.enferme else faded(line, 0.5), px(2) if cell.enferme else 1))
@@ -133,11 +148,10 @@ def _draw_cell(painter: QPainter, scale: Scale, rect: QRectF, cell: Cell) -> Non
     painter.drawRoundedRect(rect, px(3), px(3))
     what = QRectF(rect)
     if cell.whose:
-        seat = QRectF(rect.x(), rect.y(), _text_width(scale, cell.whose), rect.height())
+        seat = QRectF(rect.x(), rect.y(), _text_width(scale, cell.whose, size), rect.height())
         painter.setBrush(ink(theme.SEAT))
         painter.drawRoundedRect(seat, px(3), px(3))
-        small = px(theme.SMALLEST)
-        write(painter, seat, cell.whose, small, weight=Weight.BOLD, paint=ink("#ffffff"), least=small)
+        write(painter, seat, cell.whose, size, weight=Weight.BOLD, paint=ink("#ffffff"), least=size)
         what.setLeft(seat.right())
-    paint, small = letter_ink(cell.paint), px(theme.SMALLEST)
-    write(painter, what, cell.what, small, weight=Weight.BOLD, paint=paint, least=small)
+    paint, least = letter_ink(cell.paint), px(theme.SMALLEST)
+    write(painter, what, cell.what, size, weight=Weight.BOLD, paint=paint, least=least)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.keys import ACT_KEYS
@@ -44,6 +44,8 @@ _ROWS: Final = (
     ("+ ▦", QT_TRANSLATE_NOOP("", "come prima")),
     ("v · s · o · n 17", QT_TRANSLATE_NOOP("", "un annuncio, scritto sulla sua pagina")),
     ("da 20 p4 m200", QT_TRANSLATE_NOOP("", "e di quanto, di chi, che cosa mette")),
+    ("o ro x2", QT_TRANSLATE_NOOP("", "in colore: rosso, due pezzi a puntata")),
+    ("… capo", QT_TRANSLATE_NOOP("", "il capo tavolo lo ripete")),
     (". ▦", QT_TRANSLATE_NOOP("", "togliere, e di nuovo posare")),
 )
 """The keys that lie as the desk does; ▦ is the number pad."""
@@ -58,6 +60,9 @@ _SIGNS: Final = {"Backspace": "⌫", "Left": "←", "Right": "→", "Up": "↑",
 _COLUMNS: Final = 3
 _TOP: Final = 92
 _LINE: Final = 34
+_SIZE: Final = 17
+_BESIDE: Final = 136
+"""Pixels of a column that the keys take, and the room after it."""
 
 
 class KeyLine(NamedTuple):
@@ -117,16 +122,38 @@ class KeysPage(Page):
             self.back.click()
 
     def draw_more(self, painter: QPainter) -> None:
-        """Write the lines in three columns."""
+        """Write the lines in three columns, all of them alike."""
         px, least = self._scale.px, self._scale.px(theme.SMALLEST)
-        left, width = px(24), (self.width() - 2 * px(24)) / _COLUMNS
         rows = -(-len(self.lines) // _COLUMNS)
         high = min(px(_LINE), (self.back.y() - px(_TOP) - px(6)) / rows)
-        for place, line in enumerate(self.lines):
-            column, row = divmod(place, rows)
-            x, y = left + column * width, px(_TOP) + row * high
-            keys = QRectF(x, y, px(116), high)
-            does = QRectF(x + px(124), y, width - px(136), high)
-            gold, paint = ink(theme.GOLD), ink(theme.TEXT)
-            write(painter, keys, line.keys, px(17), weight=Weight.BOLD, paint=gold, align=LEFT, least=least)
-            write(painter, does, line.does, px(17), paint=paint, align=LEFT, least=least)
+        columns = [self.lines[first : first + rows] for first in range(0, len(self.lines), rows)]
+        size, rooms = self._size(columns, high)
+        x = float(px(24))
+        for lines, room in zip(columns, rooms, strict=True):
+            for row, line in enumerate(lines):
+                y = px(_TOP) + row * high
+                keys, does = QRectF(x, y, px(116), high), QRectF(x + px(124), y, room, high)
+                gold, paint = ink(theme.GOLD), ink(theme.TEXT)
+                write(
+                    painter,
+                    keys,
+                    line.keys,
+                    px(_SIZE),
+                    weight=Weight.BOLD,
+                    paint=gold,
+                    align=LEFT,
+                    least=least,
+                )
+                write(painter, does, line.does, size, paint=paint, align=LEFT, least=least)
+            x += room + px(_BESIDE)
+
+    def _size(self, columns: list[tuple[KeyLine, ...]], high: float) -> tuple[int, list[float]]:
+        """Find the size for which all columns have room, and how wide each is: as its longest line asks."""
+        px = self._scale.px
+        room = self.width() - 2 * px(24) - len(columns) * px(_BESIDE)
+        size, needed = px(theme.SMALLEST), [1.0] * len(columns)
+        for size in range(px(_SIZE), px(theme.SMALLEST) - 1, -1):
+            needed = [max(width_of(line.does, enlarged(size, high)) for line in lines) for lines in columns]
+            if sum(needed) <= room:
+                break
+        return size, [each * room / sum(needed) for each in needed]

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import LEFT, Weight, ink, width_of, write
+from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.croupier.screen import Screen
 from app.rules.wheel import Side
@@ -81,9 +81,18 @@ class Page(QWidget):
         if self._warned:
             self._draw_warned(painter, line.adjusted(0, 0, -self._beside - px(24), 0))
         else:
-            write(painter, line, self._below, px(18), paint=ink(theme.QUIET), align=LEFT)
+            self._draw_below(painter, line)
         self.draw_more(painter)
         painter.end()
+
+    def _draw_below(self, painter: QPainter, line: QRectF) -> None:
+        """On one line; what would be too small to be read there stands on two."""
+        px, least, paint = self._scale.px, self._scale.px(theme.SMALLEST), ink(theme.QUIET)
+        if width_of(self._below, least) <= line.width():
+            write(painter, line, self._below, px(18), paint=paint, align=LEFT, least=least)
+        else:
+            lines = line.adjusted(0, -px(2), 0, px(9))
+            write_wrapped(painter, lines, self._below, least, paint=paint, align=LEFT, least=least)
 
     def _draw_warned(self, painter: QPainter, line: QRectF) -> None:
         """The warning comes first, and both are written smaller where the line is short."""

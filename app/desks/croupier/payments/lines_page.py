@@ -181,7 +181,7 @@ class LinesPage(ChoicePage):
         if paid.rows:
             said.append(tr("Toccare un pagamento lo mostra soltanto."))
         if paid.shares:
-            said.append(tr("Toccare il resto lo segna fatto."))
+            said.append(tr("Toccare le altre voci le segna fatte."))
         if paid.current is not None:
             said.append(tr("Da pagare adesso: il {order}").format(order=paid.current))
         self.entitle(tr("I pagamenti"), " ".join(said))

@@ -15,6 +15,7 @@ from app.desks.common.lettering import (
     LEFT,
     RIGHT,
     Weight,
+    enlarged,
     faded,
     ink,
     width_of,
@@ -39,6 +40,8 @@ from app.desks.croupier.words.words import fate_words, next_words
 from app.table.outcomes import Fate
 
 _MORE: Final = 26
+_TEXT: Final = 17
+_SIGN: Final = 22
 _TOGETHER: Final = 2
 """So many lines round the one shown large stand together at least."""
 _APART: Final = 10
@@ -65,18 +68,24 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(theme.RAISED))
         painter.drawRoundedRect(rect.adjusted(-px(6), 0, px(6), 0), px(6), px(6))
-    sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
+    sign = _sign_rect(scale, rect)
     colour = theme.GREEN if row.mark is Mark.PAID else theme.GOLD
-    write(painter, sign, _SIGNS[row.mark], px(17), weight=Weight.BOLD, paint=ink(colour), align=LEFT)
+    write(painter, sign, _SIGNS[row.mark], px(_TEXT), weight=Weight.BOLD, paint=ink(colour), align=LEFT)
     amount = amount_words(row)
-    wide = width_of(amount, px(17), Weight.SEMI) + px(4)
+    wide = width_of(amount, enlarged(px(_TEXT), rect.height()), Weight.SEMI) + px(4)
     sum_rect = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
-    write(painter, sum_rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
-    words = QRectF(sign.right(), rect.y(), rect.width() - px(22) - wide - px(10), rect.height())
+    write(painter, sum_rect, amount, px(_TEXT), weight=Weight.SEMI, paint=paint, align=RIGHT)
+    words = QRectF(sign.right(), rect.y(), rect.right() - sign.right() - wide - px(10), rect.height())
     text, least = f"{title_words(row.title)} · {counted_words(row)}", px(theme.SMALLEST)
     if width_of(text, least) > words.width():
         text = f"{title_sign(row.title)} · {counted_words(row)}"
-    write(painter, words, text, px(17), paint=paint, align=LEFT)
+    write(painter, words, text, px(_TEXT), paint=paint, align=LEFT, least=least)
+
+
+def _sign_rect(scale: Scale, rect: QRectF) -> QRectF:
+    """Where a line's sign stands: wider where texts are set larger, so that it never touches the name."""
+    wide = scale.px(_SIGN) * enlarged(scale.px(_TEXT), rect.height()) / scale.px(_TEXT)
+    return QRectF(rect.x(), rect.y(), wide, rect.height())
 
 
 def draw_share_row(
@@ -84,22 +93,22 @@ def draw_share_row(
 ) -> None:
     """One line of what was halved, shut in, freed or given back; `shown` where it is shown large."""
     px, least = scale.px, scale.px(theme.SMALLEST)
-    sign = QRectF(rect.x(), rect.y(), px(22), rect.height())
+    sign = _sign_rect(scale, rect)
     if shown:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(theme.RAISED))
         painter.drawRoundedRect(rect.adjusted(-px(6), 0, px(6), 0), px(6), px(6))
-        write(painter, sign, "→", px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
+        write(painter, sign, "→", px(_TEXT), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
     if share.done:
-        write(painter, sign, "✓", px(17), weight=Weight.BOLD, paint=ink(theme.GREEN), align=LEFT)
+        write(painter, sign, "✓", px(_TEXT), weight=Weight.BOLD, paint=ink(theme.GREEN), align=LEFT)
     paint = ink(theme.QUIET if share.done else theme.GOLD)
     amount = f"€ {euro(share.amount)}"
-    wide = width_of(amount, px(17), Weight.SEMI) + px(8)
-    words = rect.adjusted(px(22), 0, -wide, 0)
+    wide = width_of(amount, enlarged(px(_TEXT), rect.height()), Weight.SEMI) + px(8)
+    words = rect.adjusted(sign.width(), 0, -wide, 0)
     names = share_names(share)
     name = next((name for name in names if width_of(name, least) <= words.width()), names[-1])
-    write(painter, words, name, px(17), paint=paint, align=LEFT, least=least)
-    write(painter, rect, amount, px(17), weight=Weight.SEMI, paint=paint, align=RIGHT)
+    write(painter, words, name, px(_TEXT), paint=paint, align=LEFT, least=least)
+    write(painter, rect, amount, px(_TEXT), weight=Weight.SEMI, paint=paint, align=RIGHT)
 
 
 def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: str) -> None:
@@ -115,16 +124,17 @@ def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: st
     px = scale.px
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(rect.x(), rect.y()), QPointF(rect.right(), rect.y()))
-    wide = write(painter, rect, tr("Banca sul colpo"), px(15), paint=ink(theme.QUIET), align=LEFT)
-    text = f"€ {euro(bank)}".replace("€ −", "− € ")
-    amount = width_of(text, px(16), Weight.SEMI)
-    if more:
-        beside = rect.adjusted(wide + px(_APART), 0, -amount - px(_APART), 0)
-        if width_of(more, px(theme.SMALLEST), Weight.SEMI) > beside.width():
-            more = " ".join(part for part in more.split() if not part.isalpha())
-        least = px(theme.SMALLEST)
-        write(painter, beside, more, px(15), weight=Weight.SEMI, paint=ink(theme.TEXT), least=least)
+    text, least = f"€ {euro(bank)}".replace("€ −", "− € "), px(theme.SMALLEST)
+    size, quiet = enlarged(px(16), rect.height()), enlarged(px(15), rect.height())
     write(painter, rect, text, px(16), weight=Weight.SEMI, paint=ink(theme.TEXT), align=RIGHT)
+    rest = rect.adjusted(0, 0, -width_of(text, size, Weight.SEMI) - px(_APART), 0)
+    if more:
+        wide, paint = width_of(more, quiet, Weight.SEMI), ink(theme.TEXT)
+        write(painter, rest, more, px(15), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
+        rest = rest.adjusted(wide + px(_APART), 0, 0, 0)
+    names = tr("Banca sul colpo"), tr("Banca")
+    name = next((name for name in names if width_of(name, quiet) <= rest.width()), names[-1])
+    write(painter, rest, name, px(15), paint=ink(theme.QUIET), align=RIGHT if more else LEFT, least=least)
 
 
 def lines_shown(count: int, focus: int, waiting: Sequence[int], room: int) -> list[int]:

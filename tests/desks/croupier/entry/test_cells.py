@@ -56,3 +56,21 @@ def test_every_colour_of_a_crowded_place_is_written_there(played: Played, names:
         read.look_at(target)
     assert {letter.text for letter in read.letters} == letters
     assert not any(letter.cut for letter in read.letters)
+
+
+def test_letters_are_as_large_as_all_of_it_has_room_for(played: Played) -> None:
+    """Screens: a place is read at arm's length; the fewer share it, the larger they are written."""
+    played.fall(8)
+    sizes = []
+    target = next(
+        t for t in played.entry.ground.targets if t.target and t.target.position.name == "straight-8"
+    )
+    for name in ("green", "blue", "red", "sky", "yellow", "lilac", "orange", "brown"):
+        played.colour(name)
+        played.place("straight-8")
+        with reading() as read:
+            read.look_at(target)
+        sizes.append(min(letter.pixels for letter in read.letters))
+    assert sizes[2] >= 17
+    assert min(sizes) >= 14
+    assert sizes[2:] == sorted(sizes[2:], reverse=True)

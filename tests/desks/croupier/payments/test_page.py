@@ -9,6 +9,7 @@ from app.desks.croupier.payments.page import GROUPS, PaymentPage
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
 from app.table.named import Office
+from tests.desks.letters import reading
 from tests.desks.played import Played
 
 OBJECTIONS, OTHERS = range(2)
@@ -211,3 +212,19 @@ def test_of_a_payment_that_is_made_nothing_can_be_asked_any_more(paying: Played)
     page = opened(paying)
     assert page.why == "è già pagato"
     assert not page.as_played.isEnabled()
+
+
+def test_all_places_of_a_picture_bet_can_be_read(played: Played) -> None:
+    """Screens: nothing smaller than 14 pixels of the reference, also the nine places of a complete number."""
+    played.fall(8)
+    played.colour("blue")
+    for name in ("corner-4-8", "corner-5-9", "corner-7-11", "corner-8-12"):
+        played.place(name)
+    for name in ("split-5-8", "split-7-8", "split-8-9", "split-8-11", "straight-8"):
+        played.place(name)
+    page = opened(played)
+    with reading() as read:
+        read.look_at(page)
+    (below,) = [letter for letter in read.letters if "cavallo 5/8" in letter.text]
+    assert below.pixels >= 14
+    assert not below.cut
