@@ -356,6 +356,10 @@
         <translation>delete everything</translation>
     </message>
     <message>
+        <source>vuota</source>
+        <translation>clear</translation>
+    </message>
+    <message>
         <source>spazio</source>
         <translation>space</translation>
     </message>
@@ -1444,6 +1448,10 @@
         <translation>From the colleague: {notes}</translation>
     </message>
     <message>
+        <source>Conta d&apos;apertura: Tavolo… → Banco…</source>
+        <translation>Opening count: Table… → Bank…</translation>
+    </message>
+    <message>
         <source>Altre puntate vinte: si chiede al numero</source>
         <translation>Other bets that won: asked at the number</translation>
     </message>
@@ -1532,6 +1540,14 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>al prossimo colpo</source>
+        <translation>at the next spin</translation>
+    </message>
+    <message>
+        <source>nessuno in prigione</source>
+        <translation>nobody in prison</translation>
+    </message>
+    <message>
         <source>conto a metà</source>
         <translation>half counted</translation>
     </message>
@@ -1550,6 +1566,10 @@
     <message>
         <source>Quale numero è caduto?</source>
         <translation>Which number has fallen?</translation>
+    </message>
+    <message>
+        <source>{number} – Invio</source>
+        <translation>{number} – Enter</translation>
     </message>
     <message>
         <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
@@ -2140,6 +2160,10 @@
         <translation>touch again</translation>
     </message>
     <message>
+        <source>Successivo</source>
+        <translation>Next spin</translation>
+    </message>
+    <message>
         <source>Riprendere il gioco…</source>
         <translation>Take play up again…</translation>
     </message>
@@ -2342,6 +2366,14 @@
     <message>
         <source>Registro scritto {time}</source>
         <translation>Journal written {time}</translation>
+    </message>
+    <message>
+        <source>Il tamburo si collega</source>
+        <translation>Tumbler connecting</translation>
+    </message>
+    <message>
+        <source>Il cilindro si collega</source>
+        <translation>Wheel connecting</translation>
     </message>
     <message>
         <source>1 riga guasta</source>
@@ -2790,6 +2822,18 @@
     <message>
         <source>Il minimo è {minimum}, e non ne è annunciato un altro</source>
         <translation>The minimum is {minimum}, and no other is announced</translation>
+    </message>
+    <message>
+        <source>Quello che lo zero ha diviso si chiede al prossimo colpo</source>
+        <translation>What zero divided is asked for at the next spin</translation>
+    </message>
+    <message>
+        <source>Nessuno è in prigione</source>
+        <translation>Nobody is in prison</translation>
+    </message>
+    <message>
+        <source>Adesso lo zero non chiede niente</source>
+        <translation>Zero asks nothing now</translation>
     </message>
     <message>
         <source>Qui non c&apos;è niente da togliere con il gettone scelto</source>
@@ -5330,6 +5374,10 @@
     <message>
         <source>{chip}: {pieces} pezzi</source>
         <translation>{chip}: {pieces} pieces</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>at {value}</translation>
     </message>
     <message>
         <source>cancellare una cifra</source>

@@ -356,6 +356,10 @@
         <translation>tout effacer</translation>
     </message>
     <message>
+        <source>vuota</source>
+        <translation>vider</translation>
+    </message>
+    <message>
         <source>spazio</source>
         <translation>espace</translation>
     </message>
@@ -1444,6 +1448,10 @@
         <translation>Du collègue : {notes}</translation>
     </message>
     <message>
+        <source>Conta d&apos;apertura: Tavolo… → Banco…</source>
+        <translation>Compte d’ouverture : Table… → Banque…</translation>
+    </message>
+    <message>
         <source>Altre puntate vinte: si chiede al numero</source>
         <translation>Autres mises gagnantes : on demande au numéro</translation>
     </message>
@@ -1532,6 +1540,14 @@
         <translation>Table {table}</translation>
     </message>
     <message>
+        <source>al prossimo colpo</source>
+        <translation>au prochain coup</translation>
+    </message>
+    <message>
+        <source>nessuno in prigione</source>
+        <translation>personne en prison</translation>
+    </message>
+    <message>
         <source>conto a metà</source>
         <translation>compte en cours</translation>
     </message>
@@ -1550,6 +1566,10 @@
     <message>
         <source>Quale numero è caduto?</source>
         <translation>Quel numéro est sorti&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{number} – Invio</source>
+        <translation>{number} – Entrée</translation>
     </message>
     <message>
         <source>Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due.</source>
@@ -2140,6 +2160,10 @@
         <translation>toucher encore</translation>
     </message>
     <message>
+        <source>Successivo</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
         <source>Riprendere il gioco…</source>
         <translation>Reprendre le jeu…</translation>
     </message>
@@ -2342,6 +2366,14 @@
     <message>
         <source>Registro scritto {time}</source>
         <translation>Journal écrit {time}</translation>
+    </message>
+    <message>
+        <source>Il tamburo si collega</source>
+        <translation>Le tambour se connecte</translation>
+    </message>
+    <message>
+        <source>Il cilindro si collega</source>
+        <translation>Le cylindre se connecte</translation>
     </message>
     <message>
         <source>1 riga guasta</source>
@@ -2790,6 +2822,18 @@
     <message>
         <source>Il minimo è {minimum}, e non ne è annunciato un altro</source>
         <translation>Le minimum est {minimum}, et aucun autre n&apos;est annoncé</translation>
+    </message>
+    <message>
+        <source>Quello che lo zero ha diviso si chiede al prossimo colpo</source>
+        <translation>Ce que le zéro a partagé se demande au prochain coup</translation>
+    </message>
+    <message>
+        <source>Nessuno è in prigione</source>
+        <translation>Personne n’est en prison</translation>
+    </message>
+    <message>
+        <source>Adesso lo zero non chiede niente</source>
+        <translation>Le zéro ne demande rien maintenant</translation>
     </message>
     <message>
         <source>Qui non c&apos;è niente da togliere con il gettone scelto</source>
@@ -5330,6 +5374,10 @@
     <message>
         <source>{chip}: {pieces} pezzi</source>
         <translation>{chip} : {pieces} pièces</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>à {value}</translation>
     </message>
     <message>
         <source>cancellare una cifra</source>

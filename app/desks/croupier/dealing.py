@@ -16,6 +16,7 @@ from app.desks.croupier.announces import change, cut_off
 from app.desks.croupier.announces.change import Change
 from app.desks.croupier.announces.cut_off import Saying
 from app.desks.croupier.answers import answered, refusals, relieved
+from app.desks.croupier.asked_when import asked_when
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
@@ -451,6 +452,11 @@ class Dealing:
         why = "" if self.live is None else why_not_now(self.live.state, act)
         if why:
             self._not_taken(why)
+
+    def tell_when(self, act: Act) -> None:
+        """Tell when a page is asked for that has nothing to ask now."""
+        if self.live is not None:
+            self._not_taken(asked_when(self.live.state, act))
 
     def number(self, fallen: int) -> None:
         """Type a number; it waits for a second look."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from app.desks.croupier.notices import is_connecting
 from app.desks.croupier.payments.shown import Payments
 from app.rules.french import call_words
 from app.rules.layout import Kind
@@ -67,6 +68,7 @@ class ReaderLamp(NamedTuple):
     Attributes:
         damaged: lines that made no sense since the connection was made.
         number_at: UTC of the last number of a reader that says nothing else; else empty.
+        connecting: it was never heard yet, and nothing is wrong.
     """
 
     health: Health
@@ -76,6 +78,7 @@ class ReaderLamp(NamedTuple):
     draws: bool = False
     damaged: int = 0
     number_at: str = ""
+    connecting: bool = False
 
 
 class JournalLamp(NamedTuple):
@@ -98,6 +101,7 @@ class Heading(NamedTuple):
         void: why the last throw did not count, while bets are open again after it; None at any other time.
         next_spin: the spin whose bets are open while this one is being paid, or None.
         bets_over: the last spin has fallen: nothing is bet any more.
+        uncounted: the first ball is still to be thrown, and nobody counted the bank.
     """
 
     table: str
@@ -118,6 +122,7 @@ class Heading(NamedTuple):
     draws: bool = False
     void: str | None = None
     bets_over: bool = False
+    uncounted: bool = False
 
 
 def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
@@ -150,9 +155,19 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         practice=live.practice,
         next_spin=state.betting.spin if both and state.betting is not None else None,
         bets_over=state.opened and over,
+        uncounted=_uncounted(live),
         draws=_draws(live),
         void=spin.void if spin is not None and meaning is Meaning.VOID else None,
     )
+
+
+def _uncounted(live: Live) -> bool:
+    """Whether the opening count is still to be made, before the first ball (rules 9); not in practice."""
+    state, betting = live.state, live.state.betting
+    if betting is None or not state.opened or state.paying is not None or state.suspended is not None:
+        return False
+    rests = betting.phase in {Phase.COMING, Phase.BETS_OPEN}
+    return betting.first and rests and not state.bank.begun and not live.practice
 
 
 def _counted(state: TableState, spin: SpinState | None) -> int:
@@ -235,7 +250,8 @@ def _draws(live: Live) -> bool:
 
 
 def _reader_lamp(live: Live) -> ReaderLamp:
-    reader, health = live.reader, _READER_HEALTH[live.reader.health]
+    reader, connecting = live.reader, is_connecting(live.reader)
+    health = Health.UNSURE if connecting else _READER_HEALTH[reader.health]
     return ReaderLamp(
         health,
         reader.health,
@@ -244,6 +260,7 @@ def _reader_lamp(live: Live) -> ReaderLamp:
         _draws(live),
         reader.damaged,
         reader.number_at,
+        connecting,
     )
 
 

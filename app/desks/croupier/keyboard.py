@@ -54,6 +54,10 @@ _ANSWERED: Final = frozenset({Act.CLOSE, Act.LAST, Act.RELIEF, Act.VOID})
 """What the table is asked for, and whoever asks too early by a key waits for an answer."""
 
 
+_ASKED_LATER: Final = frozenset({Act.ZERO, Act.PRISONERS})
+"""What has a page that opens only while there is something to ask."""
+
+
 class Keyboard:
     """Remembers which keys are down, with what was held, and for which number and payment they were pressed.
 
@@ -118,6 +122,8 @@ class Keyboard:
             self._dealing.leave_lying()
         elif act in _ANSWERED and refused:
             self._dealing.tell_why_not(act)
+        elif act in _ASKED_LATER and refused:
+            self._dealing.tell_when(act)
         else:
             self._pages.do(act)
 

@@ -15,7 +15,7 @@ from app.desks.croupier.undone import NOTHING_PASSED, NOTHING_UNDONE, Passing, U
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.changed import CHANGES_A_PAYMENT
-from app.table.live import Live, ReaderHealth
+from app.table.live import Live, ReaderHealth, ReaderNow
 
 
 class Notice(StrEnum):
@@ -192,7 +192,14 @@ def _of_journal(live: Live) -> Iterator[Banner]:
         yield Banner(Notice.JOURNAL, live.journal.reason)
 
 
+def is_connecting(reader: ReaderNow) -> bool:
+    """Whether a reader was never heard yet, and nothing is wrong with it: a loss has its reason."""
+    return reader.health is ReaderHealth.LOST and not reader.reason
+
+
 def _of_reader(live: Live, acts: tuple[Act, ...]) -> Iterator[Banner]:
+    if is_connecting(live.reader):
+        return
     if live.reader.health is ReaderHealth.LOST:
         yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts, draws=live.house.draws)
     elif live.reader.health is ReaderHealth.SILENT:

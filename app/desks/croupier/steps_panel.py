@@ -79,6 +79,7 @@ class StepsPanel(QWidget):
         self._tasks = (
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in told),
             *(prompt_words(prompt, labels) for prompt in due),
+            *((tr("Conta d'apertura: Tavolo… → Banco…"),) if screen.heading.uncounted else ()),
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
         )
         self._quiet = tr("Altre puntate vinte: si chiede al numero") if screen.asked_later else ""

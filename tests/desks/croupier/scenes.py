@@ -7,6 +7,7 @@ from typing import Final
 from tests.desks.croupier.all_at_once_scenes import ALL_AT_ONCE
 from tests.desks.croupier.announce_scenes import ANNOUNCES
 from tests.desks.croupier.bank_scenes import BANK
+from tests.desks.croupier.closing_scenes import CLOSING
 from tests.desks.croupier.entry_scenes import ENTRY
 from tests.desks.croupier.payment_scenes import PAYMENTS
 from tests.desks.croupier.scene import Scene
@@ -25,5 +26,6 @@ SCENES: Final[tuple[Scene, ...]] = (
     *TABLE,
     *SIGNING,
     *BANK,
+    *CLOSING,
 )
 """A scene begins at a table of its own and brings its window where it is to be seen; names are of their own."""

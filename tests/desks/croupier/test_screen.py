@@ -246,7 +246,7 @@ def test_a_lost_reader_offers_the_number_by_hand_only_where_it_can_be_typed(desk
 def test_the_lamp_and_the_banner_say_how_the_reader_is(
     desk: Desk, health: ReaderHealth, lamp: Health, notice: Notice | None
 ) -> None:
-    desk.station.publish(reader=ReaderNow(health))
+    desk.station.publish(reader=ReaderNow(health, reason="unplugged"))
     assert desk.screen.heading.reader.health is lamp
     assert (desk.screen.banner.notice if desk.screen.banner else None) is notice
 

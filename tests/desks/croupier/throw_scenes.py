@@ -132,7 +132,7 @@ def void_draw_page(hands: Hands) -> None:
 
 def drum_lost(hands: Hands) -> None:
     """The tumbler's cable is out."""
-    hands.station.publish(reader=ReaderNow(ReaderHealth.LOST, "tumbler"))
+    hands.station.publish(reader=ReaderNow(ReaderHealth.LOST, "tumbler", reason="Il cavo è staccato"))
 
 
 THROWS: Final[tuple[Scene, ...]] = (

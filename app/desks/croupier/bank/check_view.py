@@ -22,7 +22,7 @@ from app.desks.croupier.bank.bank_words import coin_name, coin_words, difference
 from app.desks.croupier.bank.chip_lines import ChipLine, draw_lines
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.shown import Difference, Sum, differences, expected_at, sum_of
-from app.desks.croupier.bank.tally import coin_rows
+from app.desks.croupier.bank.tally import coin_rows, is_counted_otherwise, look_in_play
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 
@@ -93,7 +93,12 @@ class CheckView(BankView):
         """Draw the comparison and the arithmetic."""
         px, house = self._scale.px, self.bank.dealing.house
         lines = [
-            ChipLine(each.coin.look(house), self._line(each), difference_words(each), wrong=bool(each.more))
+            ChipLine(
+                look_in_play(self.live.state, house, each.coin),
+                self._line(each),
+                difference_words(each),
+                wrong=bool(each.more),
+            )
             for each in self._found
         ]
         wide = self.width() - 2 * px(LEFT)
@@ -106,7 +111,8 @@ class CheckView(BankView):
         write_wrapped(painter, words, said, px(18), paint=ink(theme.TEXT), align=TO_LEFT, least=px(15))
 
     def _line(self, each: Difference) -> str:
-        words = coin_name(self.bank.dealing.house, each.coin)
+        name = coin_words if is_counted_otherwise(self.live.state, each.coin) else coin_name
+        words = name(self.bank.dealing.house, each.coin)
         if each.expected is None:
             return tr("{chip}: {pieces}").format(chip=words, pieces=each.counted)
         text = tr("{chip}: {pieces} di {expected}")

@@ -25,7 +25,7 @@ from app.desks.croupier.bank.bank_words import (
 )
 from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
 from app.desks.croupier.bank.deeds import BALANCED, SIGNED, TWO_SIDES, Deed, sentence_before
-from app.desks.croupier.bank.tally import Coin, coin_rows
+from app.desks.croupier.bank.tally import Coin, coin_rows, is_counted_otherwise, look_in_play
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.laying_out import STACK, Group, GroupKind
@@ -35,7 +35,7 @@ from app.table.overnight import lay_before
 _RIGHT: Final = 382
 _TILE: Final = 108
 _KEY: Final = 56
-_PAD: Final = (("7", "8", "9", "+20"), ("4", "5", "6", "+5"), ("1", "2", "3", "+1"), ("⌫", "0", "✕", "−1"))
+_PAD: Final = (("7", "8", "9", "+20"), ("4", "5", "6", "+5"), ("1", "2", "3", "+1"), ("⌫", "0", "C", "−1"))
 _MOST_TILES: Final = 40
 _HUNDRED: Final = 100
 _FIVE: Final = 5
@@ -98,7 +98,8 @@ class CountView(BankView):
         self.place(screen.side)
 
     def _show_tiles(self) -> None:
-        desk, house = self.bank.desk, self.bank.dealing.house
+        desk, house, state = self.bank.desk, self.bank.dealing.house, self.live.state
+        counts = desk.deed in {Deed.OPEN, Deed.CLOSE}
         coins = [coin for row in self._coins for coin in row]
         for place, tile in enumerate(self.tiles):
             tile.setVisible(place < len(coins))
@@ -108,13 +109,15 @@ class CountView(BankView):
             worth = (comes - goes) * coin.value if desk.deed in BALANCED else comes * coin.value
             words = coin_words(house, coin)
             name = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=count or 0)
-            below = euro(abs(worth)) if worth else ""
+            look = look_in_play(state, house, coin) if counts else coin.look(house)
+            at = tr("a {value}").format(value=euro(coin.value)) if is_counted_otherwise(state, coin) else ""
+            below = euro(abs(worth)) if worth else at if counts else ""
             shown = count if comes or goes else ""
-            tile.show_pieces(coin.look(house), shown, below, name, chosen=coin == desk.coin)
+            tile.show_pieces(look, shown, below, name, chosen=coin == desk.coin)
 
     def _show_keys(self) -> None:
         desk = self.bank.desk
-        names = {"⌫": tr("cancellare una cifra"), "✕": tr("azzerare questo gettone")}
+        names = {"⌫": tr("cancellare una cifra"), "C": tr("azzerare questo gettone")}
         for sign, key in self.pad.items():
             key.say(sign, name=names.get(sign) or tr("{pieces} pezzi").format(pieces=sign))
         for button, words, going in ((self.comes, tr("Entra"), False), (self.goes, tr("Esce"), True)):
@@ -127,7 +130,8 @@ class CountView(BankView):
         self.forgets.setEnabled(not desk.tally.empty and not desk.righting)
         self.goes_on.say(self._step_words(), f"€ {euro(desk.tally.coming or desk.tally.going)}")
         balanced = desk.deed not in BALANCED or desk.tally.coming == desk.tally.going
-        counts = desk.deed in {Deed.OPEN, Deed.CLOSE} or not desk.tally.empty
+        counted = bool(desk.tally.comes)  # also a chip of which there is none
+        counts = counted if desk.deed in {Deed.OPEN, Deed.CLOSE} else not desk.tally.empty
         self.goes_on.setEnabled(balanced and counts and desk.asks is None)
 
     def _step_words(self) -> str:
@@ -158,8 +162,8 @@ class CountView(BankView):
         desk = self.bank.desk
         if sign.isdigit():
             desk.figure(int(sign))
-        elif sign in "⌫✕":
-            desk.wipe(whole=sign == "✕")
+        elif sign in "⌫C":
+            desk.wipe(whole=sign == "C")
         else:
             desk.add(int(sign.replace("−", "-")))
         self.bank.redraw()
@@ -261,7 +265,7 @@ class CountView(BankView):
         elif key == Qt.Key.Key_Backspace:
             self._press("⌫")
         elif key == Qt.Key.Key_Delete:
-            self._press("✕")
+            self._press("C")
         elif key == Qt.Key.Key_Space:
             self._turn(going=not self.bank.desk.going)
         elif key in self._feet:

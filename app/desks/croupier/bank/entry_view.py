@@ -14,11 +14,17 @@ from app.desks.common.owner_words import owner_words
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.bank.bank_desk import View, printing
 from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView
-from app.desks.croupier.bank.bank_words import coin_name, deed_words, signed_euro, sum_words
+from app.desks.croupier.bank.bank_words import coin_name, coin_words, deed_words, signed_euro, sum_words
 from app.desks.croupier.bank.chip_lines import ChipLine, draw_lines, draw_struck
-from app.desks.croupier.bank.deeds import deed_of
+from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.shown import sum_of
-from app.desks.croupier.bank.tally import tally_of
+from app.desks.croupier.bank.tally import (
+    Coin,
+    in_order_of_house,
+    is_counted_otherwise,
+    look_in_play,
+    tally_of,
+)
 from app.desks.croupier.commands import CAPO
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
@@ -153,11 +159,13 @@ class EntryView(BankView):
             return
         px, house = self._scale.px, self.bank.dealing.house
         self.draw_sentence(painter, self.bank.desk.said)
-        tally = tally_of(self._moved.chips)
+        state, deed = self.live.state, deed_of(self._moved.operation, self._moved.change or "")
+        tally = in_order_of_house(state, house, deed, tally_of(self._moved.chips))
+        counted = deed in {Deed.OPEN, Deed.CLOSE}
         lines = [
             ChipLine(
-                coin.look(house),
-                f"{sign}{pieces} × {coin_name(house, coin)}",
+                look_in_play(state, house, coin) if counted else coin.look(house),
+                f"{sign}{pieces} × {self._called(coin, counted=counted)}",
                 f"€ {euro(pieces * coin.value)}",
             )
             for sign, side in (("", tally.comes), ("−", tally.goes))
@@ -173,6 +181,11 @@ class EntryView(BankView):
             top += px(34)
         if self._righted is not None:
             self._draw_first(painter, QRectF(px(LEFT), top, wide, px(32)), self._righted)
+
+    def _called(self, coin: Coin, *, counted: bool) -> str:
+        """Name a chip; at a count with what it was counted at, where its pieces in play are worth another."""
+        otherwise = counted and is_counted_otherwise(self.live.state, coin)
+        return (coin_words if otherwise else coin_name)(self.bank.dealing.house, coin)
 
     def _draw_first(self, painter: QPainter, box: QRectF, righted: Righted) -> None:
         """Write what was recorded first, struck through, and why it does not count."""

@@ -123,6 +123,48 @@ def coin_rows(state: TableState, house: House, deed: Deed, tally: Tally) -> tupl
     return tuple(row for row in rows if row)
 
 
+def look_in_play(state: TableState, house: House, coin: Coin) -> Look:
+    """Tell how a chip is drawn at a count: the red card is for a colour whose pieces in play bear it.
+
+    What a colour is counted at is no value of its own: it is said in words.
+
+    Args:
+        state: of the table.
+        house: that is dealt by, or will be.
+        coin: that is counted.
+    """
+    if coin.colour is None:
+        return coin.look(house)
+    return look_of(house, colour_in_play(state, coin.colour).value, coin.colour)
+
+
+def is_counted_otherwise(state: TableState, coin: Coin) -> bool:
+    """Say whether a colour is counted at another value than its pieces have in play.
+
+    Args:
+        state: of the table.
+        coin: that is counted.
+    """
+    return coin.colour is not None and colour_in_play(state, coin.colour).value not in {0, coin.value}
+
+
+def in_order_of_house(state: TableState, house: House, deed: Deed, tally: Tally) -> Tally:
+    """Put what was recorded in the order in which it is counted: colours as the house has them, then value.
+
+    Args:
+        state: of the table.
+        house: that is dealt by, or will be.
+        deed: what was done.
+        tally: what was recorded.
+    """
+    order = [coin for row in coin_rows(state, house, deed, tally) for coin in row]
+
+    def place(item: tuple[Coin, int]) -> int:
+        return order.index(item[0]) if item[0] in order else len(order)
+
+    return Tally(dict(sorted(tally.comes.items(), key=place)), dict(sorted(tally.goes.items(), key=place)))
+
+
 def goes_by_itself(deed: Deed, coin: Coin, *, going: bool) -> bool:
     """Say on which side a chip is counted: notes come and chips go for them; else as was chosen."""
     if deed is Deed.DROP:

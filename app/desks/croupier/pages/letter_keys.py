@@ -45,7 +45,7 @@ class LetterKeys:
         self.sentence = self.fresh = False
         self.back, self.wipe = TouchButton(scale, parent), TouchButton(scale, parent)
         self.back.say("⌫", name=tr("cancellare una lettera"))
-        self.wipe.say("✕", name=tr("cancellare tutto"))
+        self.wipe.say(tr("vuota"), name=tr("cancellare tutto"))
         self.back.clicked.connect(lambda: self.write(self.text[:-1]))
         self.wipe.clicked.connect(lambda: self.write(""))
         rows = _WITH_FIGURES if figures else _ROWS

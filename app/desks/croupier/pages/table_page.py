@@ -66,6 +66,9 @@ class TablePage(ChoicePage):
             button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else words)
             button.setEnabled(act in screen.can)
             button.setVisible(act is not hidden)
+        if Act.PRISONERS not in screen.can:
+            why = tr("al prossimo colpo") if screen.number == 0 else tr("nessuno in prigione")
+            self.buttons[Act.PRISONERS].say(act_words(Act.PRISONERS), why)
         waits = self._bank.waiting()
         self.buttons[Act.BANK].say(act_words(Act.BANK), "" if waits is None else tr("conto a metà"))
         self.buttons[Act.BANK].choose(chosen=waits is not None)

@@ -76,8 +76,8 @@ class NumberPad(Page):
         self._typed = typed
         for key in self.keys:
             key.choose(chosen=typed == str(key.number))
-        hint = tr("Toccarlo; poi si conferma guardando la pallina.")
-        self.entitle(tr("Quale numero è caduto?"), f"{typed} …" if typed else hint)
+        asks, hint = tr("Quale numero è caduto?"), tr("Toccarlo; poi si conferma guardando la pallina.")
+        self.entitle(*((tr("{number} – Invio").format(number=typed), asks) if typed else (asks, hint)))
 
     def take_key(self, key: int) -> None:
         """Figures make the number, Enter sends it, Backspace begins again."""

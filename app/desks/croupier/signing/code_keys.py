@@ -19,7 +19,7 @@ from app.desks.croupier.signing.code_draft import CodeDraft
 from app.people.codes import LONGEST, SHORTEST
 
 _KEY: Final = 64
-_ROWS: Final = ("123", "456", "789", "⌫0✕")
+_ROWS: Final = ("123", "456", "789", "⌫0C")
 WIDTH: Final = 3 * 104 + 2 * GAP
 HEIGHT: Final = TARGET + GAP + 4 * _KEY + 3 * GAP
 
@@ -36,7 +36,7 @@ class CodeKeys:
         self._scale, self._told = scale, told
         self.draft = CodeDraft()
         self.keys = {sign: TouchButton(scale, parent) for row in _ROWS for sign in row}
-        names = {"⌫": tr("cancellare una cifra"), "✕": tr("cancellare tutto")}
+        names = {"⌫": tr("cancellare una cifra"), "C": tr("cancellare tutto")}
         for sign, button in self.keys.items():
             button.size_of_text = 26
             button.say(sign, name=names.get(sign, sign))
@@ -48,7 +48,7 @@ class CodeKeys:
         before = self.draft
         if sign == "⌫":
             self.draft = code_draft.rubbed(before)
-        elif sign == "✕":
+        elif sign == "C":
             self.draft = code_draft.wiped(before)
         else:
             self.draft = code_draft.typed(before, sign)

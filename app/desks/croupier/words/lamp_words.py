@@ -71,6 +71,8 @@ def journal_words(lamp: JournalLamp) -> str:
 
 
 def _name(lamp: ReaderLamp) -> str:
+    if lamp.connecting:
+        return tr("Il tamburo si collega") if lamp.draws else tr("Il cilindro si collega")
     usual = _READER[lamp.reader]
     return tr(tumbler_words.READERS.get(lamp.reader, usual) if lamp.draws else usual)
 

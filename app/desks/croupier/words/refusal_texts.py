@@ -239,6 +239,12 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Il minimo è {minimum}, e non ne è annunciato un altro"),
     ),
     (
+        "what zero shut in is asked for at the next spin",
+        QT_TRANSLATE_NOOP("", "Quello che lo zero ha diviso si chiede al prossimo colpo"),
+    ),
+    ("nobody is in prison", QT_TRANSLATE_NOOP("", "Nessuno è in prigione")),
+    ("zero asks nothing now", QT_TRANSLATE_NOOP("", "Adesso lo zero non chiede niente")),
+    (
         "nothing lies there that the chosen chip can take off",
         QT_TRANSLATE_NOOP("", "Qui non c'è niente da togliere con il gettone scelto"),
     ),

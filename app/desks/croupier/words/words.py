@@ -205,7 +205,9 @@ def next_words(*, last: bool, passed: bool) -> tuple[str, str]:
         last: it was the last spin.
         passed: what it passes over was asked.
     """
-    return act_words(Act.CLOSE if last else Act.NEXT), tr("toccare ancora") if passed else ""
+    if passed:  # with something beneath it the whole name has no room
+        return tr("Chiudere") if last else tr("Successivo"), tr("toccare ancora")
+    return act_words(Act.CLOSE if last else Act.NEXT), ""
 
 
 def suspend_words(*, suspended: bool) -> str:

@@ -1,7 +1,17 @@
 """What was counted, chip by chip: from the lowest up, and both ways (rules 9)."""
 
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.tally import MOST, Coin, Tally, coin_rows, goes_by_itself, tally_of
+from app.desks.croupier.bank.tally import (
+    MOST,
+    Coin,
+    Tally,
+    coin_rows,
+    goes_by_itself,
+    in_order_of_house,
+    is_counted_otherwise,
+    look_in_play,
+    tally_of,
+)
 from app.houses import house
 from app.rules.bets import Colour
 from app.rules.money import Cents
@@ -57,3 +67,34 @@ def test_for_notes_chips_go_by_themselves() -> None:
     assert not goes_by_itself(Deed.DROP, NOTE, going=True)
     assert goes_by_itself(Deed.CHANGE, TWENTY, going=True)
     assert not goes_by_itself(Deed.FILL, TWENTY, going=True)
+
+
+def test_what_was_recorded_is_shown_in_the_order_in_which_it_was_counted(desk: Desk) -> None:
+    """Colours as the house has them, then value; a record is written from the lowest up."""
+    state, venezia = desk.station.state, house("venezia")
+    colours = [Coin(Cents(250), chip.name) for chip in venezia.colours]
+    tally = Tally(dict.fromkeys((*colours, Coin(Cents(250)), TWENTY), 200))
+    recorded = tally_of(tally.forms())
+    assert list(recorded.comes) != list(tally.comes)
+    assert list(in_order_of_house(state, venezia, Deed.CLOSE, recorded).comes) == list(tally.comes)
+
+
+def test_the_red_card_is_for_a_colour_whose_pieces_bear_it_and_not_for_what_it_is_counted_at(
+    desk: Desk,
+) -> None:
+    """Rules 2: red has its card and marker at 10; at the closing it is counted as at the opening, in words."""
+    desk.station.send({"do": "colour", "colour": "red", "value": "10.00", "owner": "posto 3", "by": "Conti"})
+    desk.station.send({"do": "minimum", "minimum": "5.00", "by": "Conti", "out": []})
+    desk.station.say("throw", "no_more_bets")
+    desk.station.send({"do": "number", "number": 8})
+    desk.station.say("confirm", "next")
+    state = desk.station.state
+    blue = Coin(Cents(250), "blue")
+    assert (look_in_play(state, state.house, RED).marker, look_in_play(state, state.house, blue).marker) == (
+        "10",
+        "",
+    )
+    assert blue.look(state.house).marker == "2,50"
+    assert is_counted_otherwise(state, blue)
+    assert not is_counted_otherwise(state, Coin(Cents(500), "blue"))
+    assert not is_counted_otherwise(state, TWENTY)

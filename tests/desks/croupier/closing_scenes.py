@@ -1,0 +1,47 @@
+"""Scenes of a closing count after the minimum has changed: what a colour is counted at is said in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier.bank.deeds import Deed
+from app.rules.money import Cents
+from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of, counted
+from tests.desks.croupier.scene import Scene
+from tests.desks.hands import Hands
+
+
+def new_minimum(hands: Hands) -> None:
+    """Counted at 2.50; then the minimum is 5, and red keeps a value of its own."""
+    counted(hands)
+    station = hands.station
+    station.send({"do": "colour", "colour": "red", "value": "10.00", "owner": "posto 3", "by": "Conti"})
+    station.send({"do": "minimum", "minimum": "5.00", "by": "Conti", "out": ["blue"]})
+    station.fall(8)
+    station.say("next")
+    assert station.state.minimum == Cents(500)
+
+
+def counting(hands: Hands) -> None:
+    new_minimum(hands)
+    count_of(hands, Deed.CLOSE)
+
+
+def compared(hands: Hands) -> None:
+    new_minimum(hands)
+    view = count_of(hands, Deed.CLOSE)
+    count_all(hands, view)
+    hands.touch(view.goes_on)
+
+
+def recorded(hands: Hands) -> None:
+    compared(hands)
+    check = bank_page(hands).open
+    hands.touch(check.records)  # type: ignore[attr-defined]
+
+
+CLOSING: Final[tuple[Scene, ...]] = (
+    Scene("closing-count-new-minimum", counting),
+    Scene("closing-check-new-minimum", compared),
+    Scene("closing-entry-new-minimum", recorded),
+)
