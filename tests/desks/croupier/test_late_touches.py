@@ -13,6 +13,7 @@ from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.pages.throw_pages import SecondLook
+from app.desks.croupier.payments.all_at_once import NOTHING_OPEN
 from app.desks.croupier.payments.page import PaymentPage
 from app.table.json_text import Json
 from tests.desks.desk import Desk, at
@@ -188,7 +189,8 @@ def test_a_double_tap_on_a_figure_lays_two_each_and_on_what_lay_there_nothing_mo
     played.colour("red")
     double_tap(played.entry.figures.figures[Figure.SPLITS])
     assert set(laid(played).values()) == {1, 2}
-    played.window.do(Act.PAID_ALL)
+    for _ in range(2):  # asked once more
+        played.window.do(Act.PAID_ALL)
     played.station.say("next")
     played.fall(17)
     double_tap(played.entry.row.ghosts[0])
@@ -235,8 +237,11 @@ def test_a_finger_down_on_a_payment_and_up_on_the_next_number_pays_nothing(playe
     """The payments of two numbers stand at the same place: what was meant for one is not done to the other."""
     pays_two(played, 8)
     if act is Act.NEXT:
-        played.window.do(Act.PAID_ALL)
+        for _ in range(2):  # asked once more
+            played.window.do(Act.PAID_ALL)
     button, entered = played.panel.buttons[act], played.station.sent[-1]
+    if act is Act.PAID_ALL:
+        played.window.do(act)  # it was asked of this number: another touch would pay
     assert button.isEnabled()
     QTest.mousePress(button, LEFT)
     next_number = ("paid_all", "next", "throw", "no_more_bets", {"do": "number", "number": 8}, "confirm")
@@ -244,8 +249,11 @@ def test_a_finger_down_on_a_payment_and_up_on_the_next_number_pays_nothing(playe
     assert button.isEnabled()
     before = played.paid
     played.station.sent.clear()
+    asked = played.window.dealing.draft.all_asked
+    assert asked == NOTHING_OPEN, "of the next number nothing was asked"
     QTest.mouseRelease(button, LEFT)
     assert (played.paid, played.station.sent) == (before, [])
+    assert played.window.dealing.draft.all_asked == asked
 
 
 def unseen(played: Played, *commands: str | Mapping[str, object]) -> None:
