@@ -12495,5 +12495,41 @@
         <source>di {count} non si sa di chi</source>
         <translation>of {count} nobody knows whose</translation>
     </message>
+    <message>
+        <source>Minimo: {was} → {now}</source>
+        <translation>Minimum: {was} → {now}</translation>
+    </message>
+    <message>
+        <source>perché: {reason}</source>
+        <translation>why: {reason}</translation>
+    </message>
+    <message>
+        <source>N. {of}, {what}: € {was} → € {now}</source>
+        <translation>No. {of}, {what}: € {was} → € {now}</translation>
+    </message>
+    <message>
+        <source>era: {chips}</source>
+        <translation>was: {chips}</translation>
+    </message>
+    <message>
+        <source>ora: {chips}</source>
+        <translation>now: {chips}</translation>
+    </message>
+    <message>
+        <source>N. {of}</source>
+        <translation>No. {of}</translation>
+    </message>
+    <message>
+        <source>Pagamento {order} del colpo {spin}: € {was} → € {now}</source>
+        <translation>Payment {order} of spin {spin}: € {was} → € {now}</translation>
+    </message>
+    <message>
+        <source>decisione: {reason}</source>
+        <translation>decision: {reason}</translation>
+    </message>
+    <message>
+        <source>Pagamento {order}: € {amount}</source>
+        <translation>Payment {order}: € {amount}</translation>
+    </message>
 </context>
 </TS>

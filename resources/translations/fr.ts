@@ -12495,5 +12495,41 @@
         <source>di {count} non si sa di chi</source>
         <translation>de {count} on ne sait pas à qui</translation>
     </message>
+    <message>
+        <source>Minimo: {was} → {now}</source>
+        <translation>Minimum : {was} → {now}</translation>
+    </message>
+    <message>
+        <source>perché: {reason}</source>
+        <translation>pourquoi : {reason}</translation>
+    </message>
+    <message>
+        <source>N. {of}, {what}: € {was} → € {now}</source>
+        <translation>N° {of}, {what} : € {was} → € {now}</translation>
+    </message>
+    <message>
+        <source>era: {chips}</source>
+        <translation>c’était : {chips}</translation>
+    </message>
+    <message>
+        <source>ora: {chips}</source>
+        <translation>maintenant : {chips}</translation>
+    </message>
+    <message>
+        <source>N. {of}</source>
+        <translation>N° {of}</translation>
+    </message>
+    <message>
+        <source>Pagamento {order} del colpo {spin}: € {was} → € {now}</source>
+        <translation>Paiement {order} du coup {spin} : € {was} → € {now}</translation>
+    </message>
+    <message>
+        <source>decisione: {reason}</source>
+        <translation>décision : {reason}</translation>
+    </message>
+    <message>
+        <source>Pagamento {order}: € {amount}</source>
+        <translation>Paiement {order} : € {amount}</translation>
+    </message>
 </context>
 </TS>

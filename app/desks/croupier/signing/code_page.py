@@ -21,13 +21,15 @@ from app.desks.croupier.signing.code_keys import HEIGHT, WIDTH, CodeKeys
 from app.desks.croupier.signing.code_words import checked_words
 from app.desks.croupier.signing.name_keys import NameKeys
 from app.desks.croupier.signing.people import Checked
+from app.desks.croupier.signing.signed_words import Told
 from app.rules.wheel import Side
 
 _TOP: Final = 122
 _FOOT: Final = 72
 _NAME: Final = 68
 _COLUMNS: Final = 2
-_ROWS: Final = 4
+_ROWS: Final = 3
+_LINE: Final = 26
 
 
 class CodePage(Page):
@@ -60,6 +62,7 @@ class CodePage(Page):
         super().__init__(scale, parent)
         self.given = given
         self._himself = ""
+        self._told = Told()
         self._before = ""
         """who was chosen before"""
         self._anew = False
@@ -91,6 +94,11 @@ class CodePage(Page):
         self.pad.draft = CodeDraft()
         self.names.forget()
         self._before, self._anew = "", False
+        self._say()
+
+    def tell(self, told: Told) -> None:
+        """Show what is signed, beneath the names: nobody signs what he does not see."""
+        self._told = told
         self._say()
 
     def answer(self, checked: Checked) -> None:
@@ -131,7 +139,8 @@ class CodePage(Page):
         said = tr("Avanti") if draft.step is Step.FRESH else tr("Firmare")
         self.sign.say(tr("Un momento…") if draft.waiting else said, self.names.chosen)
         touched = tr("{count} cifre toccate").format(count=len(draft.digits))
-        self.setAccessibleDescription(f"{self.words()} {touched}")
+        heard = (self._told.what, *self._told.more, self.words(), touched)
+        self.setAccessibleDescription(" ".join(filter(None, heard)))
         self.update()
 
     def words(self) -> str:
@@ -211,9 +220,35 @@ class CodePage(Page):
             paint=ink(theme.QUIET),
             align=LEFT,
         )
+        self._draw_told(painter)
         y = px(_TOP) + px(HEIGHT) + px(10)
         room = QRectF(px(24), y, self.width() - px(48), self.back.y() - y - px(6))
         wrong = self.pad.draft.said is not None or not any(self._offered())
         paint = ink(theme.ALARM if wrong else theme.GOLD)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         write_wrapped(painter, room, self.words(), px(22), paint=paint, align=top)
+
+    def _draw_told(self, painter: QPainter) -> None:
+        """Draw what is signed where no name stands, down to where the pad ends."""
+        if not self._told.what and not self._told.more:
+            return
+        px = self._scale.px
+        lowest = max(
+            (button.geometry().bottom() for button in self.names.buttons if not button.isHidden()),
+            default=px(_TOP),
+        )
+        first = self.names.buttons[0].geometry()
+        across = self.names.buttons[_COLUMNS - 1].geometry().right() - first.x()
+        room = QRectF(first.x(), lowest + px(14), across, px(_TOP) + px(HEIGHT) - lowest - px(14))
+        where = QRectF(room.x(), room.y(), room.width(), px(_LINE + 4))
+        text, quiet, least = ink(theme.TEXT), ink(theme.QUIET), px(theme.SMALLEST)
+        write(
+            painter, where, self._told.what, px(21), weight=Weight.SEMI, paint=text, align=LEFT, least=least
+        )
+        left = QRectF(room.x(), where.bottom(), room.width(), room.bottom() - where.bottom())
+        lines = len(self._told.more)
+        for place, line in enumerate(self._told.more):
+            high = min(px(2 * _LINE), left.height()) if lines == 1 else min(px(_LINE), left.height() / lines)
+            where = QRectF(left.x(), left.y() + place * high, left.width(), high)
+            top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            write_wrapped(painter, where, line, px(17), paint=quiet, align=top, least=least)

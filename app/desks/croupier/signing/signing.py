@@ -144,6 +144,7 @@ class Signing(QObject):
     def _ask(self, page: CodePage, roster: Roster) -> None:
         """Ask for the next code."""
         from app.desks.croupier.signing.code_words import beneath, title  # noqa: PLC0415 - see above
+        from app.desks.croupier.signing.signed_words import what_is_signed  # noqa: PLC0415 - see above
 
         held, live = self._held, self._dealing.live
         if held is None or live is None:
@@ -152,6 +153,7 @@ class Signing(QObject):
         due = codes_due(roster.people, held.act, first, held.command)
         below = beneath(held.act, held.command, first, held.signed, due)
         page.ask(title(held.act, held.command), below, held.himself, later=held.alone)
+        page.tell(what_is_signed(live.state, live.state.house, held.command))
         self._offer(roster)
 
     def _offer(self, roster: Roster) -> None:

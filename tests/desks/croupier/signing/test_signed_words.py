@@ -1,0 +1,87 @@
+"""Who signs sees what he signs: paper, chips and sum; the old figure and the new one (rules 9)."""
+
+import pytest
+
+from app.desks.common.language import Language, speak
+from app.desks.croupier.signing.signed_words import Told, what_is_signed
+from app.houses import house as house_from
+from app.table.events import PaymentMade
+from tests.reports.days import fifty, played_night
+from tests.table.playing import Played, chips, fall, opened
+
+HOUSE = house_from("venezia")
+NAMES = ["Carla", "Ugo", "Ines"]
+
+
+@pytest.fixture(autouse=True)
+def italian() -> None:
+    speak(Language.ITALIAN)
+
+
+@pytest.fixture(scope="module")
+def table() -> Played:
+    return played_night(closing=False)
+
+
+def told(table: Played, **form: object) -> Told:
+    return what_is_signed(table.state, HOUSE, form)
+
+
+@pytest.mark.parametrize(
+    ("operation", "what"),
+    [
+        ("fill", "Reintegro · F-0007 · € 350 · dalla cassa al banco"),
+        ("credit", "Credito · F-0007 · € 350 · dal banco alla cassa"),
+    ],
+)
+def test_9_a_paper_says_its_number_its_sum_its_way_and_its_chips(
+    table: Played, operation: str, what: str
+) -> None:
+    paper = [{"colour": "red", "value": "2.50", "pieces": 40}, *fifty(5)]
+    found = told(table, do="bank", operation=operation, chips=paper, document="F-0007", signatures=NAMES)
+    assert found == Told(what, ("40 × rosso, 5 × 50",))
+
+
+def test_9_a_correction_says_what_was_and_what_it_is_instead(table: Played) -> None:
+    of = next(seq for seq, moved in table.state.movements.items() if moved.operation == "credit")
+    found = told(
+        table,
+        do="correct",
+        of=of,
+        reason="Contato male",
+        by="Anna",
+        witness="Ugo",
+        instead={"chips": fifty(5)},
+    )
+    assert found.what == f"N. {of}, Credito B-1: € 200 → € 250"
+    assert found.more == ("era: 4 × 50", "ora: 5 × 50", "perché: Contato male")
+
+
+def test_9_of_a_payment_that_is_put_right_both_amounts_are_said(table: Played) -> None:
+    of = next(n for n, event in enumerate(table.story, 1) if isinstance(event, PaymentMade))
+    back = {"amount": "360.00", "chips": [{"value": "100.00", "pieces": 3}, {"value": "20.00", "pieces": 2}]}
+    found = told(table, do="correct", of=of, reason="x", by="Anna", witness="Ugo", instead=back)
+    assert found == Told("Pagamento 1 del colpo 1: € 700 → € 360", ("2 × 20, 3 × 100", "perché: x"))
+    out = {"amount": "720.00", "chips": [{"value": "20.00", "pieces": -1}]}
+    assert told(table, do="correct", of=of, reason="x", instead=out).more[0] == "−1 × 20"
+
+
+def test_a_correction_of_anything_else_says_its_number(table: Played) -> None:
+    found = told(table, do="correct", of=1, reason="x", instead={"note": "as said"})
+    assert found == Told("N. 1", ("perché: x",))
+
+
+def test_4_a_ruling_says_whose_payment_it_is_and_what_was_decided() -> None:
+    table = opened()
+    table.do("place", position="straight-8", entry=chips("20.00"))
+    fall(table, 8)
+    table.do("dispute", order=1, by="posto 1", reason="due")
+    assert told(table, do="rule", order=1, reason="si paga così") == Told(
+        "Pagamento 1: € 700 · seat 1", ("decisione: si paga così",)
+    )
+    assert told(table, do="rule", order=9, reason="x").what == ""
+
+
+def test_a_minimum_says_both(table: Played) -> None:
+    assert told(table, do="minimum", minimum="5.00").what == "Minimo: 2,50 → 5"
+    assert told(table, do="void", reason="foreign_body") == Told()
