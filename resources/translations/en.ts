@@ -5240,6 +5240,14 @@
         <translation>The day&apos;s page</translation>
     </message>
     <message>
+        <source>prima {count} lanci nulli</source>
+        <translation>{count} void throws before it</translation>
+    </message>
+    <message>
+        <source>prima un lancio nullo</source>
+        <translation>one void throw before it</translation>
+    </message>
+    <message>
         <source>a mano</source>
         <translation>by hand</translation>
     </message>

@@ -5240,6 +5240,14 @@
         <translation>La page de la journée</translation>
     </message>
     <message>
+        <source>prima {count} lanci nulli</source>
+        <translation>avant lui {count} lancers nuls</translation>
+    </message>
+    <message>
+        <source>prima un lancio nullo</source>
+        <translation>avant lui un lancer nul</translation>
+    </message>
+    <message>
         <source>a mano</source>
         <translation>à la main</translation>
     </message>

@@ -14,6 +14,7 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
 from app.desks.pit_boss.words import day_words
 from app.journal.lists.filters import ListedSpin
+from app.journal.lists.flags import Flag
 from app.reports.event_words import way_words
 from app.reports.spin_sheet import seconds_words
 from app.reports.spin_story import SpinStory
@@ -44,7 +45,7 @@ class HeadPanel(QWidget):
             bank: what it brought the bank, in words.
         """
         self._listed, self._story, self._bank = listed, story, bank
-        said = (self.title(), self.beneath(), self.how(), flags_words(listed.flags), bank)
+        said = (self.title(), self.beneath(), self.how(), self.flags(), bank)
         self.setAccessibleName(". ".join(filter(None, said)))
         self.update()
 
@@ -55,6 +56,18 @@ class HeadPanel(QWidget):
         number = self._listed.number
         call = tr("nessun numero") if number is None else announcement(number)
         return tr("Colpo {spin} · {call}").format(spin=self._listed.spin, call=call)
+
+    def flags(self) -> str:
+        """Say what was out of the ordinary; a spin that has its number is not void, a throw before it was."""
+        if self._listed is None:
+            return ""
+        flags = self._listed.flags
+        if self._listed.number is None or not flags & Flag.VOID:
+            return flags_words(flags)
+        steps = () if self._story is None else self._story.steps
+        many = sum(isinstance(step.event, happened.SpinVoid) for step in steps)
+        before = tr("prima {count} lanci nulli") if many > 1 else tr("prima un lancio nullo")
+        return ", ".join(filter(None, (flags_words(flags & ~Flag.VOID), before.format(count=many))))
 
     def beneath(self) -> str:
         """Say when, where and by whom it was dealt."""
@@ -104,7 +117,7 @@ class HeadPanel(QWidget):
         painter.drawEllipse(disc)
         text = "–" if number is None else str(number)
         write(painter, disc, text, 26, weight=Weight.BOLD, paint=ink(theme.TEXT))
-        flags = flags_words(self._listed.flags).upper()
+        flags = self.flags().upper()
         wide = min(self.width() * 0.34, width_of(flags, 15, Weight.SEMI) + 4) if flags else 0
         right = QRectF(self.width() - wide, 2, wide, 36)
         write_wrapped(

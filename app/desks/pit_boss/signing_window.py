@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -52,18 +53,29 @@ class SignatureFields(QWidget):
         self.name = Choice(self)
         self.code = code_line(self, tr("{whose}: codice").format(whose=whose))
         self.name.setEditable(True)
+        self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)  # what is typed becomes nobody's name
         self.name.addItems(list(names))
         self.name.setCurrentIndex(-1)
         self.name.setMinimumHeight(LEAST)
         self.name.setAccessibleName(tr("{whose}: nome").format(whose=whose))
         if (line := self.name.lineEdit()) is not None:
             line.setPlaceholderText(tr("nome"))
+            line.installEventFilter(self)
         self.code.setPlaceholderText(tr("codice"))
         self.setFocusProxy(self.name)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.name, 2)
         row.addWidget(self.code, 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Open the names where somebody clicks into the field; whoever types goes on typing."""
+        pressed = event.type() is QEvent.Type.MouseButtonPress and watched is self.name.lineEdit()
+        if pressed and self.name.count():
+            self.name.setFocus()
+            self.name.showPopup()
+            return True
+        return super().eventFilter(watched, event)
 
     @property
     def signature(self) -> Signature:

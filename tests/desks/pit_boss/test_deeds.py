@@ -104,6 +104,24 @@ def test_a_code_that_was_right_is_not_asked_for_again(review: Review) -> None:
     assert not window.alarm.isVisible(), "what was said of another code is gone"
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_click_into_a_name_opens_the_names_and_what_is_typed_becomes_none(review: Review) -> None:
+    window = ask_correction(review)
+    name = window.signatures[0].name
+    offered = [name.itemText(row) for row in range(name.count())]
+    assert offered
+    line = name.lineEdit()
+    assert line is not None
+    review.click(line)
+    assert name.view().isVisible()
+    name.hidePopup()
+    name.setFocus()
+    QTest.keyClicks(line, "Gina RossiM")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert [name.itemText(row) for row in range(name.count())] == offered
+    assert name.currentText() == "Gina RossiM", "whoever types goes on typing"
+
+
 def test_nobody_is_his_own_second(review: Review) -> None:
     window = ask_correction(review)
     window.amount.setText("680,00")

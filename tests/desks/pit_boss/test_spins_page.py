@@ -113,6 +113,12 @@ def test_a_page_that_cannot_be_written_is_said(review: Review, tmp_path: Path) -
     assert review.spins.said.text() == "", "whoever changes his mind prints nothing"
 
 
+def test_a_spin_after_a_void_throw_is_not_called_void_itself(review: Review) -> None:
+    review.opened(3)
+    assert review.spins.page.head.flags() == "non registrato, a mano, prima un lancio nullo"
+    assert "lancio nullo" in review.spins.page.head.accessibleName()
+
+
 def test_it_is_gone_through_as_it_was_dealt(review: Review) -> None:
     review.until(lambda: len(review.rows) == 3)
     review.click_row(1)
