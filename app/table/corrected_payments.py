@@ -18,7 +18,7 @@ from app.rules.settled import Chip
 from app.rules.spin_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.settlement_form import held_chip_form
-from app.table.state import MadePayment, SpinState, TableState
+from app.table.state import MadePayment, PaidOtherwise, SpinState, TableState
 
 
 class PutRight(NamedTuple):
@@ -37,9 +37,17 @@ def with_closed_spin(state: TableState, spin: SpinState) -> Mapping[int, tuple[M
     """Keep what was paid for a spin that is closed: every payment that somebody marked."""
     if spin.settlement is None or not spin.made:
         return state.payments
-    payments = spin.settlement.payments
+    number, payments = spin.settlement.number, spin.settlement.payments
     kept = tuple(
-        MadePayment(seq, spin.spin, order, payments[order - 1].amount)
+        MadePayment(
+            seq,
+            spin.spin,
+            number,
+            order,
+            payments[order - 1].amount,
+            payments[order - 1],
+            spin.laid.get(order, ()),
+        )
         for order, seq in sorted(spin.made.items())
     )
     return {**state.payments, spin.spin: kept}
@@ -92,9 +100,9 @@ def with_payment_put_right(state: TableState, event: happened.EntryCorrected) ->
     if was is None:
         raise ValueError(f"{event.of} is no payment of a closed spin of this night, and is put right as one")
     now = read_put_right(event.instead)
-    kept = tuple(
-        replace(made, amount=now.amount) if made is was else made for made in state.payments[was.spin]
-    )
+    why = PaidOtherwise(was.amount, event.reason, event.by, event.witness, now.chips)
+    righted = replace(was, amount=now.amount, put_right=(*was.put_right, why))
+    kept = tuple(righted if made is was else made for made in state.payments[was.spin])
     payments = {**state.payments, was.spin: kept}
     return replace(state, bank=book_put_right(state, was, now), payments=payments)
 

@@ -692,6 +692,22 @@
         <translation>Pieces of another value</translation>
     </message>
     <message>
+        <source>Calcolato male</source>
+        <translation>Worked out wrong</translation>
+    </message>
+    <message>
+        <source>Puntata scritta male</source>
+        <translation>Stake entered wrong</translation>
+    </message>
+    <message>
+        <source>Gettoni tagliati male</source>
+        <translation>Chips cut wrong</translation>
+    </message>
+    <message>
+        <source>Pagato a un altro</source>
+        <translation>Paid to another</translation>
+    </message>
+    <message>
         <source>{colour} da {value}</source>
         <translation>{colour} at {value}</translation>
     </message>
@@ -716,8 +732,16 @@
         <translation>touch a chip</translation>
     </message>
     <message>
+        <source>giusto: {difference}</source>
+        <translation>right: {difference}</translation>
+    </message>
+    <message>
         <source>pari: {amount} entra e {amount} esce</source>
         <translation>even: {amount} in and {amount} out</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, numero {number} · {owner}</source>
+        <translation>Spin {spin}, number {number} · {owner}</translation>
     </message>
     <message>
         <source>mancano {amount} in uscita</source>
@@ -3720,6 +3744,14 @@
         <translation>prints: {count}</translation>
     </message>
     <message>
+        <source>Colpo {spin} · {owner}</source>
+        <translation>Spin {spin} · {owner}</translation>
+    </message>
+    <message>
+        <source>{order}. pagamento: {why}</source>
+        <translation>payment {order}: {why}</translation>
+    </message>
+    <message>
         <source>corretto, era {amount}</source>
         <translation>corrected, was {amount}</translation>
     </message>
@@ -3738,6 +3770,10 @@
     <message>
         <source>LE MANCE</source>
         <translation>TIPS</translation>
+    </message>
+    <message>
+        <source>COLPI CHIUSI</source>
+        <translation>CLOSED SPINS</translation>
     </message>
     <message>
         <source>Il banco</source>
@@ -3762,6 +3798,18 @@
     <message>
         <source>non contato</source>
         <translation>not counted</translation>
+    </message>
+    <message>
+        <source>Pagamenti…</source>
+        <translation>Payments…</translation>
+    </message>
+    <message>
+        <source>vedere, correggere</source>
+        <translation>see, put right</translation>
+    </message>
+    <message>
+        <source>ancora nessuno</source>
+        <translation>none yet</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso: si conta dopo averlo aperto.</source>
@@ -5412,6 +5460,10 @@
         <translation>Clear</translation>
     </message>
     <message>
+        <source>In quali gettoni: {what}</source>
+        <translation>In which chips: {what}</translation>
+    </message>
+    <message>
         <source>Avanti: perché</source>
         <translation>Next: why</translation>
     </message>
@@ -5758,6 +5810,14 @@
     <message>
         <source>Quanto scritto prima resta, barrato; conta questo.</source>
         <translation>What was recorded first stays, struck through; this counts.</translation>
+    </message>
+    <message>
+        <source>€ {was} resta, barrato; conta € {amount}: {difference}.</source>
+        <translation>€ {was} stays, struck through; € {amount} counts: {difference}.</translation>
+    </message>
+    <message>
+        <source>€ {amount}: {difference}.</source>
+        <translation>€ {amount}: {difference}.</translation>
     </message>
     <message>
         <source>Da scrivere: {fields}</source>
@@ -6294,6 +6354,58 @@
     <message>
         <source>Davanti a chi: un&apos;altra persona, non chi corregge.</source>
         <translation>Before whom: another person than who corrects.</translation>
+    </message>
+    <message>
+        <source>lasciare quanto era pagato</source>
+        <translation>leave what was paid</translation>
+    </message>
+    <message>
+        <source>non si corregge niente</source>
+        <translation>nothing is put right</translation>
+    </message>
+    <message>
+        <source>Altri gettoni…</source>
+        <translation>Other chips…</translation>
+    </message>
+    <message>
+        <source>Pagato € {amount}</source>
+        <translation>Paid € {amount}</translation>
+    </message>
+    <message>
+        <source>in {chips}</source>
+        <translation>in {chips}</translation>
+    </message>
+    <message>
+        <source>si dà</source>
+        <translation>give</translation>
+    </message>
+    <message>
+        <source>rientra</source>
+        <translation>comes back</translation>
+    </message>
+    <message>
+        <source>Quanto era da pagare? Quello scritto prima resta, barrato.</source>
+        <translation>How much was to be paid? What was written first stays, struck through.</translation>
+    </message>
+    <message>
+        <source>I gettoni non fanno la differenza: contarli.</source>
+        <translation>The chips are not the difference: count them.</translation>
+    </message>
+    <message>
+        <source>Nessun gettone passa di mano: vale la conta di chiusura.</source>
+        <translation>No chip changes hands: the closing count holds.</translation>
+    </message>
+    <message>
+        <source>In quali gettoni non si scrive: il banco è stimato.</source>
+        <translation>In which chips is not recorded: the bank is an estimate.</translation>
+    </message>
+    <message>
+        <source>Nessun gettone fa la differenza: contarli.</source>
+        <translation>No chips make up the difference: count them.</translation>
+    </message>
+    <message>
+        <source>LA DIFFERENZA, IN GETTONI</source>
+        <translation>THE DIFFERENCE, IN CHIPS</translation>
     </message>
     <message>
         <source>Da pagare era</source>
@@ -12504,6 +12616,7 @@
         <translation>of {count} nobody knows whose</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>Minimo: {was} → {now}</source>
         <translation>Minimum: {was} → {now}</translation>
     </message>
@@ -12538,6 +12651,26 @@
     <message>
         <source>Pagamento {order}: € {amount}</source>
         <translation>Payment {order}: € {amount}</translation>
+=======
+        <source>L&apos;ultimo colpo per primo. Toccare un pagamento per vederlo e correggerlo.</source>
+        <translation>The last spin first. Touch a payment to see it and put it right.</translation>
+    </message>
+    <message>
+        <source>I pagamenti di questa sera</source>
+        <translation>Tonight&apos;s payments</translation>
+    </message>
+    <message>
+        <source>pagina {page} di {pages}</source>
+        <translation>page {page} of {pages}</translation>
+    </message>
+    <message>
+        <source>Più recenti</source>
+        <translation>Newer</translation>
+    </message>
+    <message>
+        <source>Più vecchi</source>
+        <translation>Older</translation>
+>>>>>>> 7f78423 (A payment of a closed spin is put right at the croupier's desk, while the table plays)
     </message>
 </context>
 </TS>

@@ -692,6 +692,22 @@
         <translation>Pièces d&apos;une autre valeur</translation>
     </message>
     <message>
+        <source>Calcolato male</source>
+        <translation>Mal calculé</translation>
+    </message>
+    <message>
+        <source>Puntata scritta male</source>
+        <translation>Mise mal saisie</translation>
+    </message>
+    <message>
+        <source>Gettoni tagliati male</source>
+        <translation>Jetons mal coupés</translation>
+    </message>
+    <message>
+        <source>Pagato a un altro</source>
+        <translation>Payé à un autre</translation>
+    </message>
+    <message>
         <source>{colour} da {value}</source>
         <translation>{colour} à {value}</translation>
     </message>
@@ -716,8 +732,16 @@
         <translation>toucher un jeton</translation>
     </message>
     <message>
+        <source>giusto: {difference}</source>
+        <translation>juste : {difference}</translation>
+    </message>
+    <message>
         <source>pari: {amount} entra e {amount} esce</source>
         <translation>égal : {amount} entre et {amount} sort</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, numero {number} · {owner}</source>
+        <translation>Coup {spin}, numéro {number} · {owner}</translation>
     </message>
     <message>
         <source>mancano {amount} in uscita</source>
@@ -3720,6 +3744,14 @@
         <translation>impressions : {count}</translation>
     </message>
     <message>
+        <source>Colpo {spin} · {owner}</source>
+        <translation>Coup {spin} · {owner}</translation>
+    </message>
+    <message>
+        <source>{order}. pagamento: {why}</source>
+        <translation>paiement {order} : {why}</translation>
+    </message>
+    <message>
         <source>corretto, era {amount}</source>
         <translation>corrigé, était {amount}</translation>
     </message>
@@ -3738,6 +3770,10 @@
     <message>
         <source>LE MANCE</source>
         <translation>POURBOIRES</translation>
+    </message>
+    <message>
+        <source>COLPI CHIUSI</source>
+        <translation>COUPS CLOS</translation>
     </message>
     <message>
         <source>Il banco</source>
@@ -3762,6 +3798,18 @@
     <message>
         <source>non contato</source>
         <translation>non compté</translation>
+    </message>
+    <message>
+        <source>Pagamenti…</source>
+        <translation>Paiements…</translation>
+    </message>
+    <message>
+        <source>vedere, correggere</source>
+        <translation>voir, corriger</translation>
+    </message>
+    <message>
+        <source>ancora nessuno</source>
+        <translation>encore aucun</translation>
     </message>
     <message>
         <source>Il tavolo è chiuso: si conta dopo averlo aperto.</source>
@@ -5412,6 +5460,10 @@
         <translation>Remettre à zéro</translation>
     </message>
     <message>
+        <source>In quali gettoni: {what}</source>
+        <translation>En quels jetons : {what}</translation>
+    </message>
+    <message>
         <source>Avanti: perché</source>
         <translation>Suite : pourquoi</translation>
     </message>
@@ -5758,6 +5810,14 @@
     <message>
         <source>Quanto scritto prima resta, barrato; conta questo.</source>
         <translation>Ce qui a été écrit d&apos;abord reste, barré ; ceci compte.</translation>
+    </message>
+    <message>
+        <source>€ {was} resta, barrato; conta € {amount}: {difference}.</source>
+        <translation>€ {was} reste, barré ; € {amount} compte : {difference}.</translation>
+    </message>
+    <message>
+        <source>€ {amount}: {difference}.</source>
+        <translation>€ {amount} : {difference}.</translation>
     </message>
     <message>
         <source>Da scrivere: {fields}</source>
@@ -6294,6 +6354,58 @@
     <message>
         <source>Davanti a chi: un&apos;altra persona, non chi corregge.</source>
         <translation>Devant qui&#x202f;: une autre personne que celle qui corrige.</translation>
+    </message>
+    <message>
+        <source>lasciare quanto era pagato</source>
+        <translation>laisser ce qui était payé</translation>
+    </message>
+    <message>
+        <source>non si corregge niente</source>
+        <translation>rien n’est corrigé</translation>
+    </message>
+    <message>
+        <source>Altri gettoni…</source>
+        <translation>D’autres jetons…</translation>
+    </message>
+    <message>
+        <source>Pagato € {amount}</source>
+        <translation>Payé € {amount}</translation>
+    </message>
+    <message>
+        <source>in {chips}</source>
+        <translation>en {chips}</translation>
+    </message>
+    <message>
+        <source>si dà</source>
+        <translation>on donne</translation>
+    </message>
+    <message>
+        <source>rientra</source>
+        <translation>on reprend</translation>
+    </message>
+    <message>
+        <source>Quanto era da pagare? Quello scritto prima resta, barrato.</source>
+        <translation>Combien fallait-il payer ? Ce qui était écrit reste, barré.</translation>
+    </message>
+    <message>
+        <source>I gettoni non fanno la differenza: contarli.</source>
+        <translation>Les jetons ne font pas la différence : les compter.</translation>
+    </message>
+    <message>
+        <source>Nessun gettone passa di mano: vale la conta di chiusura.</source>
+        <translation>Aucun jeton ne change de main : le compte de fermeture vaut.</translation>
+    </message>
+    <message>
+        <source>In quali gettoni non si scrive: il banco è stimato.</source>
+        <translation>On n’écrit pas en quels jetons : la banque est estimée.</translation>
+    </message>
+    <message>
+        <source>Nessun gettone fa la differenza: contarli.</source>
+        <translation>Aucun jeton ne fait la différence : les compter.</translation>
+    </message>
+    <message>
+        <source>LA DIFFERENZA, IN GETTONI</source>
+        <translation>LA DIFFÉRENCE, EN JETONS</translation>
     </message>
     <message>
         <source>Da pagare era</source>
@@ -12504,6 +12616,7 @@
         <translation>de {count} on ne sait pas à qui</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>Minimo: {was} → {now}</source>
         <translation>Minimum : {was} → {now}</translation>
     </message>
@@ -12538,6 +12651,26 @@
     <message>
         <source>Pagamento {order}: € {amount}</source>
         <translation>Paiement {order} : € {amount}</translation>
+=======
+        <source>L&apos;ultimo colpo per primo. Toccare un pagamento per vederlo e correggerlo.</source>
+        <translation>Le dernier coup d’abord. Toucher un paiement pour le voir et le corriger.</translation>
+    </message>
+    <message>
+        <source>I pagamenti di questa sera</source>
+        <translation>Les paiements de ce soir</translation>
+    </message>
+    <message>
+        <source>pagina {page} di {pages}</source>
+        <translation>page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Più recenti</source>
+        <translation>Plus récents</translation>
+    </message>
+    <message>
+        <source>Più vecchi</source>
+        <translation>Plus anciens</translation>
+>>>>>>> 7f78423 (A payment of a closed spin is put right at the croupier's desk, while the table plays)
     </message>
 </context>
 </TS>

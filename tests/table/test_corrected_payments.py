@@ -131,7 +131,15 @@ def test_the_second_correction_counts_from_the_first_and_none_is_of_a_correction
     event = put_right(table, of, **again)
     assert event["payment"] == {"spin": 1, "order": 1, "was": "500.00", "difference": "100.00"}
     assert pieces(table, HUNDRED) == before + 1
-    assert payment_made(table.state, of) is not None
+    made = payment_made(table.state, of)
+    assert made is not None
+    assert (made.number, made.amount, made.payment.amount) == (8, 600_00, 700_00)
+    assert made.laid == ((TWENTY, 35),)
+    assert [(each.was, each.chips) for each in made.put_right] == [
+        (700_00, ((HUNDRED, 2),)),
+        (500_00, ((HUNDRED, -1),)),
+    ]
+    assert {(each.reason, each.by, each.witness) for each in made.put_right} == {tuple(WHO.values())}
 
 
 @pytest.mark.parametrize("witness", ["Carla", "carla", " CARLA "])

@@ -87,7 +87,12 @@ def euro(amount: int) -> str:
 
 def decimal(tenths: int) -> str:
     """Write tenths with the mark of this language: 17,1 or 17.1."""
-    return f"{tenths // 10}{'.' if _Station.language is Language.ENGLISH else ','}{tenths % 10}"
+    return f"{tenths // 10}{decimal_mark()}{tenths % 10}"
+
+
+def decimal_mark() -> str:
+    """Give what this language writes before the cents."""
+    return "." if _Station.language is Language.ENGLISH else ","
 
 
 def local_time(utc: str) -> str:

@@ -9,11 +9,21 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.desks.croupier.bank.deeds import CHANGES_OF, OPERATIONS, TWO_SIDES, Deed, deed_of, sentence_after
+from app.desks.croupier.bank.deeds import (
+    BALANCED,
+    CHANGES_OF,
+    OPERATIONS,
+    TWO_SIDES,
+    Deed,
+    deed_of,
+    sentence_after,
+)
 from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.bank.payment_draft import PaymentDraft, draft_of
 from app.desks.croupier.bank.shown import last_signatures
 from app.desks.croupier.bank.tally import Coin, Tally, goes_by_itself, tally_of
 from app.desks.croupier.commands import CAPO, INSPECTOR, Command
+from app.table.corrected_payments import payment_made
 from app.table.documents import next_document
 from app.table.live import Live
 from app.table.named import Office
@@ -38,6 +48,14 @@ class View(StrEnum):
     HOLDINGS = "holdings"
     FOLDER = "folder"
     """where papers are written to"""
+    PAYMENTS = "payments"
+    """what was paid this night"""
+    PAYMENT = "payment"
+    """one payment, and what should have been paid"""
+    CHIPS = "chips"
+    """in which chips its difference changes hands"""
+    PAID_WHY = "paid_why"
+    """why it is put right, by whom, and before whom"""
 
 
 NUMBER: Final = "number"
@@ -47,6 +65,7 @@ WITNESS: Final = "witness"
 SIGNERS: Final = ("first", "second", "third")
 """The capo tavolo, the municipal inspector and the house's (rules 9) [3.5]."""
 _STEP: Final = 10
+_OF_A_PAYMENT: Final = frozenset({View.PAYMENT, View.CHIPS, View.PAID_WHY})
 
 
 class Asked(NamedTuple):
@@ -74,6 +93,7 @@ class BankDesk:
         coin: the chip that is counted now; None before one was touched.
         going: whether what is counted leaves the bank.
         of: what is looked at or put right, by its place in the table's record.
+        paid: the payment that is looked at or put right; None where it is none.
         asks: what was sent; None where nothing waits.
         trouble: why the table said no the last time, as it said it.
         said: what the dealer says now that it is recorded, in Italian.
@@ -88,6 +108,7 @@ class BankDesk:
         self.going = False
         self.righting = False
         self.of = 0
+        self.paid: PaymentDraft | None = None
         self.asks: Asked | None = None
         self.trouble = ""
         self.said = ""
@@ -105,7 +126,8 @@ class BankDesk:
     def goes_on(self) -> bool:
         """Whether the window that was left is in the middle of something: else the list is what is wanted."""
         counted = self.view in {View.COUNT, View.CHECK, View.PAPER, View.SPOILED} and not self.tally.empty
-        return counted or self.view is View.RIGHTING or self.asks is not None
+        typed = self.view in _OF_A_PAYMENT and self.paid is not None and self.paid.begun
+        return counted or typed or self.view is View.RIGHTING or self.asks is not None
 
     def waiting(self) -> Deed | None:
         """Tell what is counted in part and waits."""
@@ -118,11 +140,35 @@ class BankDesk:
     @property
     def tally(self) -> Tally:
         """What was counted so far of what is open now."""
+        if self.paid is not None:
+            return self.paid.tally
         return self._righted if self.righting else self.tally_for(self.deed)
+
+    @property
+    def two_sides(self) -> bool:
+        """Whether of the same chips some may come and some go."""
+        return self.paid is not None or self.deed in TWO_SIDES
+
+    @property
+    def balanced(self) -> bool:
+        """Whether what comes and what goes must be worth something beside each other."""
+        return self.paid is not None or self.deed in BALANCED
+
+    @property
+    def counts_all(self) -> bool:
+        """Whether all that lies there is counted, at the opening or the closing."""
+        return self.paid is None and self.deed in {Deed.OPEN, Deed.CLOSE}
+
+    @property
+    def owed(self) -> int:
+        """By how much more must come than go, cents; below zero less."""
+        return 0 if self.paid is None else -self.paid.more
 
     def keep(self, tally: Tally) -> None:
         """Keep what was counted."""
-        if self.righting:
+        if self.paid is not None:
+            self.paid.tally = tally
+        elif self.righting:
             self._righted = tally
         else:
             self._tallies[self.deed] = tally
@@ -134,18 +180,30 @@ class BankDesk:
     def count(self, deed: Deed) -> None:
         """Begin to count, or go on with what was counted."""
         self.deed, self.righting, self.coin, self.going = deed, False, None, False
-        self.said = ""
+        self.paid, self.said = None, ""
         self.go(View.COUNT)
 
     def look_at(self, seq: int) -> None:
         """Look at one thing that was recorded."""
         self.of, self.said, self.print_of = seq, "", ""
+        self.paid = None
         self.go(View.ENTRY)
+
+    def look_at_payment(self, state: TableState, seq: int) -> None:
+        """Look at one payment; what should have been paid is typed there."""
+        self.paid = draft_of(state, seq)
+        self._fields.pop((View.PAID_WHY, self.deed), None)
+        self.go(View.PAYMENTS if self.paid is None else View.PAYMENT)
+
+    def count_chips(self) -> None:
+        """Count in which chips a payment's difference changes hands, beginning with the proposed ones."""
+        self.coin, self.going = None, self.owed < 0
+        self.go(View.CHIPS)
 
     def put_right(self, state: TableState) -> None:
         """Count anew what was recorded, beginning with what stands there."""
         moved = state.movements[self.of]
-        self.deed = deed_of(moved.operation, moved.change or "")
+        self.deed, self.paid = deed_of(moved.operation, moved.change or ""), None
         self.righting, self.coin, self.going = True, None, False
         self._righted = tally_of(moved.chips)
         self._fields.pop((View.RIGHTING, self.deed), None)
@@ -157,11 +215,13 @@ class BankDesk:
 
     def turn(self, *, going: bool) -> None:
         """Count what leaves the bank, or what comes."""
-        if self.deed in TWO_SIDES:
+        if self.two_sides:
             self.going, self._fresh = going, True
 
     def side_of(self, coin: Coin) -> bool:
         """Say whether a chip is counted as going."""
+        if self.paid is not None:
+            return self.going
         return goes_by_itself(self.deed, coin, going=self.going)
 
     @property
@@ -210,7 +270,8 @@ class BankDesk:
             return {NUMBER: self._next_number(state), **signers}
         if self.view is View.SPOILED:
             return {NUMBER: next_document(state, OPERATIONS[self.deed]), REASON: "", BY: capo or CAPO}
-        paper = state.movements[self.of].document if self.of in state.movements else None
+        moved = None if self.view is View.PAID_WHY else state.movements.get(self.of)
+        paper = None if moved is None else moved.document
         number = {} if paper is None else {NUMBER: paper}
         witness = capo or (INSPECTOR if by == CAPO else CAPO)
         return {**number, REASON: "", BY: by, WITNESS: witness}
@@ -227,6 +288,7 @@ class BankDesk:
     def hear(self, live: Live) -> None:
         """Take what became of what was sent."""
         asked, state = self.asks, live.state
+        self._follow_payment(state)
         if asked is None:
             self._follow_paper(state)
             return
@@ -236,10 +298,8 @@ class BankDesk:
             return
         if asked.deed is not None:
             self._recorded(state, asked)
-        elif self.view is View.RIGHTING and any(seq > asked.seq for seq in state.corrections):
-            self.asks, self.righting = None, False
-            self._fields.pop((View.RIGHTING, self.deed), None)
-            self.look_at(self.of)
+        elif any(seq > asked.seq for seq in state.corrections):
+            self._corrected(state)
         elif self.view is View.SPOILED and self._is_void(state):
             self.asks = None
             for view in (View.SPOILED, View.PAPER):
@@ -259,6 +319,17 @@ class BankDesk:
         self.look_at(new[-1])
         self.said = sentence_after(asked.deed, amount)
 
+    def _corrected(self, state: TableState) -> None:
+        """Show what was put right as it stands now, where it is still looked at."""
+        self.asks = None
+        if self.paid is not None and self.view in _OF_A_PAYMENT:
+            self.look_at_payment(state, self.paid.made.seq)
+        elif self.righting:
+            self.righting = False
+            self._fields.pop((View.RIGHTING, self.deed), None)
+            if self.view in {View.RIGHTING, View.COUNT}:
+                self.look_at(self.of)
+
     def _is_void(self, state: TableState) -> bool:
         paper = state.documents.get(self._fields.get((View.SPOILED, self.deed), {}).get(NUMBER, ""))
         return paper is not None and paper.void
@@ -266,6 +337,13 @@ class BankDesk:
     def _prints(self, state: TableState) -> int:
         paper = state.documents.get(self.print_of)
         return 0 if paper is None else paper.prints
+
+    def _follow_payment(self, state: TableState) -> None:
+        """A payment of a night that is over can only be spoken of: nothing of it is put right any more."""
+        if self.paid is not None and payment_made(state, self.paid.made.seq) is None:
+            self.paid, self.asks = None, None
+            if self.view in _OF_A_PAYMENT:
+                self.go(View.PAYMENTS)
 
     def _follow_paper(self, state: TableState) -> None:
         """What was offered, and somebody used meanwhile, is offered anew; what was typed stays."""

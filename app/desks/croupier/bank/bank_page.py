@@ -13,6 +13,7 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.bank.bank_desk import BankDesk, View
 from app.desks.croupier.bank.bank_view import Bank, BankView
 from app.desks.croupier.bank.check_view import CheckView
+from app.desks.croupier.bank.chips_view import ChipsView
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.entry_view import EntryView
 from app.desks.croupier.bank.fields_view import FieldsView
@@ -20,6 +21,8 @@ from app.desks.croupier.bank.folder_view import FolderView
 from app.desks.croupier.bank.holdings_view import HoldingsView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.bank.payment_view import PaymentView
+from app.desks.croupier.bank.payments_view import PaymentsView
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
@@ -37,6 +40,10 @@ VIEWS: Final[Mapping[View, Make]] = {
     View.RIGHTING: partial(FieldsView, view=View.RIGHTING),
     View.HOLDINGS: HoldingsView,
     View.FOLDER: FolderView,
+    View.PAYMENTS: PaymentsView,
+    View.PAYMENT: PaymentView,
+    View.CHIPS: ChipsView,
+    View.PAID_WHY: partial(FieldsView, view=View.PAID_WHY),
 }
 """How each window is made, when it is first needed."""
 

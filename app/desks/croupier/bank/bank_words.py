@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import euro, tr
-from app.desks.common.owner_words import owner_words
+from app.desks.common.owner_words import owner_words, title_words
 from app.desks.croupier.bank.bank_desk import BY, NUMBER, REASON, SIGNERS, WITNESS
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Difference, Sum
 from app.desks.croupier.bank.tally import Coin
 from app.rules.explanation import colour_label
@@ -61,6 +62,12 @@ RIGHTED_WHY: Final = (
     QT_TRANSLATE_NOOP("", "Contato male"),
     QT_TRANSLATE_NOOP("", "Scritto male"),
     QT_TRANSLATE_NOOP("", "Pezzi di un altro valore"),
+)
+PAID_WHY: Final = (
+    QT_TRANSLATE_NOOP("", "Calcolato male"),
+    QT_TRANSLATE_NOOP("", "Puntata scritta male"),
+    QT_TRANSLATE_NOOP("", "Gettoni tagliati male"),
+    QT_TRANSLATE_NOOP("", "Pagato a un altro"),
 )
 """Reasons that are offered; they stand in the journal in Italian."""
 
@@ -122,11 +129,46 @@ def sum_words(parts: Sum) -> str:
     return text.format(**{name: euro(cents) for name, cents in parts._asdict().items()})
 
 
-def balance_words(coming: int, going: int) -> str:
-    """Say what comes, what goes, and what is still wanting on which side."""
-    if not coming and not going:
+def balance_words(coming: int, going: int, owed: int = 0) -> str:
+    """Say what comes, what goes, and what is still wanting on which side.
+
+    Args:
+        coming: cents.
+        going: cents.
+        owed: by how much more must come than go, cents; below zero less.
+    """
+    if not coming and not going and not owed:
         return tr("toccare un gettone")
-    if coming == going:
-        return tr("pari: {amount} entra e {amount} esce").format(amount=euro(coming))
-    text = tr("mancano {amount} in uscita") if coming > going else tr("mancano {amount} in entrata")
-    return text.format(amount=euro(abs(coming - going)))
+    over = coming - going - owed
+    if over:
+        text = tr("mancano {amount} in uscita") if over > 0 else tr("mancano {amount} in entrata")
+        return text.format(amount=euro(abs(over)))
+    if owed:
+        return tr("giusto: {difference}").format(difference=change_words(-owed))
+    return tr("pari: {amount} entra e {amount} esce").format(amount=euro(coming))
+
+
+def change_words(more: int) -> str:
+    """Say what becomes of a payment's difference.
+
+    Args:
+        more: cents that are paid more than at first; below zero taken back.
+    """
+    if not more:
+        return tr("stesso importo, altri gettoni")
+    words = tr("si dà ancora € {amount}") if more > 0 else tr("si riprende € {amount}")
+    return words.format(amount=euro(abs(more)))
+
+
+def changed_words(more: int) -> str:
+    """Say what became of a payment's difference, once it is recorded."""
+    if not more:
+        return tr("stesso importo, altri gettoni")
+    words = tr("dati ancora {amount}") if more > 0 else tr("ripresi {amount}")
+    return words.format(amount=f"€ {euro(abs(more))}")
+
+
+def paid_words(line: PaidLine) -> str:
+    """Name a payment: its spin, the number, whose it is."""
+    text = tr("Colpo {spin}, numero {number} · {owner}")
+    return text.format(spin=line.spin, number=line.number, owner=title_words(line.title))

@@ -24,7 +24,7 @@ from app.desks.croupier.bank.bank_words import (
     deed_words,
 )
 from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
-from app.desks.croupier.bank.deeds import BALANCED, SIGNED, TWO_SIDES, Deed, sentence_before
+from app.desks.croupier.bank.deeds import SIGNED, Deed, sentence_before
 from app.desks.croupier.bank.tally import Coin, coin_rows, is_counted_otherwise, look_in_play
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
@@ -62,8 +62,15 @@ def piles_of(pieces: int) -> tuple[Group, ...]:
 class CountView(BankView):
     """Tiles on the left, the pad on the right, the sum beneath it."""
 
-    def __init__(self, bank: Bank, parent: QWidget) -> None:
-        super().__init__(bank, parent, View.MENU)
+    def __init__(self, bank: Bank, parent: QWidget, back: View = View.MENU) -> None:
+        """Count nothing yet.
+
+        Args:
+            bank: what it works with.
+            parent: what it lies on.
+            back: which window comes before it.
+        """
+        super().__init__(bank, parent, back)
         self.tiles = [ChipTile(bank.scale, self) for _ in range(_MOST_TILES)]
         self._coins: tuple[tuple[Coin, ...], ...] = ()
         self._sentence = ""
@@ -79,34 +86,44 @@ class CountView(BankView):
         self.forgets = TouchButton(bank.scale, self, Role.TAKE)
         self.forgets.single = True
         self.forgets.clicked.connect(self._forget)
-        self.goes_on = self.offer(Role.STEP, self._go_on)
+        self.goes_on = self.offer(Role.STEP, self.go_on)
 
     def show_screen(self, screen: Screen) -> None:
         """Show what was counted so far."""
-        desk, state = self.bank.desk, self.live.state
-        self._coins = coin_rows(state, self.bank.dealing.house, desk.deed, desk.tally)
+        desk = self.bank.desk
+        self._coins = self.coin_rows()
         if desk.coin is None and self._coins:
             desk.choose(self._coins[0][0])
-        self._sentence = "" if desk.righting else sentence_before(desk.deed, desk.tally.coming)
-        title = deed_words(desk.deed)
-        if desk.righting:
-            title = tr("Correggere: {what}").format(what=deed_words(desk.deed))
-        self.entitle(title, deed_hint(desk.deed))
+        self._sentence = self.head()
         self.setAccessibleDescription(self._sentence)
         self._show_tiles()
         self._show_keys()
         self.place(screen.side)
 
+    def coin_rows(self) -> tuple[tuple[Coin, ...], ...]:
+        """Name what can be counted, row by row."""
+        desk = self.bank.desk
+        return coin_rows(self.live.state, self.bank.dealing.house, desk.deed, desk.tally)
+
+    def head(self) -> str:
+        """Write the title; gives what the dealer says meanwhile."""
+        desk = self.bank.desk
+        title = deed_words(desk.deed)
+        if desk.righting:
+            title = tr("Correggere: {what}").format(what=deed_words(desk.deed))
+        self.entitle(title, deed_hint(desk.deed))
+        return "" if desk.righting else sentence_before(desk.deed, desk.tally.coming)
+
     def _show_tiles(self) -> None:
         desk, house, state = self.bank.desk, self.bank.dealing.house, self.live.state
-        counts = desk.deed in {Deed.OPEN, Deed.CLOSE}
+        counts = desk.counts_all
         coins = [coin for row in self._coins for coin in row]
         for place, tile in enumerate(self.tiles):
             tile.setVisible(place < len(coins))
         for coin, tile in zip(coins, self.tiles, strict=False):
             comes, goes = desk.tally.pieces(coin, going=False), desk.tally.pieces(coin, going=True)
-            count = f"{comes}" if desk.deed not in BALANCED else _both(comes, goes)
-            worth = (comes - goes) * coin.value if desk.deed in BALANCED else comes * coin.value
+            count = _both(comes, goes) if desk.balanced else f"{comes}"
+            worth = (comes - goes) * coin.value if desk.balanced else comes * coin.value
             words = coin_words(house, coin)
             name = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=count or 0)
             look = look_in_play(state, house, coin) if counts else coin.look(house)
@@ -124,17 +141,22 @@ class CountView(BankView):
             amount = desk.tally.going if going else desk.tally.coming
             button.say(words, f"€ {euro(amount)}")
             button.choose(chosen=desk.going is going)
-            button.setVisible(desk.deed in TWO_SIDES)
+            button.setVisible(desk.two_sides)
         self.back.say(tr("Indietro"), tr("il conto resta"))
         self.forgets.say(tr("Azzerare"))
         self.forgets.setEnabled(not desk.tally.empty and not desk.righting)
-        self.goes_on.say(self._step_words(), f"€ {euro(desk.tally.coming or desk.tally.going)}")
-        balanced = desk.deed not in BALANCED or desk.tally.coming == desk.tally.going
-        counted = bool(desk.tally.comes)  # also a chip of which there is none
-        counts = counted if desk.deed in {Deed.OPEN, Deed.CLOSE} else not desk.tally.empty
-        self.goes_on.setEnabled(balanced and counts and desk.asks is None)
+        self.goes_on.say(self.step_words(), f"€ {euro(desk.tally.coming or desk.tally.going)}")
+        self.goes_on.setEnabled(self.may_go_on() and desk.asks is None)
 
-    def _step_words(self) -> str:
+    def may_go_on(self) -> bool:
+        """Whether what was counted so far can be recorded."""
+        desk = self.bank.desk
+        balanced = not desk.balanced or desk.tally.coming == desk.tally.going
+        counted = bool(desk.tally.comes)  # also a chip of which there is none
+        return balanced and (counted if desk.counts_all else not desk.tally.empty)
+
+    def step_words(self) -> str:
+        """Say what comes next."""
         desk = self.bank.desk
         if desk.righting:
             return tr("Avanti: perché")
@@ -172,7 +194,7 @@ class CountView(BankView):
         self.bank.desk.forget()
         self.bank.redraw()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Ask what is still to be asked, or record it."""
         desk = self.bank.desk
         if desk.righting:
@@ -223,8 +245,8 @@ class CountView(BankView):
             self._draw_stacks(painter, desk.coin)
         line = QRectF(right, px(478), px(_RIGHT), px(52))
         total = tr("Totale € {amount}").format(amount=euro(desk.tally.coming))
-        if desk.deed in BALANCED:
-            total = balance_words(desk.tally.coming, desk.tally.going)
+        if desk.balanced:
+            total = balance_words(desk.tally.coming, desk.tally.going, desk.owed)
         if desk.trouble:
             total = reason_words(desk.trouble)
         colour = ink(theme.ALARM) if desk.trouble else ink(theme.GOLD)

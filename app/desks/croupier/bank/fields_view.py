@@ -27,11 +27,15 @@ from app.desks.croupier.bank.bank_desk import (
 )
 from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView
 from app.desks.croupier.bank.bank_words import (
+    PAID_WHY,
     RIGHTED_WHY,
     SPOILED_WHY,
+    change_words,
     deed_words,
     field_words,
+    paid_words,
 )
+from app.desks.croupier.bank.payment_draft import PaymentDraft, otherwise_paid, paid_line
 from app.desks.croupier.bank.shown import names_offered
 from app.desks.croupier.commands import CAPO, INSPECTOR, Command
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
@@ -67,6 +71,7 @@ ASKED: Final = {
     View.PAPER: Asked((NUMBER, *SIGNERS), (), View.COUNT),
     View.SPOILED: Asked((NUMBER, REASON, BY), SPOILED_WHY, View.PAPER),
     View.RIGHTING: Asked((REASON, BY, WITNESS), RIGHTED_WHY, View.COUNT),
+    View.PAID_WHY: Asked((REASON, BY, WITNESS), PAID_WHY, View.PAYMENT),
 }
 
 
@@ -99,9 +104,9 @@ class FieldsView(BankView):
 
     def show_screen(self, screen: Screen) -> None:
         """Show what is written."""
-        if self._active not in self.fields:
-            self._begin()
         written = self.bank.desk.fields(self.live.state)
+        if self._active not in self.fields or self.keys.text != written[self._active]:
+            self._begin()
         for place, slot in enumerate(self.slots):
             slot.setVisible(place < len(self.fields))
         for name, slot in zip(self.fields, self.slots, strict=False):
@@ -172,6 +177,9 @@ class FieldsView(BankView):
 
     def _entitle(self) -> None:
         desk = self.bank.desk
+        if desk.paid is not None:
+            self._entitle_payment(desk.paid)
+            return
         amount = f"€ {euro(desk.tally.coming or desk.tally.going)}"
         match self.view:
             case View.PAPER:
@@ -186,10 +194,21 @@ class FieldsView(BankView):
                 below = tr("Quanto scritto prima resta, barrato; conta questo.")
         self.entitle(title, below)
 
+    def _entitle_payment(self, draft: PaymentDraft) -> None:
+        what = paid_words(paid_line(draft.made, self.live.state.house))
+        text = tr("€ {was} resta, barrato; conta € {amount}: {difference}.")
+        difference = change_words(draft.more)
+        below = text.format(was=euro(draft.made.amount), amount=euro(draft.amount), difference=difference)
+        if not draft.more:
+            below = tr("€ {amount}: {difference}.").format(amount=euro(draft.amount), difference=difference)
+        self.entitle(tr("Correggere: {what}").format(what=what), below)
+
     def _command(self) -> Command:
         desk, written = self.bank.desk, self.bank.desk.fields(self.live.state)
         if self.view is View.SPOILED:
             return spoiling(desk.deed, written)
+        if desk.paid is not None:
+            return otherwise_paid(desk.paid, self.live.state, {name: written[name] for name in self.fields})
         if self.view is View.RIGHTING:
             return righting(desk.of, desk.tally, written)
         return recording(desk.deed, desk.tally, written, by=self.live.state.dealer)

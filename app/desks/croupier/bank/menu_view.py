@@ -31,6 +31,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Deed, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "LE MANCE"), (Deed.TIP,)),
 )
 """What is done, row by row."""
+PAID: Final = QT_TRANSLATE_NOOP("", "COLPI CHIUSI")
 _COLUMNS: Final = 3
 _LEFT_SHARE: Final = 0.56
 _LABEL: Final = 24
@@ -49,6 +50,9 @@ class MenuView(BankView):
             button.clicked.connect(partial(self._count, deed))
         self.holdings = TouchButton(bank.scale, self)
         self.holdings.clicked.connect(lambda: self.go(View.HOLDINGS))
+        self.payments = TouchButton(bank.scale, self)
+        self.payments.clicked.connect(lambda: self.go(View.PAYMENTS))
+        self._also = {Deed.OPEN: (self.holdings,), Deed.TIP: (self.payments,)}
         self.lines = [LineButton(bank.scale, self) for _ in range(_LINES)]
         for place, line in enumerate(self.lines):
             line.clicked.connect(partial(self._look_at, place))
@@ -56,7 +60,7 @@ class MenuView(BankView):
         self.more.clicked.connect(self._turn)
         self._first = 0
         self._all: tuple[Line, ...] = ()
-        self._labels: list[tuple[object, float]] = []
+        self._heads: list[tuple[object, float, float]] = []
 
     def show_screen(self, screen: Screen) -> None:
         """Show what can be done now, and what was recorded."""
@@ -72,6 +76,9 @@ class MenuView(BankView):
             button.setToolTip(reason_words(why) if why else "")
         known = tr("conosciuto") if is_known(state.bank) else tr("stima")
         self.holdings.say(tr("Che cosa c'è"), known if state.bank.begun else tr("non contato"))
+        paid = sum(map(len, state.payments.values()))
+        self.payments.say(tr("Pagamenti…"), tr("vedere, correggere") if paid else tr("ancora nessuno"))
+        self.payments.setEnabled(paid > 0)
         self.back.say(tr("Indietro"))
         self._all = lines_of(state)
         if self._first >= len(self._all):
@@ -121,13 +128,13 @@ class MenuView(BankView):
         px, gap, left = self._scale.px, self._scale.px(theme.GAP), self._scale.px(LEFT)
         wide = round((self.width() - 2 * left) * _LEFT_SHARE)
         step, y = (wide + gap) // _COLUMNS, px(TOP)
-        self._labels = []
+        self._heads = []
         for name, row in GROUPS:
-            self._labels.append((name, y))
+            self._heads.append((name, left, y))
             y += px(_LABEL)
-            buttons = [self.deeds[deed] for deed in row]
-            if row[0] is Deed.OPEN:
-                buttons.append(self.holdings)
+            if row[0] is Deed.TIP:
+                self._heads.append((PAID, left + step, y - px(_LABEL)))
+            buttons = [*(self.deeds[deed] for deed in row), *self._also.get(row[0], ())]
             for along, button in enumerate(buttons):
                 button.setGeometry(left + along * step, y, step - gap, px(_KEY))
             y += px(_KEY) + px(14)
@@ -139,8 +146,8 @@ class MenuView(BankView):
     def draw_more(self, painter: QPainter) -> None:
         """Write the names of the rows and of the list."""
         px, paint = self._scale.px, ink(theme.QUIET)
-        for name, y in self._labels:
-            box = QRectF(px(LEFT), y, self.width() / 2, px(_LABEL) - px(3))
+        for name, x, y in self._heads:
+            box = QRectF(x, y, self.width() / 2, px(_LABEL) - px(3))
             write(painter, box, tr(name), px(15), weight=Weight.SEMI, paint=paint, align=TO_LEFT)
         x = self.lines[0].x()
         box = QRectF(x, px(TOP), self.lines[0].width(), px(_LABEL) - px(3))
@@ -153,4 +160,4 @@ class MenuView(BankView):
 
     def in_order(self) -> list[QAbstractButton]:
         """The arrows go through what can be done, and then through the list."""
-        return [*self.deeds.values(), self.holdings, *self.lines, self.more]
+        return [*self.deeds.values(), self.holdings, self.payments, *self.lines, self.more]

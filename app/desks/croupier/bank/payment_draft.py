@@ -1,0 +1,193 @@
+"""What a payment of a closed spin should have been, as far as it is typed and counted: pure (rules 9)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.croupier.bank.shown import is_known
+from app.desks.croupier.bank.tally import Coin, Tally
+from app.desks.croupier.commands import Command
+from app.rules.explanation import payment_title, payment_why
+from app.rules.house import House
+from app.rules.money import Cents, fewest_chips, money_text
+from app.table.corrected_payments import payment_made
+from app.table.state import MadePayment, TableState
+
+COMMA: Final = ","
+_MOST_FIGURES: Final = 6
+_AFTER_COMMA: Final = 2
+_WHOLE: Final = 100
+"""Cents of a euro."""
+
+
+class PaidLine(NamedTuple):
+    """One payment of this night.
+
+    Attributes:
+        seq: its mark's place in the table's record.
+        number: of its spin.
+        order: its place in the order of the house, from 1.
+        title: whose it is.
+        why: what won.
+        amount: cents, as it stands now.
+        first: what was paid before it was put right, cents; None where it was not.
+    """
+
+    seq: int
+    spin: int
+    number: int
+    order: int
+    title: str
+    why: str
+    amount: int
+    first: int | None = None
+
+
+def paid_line(made: MadePayment, house: House) -> PaidLine:
+    """Say what a payment was."""
+    title, why = payment_title(house, made.payment), payment_why(made.payment)
+    first = made.put_right[0].was if made.put_right else None
+    return PaidLine(made.seq, made.spin, made.number, made.order, title, why, made.amount, first)
+
+
+def paid_lines(state: TableState) -> tuple[PaidLine, ...]:
+    """List this night's payments of closed spins: the newest spin first, each in the order of the house."""
+    newest = sorted(state.payments, reverse=True)
+    return tuple(paid_line(made, state.house) for spin in newest for made in state.payments[spin])
+
+
+class PaymentDraft:
+    """What is typed and counted of one payment.
+
+    Attributes:
+        made: the payment as it stands.
+        typed: the amount's figures; empty before somebody typed any.
+        tally: the chips in which the difference changes hands.
+    """
+
+    def __init__(self, made: MadePayment, house: House) -> None:
+        self.made, self._house = made, house
+        self.typed = ""
+        self.tally = Tally()
+
+    @property
+    def amount(self) -> Cents:
+        """What should have been paid, cents."""
+        if not self.typed:
+            return self.made.amount
+        whole, _, part = self.typed.partition(COMMA)
+        return Cents(int(whole) * _WHOLE + int(part.ljust(_AFTER_COMMA, "0")))
+
+    @property
+    def more(self) -> int:
+        """By how much more should have been paid, cents; below zero less."""
+        return self.amount - self.made.amount
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything was typed or counted."""
+        return bool(self.typed) or not self.tally.empty
+
+    @property
+    def fits(self) -> bool:
+        """Whether the chips are the difference."""
+        return self.tally.going - self.tally.coming == self.more
+
+    def press(self, sign: str) -> None:
+        """Type a figure or the comma, or take the last one back, or all; the chips are proposed anew."""
+        if sign == "C":
+            self.typed = ""
+        elif sign == "⌫":
+            self.typed = self.typed[:-1]
+        else:
+            self.typed = _with_sign(self.typed, sign)
+        self.tally = self._proposed()
+
+    def _proposed(self) -> Tally:
+        """The payment's colour where it was paid so and makes it up, else the fewest chips, or none."""
+        due, colour = abs(self.more), self._colour
+        if colour is not None and due % colour.value == 0:
+            pieces = {colour: due // colour.value}
+        else:
+            try:
+                fewest = fewest_chips(due, self._house.chips)
+            except ValueError:  # of that amount nobody can hand over the chips
+                fewest = []
+            pieces = {Coin(value): count for value, count in fewest}
+        found = {coin: count for coin, count in pieces.items() if count}
+        return Tally(goes=found) if self.more > 0 else Tally(comes=found)
+
+    @property
+    def _colour(self) -> Coin | None:
+        """The colour that it was paid in; None where it was paid in value, or in a colour of elsewhere."""
+        chip, laid = self.made.payment.chip, self.made.laid
+        if (
+            chip is None
+            or chip.colour is None
+            or not any(own.name == chip.colour for own in self._house.colours)
+        ):
+            return None
+        in_value = laid and not any(each.colour == chip.colour for each, _ in laid)
+        return None if in_value else Coin(chip.value, chip.colour)
+
+    def coin_rows(self) -> tuple[tuple[Coin, ...], ...]:
+        """Name the chips in which the difference may change hands: the payment's colour, and all of value."""
+        chip = self.made.payment.chip
+        own = {own.name for own in self._house.colours}
+        colours = () if chip is None or chip.colour not in own else (Coin(chip.value, chip.colour),)
+        return tuple(
+            row for row in (colours, tuple(Coin(value) for value in sorted(self._house.chips))) if row
+        )
+
+    def may_go_on(self, state: TableState) -> bool:
+        """Whether something is put right, in chips that are it; where they may go unsaid, in none."""
+        unsaid = self.tally.empty and self.more != 0 and may_be_unsaid(state)
+        return unsaid or (self.fits and not self.tally.empty)
+
+    def instead(self, state: TableState) -> dict[str, object]:
+        """Write it as the table reads it.
+
+        After the closing count no chips are none that changed hands; before it, of a bank that is not known,
+        chips that nobody counted are left unsaid.
+        """
+        said: dict[str, object] = {"amount": money_text(self.amount)}
+        if self.tally.empty and state.bank.closing is None:
+            return said
+        return {**said, "chips": self.tally.forms()}
+
+
+def draft_of(state: TableState, seq: int) -> PaymentDraft | None:
+    """Begin anew with a payment; None where there is no such payment this night.
+
+    Args:
+        state: of the table.
+        seq: its mark's place in the table's record.
+    """
+    made = payment_made(state, seq)
+    return None if made is None else PaymentDraft(made, state.house)
+
+
+def may_be_unsaid(state: TableState) -> bool:
+    """Whether a difference may go without chips: they were counted at closing, or nobody knows them."""
+    return state.bank.closing is not None or not is_known(state.bank)
+
+
+def otherwise_paid(draft: PaymentDraft, state: TableState, said: dict[str, str]) -> Command:
+    """Say what a payment should have been.
+
+    Args:
+        draft: what was typed and counted.
+        state: of the table.
+        said: why, by whom and before whom, as the command names them.
+    """
+    return {"do": "correct", "of": draft.made.seq, **said, "instead": draft.instead(state)}
+
+
+def _with_sign(typed: str, sign: str) -> str:
+    """Write one figure more, or the comma; what would be no amount is left as it was."""
+    whole, comma, part = typed.partition(COMMA)
+    if sign == COMMA:
+        return typed if comma else f"{whole or '0'}{COMMA}"
+    if comma:
+        return typed + sign if len(part) < _AFTER_COMMA else typed
+    return (whole + sign).lstrip("0") or "0" if len(whole) < _MOST_FIGURES else typed
