@@ -6376,12 +6376,12 @@
         <translation>in {chips}</translation>
     </message>
     <message>
-        <source>si dà</source>
-        <translation>give</translation>
-    </message>
-    <message>
         <source>rientra</source>
         <translation>comes back</translation>
+    </message>
+    <message>
+        <source>si dà</source>
+        <translation>give</translation>
     </message>
     <message>
         <source>Quanto era da pagare? Quello scritto prima resta, barrato.</source>
@@ -12616,7 +12616,6 @@
         <translation>of {count} nobody knows whose</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>Minimo: {was} → {now}</source>
         <translation>Minimum: {was} → {now}</translation>
     </message>
@@ -12651,7 +12650,8 @@
     <message>
         <source>Pagamento {order}: € {amount}</source>
         <translation>Payment {order}: € {amount}</translation>
-=======
+    </message>
+    <message>
         <source>L&apos;ultimo colpo per primo. Toccare un pagamento per vederlo e correggerlo.</source>
         <translation>The last spin first. Touch a payment to see it and put it right.</translation>
     </message>
@@ -12670,7 +12670,6 @@
     <message>
         <source>Più vecchi</source>
         <translation>Older</translation>
->>>>>>> 7f78423 (A payment of a closed spin is put right at the croupier's desk, while the table plays)
     </message>
 </context>
 </TS>

@@ -6376,12 +6376,12 @@
         <translation>en {chips}</translation>
     </message>
     <message>
-        <source>si dà</source>
-        <translation>on donne</translation>
-    </message>
-    <message>
         <source>rientra</source>
         <translation>on reprend</translation>
+    </message>
+    <message>
+        <source>si dà</source>
+        <translation>on donne</translation>
     </message>
     <message>
         <source>Quanto era da pagare? Quello scritto prima resta, barrato.</source>
@@ -12616,7 +12616,6 @@
         <translation>de {count} on ne sait pas à qui</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>Minimo: {was} → {now}</source>
         <translation>Minimum : {was} → {now}</translation>
     </message>
@@ -12651,7 +12650,8 @@
     <message>
         <source>Pagamento {order}: € {amount}</source>
         <translation>Paiement {order} : € {amount}</translation>
-=======
+    </message>
+    <message>
         <source>L&apos;ultimo colpo per primo. Toccare un pagamento per vederlo e correggerlo.</source>
         <translation>Le dernier coup d’abord. Toucher un paiement pour le voir et le corriger.</translation>
     </message>
@@ -12670,7 +12670,6 @@
     <message>
         <source>Più vecchi</source>
         <translation>Plus anciens</translation>
->>>>>>> 7f78423 (A payment of a closed spin is put right at the croupier's desk, while the table plays)
     </message>
 </context>
 </TS>
