@@ -448,6 +448,13 @@ def paid_righted(hands: Hands) -> None:
     hands.touch(why.sends)
 
 
+def paid_code(hands: Hands) -> None:
+    """Who confirms it sees what was paid, what it is instead, and in which chips."""
+    with_people(hands)
+    paid_righted(hands)
+    touch_name(hands, MARCO)
+
+
 def table_waits(hands: Hands) -> None:
     """A count waits: the table's page says so."""
     opening(hands)
@@ -485,4 +492,5 @@ BANK: Final[tuple[Scene, ...]] = (
     Scene("bank-payment-chips", paid_chips),
     Scene("bank-payment-why", paid_why),
     Scene("bank-payment-righted", paid_righted),
+    Scene("bank-payment-code", paid_code),
 )
