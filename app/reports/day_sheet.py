@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import tzinfo
 
-from app.houses import house
 from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
 from app.reports.day_reading import TableDay
-from app.reports.day_words import missing_words, operation_words, void_words, waiting_words
+from app.reports.day_words import house_title, missing_words, operation_words, void_words, waiting_words
 from app.reports.gaming_day import local_moment
 from app.reports.opening_words import differs_words
 from app.reports.put_right_words import difference_words
@@ -143,7 +142,7 @@ def _nights(figures: DayOfTable, zone: tzinfo | None) -> Rows:
                 clock(night.opened.at, zone),
                 clock(night.closed.at, zone) if night.closed else "–",
                 money(parse_money(night.minimum)),
-                _house_title(night.house),
+                house_title(night.house),
                 ", ".join(night.dealers),
                 count(night.spins),
                 money(night.result),
@@ -152,14 +151,6 @@ def _nights(figures: DayOfTable, zone: tzinfo | None) -> Rows:
         for night in figures.nights
     ]
     return Rows(columns, rows, right=frozenset({2, 5, 6}))
-
-
-def _house_title(name: str) -> str:
-    """Give the title of a house that is shipped; of one of the casino's own its name."""
-    try:
-        return house(name).title
-    except LookupError:
-        return name
 
 
 def _bank(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import UNSET
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.houses import house
 from app.reports.opening_words import differs_words
 from app.reports.spin_words import PLAIN, Voice
 from app.reports.wording import tr
@@ -50,6 +51,14 @@ _VOIDS: Final = {
 def operation_words(operation: str) -> str:
     """Name an operation of the bank; under no name it is a correction of something else."""
     return tr(_OPERATIONS.get(operation, operation))
+
+
+def house_title(name: str) -> str:
+    """Give the title of a house that is shipped; of one of the casino's own its name."""
+    try:
+        return house(name).title
+    except LookupError:
+        return name
 
 
 def missing_words(gaps: Sequence[Gap]) -> str:

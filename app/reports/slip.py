@@ -5,22 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import tzinfo
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights, walked
 from app.journal.verifying import KnownHead
 from app.reports.day import Stamp
 from app.reports.day_reading import openings_of, stamp_of
-from app.reports.day_words import operation_words
+from app.reports.day_words import house_title, operation_words
 from app.reports.gaming_day import local_moment
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
+from app.reports.sum_words import sum_words
 from app.reports.wording import count, moment_words, money, tr
-from app.rules.italian import money_words
 from app.rules.money import parse_money
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
-from app.table.events import read_event
+from app.table.events import AnyEvent, read_event
+
+_TITLES: Final = {
+    "fill": QT_TRANSLATE_NOOP("", "Reintegro: dalla cassa al banco"),
+    "credit": QT_TRANSLATE_NOOP("", "Credito: dal banco alla cassa"),
+}
+"""Whence and whither it goes."""
+_ROLES: Final = {
+    "dealer": QT_TRANSLATE_NOOP("", "impiegato"),
+    "inspector": QT_TRANSLATE_NOOP("", "capo tavolo"),
+    "pit_boss": QT_TRANSLATE_NOOP("", "responsabile di sala"),
+}
 
 
 class Slip(NamedTuple):
@@ -33,6 +46,9 @@ class Slip(NamedTuple):
         voided: why it is void; None where it is not.
         prints: how often it was printed.
         unrecorded: this page is written beside the table, which does not know of it: it is a copy.
+        house: the profile that was dealt by.
+        dealer: who dealt then.
+        roles: of those who signed with a code, by their names.
     """
 
     table: str
@@ -44,6 +60,9 @@ class Slip(NamedTuple):
     voided: happened.DocumentVoided | None = None
     prints: int = 0
     unrecorded: bool = False
+    house: str = ""
+    dealer: str = ""
+    roles: Mapping[str, str] = {}
 
 
 def find_slip(path: Path, table: str, number: str) -> Slip | None:
@@ -63,26 +82,65 @@ def find_slip(path: Path, table: str, number: str) -> Slip | None:
     return None
 
 
+class _Around(NamedTuple):
+    """What holds around a paper.
+
+    Attributes:
+        roles: of those whose codes stand just before what they sign.
+    """
+
+    house: str = ""
+    dealer: str = ""
+    roles: Mapping[str, str] = {}
+
+    def after(self, event: AnyEvent) -> _Around:
+        """Say what holds after an event."""
+        match event:
+            case happened.TableOpened() | happened.TableDealer():
+                return self._replace(dealer=event.dealer, roles={})
+            case happened.TableRules():
+                return self._replace(house=event.house, roles={})
+            case happened.PeopleSigned():
+                return self._replace(roles={each["name"]: each["role"] for each in event.people})
+            case _:
+                return self._replace(roles={})
+
+
 def _in_night(path: Path, night: Nights, number: str) -> Slip | None:
     found: Slip | None = None
+    around = _Around()
     for recorded in walked(path, (night,)):
         try:
             event, stamp = read_event(recorded.body), stamp_of(recorded)
         except ValueError as fault:
             raise Damaged(path, f"event {recorded.seq} of table {night.table}: {fault}") from fault
         seal = str(KnownHead(night.table, recorded.seq, recorded.hash))
-        match event:
-            case happened.BankMoved(document=document) if document == number:
-                found = Slip(night.table, number, stamp, seal, event, event)
-            case happened.DocumentVoided(number=document) if document == number:
-                found = Slip(night.table, number, stamp, seal, voided=event)
-            case happened.DocumentPrinted(number=document) if document == number and found is not None:
-                found = found._replace(prints=event.copy)
-            case happened.EntryCorrected(of=of) if found is not None and found.now and of == found.stamp.seq:
-                found = found._replace(now=corrected_movement(found.now, event.instead))
-            case _:
-                pass
+        begun = Slip(night.table, number, stamp, seal)._replace(**around._asdict())
+        found = _after(found, begun, event)
+        around = around.after(event)
     return found
+
+
+def _after(found: Slip | None, begun: Slip, event: AnyEvent) -> Slip | None:
+    """Say what is known of a paper after an event.
+
+    Args:
+        found: before; None where it was not there yet.
+        begun: the paper, if it is this event's.
+        event: the next one.
+    """
+    number = begun.number
+    match event:
+        case happened.BankMoved(document=document) if document == number:
+            return begun._replace(moved=event, now=event)
+        case happened.DocumentVoided(number=document) if document == number:
+            return begun._replace(voided=event)
+        case happened.DocumentPrinted(number=document) if document == number and found is not None:
+            return found._replace(prints=event.copy)
+        case happened.EntryCorrected(of=of) if found is not None and found.now and of == found.stamp.seq:
+            return found._replace(now=corrected_movement(found.now, event.instead))
+        case _:
+            return found
 
 
 def slip_sheet(slip: Slip, labels: Mapping[str, str], zone: tzinfo | None = None) -> Sheet:
@@ -95,7 +153,10 @@ def slip_sheet(slip: Slip, labels: Mapping[str, str], zone: tzinfo | None = None
     """
     title = tr("Documento {number}").format(number=slip.number)
     when = moment_words(local_moment(slip.stamp.at, zone))
-    beneath = tr("Tavolo {table}, {when}").format(table=slip.table, when=when)
+    said = [house_title(slip.house), tr("Tavolo {table}, {when}").format(table=slip.table, when=when)]
+    if slip.dealer:
+        said.append(tr("impiegato {name}").format(name=slip.dealer))
+    beneath = " · ".join(filter(None, said))
     return Sheet(title, beneath, (*_marks(slip), *_body(slip, labels), Seal(slip.seal), _signatures(slip)))
 
 
@@ -129,14 +190,29 @@ def _body(slip: Slip, labels: Mapping[str, str]) -> tuple[Part, ...]:
         )
         for item in chips
     ]
-    columns = (tr("Colore"), tr("Valore"), tr("Pezzi"), tr("Importo"))
+    columns = (tr("Colore"), tr("Valore, €"), tr("Pezzi"), tr("Importo, €"))
     amount = parse_money(slip.now.amount)
-    said = tr("Totale {amount}: {words}").format(amount=money(amount), words=money_words(amount))
-    heading = Heading(operation_words(slip.now.operation))
+    words = sum_words(amount)
+    said = tr("Totale {amount}: {words}") if words else tr("Totale {amount}")
+    said = said.format(amount=f"€ {money(amount)}", words=words)
+    heading = Heading(tr(_TITLES.get(slip.now.operation, "")) or operation_words(slip.now.operation))
     return heading, Rows(columns, rows, right=frozenset({1, 2, 3})), Note(said, loud=True)
 
 
 def _signatures(slip: Slip) -> SignHere:
-    """The capo tavolo and both inspectors, by the names that were recorded."""
+    """The capo tavolo and both inspectors, each with the office in which he signs.
+
+    Who gave a code signs as what the register says that he is; names that were written stand in the order
+    of the offices.
+    """
     names = slip.now.signatures if slip.now is not None else []
-    return SignHere(tuple(names) or (tr("Capo tavolo"), tr("Ispettore comunale"), tr("Ispettore della casa")))
+    offices = (tr("Capo tavolo"), tr("Ispettore comunale"), tr("Ispettore della casa"))
+    if not names:
+        return SignHere(offices)
+    written = dict(zip(names, offices, strict=False)) if not slip.roles and len(names) == len(offices) else {}
+    said = []
+    for name in names:
+        role = slip.roles.get(name)
+        office = written.get(name, "") if role is None else tr(_ROLES.get(role, role))
+        said.append(", ".join(filter(None, (name, office))))
+    return SignHere(tuple(said))

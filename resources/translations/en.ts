@@ -5388,8 +5388,20 @@
         <translation>Corrected: {reason} · {by}, before {witness}</translation>
     </message>
     <message>
+        <source>Reintegro: dalla cassa al banco</source>
+        <translation>Fill: from the cage to the bank</translation>
+    </message>
+    <message>
+        <source>Credito: dal banco alla cassa</source>
+        <translation>Credit: from the bank to the cage</translation>
+    </message>
+    <message>
         <source>Tavolo {table}, {when}</source>
         <translation>Table {table}, {when}</translation>
+    </message>
+    <message>
+        <source>impiegato {name}</source>
+        <translation>dealer {name}</translation>
     </message>
     <message>
         <source>ANNULLATO: {reason} ({by})</source>
@@ -5408,16 +5420,24 @@
         <translation>CORRECTED after it was recorded: what follows holds.</translation>
     </message>
     <message>
-        <source>Valore</source>
-        <translation>Value</translation>
+        <source>Valore, €</source>
+        <translation>Value, €</translation>
     </message>
     <message>
-        <source>Pezzi</source>
-        <translation>Pieces</translation>
+        <source>Importo, €</source>
+        <translation>Amount, €</translation>
+    </message>
+    <message>
+        <source>Totale {amount}</source>
+        <translation>Total {amount}</translation>
     </message>
     <message>
         <source>Totale {amount}: {words}</source>
         <translation>Total {amount}: {words}</translation>
+    </message>
+    <message>
+        <source>Pezzi</source>
+        <translation>Pieces</translation>
     </message>
     <message>
         <source>Correggere: {what}</source>

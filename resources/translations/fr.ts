@@ -5388,8 +5388,20 @@
         <translation>Corrigé : {reason} · {by}, devant {witness}</translation>
     </message>
     <message>
+        <source>Reintegro: dalla cassa al banco</source>
+        <translation>Apport : de la caisse à la banque</translation>
+    </message>
+    <message>
+        <source>Credito: dal banco alla cassa</source>
+        <translation>Crédit : de la banque à la caisse</translation>
+    </message>
+    <message>
         <source>Tavolo {table}, {when}</source>
         <translation>Table {table}, {when}</translation>
+    </message>
+    <message>
+        <source>impiegato {name}</source>
+        <translation>croupier {name}</translation>
     </message>
     <message>
         <source>ANNULLATO: {reason} ({by})</source>
@@ -5408,16 +5420,24 @@
         <translation>CORRIGÉ après l&apos;enregistrement : ce qui suit fait foi.</translation>
     </message>
     <message>
-        <source>Valore</source>
-        <translation>Valeur</translation>
+        <source>Valore, €</source>
+        <translation>Valeur, €</translation>
     </message>
     <message>
-        <source>Pezzi</source>
-        <translation>Pièces</translation>
+        <source>Importo, €</source>
+        <translation>Montant, €</translation>
+    </message>
+    <message>
+        <source>Totale {amount}</source>
+        <translation>Total {amount}</translation>
     </message>
     <message>
         <source>Totale {amount}: {words}</source>
         <translation>Total {amount} : {words}</translation>
+    </message>
+    <message>
+        <source>Pezzi</source>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Correggere: {what}</source>

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from app.reports.sheet import Note, Rows, Seal, Sheet, SignHere
+from app.desks.common.language import Language, speak
+from app.reports.sheet import Heading, Note, Rows, Seal, Sheet, SignHere
 from app.reports.slip import find_slip, slip_sheet
 from tests.journal.played_journals import record
 from tests.reports.days import ROME, story_at
@@ -44,9 +45,55 @@ def test_7_chips_are_listed_from_the_lowest_up_with_the_total_in_words(tmp_path:
         ("", "20,00", "5", "100,00"),
         ("", "100,00", "3", "300,00"),
     ]
-    assert loud(page) == ["Totale 500,00: cinquecento"]
+    assert loud(page) == ["Totale € 500,00: cinquecento euro"]
     assert page.title == "Documento F-0001"
-    assert [part.names for part in page.parts if isinstance(part, SignHere)] == [tuple(NAMES)]
+    assert [part.names for part in page.parts if isinstance(part, SignHere)] == [
+        ("Carla, Capo tavolo", "Ugo, Ispettore comunale", "Ines, Ispettore della casa")
+    ]
+
+
+def test_a_paper_says_house_dealer_and_whence_and_whither_it_goes_in_its_language(tmp_path: Path) -> None:
+    """[3.5] The total in words has its currency; no heading is in another language."""
+    page = found(tmp_path / "T1.sqlite", played(tmp_path))
+    assert page.beneath.startswith("Casinò di Venezia · Tavolo T1, ")
+    assert page.beneath.endswith(" · impiegato Anna")
+    assert [part.text for part in page.parts if isinstance(part, Heading)] == [
+        "Reintegro: dalla cassa al banco"
+    ]
+    slip = find_slip(tmp_path / "T1.sqlite", "T1", "F-0001")
+    assert slip is not None
+    said = {
+        Language.ENGLISH: ("Fill: from the cage to the bank", "Total € 500.00: five hundred euros"),
+        Language.FRENCH: (
+            "Apport : de la caisse à la banque",
+            "Total € 500,00 : cinq cents euros",
+        ),
+    }
+    for language, (heading, total) in said.items():
+        speak(language)
+        page = slip_sheet(slip, {}, ROME)
+        assert heading in [part.text for part in page.parts if isinstance(part, Heading)]
+        assert loud(page) == [total]
+    speak(Language.ITALIAN)
+
+
+def test_who_gave_a_code_signs_as_what_he_is(tmp_path: Path) -> None:
+    table = played(tmp_path)
+    story = story_at(table)
+    fill = next(place for place, event in enumerate(story) if event.get("document") == "F-0001")
+    signed = {
+        **{key: story[fill][key] for key in ("at", "mono", "boot", "spin")},
+        "kind": "people.signed",
+        "act": "fill",
+        "people": [{"name": "Ugo", "role": "pit_boss"}, {"name": "Carla", "role": "inspector"}],
+        "first": "Anna",
+        "without_code": ["Ines"],
+    }
+    record(tmp_path / "T1.sqlite", [*story[:fill], signed, *story[fill:]])
+    slip = find_slip(tmp_path / "T1.sqlite", "T1", "F-0001")
+    assert slip is not None
+    (names,) = (part.names for part in slip_sheet(slip, {}, ROME).parts if isinstance(part, SignHere))
+    assert names == ("Carla, capo tavolo", "Ugo, responsabile di sala", "Ines")
 
 
 def test_9_a_second_print_says_that_it_is_one(tmp_path: Path) -> None:
@@ -70,7 +117,10 @@ def test_what_was_put_right_is_what_the_paper_says(tmp_path: Path) -> None:
     instead = {"chips": [{"value": "20.00", "pieces": 4}]}
     table.do("correct", of=filled, reason="miscounted", by="Carla", witness="Ugo", instead=instead)
     page = found(tmp_path / "T1.sqlite", table)
-    assert loud(page) == ["CORRETTO dopo la registrazione: vale quanto segue.", "Totale 80,00: ottanta"]
+    assert loud(page) == [
+        "CORRETTO dopo la registrazione: vale quanto segue.",
+        "Totale € 80,00: ottanta euro",
+    ]
 
 
 def test_a_paper_of_an_earlier_night_is_found_and_none_is_invented(tmp_path: Path) -> None:
