@@ -101,7 +101,7 @@ class ExercisePage(QWidget):
         self.ask.say(self._heard.asked(shown))
         self.again.setVisible(self._heard.speaks(shown))
         self.card.say(sentence(shown.card))
-        self.card.setVisible(not shown.pictured and not shown.steps)
+        self.card.setVisible(not shown.pictured and not shown.steps and not shown.exam)
         self.scene.setVisible(shown.shown_scene is not None)
         self.scene.show_scene(house, shown.shown_scene)
         self.fields.show_fields(shown.fields)

@@ -459,3 +459,12 @@ def test_what_was_chosen_is_said_once_it_is_marked(window: TraineeWindow) -> Non
     calls = calls_of(asked)
     assert [*calls] == [*"ABCDEFGH"[: len(calls)]]
     assert [calls[letter] for letter in "ABC"] == list(asked.fields[0].choices[:3])
+
+
+def test_an_exam_shows_no_hint(window: TraineeWindow) -> None:
+    """What a level teaches stands beside its exercises, and would answer an exam's questions."""
+    ask(window, "products 1 split 5")
+    assert "cavallo 17" in window.exercise.card.text
+    assert window.exercise.card.isVisible()
+    window.practising.start_exam(read_exam("exam 2 5 80 9 products/1"))
+    assert not window.exercise.card.isVisible()
