@@ -43,9 +43,14 @@ class Standing(NamedTuple):
         return self.seconds is not None and self.seconds > _LATE * self.needed
 
     @property
+    def judged(self) -> bool:
+        """Whether there are enough answers to call it good or weak."""
+        return self.answers >= _ENOUGH
+
+    @property
     def weak(self) -> bool:
         """Whether it should be practised; nothing is said of what was hardly ever asked."""
-        return self.answers >= _ENOUGH and (self.right < _SURE or self.slow)
+        return self.judged and (self.right < _SURE or self.slow)
 
 
 class Point(NamedTuple):

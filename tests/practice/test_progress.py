@@ -44,6 +44,13 @@ def test_the_most_often_wrong_comes_first_and_little_asked_is_not_judged() -> No
     assert by_drill(answers)["products"].answers == 12
 
 
+def test_three_answers_are_too_few_to_judge() -> None:
+    """Neither good nor weak; from four on the same share is called weak."""
+    few, enough = (standing([attempt(SPLIT, right=False)] * answers) for answers in (3, 4))
+    assert (few.judged, few.weak) == (False, False)
+    assert (enough.judged, enough.weak) == (True, True)
+
+
 def test_mistakes_are_counted_by_name() -> None:
     assert usual_slips([attempt(SPLIT, right=False)] * 3 + [attempt(SPLIT)]) == [("products", "one-off", 3)]
 

@@ -13,8 +13,8 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.trainee.home_page import DrillButton, standing_words
-from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words, at_the_head, in_columns
+from app.desks.trainee.home_page import DrillButton, standing_paint, standing_words
+from app.desks.trainee.looks import QUIET, TEXT, Words, at_the_head, in_columns
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ClassShown, DrillRow
@@ -57,8 +57,7 @@ class PupilButton(TouchButton):
         write(painter, top, pupil.name, px(22), weight=Weight.SEMI, paint=ink(TEXT), align=_LEFT)
         top.moveLeft(top.right() + px(8))
         top.setWidth(inside.width() * _STANDS_SHARE)
-        found = pupil.standing
-        paint = QUIET if found is None else WRONG if found.weak else RIGHT
+        paint = standing_paint(pupil.standing)
         write(painter, top, self._stands(), px(18), paint=ink(paint), align=_LEFT)
         top.moveLeft(top.right() + px(8))
         top.setRight(inside.right())

@@ -66,9 +66,8 @@ class DrillButton(TouchButton):
             painter.setBrush(ink(theme.GOLD if level < row.open_level else GROUND))
             painter.drawEllipse(QRectF(x, top.center().y() - px(5), px(10), px(10)))
         below = QRectF(inside.x(), top.bottom(), inside.width(), inside.height() / 2)
-        write(
-            painter, below, standing_words(row.standing), px(16), paint=ink(_paint(row.standing)), align=left
-        )
+        paint = standing_paint(row.standing)
+        write(painter, below, standing_words(row.standing), px(16), paint=ink(paint), align=left)
 
 
 class LevelButton(TouchButton):
@@ -227,7 +226,8 @@ def weak_words(home: Home) -> str:
     return tr("Da curare — {weak}").format(weak=" · ".join(named))
 
 
-def _paint(standing: Standing | None) -> str:
-    if standing is None:
+def standing_paint(standing: Standing | None) -> str:
+    """Give the paint of how something stands; quiet until there are enough answers to judge."""
+    if standing is None or not standing.judged:
         return QUIET
     return WRONG if standing.weak else RIGHT

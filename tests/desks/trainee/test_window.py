@@ -16,13 +16,16 @@ from app.desks.common.language import language as spoken
 from app.desks.common.theme import TARGET
 from app.desks.trainee.answer_pad import ActsPad, ChoiceList
 from app.desks.trainee.exercise_page import calls_of
-from app.desks.trainee.screen import Asked, ClassShown, Home, NightShown, Summary, Who
+from app.desks.trainee.home_page import standing_paint
+from app.desks.trainee.looks import QUIET, RIGHT, WRONG
+from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Summary, Who
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.practice.catalogue import DRILLS, exercise
 from app.practice.drills.whole_spins import NAME as WHOLE_SPINS
 from app.practice.exam import read_exam
 from app.practice.exercise import Form
 from app.practice.line import read_line
+from app.practice.progress import Standing
 from tests.desks.trainee import shots
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, night
 from tests.drills.checking import drawn_ones, levels
@@ -468,3 +471,21 @@ def test_an_exam_shows_no_hint(window: TraineeWindow) -> None:
     assert window.exercise.card.isVisible()
     window.practising.start_exam(read_exam("exam 2 5 80 9 products/1"))
     assert not window.exercise.card.isVisible()
+
+
+def painted(button: QAbstractButton) -> set[str]:
+    """The colours that a button is drawn in."""
+    image = button.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def test_how_a_drill_stands_is_green_only_where_it_is_good(window: TraineeWindow) -> None:
+    """Grey until there is enough to judge; then good or weak as what should be practised is told apart."""
+    window.practising.enter("Ada")
+    expected = {(3, 0): QUIET, (3, 3): QUIET, (4, 0): WRONG, (10, 5): WRONG, (10, 8): WRONG, (10, 9): RIGHT}
+    for (answers, good), paint in expected.items():
+        shown = Standing(answers, good / answers, None, 4)
+        assert standing_paint(shown) == paint, (answers, good)
+        window.home.drills[0].show_row(DrillRow("products", 0, 0, shown))
+        assert painted(window.home.drills[0]) & {RIGHT, WRONG} == {paint} - {QUIET}, (answers, good)
+    assert standing_paint(None) == QUIET
