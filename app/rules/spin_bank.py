@@ -48,7 +48,8 @@ def after_spin(
     # notes were changed into) is the fewest chips.
     bank = settlement.bank
     said = sum(chip.value * pieces for chip, pieces in moves)
-    rest = (bank.taken - bank.notes if complete else 0) - bank.paid - said
+    taken = bank.taken if complete else _notes_taken(settlement)
+    rest = taken - bank.notes - bank.paid - said
     chips, cents = _in_chips(rest, house)
     after = moved(book, [*moves, *chips])._replace(loose=book.loose + cents)
     # Less than nothing of a chip: others were laid for it, and nobody knows which.
@@ -198,6 +199,16 @@ def _lost(settlement: Settlement) -> _Moves:
         for part in settlement.lost
         if part.kind is Piece.CHIPS and part.chip is not None and part.pieces is not None
     ]
+
+
+def _notes_taken(settlement: Settlement) -> int:
+    """What the bank keeps of the notes that were entered: those that lost, and its part of divided ones.
+
+    For all other notes in the box chips were given. Where losing stakes are not entered nothing else is known
+    of what the bank took; but what is in the box is known, and so is what was given for it.
+    """
+    parts = (*settlement.lost, *settlement.partage)
+    return sum(part.amount for part in parts if part.kind is Piece.NOTES)
 
 
 def _in_chips(amount: int, house: House) -> tuple[_Moves, int]:

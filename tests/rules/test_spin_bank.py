@@ -1,10 +1,12 @@
 """A spin pays out of the bank in the chips that are laid, and takes what lost, to the cent (rules 7, 9)."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.houses import house
 from app.rules.bank import BankBook, after_operation, chips_worth, closed, opened
+from app.rules.bets import Piece
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, worth
 from app.rules.money import Cents
@@ -124,6 +126,46 @@ def test_at_a_live_table_what_was_laid_is_booked_and_the_bank_an_estimate() -> N
     after = after_spin(book, settlement, profile, complete=False, laid=laid)
     assert after.inventory.certainty is Certainty.ESTIMATED
     assert after.inventory.pieces == book.inventory.moved(gone(laid)).pieces
+
+
+@pytest.mark.parametrize(
+    ("number", "chips", "won"),
+    [(8, -40_000, -20_000), (3, 0, 20_000), (0, -10_000, 10_000)],
+    ids=["won: paid, and changed", "lost", "zero: half of it back"],
+)
+def test_notes_at_a_live_table_go_into_the_box_and_their_chips_leave_the_bank(
+    number: int, chips: int, won: int
+) -> None:
+    """Rules 9: two notes of 100 on black. Notes that won were changed: without their chips the bank has too much."""
+    notes = {"value": "100.00", "pieces": 2, "kind": "notes"}
+    form = {"number": number, "bets": [{"position": "black", "stack": [notes]}]}
+    profile, settlement = settled(form)
+    book = opened({HUNDRED: 50})
+    after = after_spin(book, settlement, profile, complete=False)
+    moved = chips_worth(after.inventory.pieces) - chips_worth(book.inventory.pieces)
+    assert (after.drop, moved, moved + after.drop) == (20_000, chips, won)
+    assert after.inventory.certainty is Certainty.ESTIMATED
+    whole = after_spin(book, settlement, profile, complete=True)
+    assert (whole.drop, whole.inventory.pieces) == (after.drop, after.inventory.pieces)
+
+
+@given(houses_and_spins())
+def test_an_estimate_is_the_whole_less_the_chips_that_lost(case: tuple[House, Form]) -> None:
+    """Notes are known where they were entered: of the rest a live table knows what it paid and not what it took."""
+    under, form = case
+    profile, spin = read_spin(form, {form.get("house", "venezia"): under}.__getitem__)
+    settlement = settle(profile, spin)
+    book = opened({Chip(Cents(100_000)): 1_000})
+    estimate, whole = (after_spin(book, settlement, profile, complete=known) for known in (False, True))
+    lost = [*settlement.lost, *settlement.partage]
+    in_chips = sum(part.amount for part in lost if part.kind is Piece.CHIPS)
+    assert whole.drop == estimate.drop
+    assert of(whole) - of(estimate) == in_chips
+
+
+def of(book: BankBook) -> int:
+    """What is in the bank, also what no chip makes up."""
+    return chips_worth(book.inventory.pieces) + book.loose
 
 
 SMALL = st.integers(0, 12) | st.integers(0, 200)
