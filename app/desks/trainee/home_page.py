@@ -192,15 +192,21 @@ class HomePage(QWidget):
         self.today.setGeometry(half + gap, 0, wide - half - 2 * gap - px(150), px(_TODAY_HIGH))
         self.exam.setGeometry(wide - px(150), 0, px(150), px(_TODAY_HIGH))
         top = px(_TODAY_HIGH) + 2 * gap
-        foot_high = px(_TODAY_HIGH) if not self.levels else px(72) * (1 + (len(self.levels) > 3)) + gap
+        # What was left is gone on with in the last place at the foot, where it stands without levels.
+        cells = len(self.levels) + self._is_paused
+        foot_high = px(_TODAY_HIGH) if not self.levels else px(72) * -(-cells // _COLUMNS) + gap
         area = QRect(0, top, wide, self.height() - top - foot_high - gap)
         in_columns(self.drills, _COLUMNS, area, self._scale, _HIGHEST)
         across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
         foot = self.height() - foot_high
         resumed = px(420) + gap if self._is_paused else 0
         self.weak.setGeometry(0, foot, wide - resumed, foot_high)
-        self.resume.setGeometry(wide - px(420), foot + px(16), px(420), px(72))
-        self.resume.setVisible(self._is_paused and not self.levels)
+        if self.levels:
+            below = foot + (px(72) + gap // 2) * ((cells - 1) // _COLUMNS)
+            self.resume.setGeometry((_COLUMNS - 1) * (across + gap), below, across, px(72))
+        else:
+            self.resume.setGeometry(wide - px(420), foot + px(16), px(420), px(72))
+        self.resume.setVisible(self._is_paused)
         for place, level in enumerate(self.levels):
             down, right = divmod(place, _COLUMNS)
             level.setGeometry(right * (across + gap), foot + down * (px(72) + gap // 2), across, px(72))

@@ -9,9 +9,10 @@ from typing import Final
 
 from app.desks.trainee.curves import progress_of
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
+from app.desks.trainee.left import LeftInTheMiddle
 from app.desks.trainee.needs import Clock, Keeping
 from app.desks.trainee.nights import Nights, PlayedNights, again
-from app.desks.trainee.run import BEAT, Run, asked, paused, review, summary
+from app.desks.trainee.run import BEAT, Kind, Run, asked, review, summary
 from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Review, Screen, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
@@ -34,7 +35,6 @@ from app.practice.whole_spins.script import is_script, line_of, script
 
 _ROUND: Final = 10
 """Exercises in a run of one level."""
-_MOST_SLIPS: Final = 3
 
 
 class Practising:
@@ -77,7 +77,7 @@ class Practising:
         self._setting: ExamSetting | None = None
         self._played = None if nights is None else PlayedNights(nights, self._show_played)
         self.run: Run | None = None
-        self._paused: Run | None = None
+        self._left = LeftInTheMiddle()
         self.with_clock = True
         self.screen: Screen = Who(())
 
@@ -88,7 +88,8 @@ class Practising:
 
     def who(self) -> None:
         """Ask who practises now; what is under way is broken off, and what was answered is kept."""
-        self._trainee, self.run, self._setting, self._paused = "", None, None, None
+        self._trainee, self.run, self._setting = "", None, None
+        self._left.forget()
         self._show(Who(tuple(self._names)))
 
     def see_class(self) -> None:
@@ -139,8 +140,7 @@ class Practising:
             chosen: the drill whose levels are offered; empty for none.
         """
         if self.run is not None and self.run.training.exercise is not None:
-            self._paused = self.run
-            self.run.pause(self._clock.seconds())
+            self._left.put(self.run, self._clock.seconds())
         self.run = self._setting = None
         today, now = self._today(), self._clock.now()
         standing = by_drill(self._attempts)
@@ -159,7 +159,7 @@ class Practising:
                 trouble=self._keeping.trouble,
                 night=None if self._played is None else DrillRow(NIGHT.name, 0, 0, standing.get(NIGHT.name)),
                 chosen=chosen,
-                paused=None if self._paused is None else paused(self._paused),
+                paused=self._left.shown(),
             )
         )
 
@@ -172,11 +172,10 @@ class Practising:
 
     def resume(self) -> None:
         """Go on with what was left in the middle."""
-        run = self._paused
-        if run is None or self.run is not None:
+        run = self._left.take(self._clock.seconds()) if self.run is None else None
+        if run is None:
             return
-        self.run, self._paused = run, None
-        run.go_on(self._clock.seconds())
+        self.run = run
         if self._is_over(run):
             self._sum_up(run)
         else:
@@ -197,7 +196,7 @@ class Practising:
     def start_today(self) -> None:
         """Begin what is left of today's ten minutes."""
         asked = again(self._today(), self._attempts, self._chance)
-        self._start(Training(self._drills, asked, self._house, self._chance))
+        self._start(Kind.TODAY, Training(self._drills, asked, self._house, self._chance))
 
     def start_level(self, drill: str, level: int) -> None:
         """Begin ten exercises of one level, its variants in turn; of whole spins, a script of them."""
@@ -207,7 +206,7 @@ class Practising:
         skills = skills_of(self._drills[drill], level)
         shuffled = self._chance.sample(skills, len(skills))
         asked = [shuffled[place % len(shuffled)] for place in range(_ROUND)]
-        self._start(Training(self._drills, asked, self._house, self._chance))
+        self._start(Kind.LEVEL, Training(self._drills, asked, self._house, self._chance))
 
     def start_script(self, line: Line) -> None:
         """Begin whole spins.
@@ -218,7 +217,8 @@ class Practising:
         told = script(line)
         asked = [moment.exercise for moment in told.moments]
         training = Training(self._drills, asked, line.house, self._chance, brings_back=False)
-        self.run = Run(training, self._clock.seconds(), script=told)
+        self._left.begun(Kind.SPINS)
+        self.run = Run(Kind.SPINS, training, self._clock.seconds(), script=told)
         self._begin_moment(self.run)
 
     def start_again(self) -> None:
@@ -248,7 +248,7 @@ class Practising:
 
     def start_exercise(self, found: Exercise) -> None:
         """Ask one exercise, as a trainer hands it on paper."""
-        self._start(Training(self._drills, [found], self._house, self._chance))
+        self._start(Kind.GIVEN, Training(self._drills, [found], self._house, self._chance))
 
     def nights(self) -> None:
         """Show what was really played, and where it is chosen."""
@@ -278,7 +278,7 @@ class Practising:
         """
         asked = () if self._played is None else self._played.lines(skill, place, self._chance)
         if asked:
-            self._start(Training(self._drills, asked, self._house, self._chance))
+            self._start(Kind.NIGHT, Training(self._drills, asked, self._house, self._chance))
 
     def all_progress(self) -> None:
         """Show how everything went over time."""
@@ -339,10 +339,12 @@ class Practising:
             LineError: there is no such house.
         """
         questions = questions_of(exam, self._drills)
-        self._start(Training(self._drills, questions, exam.house, self._chance, brings_back=False), exam)
+        training = Training(self._drills, questions, exam.house, self._chance, brings_back=False)
+        self._start(Kind.EXAM, training, exam)
 
-    def _start(self, training: Training, exam: Exam | None = None) -> None:
-        self.run = Run(training, self._clock.seconds(), exam)
+    def _start(self, kind: Kind, training: Training, exam: Exam | None = None) -> None:
+        self._left.begun(kind)
+        self.run = Run(kind, training, self._clock.seconds(), exam)
         self._show_asked()
 
     def type(self, sign: str) -> None:

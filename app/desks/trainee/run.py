@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from enum import Enum
 from statistics import median
 from typing import Final
 
@@ -23,10 +24,25 @@ _MOST: Final = 3
 """Weak spots and mistakes that are named at the end: more would not be read."""
 
 
+class Kind(Enum):
+    """What a run is of; two of a kind are never left at the same time."""
+
+    TODAY = "today"
+    """what is left of today's ten minutes"""
+    LEVEL = "level"
+    """exercises of one level"""
+    GIVEN = "given"
+    """one exercise, as a trainer hands it"""
+    NIGHT = "night"
+    EXAM = "exam"
+    SPINS = "spins"
+
+
 class Run:
     """A run that is under way.
 
     Attributes:
+        kind: what it is of.
         training: asks and marks.
         typing: what stands in the fields of the exercise that is asked.
         attempts: what was answered so far.
@@ -35,9 +51,14 @@ class Run:
     """
 
     def __init__(
-        self, training: Training, began: float, exam: Exam | None = None, script: Script | None = None
+        self,
+        kind: Kind,
+        training: Training,
+        began: float,
+        exam: Exam | None = None,
+        script: Script | None = None,
     ) -> None:
-        self.training, self.exam, self.script = training, exam, script
+        self.kind, self.training, self.exam, self.script = kind, training, exam, script
         self.attempts: list[Attempt] = []
         self.began = self.asked_at = self._left_at = began
         self.taken: float | None = None

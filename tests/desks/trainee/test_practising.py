@@ -244,6 +244,46 @@ def test_another_level_is_chosen_in_the_middle_of_an_exercise(desk: Desk) -> Non
     assert desk.asked.exam, "an exam has its own levels"
 
 
+def paused(desk: Desk) -> Paused | None:
+    """What home offers to go on with."""
+    assert isinstance(desk.screen, Home)
+    return desk.screen.paused
+
+
+def test_what_was_left_is_kept_while_something_else_is_begun(desk: Desk) -> None:
+    """Until it is gone on with, or its owner begins another of the same kind; the last that was left is first."""
+    desk.does.start_today()
+    today = desk.asked
+    drill = read_line(today.line).drill
+    desk.does.levels()
+    assert paused(desk) == Paused(today.title, today.place, today.of)
+    desk.does.start_level(drill, 2)
+    level = desk.asked
+    desk.answer()
+    desk.does.go_on()
+    desk.does.home()
+    assert paused(desk) == Paused(level.title, 2, 10)
+    desk.does.start_level(drill, 3)
+    desk.does.home()
+    assert paused(desk) == Paused(level.title, 1, 10), "another level took the place of the one before"
+    desk.does.resume()
+    while not isinstance(desk.screen, Summary):
+        desk.answer()
+        desk.does.enter_key()
+    desk.does.home()
+    desk.does.resume()
+    assert desk.asked == today
+    desk.does.home()
+    desk.does.start_today()
+    desk.does.home()
+    desk.does.resume()
+    desk.does.resume()
+    assert desk.asked.place == 1
+    desk.does.who()
+    desk.does.enter("Bea")
+    assert paused(desk) is None
+
+
 def test_of_an_exam_that_is_left_the_time_goes_on(desk: Desk) -> None:
     desk.does.start_exam(read_exam(EXAM))
     desk.clock.passed += 10

@@ -439,6 +439,10 @@ def test_a_level_is_changed_and_what_was_left_is_resumed_by_touch(window: Traine
     keys(window, "4")
     touch(window.exercise.level)
     assert len(window.home.levels) == len(DRILLS["products"].levels)
+    assert window.home.resume.isVisible(), "with levels open what was left is offered, too"
+    places = [each.geometry() for each in (*window.home.levels, *window.home.drills)]
+    assert not any(place.intersects(window.home.resume.geometry()) for place in places)
+    assert window.home.rect().contains(window.home.resume.geometry())
     touch(window.home.levels[2])
     asked = window.practising.screen
     assert isinstance(asked, Asked)
