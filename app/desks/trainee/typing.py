@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app.practice.answers import letter
 from app.practice.exercise import Field, Form
 
 _WORDS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET, Form.PLACES, Form.CHIPS, Form.PILES})
@@ -27,8 +28,12 @@ class Typing:
         self.current = 0
 
     def type(self, sign: str) -> None:
-        """Add what one key writes."""
-        if len(self.texts[self.current]) < _LONGEST:
+        """Add what one key writes; of a choice the last letter counts, and no other sign."""
+        field = self._fields[self.current]
+        if field.form is Form.CHOICE:
+            if sign.upper() in map(letter, range(len(field.choices))):
+                self.texts[self.current] = sign.upper()
+        elif len(self.texts[self.current]) < _LONGEST:
             self.texts[self.current] += sign
 
     def add(self, word: str) -> None:

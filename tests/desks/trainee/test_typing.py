@@ -35,6 +35,16 @@ def test_a_choice_takes_the_place_of_another() -> None:
     assert of.texts == ["C"]
 
 
+def test_a_typed_letter_takes_the_place_of_another_and_no_other_sign_counts() -> None:
+    """Where the field itself is not shown, letters that pile up would be seen by nobody."""
+    of = typing(Form.CHOICE)
+    for sign, stands in (("a", "A"), ("B", "B"), ("D", "B"), (" ", "B"), ("7", "B"), ("c", "C")):
+        of.type(sign)
+        assert of.texts == [stands], sign
+    of.erase()
+    assert of.texts == [""]
+
+
 def test_an_order_is_built_and_taken_apart() -> None:
     of = typing(Form.ORDER)
     for word in ("B", "A", "C", "A"):

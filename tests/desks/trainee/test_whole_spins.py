@@ -409,3 +409,21 @@ def test_the_bar_runs_out_and_is_said_to_be_over(window: TraineeWindow) -> None:
     assert window.exercise.time.accessibleName() == "tempo scaduto"
     QTest.keyClick(window, Qt.Key.Key_F4)
     assert not window.exercise.time.isVisible()
+
+
+def test_of_two_letters_that_are_typed_the_second_counts_and_is_seen(window: TraineeWindow) -> None:
+    """The field is not shown beside the row of acts: what is chosen is what is lit."""
+    touch(window.who.names[0])
+    window.practising.start_script(read_line(NIGHT))
+    while (
+        isinstance(shown := window.practising.screen, Asked) and shown.flow is not None and shown.flow.laying
+    ):
+        touch(window.exercise.go)
+    QTest.keyClicks(window, "ab")
+    pad = window.exercise.pad.pad
+    assert isinstance(pad, ActsPad)
+    assert [button.accessibleName()[0] for button in pad.buttons if button.chosen] == ["B"]
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    run = window.practising.run
+    assert run is not None
+    assert [made.answers[0] for made in run.attempts] == ["B"]
