@@ -7952,12 +7952,12 @@
         <translation>Step ›</translation>
     </message>
     <message>
-        <source>✓ {done}</source>
-        <translation>✓ {done}</translation>
+        <source>Prima: ✓ {done}</source>
+        <translation>Before: ✓ {done}</translation>
     </message>
     <message>
-        <source>✗ Andava: {done}</source>
-        <translation>✗ Should be: {done}</translation>
+        <source>Prima: ✗ andava {done}</source>
+        <translation>Before: ✗ it was {done}</translation>
     </message>
     <message>
         <source>No.</source>

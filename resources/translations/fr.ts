@@ -7952,12 +7952,12 @@
         <translation>Étape ›</translation>
     </message>
     <message>
-        <source>✓ {done}</source>
-        <translation>✓ {done}</translation>
+        <source>Prima: ✓ {done}</source>
+        <translation>Avant : ✓ {done}</translation>
     </message>
     <message>
-        <source>✗ Andava: {done}</source>
-        <translation>✗ Il fallait : {done}</translation>
+        <source>Prima: ✗ andava {done}</source>
+        <translation>Avant : ✗ c&apos;était {done}</translation>
     </message>
     <message>
         <source>No.</source>

@@ -244,7 +244,8 @@ def calls_of(shown: Asked) -> dict[str, Say]:
 def went_words(before: Exercise, *, went: bool) -> str:
     """Say what the table did at a moment that is over, whatever was answered."""
     done = answered_words(before.task.fields, [field.right[0] for field in before.task.fields])
-    return tr("✓ {done}").format(done=done) if went else tr("✗ Andava: {done}").format(done=done)
+    said = tr("Prima: ✓ {done}") if went else tr("Prima: ✗ andava {done}")
+    return said.format(done=done)
 
 
 def verdict(shown: Asked) -> str:

@@ -427,3 +427,15 @@ def test_of_two_letters_that_are_typed_the_second_counts_and_is_seen(window: Tra
     run = window.practising.run
     assert run is not None
     assert [made.answers[0] for made in run.attempts] == ["B"]
+
+
+def test_how_a_moment_went_is_said_as_of_the_one_before(window: TraineeWindow) -> None:
+    touch(window.who.names[0])
+    window.practising.start_script(read_line(NIGHT))
+    said = []
+    for rightly in (True, False):
+        while isinstance(shown := window.practising.screen, Asked) and shown.flow and shown.flow.laying:
+            touch(window.exercise.go)
+        _answer_by_touch(window, rightly=rightly)
+        said.append(window.exercise.went.text)
+    assert [text.split()[:2] for text in said] == [["Prima:", "✓"], ["Prima:", "✗"]]
