@@ -12,7 +12,7 @@ import pytest
 
 from app.journal import new_journal
 from app.journal.archive_reading import verify_archive
-from app.journal.errors import ArchiveRefused, JournalError, NoRoom, TableInUse
+from app.journal.errors import ArchiveRefused, JournalError, NoRoomFor, TableInUse
 from app.journal.exporting import Form, exported_journal
 from app.journal.lock import TableLock
 from app.journal.new_journal import Begun, begin_new
@@ -163,7 +163,7 @@ def test_a_journal_is_kept_whole_or_not_at_all(
 
     with monkeypatch.context() as patched:
         patched.setattr("app.journal.copies.shutil.copyfile", half)
-        with pytest.raises(NoRoom):
+        with pytest.raises(NoRoomFor):
             begun(journal, tmp_path / "archive")
     assert not list(tmp_path.glob("*until*"))
     begun(journal, tmp_path / "archive")

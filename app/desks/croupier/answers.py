@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from app.desks.croupier import commands
+from app.desks.croupier.acts import why_not
+from app.desks.croupier.commands import form_of
 from app.desks.croupier.entry.draft import Asked, Draft
 from app.table.live import Live
 from app.table.outcomes import is_ticked
@@ -11,6 +14,13 @@ from app.table.state import SpinState
 def refusals(live: Live) -> int:
     """Count the refusals that the table has given so far."""
     return live.refusal.count if live.refusal is not None else 0
+
+
+def refused_entry(live: Live | None, before: Draft, draft: Draft) -> str:
+    """Say why the table would not take what lies in a draft; empty where it would."""
+    if live is None or draft.stacks == before.stacks:
+        return ""
+    return why_not(live.state, form_of(commands.winners(draft.stacks)))
 
 
 def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:

@@ -15,7 +15,7 @@ from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
 from app.desks.croupier.announces import change, cut_off
 from app.desks.croupier.announces.change import Change
 from app.desks.croupier.announces.cut_off import Saying
-from app.desks.croupier.answers import answered, refusals, relieved
+from app.desks.croupier.answers import answered, refusals, refused_entry, relieved
 from app.desks.croupier.asked_when import asked_when
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.entry import draft as entry
@@ -142,13 +142,10 @@ class Dealing:
         draft = draft._replace(blocked="")
         if draft == self.draft:
             return
-        entered = draft.stacks != self.draft.stacks
-        if entered and self.live is not None:
-            refused = why_not(self.live.state, form_of(commands.winners(draft.stacks)))
-            if refused:
-                self._not_taken(refused)
-                return
-        self.draft = draft
+        if refused := refused_entry(self.live, self.draft, draft):
+            self._not_taken(refused)
+            return
+        entered, self.draft = draft.stacks != self.draft.stacks, draft
         self.redraw()
         if entered:
             self._send(commands.winners(draft.stacks))
@@ -251,7 +248,9 @@ class Dealing:
             return
         asked = self.screen.whose
         if asked is None:
-            self._change(entry.choose_owner(self.draft, owner))
+            named = entry.choose_owner(self.draft, owner)
+            refused = refused_entry(self.live, self.draft, named)  # paid chips stay nobody's
+            self._change(entry.choose_owner(self.draft, owner, laid=False) if refused else named)
         elif owner is not None:
             owned = entry.give_owner(self.draft, asked.entry, owner, asked.position)
             self._change(owned._replace(entering=self.draft.entering))

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 _AT_ONCE: Final = 5
 """Milliseconds between up and down within which no hand presses a key again."""
+_TOUCHES: Final = frozenset(
+    {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin}
+)
 _WAIT: Final = 15
 """Milliseconds until a key that went up counts: the press of a repeat is there by then."""
 
@@ -64,6 +67,7 @@ class HeldKeys(QObject):
         if self._stays_down(event):
             if self._waiting is not None and self._waiting.key == key:
                 self._timer.stop()
+                self._look_out(waits=False)
                 self._down[key], self._waiting = self._waiting, None
             return  # one that counted already counts no more until it was really let go
         self._settle()  # before it is asked what this one is pressed for
@@ -79,12 +83,20 @@ class HeldKeys(QObject):
         self._waiting = self._down.pop(event.key(), None)
         if event.timestamp():
             self._timer.start()
+            self._look_out(waits=True)
         else:  # made by a program, that repeats nothing
             self._settle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """A touch that follows a key finds done what the key says."""
+        if event.type() in _TOUCHES:
+            self._settle()
+        return super().eventFilter(watched, event)
 
     def forget(self) -> None:
         """Forget what was down: the keyboard went elsewhere."""
         self._timer.stop()
+        self._look_out(waits=False)
         self._down.clear()
         self._waiting = None
 
@@ -92,9 +104,20 @@ class HeldKeys(QObject):
         up_at = self._up_at.get(event.key(), 0)
         return up_at > 0 and 0 <= event.timestamp() - up_at <= _AT_ONCE
 
+    def _look_out(self, *, waits: bool) -> None:
+        """Look at every event of the program for the moment in which a key waits, and no longer."""
+        program = QCoreApplication.instance()
+        if program is None:
+            return
+        if waits:
+            program.installEventFilter(self)
+        else:
+            program.removeEventFilter(self)
+
     def _settle(self) -> None:
         """Hand on what waits."""
         self._timer.stop()
+        self._look_out(waits=False)
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             self._count(waiting)

@@ -108,3 +108,13 @@ def test_what_waits_is_forgotten_with_the_keyboard(qtbot: QtBot) -> None:
     keys.forget()
     keys.press(stroke(PRESS, 90, K.Key_7))
     assert counted == []
+
+
+def test_a_touch_finds_done_what_the_key_before_it_says(played: Played) -> None:
+    """A seat by key and a place by touch: the chip lies there for that seat, however quick the hand is."""
+    played.fall(8)
+    played.value(1000, 1)
+    send(played, [(PRESS, 1000), (RELEASE, 1040)], K.Key_V)
+    played.place("straight-8")
+    (stack,) = played.window.dealing.draft.stacks
+    assert [entry.owner for entry in stack.entries] == ["posto 3"]

@@ -212,7 +212,7 @@ def next_kind(draft: Draft) -> Draft:
     return draft._replace(kind=kind, up_to_maximum=up_to, hand=None, taking=False, each=1)
 
 
-def choose_owner(draft: Draft, owner: str | None) -> Draft:
+def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft:
     """Say whose the chips of value are; None where nobody knows.
 
     What lies there already of the chip in hand, and whose it is was left open, is this owner's: said after
@@ -220,7 +220,7 @@ def choose_owner(draft: Draft, owner: str | None) -> Draft:
     """
     hand = draft.hand
     if hand is not None and hand.colour is None:
-        if owner is not None:
+        if owner is not None and laid:
             draft = give_owner(draft, hand.laid(0), owner, *left_open(draft))
         draft = _in_hand(draft, hand._replace(owner=owner))
     return draft._replace(owner=owner, nobody=owner is None, entering=True)

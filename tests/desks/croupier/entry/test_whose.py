@@ -42,6 +42,20 @@ def test_a_seat_says_whose_the_chips_of_the_payment_shown_are(desk: Desk) -> Non
     assert owners(desk) == ["posto 4", "posto 2", "red"]
 
 
+def test_a_seat_that_is_chosen_after_a_payment_is_of_the_next_chips(desk: Desk) -> None:
+    """What is paid already stays nobody's: the seat is not lost because the table would refuse that."""
+    desk.station.fall(8)
+    desk.value(20, None, "black")
+    desk.station.say("cleared")
+    desk.station.send({"do": "paid", "order": 1, "by": "Carla", "reason": "so"})
+    desk.dealing.choose_value(Cents(2000))
+    desk.dealing.choose_owner("posto 3")
+    assert desk.dealing.draft.hand is not None
+    assert desk.dealing.draft.hand.owner == "posto 3"
+    assert desk.dealing.draft.blocked == ""
+    assert owners(desk) == ["None"]
+
+
 def test_what_is_paid_already_is_nobodys_still(desk: Desk) -> None:
     unowned(desk)
     desk.station.say("cleared")
