@@ -173,7 +173,8 @@ class ExercisePage(QWidget):
             button.setVisible(len(shown.steps) > 1)
             button.setEnabled(leads)
         if shown.marked:
-            self.verdict.say(verdict(shown), RIGHT if shown.right else WRONG)
+            said = QUIET if shown.given_up else RIGHT if shown.right else WRONG
+            self.verdict.say(verdict(shown), said)
         self.place()
 
     @staticmethod
@@ -249,7 +250,9 @@ def went_words(before: Exercise, *, went: bool) -> str:
 
 
 def verdict(shown: Asked) -> str:
-    """Say how an answer was: quick, right but slow, or which mistake it looks like."""
+    """Say how an answer was: quick, right but slow, or which mistake it looks like; none is no mistake."""
+    if shown.given_up:
+        return tr("Ecco come si fa.")
     if not shown.right:
         return tr("No.") if shown.slip is None else sentence(shown.slip)
     if shown.seconds is None:

@@ -54,8 +54,8 @@ class FieldBox(TouchButton):
             return tr("così non si legge: scriverlo di nuovo") if field.nonsense else ""
         if field.right:
             return tr("giusto")
-        typed = answer_words(field.form, field.typed) or "–"
-        return tr("no: {answer}").format(answer=typed)
+        typed = answer_words(field.form, field.typed)
+        return tr("no: {answer}").format(answer=typed) if typed else "–"
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the name and the verdict above, beneath what stands there or should have stood there."""
@@ -87,7 +87,7 @@ class FieldBox(TouchButton):
         named = max(top.width() - said, top.width() * _NAME_SHARE)
         name = QRectF(top.x(), top.y(), named, top.height())
         write(painter, name, sentence(field.say), px(16), paint=ink(QUIET), align=_LEFT)
-        paint = ink(RIGHT if field.right else WRONG)
+        paint = ink(RIGHT if field.right else WRONG if field.typed else QUIET)
         beside = top.adjusted(named, 0, 0, 0)
         write(painter, beside, verdict, px(16), weight=Weight.SEMI, paint=paint, align=_RIGHT)
 

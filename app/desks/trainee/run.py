@@ -136,7 +136,13 @@ def asked(run: Run, laid: OnLayout | None = None) -> Asked | None:
         exam=run.exam is not None,
         step=run.step,
         flow=None if run.script is None else _flow(run, run.script, laid),
+        given_up=_given_up(run),
     )
+
+
+def _given_up(run: Run) -> bool:
+    """Whether what was asked is marked, and nothing was answered."""
+    return run.training.mark is not None and not any(run.attempts[-1].answers)
 
 
 def paused(run: Run) -> Paused | None:
@@ -170,7 +176,7 @@ def fields_shown(run: Run, found: Exercise) -> tuple[FieldShown, ...]:
         FieldShown(
             say=Say(f"{found.line.drill}.field.{field.name}", field.values),
             form=field.form,
-            typed=run.typing.texts[place],
+            typed="" if _given_up(run) else run.typing.texts[place],
             current=mark is None and place == run.typing.current,
             right=None if mark is None else mark.fields[place],
             solution="" if mark is None else field.right[0],

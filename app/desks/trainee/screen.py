@@ -147,6 +147,7 @@ class Asked(NamedTuple):
         exam: whether it belongs to an exam: nothing is explained before its end.
         step: which of the steps is looked at, from 0; below 0 for all of it.
         flow: how it is asked within whole spins; None for any other run.
+        given_up: whether nothing was answered: it was not known.
     """
 
     title: Say
@@ -167,6 +168,7 @@ class Asked(NamedTuple):
     exam: bool
     step: int = -1
     flow: Flow | None = None
+    given_up: bool = False
 
     @property
     def shown_scene(self) -> Scene | None:

@@ -477,8 +477,8 @@ def test_an_exam_shows_no_hint(window: TraineeWindow) -> None:
     assert not window.exercise.card.isVisible()
 
 
-def painted(button: QAbstractButton) -> set[str]:
-    """The colours that a button is drawn in."""
+def painted(button: QWidget) -> set[str]:
+    """The colours that something is drawn in."""
     image = button.grab().toImage()
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
