@@ -7960,6 +7960,10 @@
         <translation>Before: ✗ it was {done}</translation>
     </message>
     <message>
+        <source>Restano {minutes}:{seconds}</source>
+        <translation>{minutes}:{seconds} left</translation>
+    </message>
+    <message>
         <source>Ecco come si fa.</source>
         <translation>This is how it is done.</translation>
     </message>

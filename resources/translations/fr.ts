@@ -7960,6 +7960,10 @@
         <translation>Avant : ✗ c&apos;était {done}</translation>
     </message>
     <message>
+        <source>Restano {minutes}:{seconds}</source>
+        <translation>Reste {minutes}:{seconds}</translation>
+    </message>
+    <message>
         <source>Ecco come si fa.</source>
         <translation>Voici comment on fait.</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
@@ -75,6 +76,7 @@ class ExercisePage(QWidget):
         self.level = self._button("", practising.levels, below="F6")
         self.keys = self._button("?", asked_keys, below="F1")
         self.went = Words(scale, self, 20)
+        self.left = Words(scale, self, 22, weight=Weight.SEMI, align=right)
         self.time = PaceBar(scale, self)
         self.again = self._button(tr("Ripeti"), self.repeat, below="F5")
         self.go = self._button("", practising.enter_key, Role.PAY, below=tr("Invio"))
@@ -88,6 +90,8 @@ class ExercisePage(QWidget):
         return button
 
     def _turn_clock(self) -> None:
+        if self._practising.seconds_left() is not None:
+            return
         self._practising.with_clock = not self._practising.with_clock
         if self.shown is not None:
             self._show_head(self.shown)
@@ -128,7 +132,9 @@ class ExercisePage(QWidget):
             self.went.say("")
 
     def show_time(self) -> None:
-        """Show how much is left of what a table leaves, within whole spins."""
+        """Show how much is left of what a table leaves, within whole spins, and of an exam's time."""
+        left = self._practising.seconds_left()
+        self.left.say("" if left is None else left_words(left))
         shown, passed = self.shown, self._practising.seconds_passed
         timed = shown is not None and shown.flow is not None and passed is not None
         self.time.setVisible(timed)
@@ -154,6 +160,8 @@ class ExercisePage(QWidget):
         self.place_words.say(tr("{place} di {of}").format(place=shown.place, of=shown.of))
         timed = self._practising.with_clock
         self.clock.say(tr("Orologio sì") if timed else tr("Orologio no"), "F4")
+        self.clock.setVisible(not shown.exam)
+        self.left.setVisible(shown.exam)
 
     def _show_mark(self, shown: Asked) -> None:
         self.verdict.setVisible(shown.marked)
@@ -191,6 +199,8 @@ class ExercisePage(QWidget):
         self.keys.setGeometry(wide - px(64), 0, px(64), side)
         self.clock.setGeometry(wide - px(64) - gap - px(160), 0, px(160), side)
         self.level.setGeometry(wide - px(224) - 2 * gap - px(130), 0, px(130), side)
+        # An exam has neither another level nor a clock that can be off.
+        self.left.setGeometry(wide - px(224) - 2 * gap - px(130), 0, px(290) + gap, side)
         self.place_words.setGeometry(wide - px(354) - 3 * gap - px(110), 0, px(110), side)
         self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(604) - 5 * gap, side)
         top = side + gap
@@ -247,6 +257,12 @@ def went_words(before: Exercise, *, went: bool) -> str:
     done = answered_words(before.task.fields, [field.right[0] for field in before.task.fields])
     said = tr("Prima: ✓ {done}") if went else tr("Prima: ✗ andava {done}")
     return said.format(done=done)
+
+
+def left_words(seconds: float) -> str:
+    """Say how much of an exam's time is left, a second that has begun as a whole one."""
+    minutes, rest = divmod(max(0, ceil(seconds)), 60)
+    return tr("Restano {minutes}:{seconds}").format(minutes=minutes, seconds=f"{rest:02}")
 
 
 def verdict(shown: Asked) -> str:

@@ -4,7 +4,9 @@ from PySide6.QtCore import Qt
 
 from app.desks.trainee.looks import WRONG
 from app.desks.trainee.window import TraineeWindow
-from tests.desks.trainee.test_window import ask, keys, painted, press, window
+from app.practice.exam import read_exam
+from tests.desks.trainee.test_window import ask, keys, painted, press, touch, window
+from tests.desks.trainee.trainee import MadeUpClock
 
 __all__ = ["window"]
 
@@ -23,3 +25,30 @@ def test_who_does_not_know_is_shown_how_it_is_done_and_not_scolded(window: Train
     assert window.exercise.verdict.text == "No."
     assert WRONG in painted(window.exercise.verdict)
     assert "no: 1" in window.exercise.fields.boxes[0].accessibleName()
+
+
+def test_an_exam_says_how_much_time_is_left_whatever_the_clock_was(window: TraineeWindow) -> None:
+    ask(window)
+    assert not window.exercise.left.isVisible()
+    press(window, Qt.Key.Key_F4)
+    assert not window.practising.with_clock
+    clock = window.practising._clock
+    assert isinstance(clock, MadeUpClock)
+    window.practising.start_exam(read_exam("exam 2 5 80 9 products/1"))
+    for passed, said in (
+        (0, "Restano 5:00"),
+        (0.5, "Restano 5:00"),
+        (54.5, "Restano 4:05"),
+        (244, "Restano 0:01"),
+    ):
+        clock.passed += passed
+        window.exercise.show_time()
+        assert (window.exercise.left.text, window.exercise.left.isVisible()) == (said, True)
+    assert not window.exercise.clock.isVisible()
+    press(window, Qt.Key.Key_F4)
+    assert not window.practising.with_clock, "in an exam the clock is nobody's to turn"
+    press(window, Qt.Key.Key_Escape)
+    ask(window)
+    assert not window.exercise.left.isVisible()
+    touch(window.exercise.clock)
+    assert window.practising.with_clock
