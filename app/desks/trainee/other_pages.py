@@ -75,6 +75,8 @@ class WhoPage(QWidget):
             button.clicked.connect(partial(self._practising.enter, name))
             button.show()
             self.names.append(button)
+        # Whoever comes next writes over the name of who was here before.
+        self.name.selectAll()
         self.name.setFocus()
         self.place()
 

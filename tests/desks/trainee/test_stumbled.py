@@ -1,8 +1,11 @@
 """What a new trainee stumbled over, through the real window (screens, "The trainee")."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from app.desks.trainee.looks import WRONG
+from app.desks.trainee.screen import Home
 from app.desks.trainee.window import TraineeWindow
 from app.practice.exam import read_exam
 from tests.desks.trainee.test_window import ask, keys, painted, press, touch, window
@@ -52,3 +55,12 @@ def test_an_exam_says_how_much_time_is_left_whatever_the_clock_was(window: Train
     assert not window.exercise.left.isVisible()
     touch(window.exercise.clock)
     assert window.practising.with_clock
+
+
+def test_another_name_is_written_over_the_old_one(window: TraineeWindow, qtbot: QtBot) -> None:
+    QTest.keyClicks(window.who.name, "Bea")
+    QTest.keyClick(window.who.name, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.practising.screen, Home))
+    touch(window.home.who)
+    QTest.keyClicks(window.who.name, "Carla")
+    assert window.who.name.text() == "Carla"
