@@ -68,9 +68,9 @@ def result_sheet(trainee: str, line: str, result: Result, when: str) -> Sheet:
     verdict = tr("Superato") if result.passed else tr("Non superato")
     counted = tr("{right} giusti su {answered}").format(right=result.right, answered=result.questions)
     needed = tr("ne servono {percent} su cento").format(percent=result.percent)
-    minutes = tr("in {minutes} minuti").format(minutes=decimals(result.seconds / 60, 1))
-    said = Note(f"{verdict}: {counted}, {needed}, {minutes}", loud=True)
-    parts = (said, Note(line), SignHere((tr("istruttore"),)))
+    minutes = tr("Tempo impiegato: {minutes} minuti").format(minutes=decimals(result.seconds / 60, 1))
+    said = Note(f"{verdict}: {counted} ({needed})", loud=True)
+    parts = (said, Note(line), Note(minutes), SignHere((tr("istruttore"),)))
     return Sheet(tr("Esame di {name}").format(name=trainee), when, parts)
 
 

@@ -7800,8 +7800,8 @@
         <translation>Each added pieno costs one piece. If the announce already plays that number as a pieno, the piece is added to it.</translation>
     </message>
     <message>
-        <source>{said} da {each} pezzi: dove vanno, e quanti?</source>
-        <translation>{said} at {each} pieces: where do they go, and how many?</translation>
+        <source>{said}, {each} pezzi per quota: dove vanno, e quanti?</source>
+        <translation>{said}, {each} pieces to the share: where do they go, and how many?</translation>
     </message>
     <message>
         <source>{said} da un pezzo: dove vanno i pezzi, e quanti?</source>
@@ -8064,6 +8064,10 @@
         <translation>{days} days of 14</translation>
     </message>
     <message>
+        <source>1 giorno su 14</source>
+        <translation>1 day of 14</translation>
+    </message>
+    <message>
         <source>nessun esame</source>
         <translation>no exam</translation>
     </message>
@@ -8176,8 +8180,8 @@
         <translation>{count} exercises</translation>
     </message>
     <message>
-        <source>in {minutes} minuti</source>
-        <translation>in {minutes} minutes</translation>
+        <source>Tempo impiegato: {minutes} minuti</source>
+        <translation>Time taken: {minutes} minutes</translation>
     </message>
     <message>
         <source>Esame di {name}</source>

@@ -7800,8 +7800,8 @@
         <translation>Chaque pieno ajouté coûte une pièce. Si l&apos;annonce a déjà ce numéro en pieno, la pièce s&apos;y ajoute.</translation>
     </message>
     <message>
-        <source>{said} da {each} pezzi: dove vanno, e quanti?</source>
-        <translation>{said} à {each} pièces : où vont-elles, et combien ?</translation>
+        <source>{said}, {each} pezzi per quota: dove vanno, e quanti?</source>
+        <translation>{said}, {each} pièces par part : où vont-elles, et combien ?</translation>
     </message>
     <message>
         <source>{said} da un pezzo: dove vanno i pezzi, e quanti?</source>
@@ -8064,6 +8064,10 @@
         <translation>{days} jours sur 14</translation>
     </message>
     <message>
+        <source>1 giorno su 14</source>
+        <translation>1 jour sur 14</translation>
+    </message>
+    <message>
         <source>nessun esame</source>
         <translation>aucun examen</translation>
     </message>
@@ -8176,8 +8180,8 @@
         <translation>{count} exercices</translation>
     </message>
     <message>
-        <source>in {minutes} minuti</source>
-        <translation>en {minutes} minutes</translation>
+        <source>Tempo impiegato: {minutes} minuti</source>
+        <translation>Temps employé : {minutes} minutes</translation>
     </message>
     <message>
         <source>Esame di {name}</source>

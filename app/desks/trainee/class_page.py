@@ -209,7 +209,7 @@ class ClassPage(QWidget):
 
 def diligence_words(pupil: PupilStanding) -> str:
     """Say how often somebody practised, and which exams were passed."""
-    days = tr("{days} giorni su 14").format(days=pupil.days)
+    days = tr("1 giorno su 14") if pupil.days == 1 else tr("{days} giorni su 14").format(days=pupil.days)
     sat = tr("nessun esame")
     if pupil.sat:
         sat = tr("esami superati: {passed} di {sat}").format(passed=pupil.passed, sat=pupil.sat)

@@ -33,7 +33,7 @@ SENTENCES: Final = {
         "I pieni aggiunti costano un pezzo ciascuno. Se l'annuncio ha già quel numero in pieno, il "
         "pezzo si somma.",
     ),
-    "announces-compose.ask": QT_TRANSLATE_NOOP("", "{said} da {each} pezzi: dove vanno, e quanti?"),
+    "announces-compose.ask": QT_TRANSLATE_NOOP("", "{said}, {each} pezzi per quota: dove vanno, e quanti?"),
     "announces-compose.ask-one": QT_TRANSLATE_NOOP("", "{said} da un pezzo: dove vanno i pezzi, e quanti?"),
     "announces-compose.field.places": QT_TRANSLATE_NOOP("", "posizioni"),
     "announces-compose.wheel": QT_TRANSLATE_NOOP("", "Sul cilindro, in senso orario: {numbers}."),

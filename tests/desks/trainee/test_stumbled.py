@@ -4,10 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.desks.trainee.class_page import diligence_words
 from app.desks.trainee.looks import WRONG
 from app.desks.trainee.screen import Home
 from app.desks.trainee.window import TraineeWindow
 from app.practice.exam import read_exam
+from app.practice.pupils import PupilStanding
 from tests.desks.trainee.test_window import ask, keys, painted, press, touch, window
 from tests.desks.trainee.trainee import MadeUpClock
 
@@ -64,3 +66,9 @@ def test_another_name_is_written_over_the_old_one(window: TraineeWindow, qtbot: 
     touch(window.home.who)
     QTest.keyClicks(window.who.name, "Carla")
     assert window.who.name.text() == "Carla"
+
+
+def test_one_day_is_said_in_the_singular() -> None:
+    pupil = PupilStanding("Ada", None, 1, (), (), (), 0, 0)
+    assert diligence_words(pupil).startswith("1 giorno su 14")
+    assert diligence_words(pupil._replace(days=2)).startswith("2 giorni su 14")
