@@ -7,13 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.end_to_end.harmed_table import HARMS, harm_many
+from tests.end_to_end.harmed_table import HARMS, ROOMS, harm_many
 from tests.end_to_end.running import Headless
 
 HARMED = int(os.environ.get("CAPOTAVOLO_HARMED", "6"))
 SEED = int(os.environ.get("CAPOTAVOLO_SEED", str(20261122)))
-ROOMS = {"bank.moved", "document.printed", "document.voided", "entry.corrected", "people.signed", "spin.void"}
-"""What the rooms that are beside a table record."""
 
 
 @pytest.mark.kill

@@ -31,8 +31,13 @@ class WholeTable:
         self._company = Company(house("venezia"), chance)
         self._comers = 0
 
-    def until_the_number(self, state: TableState) -> list[Form]:
-        """Open the table where it is closed, see to the bank, lay bets, and let the ball fall."""
+    def until_the_number(self, state: TableState, *, void: bool = False) -> list[Form]:
+        """Open the table where it is closed, see to the bank, lay bets, and let the ball fall.
+
+        Args:
+            state: where the table is.
+            void: the first throw certainly is; else it may be.
+        """
         asked: list[Form] = []
         if not state.opened:
             asked.append(_coded({"do": "open", "dealer": "Anna", "all_entered": True}, ("Anna", ANNA)))
@@ -41,9 +46,9 @@ class WholeTable:
             asked += [form for form in self._company.between(state) if form["do"] not in {"last", "suspend"}]
             asked += self._beside(state)
         asked += [*self._company.bets(state), {"do": "throw"}]
-        if self._chance.random() < 0.2:
-            void = {"do": "void", "reason": "foreign_body", "by": "Marco"}
-            asked += [_coded(void, ("Marco", MARCO)), {"do": "throw"}]
+        if self._chance.random() < 0.2 or void:
+            said = {"do": "void", "reason": "foreign_body", "by": "Marco"}
+            asked += [_coded(said, ("Marco", MARCO)), {"do": "throw"}]
         number = {"do": "number", "number": self._chance.randrange(37)}
         return [*asked, {"do": "no_more_bets"}, number, {"do": "confirm"}]
 

@@ -21,6 +21,11 @@ def engine(told: Path, seconds: float = 0.0) -> Engine:
     return Engine(sys.executable, lambda said: ["-c", script, str(told), f"{said.voice.value} {said.text}"])
 
 
+def said_in(told: Path) -> int:
+    """How many sentences are written down to their end."""
+    return told.read_text("utf-8").count("\n") if told.exists() else 0
+
+
 @pytest.mark.parametrize(
     ("platform", "there", "found"),
     [
@@ -61,7 +66,7 @@ def test_sentences_are_said_one_after_the_other(qtbot: QtBot, tmp_path: Path) ->
     told, trouble = tmp_path / "told", list[Voice | None]()
     voices = SystemVoices(trouble.append, lambda: engine(told))
     voices.say((CALL, PAYMENT))
-    qtbot.waitUntil(lambda: told.exists() and told.read_text("utf-8").count("\n") == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: said_in(told) == 2, timeout=60_000)
     assert told.read_text("utf-8").splitlines() == [f"fr {CALL.text}", f"it {PAYMENT.text}"]
     voices.close()
     assert trouble == []
@@ -72,9 +77,9 @@ def test_a_new_sentence_stops_the_one_before_and_what_waited_for_it(qtbot: QtBot
     told, trouble = tmp_path / "told", list[Voice | None]()
     voices = SystemVoices(trouble.append, lambda: engine(told, 60))
     voices.say((CALL, CALL))
-    qtbot.waitUntil(told.exists, timeout=60_000)
+    qtbot.waitUntil(lambda: said_in(told) == 1, timeout=60_000)
     voices.say((PAYMENT,))
-    qtbot.waitUntil(lambda: told.read_text("utf-8").count("\n") == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: said_in(told) == 2, timeout=60_000)
     assert told.read_text("utf-8").splitlines()[1] == f"it {PAYMENT.text}"
     voices.close()
     assert not voices._speaking
