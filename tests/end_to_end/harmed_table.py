@@ -174,7 +174,12 @@ class HarmedTable:
         table.kill()
 
     def _leave_without_room(self, table: Headless, harm: str) -> None:
-        """It goes on in memory; then there is room again, or the power goes as well."""
+        """It goes on in memory; then there is room again, or the power goes as well.
+
+        Without room nobody's code can be compared, and so no table be opened: it is open before.
+        """
+        if not self._state().opened:
+            self._play(table)
         room: NoRoom = FullDisk(self._disk)
         if harm == "limit":
             room = NoGrowing(table.process.pid, self._database, self._chance)
