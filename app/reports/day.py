@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
+from app.reports.after_the_count import LateSpin, LateSpins
+from app.reports.stamp import Stamp
 from app.rules.inventory import Bundle
 from app.rules.money import parse_money
 from app.rules.settled import Chip
@@ -28,22 +30,6 @@ LAYOUT_NOTES: Final = "notes"
 """What a line of the bank is of notes that lay on the layout and were changed when their spin was paid."""
 PAYMENT: Final = "payment"
 """What a line of the bank is that says what was paid otherwise than it was marked."""
-
-
-class Stamp(NamedTuple):
-    """Where and when something was recorded.
-
-    Attributes:
-        seq: its place in the table's record.
-        at: the wall clock, as events write it.
-        mono: microseconds of the machine's steady clock.
-        boot: which start of the machine that clock counts from.
-    """
-
-    seq: int
-    at: str
-    mono: int
-    boot: str
 
 
 class BankLine(NamedTuple):
@@ -218,7 +204,7 @@ class DayOfTable:
         self.disputes: list[Dispute] = []
         self.waiting: list[Waiting] = []
         self.last: Stamp | None = None
-        self._book = EveningBook(table)
+        self._book, self._late = EveningBook(table), LateSpins()
         self._papers_before: Mapping[str, str] = {}
         self._moved: dict[int, happened.BankMoved] = {}
         self._made: dict[int, Stamp] = {}
@@ -249,7 +235,13 @@ class DayOfTable:
             self.lines.append(BankLine(stamp, LAYOUT_NOTES, notes, None, None, (), spin=event.spin))
             night.bank_is(self._book.state)
         self._note(stamp, event, night)
+        self._late.enter(stamp, event, self._book.state.bank)
         self.last = stamp
+
+    @property
+    def late(self) -> tuple[LateSpin, ...]:
+        """Give the spins that were thrown after the closing count, of which no result knows (rules 9)."""
+        return self._late.found
 
     @property
     def missing_papers(self) -> tuple[Gap, ...]:

@@ -14,8 +14,9 @@ from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights, walked
 from app.journal.reading import OPENING, opened
 from app.journal.verifying import KnownHead, Progress
-from app.reports.day import DayOfTable, Stamp
+from app.reports.day import DayOfTable
 from app.reports.gaming_day import GamingDay, day_of
+from app.reports.stamp import Stamp
 from app.rules.house import USUAL_BEGIN, House
 from app.rules.house_profile import parse_house
 from app.table.events import AnyEvent, EventAnswered, TableRules, read_event

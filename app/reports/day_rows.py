@@ -42,6 +42,10 @@ def day_form(found: TableDay) -> dict[str, Value]:
         "tips": _money(total(nights, "tips")),
         "result": _money(result),
         "result_per_hour": _money(None if result is None else per_hour(result, playing)),
+        "after_closing_count": [
+            {"seq": each.stamp.seq, "at": each.stamp.at, "spin": each.spin, "number": each.number}
+            for each in figures.late
+        ],
         "unanswered": [
             {"seq": each.stamp.seq, "at": each.stamp.at, "what": _kind(each.event)}
             for each in figures.waiting
@@ -57,7 +61,7 @@ def day_form(found: TableDay) -> dict[str, Value]:
 
 
 def day_csv(found: TableDay) -> bytes:
-    """Write a day as rows: its figures, then the bank, void throws, disputes, answers."""
+    """Write a day as rows: its figures, then the bank, void and late throws, disputes, answers."""
     page = io.StringIO(newline="")
     writer = csv.writer(page, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -124,7 +128,15 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
         )
         for each in figures.waiting
     ]
-    return [*bank, *_paper_rows(figures), *voids, *disputes, *answers]
+    return [*bank, *_paper_rows(figures), *voids, *_late_rows(figures), *disputes, *answers]
+
+
+def _late_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
+    """What was thrown after the closing count."""
+    return [
+        ("late", each.stamp.seq, each.stamp.at, f"spin {each.spin}", "", "", "", "after the closing count")
+        for each in figures.late
+    ]
 
 
 def _paper_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:

@@ -7,7 +7,14 @@ from datetime import tzinfo
 
 from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
 from app.reports.day_reading import TableDay
-from app.reports.day_words import house_title, missing_words, operation_words, void_words, waiting_words
+from app.reports.day_words import (
+    house_title,
+    late_words,
+    missing_words,
+    operation_words,
+    void_words,
+    waiting_words,
+)
 from app.reports.gaming_day import local_moment
 from app.reports.opening_words import differs_words
 from app.reports.put_right_words import difference_words
@@ -60,6 +67,8 @@ def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> I
     uncounted = [night for night in figures.nights if not night.counted]
     if uncounted and not unclosed:
         yield Note(tr("Il banco non è stato contato alla chiusura: non c'è risultato."), loud=True)
+    if figures.late:
+        yield Note(late_words(figures.late), loud=True)
     yield from _openings(figures, zone, voice)
     yield from _colours_out(figures, zone, voice)
     if figures.missing_papers:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec import UNSET
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.houses import house
+from app.reports.after_the_count import LateSpin
 from app.reports.opening_words import differs_words
 from app.reports.spin_words import PLAIN, Voice
 from app.reports.wording import tr
@@ -107,3 +108,14 @@ def _opening_words(event: happened.BankMoved | happened.EntryCorrected, voice: V
         words = tr("conta d'apertura corretta, ancora diversa dall'ultima chiusura: {differs}")
     differs = () if event.differs is UNSET else read_pieces(event.differs)
     return words.format(differs=differs_words(differs, voice.whose))
+
+
+def late_words(late: Iterable[LateSpin]) -> str:
+    """Say what was played after the closing count, and what follows from it."""
+    one, bare = tr("colpo {spin} ({number})"), tr("colpo {spin}")
+    spins = ", ".join(
+        (bare if each.number is None else one).format(spin=each.spin, number=each.number) for each in late
+    )
+    return tr("Giocato dopo il conteggio di chiusura: {spins}. Il risultato non può valere.").format(
+        spins=spins
+    )

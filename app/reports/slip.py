@@ -12,11 +12,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights, walked
 from app.journal.verifying import KnownHead
-from app.reports.day import Stamp
 from app.reports.day_reading import openings_of, stamp_of
 from app.reports.day_words import house_title, operation_words
 from app.reports.gaming_day import local_moment
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
+from app.reports.stamp import Stamp
 from app.reports.sum_words import sum_words
 from app.reports.wording import count, moment_words, money, tr
 from app.rules.money import parse_money

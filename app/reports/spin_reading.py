@@ -13,9 +13,9 @@ from app.journal.errors import Damaged
 from app.journal.nights import Nights, walked
 from app.journal.reading import OPENING, opened
 from app.journal.verifying import KnownHead
-from app.reports.day import Stamp
 from app.reports.day_reading import stamp_of
 from app.reports.spin_story import BESIDE, SpinStory, Step
+from app.reports.stamp import Stamp
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event
 from app.table.fold import fold

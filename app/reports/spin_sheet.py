@@ -7,13 +7,13 @@ from dataclasses import replace
 from datetime import tzinfo
 from typing import Final
 
-from app.reports.day import Stamp
 from app.reports.event_words import corrected_words, event_words
 from app.reports.gaming_day import local_moment
 from app.reports.put_right_words import difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
 from app.reports.spin_story import Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
 from app.reports.spin_words import Voice, arithmetic, fate_words
+from app.reports.stamp import Stamp
 from app.reports.wording import count, moment_words, money, tr
 from app.rules.french import announcement
 from app.rules.italian import position_name
@@ -99,6 +99,8 @@ def _parts(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part
 def _loud(story: SpinStory) -> Iterator[Note]:
     if not story.closed:
         yield Note(tr("Il colpo non è chiuso: il foglio è provvisorio."), loud=True)
+    if story.late:
+        yield Note(tr("Giocato dopo il conteggio di chiusura: il risultato non può valere."), loud=True)
     if any(each.ruling is None for each in story.objections()):
         yield Note(tr("Una contestazione non è ancora decisa."), loud=True)
     if any(isinstance(step.event, happened.EntryCorrected) for step in story.steps):

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from app.reports.day import Stamp
+from app.reports.after_the_count import LateSpin, LateSpins
+from app.reports.stamp import Stamp
 from app.rules.explanation import Explanation, explain
 from app.rules.house import House
 from app.rules.money import parse_money
@@ -267,6 +268,14 @@ class SpinStory:
                 case _:
                     pass
         return found
+
+    @cached_property
+    def late(self) -> tuple[LateSpin, ...]:
+        """Give this spin where it was thrown after the closing count; else nothing."""
+        late = LateSpins()
+        for step in self.steps:
+            late.enter(step.stamp, step.event, step.state.bank)
+        return tuple(each for each in late.found if each.spin == self.spin)
 
     def took(self) -> int | None:
         """Say how long it took from the number to the last payment, in microseconds of the steady clock.

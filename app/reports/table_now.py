@@ -14,6 +14,7 @@ from typing import NamedTuple
 from app.house_copy.standing import Came, read_standing
 from app.journal.nights import Nights, walked
 from app.journal.reading import head, last_opening_place, tables
+from app.reports.after_the_count import LateSpin
 from app.reports.day import DayOfTable, Dispute, Night, Waiting, per_hour
 from app.reports.day_reading import entered_into
 from app.rules.bank import BankBook, chips_worth
@@ -41,6 +42,7 @@ class TableNow(NamedTuple):
         seq: its place.
         came: how the copy of a house stands; None in a table's own file.
         disputed: payments of the night that wait for a ruling.
+        late: spins of the night that were thrown after its closing count.
     """
 
     journal: Path
@@ -52,6 +54,7 @@ class TableNow(NamedTuple):
     seq: int = 0
     came: Came | None = None
     disputed: tuple[Dispute, ...] = ()
+    late: tuple[LateSpin, ...] = ()
 
     @property
     def pace(self) -> int | None:
@@ -136,6 +139,7 @@ class _Following:
         disputed = tuple(each for each in day.disputes if each.ruled_by is None)
         night = copy(day.nights[-1])
         night.dealers = list(night.dealers)
+        last = day.last
         return TableNow(
-            self._journal, self._table, day.state, night, waiting, day.last.at, day.last.seq, came, disputed
+            self._journal, self._table, day.state, night, waiting, last.at, last.seq, came, disputed, day.late
         )

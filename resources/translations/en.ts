@@ -5204,6 +5204,14 @@
         <translation>opening count corrected, still not as the last closing: {differs}</translation>
     </message>
     <message>
+        <source>colpo {spin} ({number})</source>
+        <translation>spin {spin} ({number})</translation>
+    </message>
+    <message>
+        <source>Giocato dopo il conteggio di chiusura: {spins}. Il risultato non può valere.</source>
+        <translation>Played after the closing count: {spins}. The result cannot hold.</translation>
+    </message>
+    <message>
         <source>nessun numero</source>
         <translation>no number</translation>
     </message>
@@ -5286,6 +5294,10 @@
     <message>
         <source>La pagina della giornata</source>
         <translation>The day&apos;s page</translation>
+    </message>
+    <message>
+        <source>dopo il conteggio di chiusura</source>
+        <translation>after the closing count</translation>
     </message>
     <message>
         <source>prima {count} lanci nulli</source>
@@ -6714,6 +6726,10 @@
     <message>
         <source>Il colpo non è chiuso: il foglio è provvisorio.</source>
         <translation>The spin is not closed: the sheet is provisional.</translation>
+    </message>
+    <message>
+        <source>Giocato dopo il conteggio di chiusura: il risultato non può valere.</source>
+        <translation>Played after the closing count: the result cannot hold.</translation>
     </message>
     <message>
         <source>Una contestazione non è ancora decisa.</source>

@@ -5204,6 +5204,14 @@
         <translation>comptage d&apos;ouverture corrigé, encore différent de la dernière fermeture : {differs}</translation>
     </message>
     <message>
+        <source>colpo {spin} ({number})</source>
+        <translation>coup {spin} ({number})</translation>
+    </message>
+    <message>
+        <source>Giocato dopo il conteggio di chiusura: {spins}. Il risultato non può valere.</source>
+        <translation>Joué après le comptage de fermeture : {spins}. Le résultat ne peut pas tenir.</translation>
+    </message>
+    <message>
         <source>nessun numero</source>
         <translation>aucun numéro</translation>
     </message>
@@ -5286,6 +5294,10 @@
     <message>
         <source>La pagina della giornata</source>
         <translation>La page de la journée</translation>
+    </message>
+    <message>
+        <source>dopo il conteggio di chiusura</source>
+        <translation>après le comptage de fermeture</translation>
     </message>
     <message>
         <source>prima {count} lanci nulli</source>
@@ -6714,6 +6726,10 @@
     <message>
         <source>Il colpo non è chiuso: il foglio è provvisorio.</source>
         <translation>Le coup n&apos;est pas clos : la feuille est provisoire.</translation>
+    </message>
+    <message>
+        <source>Giocato dopo il conteggio di chiusura: il risultato non può valere.</source>
+        <translation>Joué après le comptage de fermeture : le résultat ne peut pas tenir.</translation>
     </message>
     <message>
         <source>Una contestazione non è ancora decisa.</source>

@@ -7,7 +7,7 @@ from app.reports.day_reading import TableDay, day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
 from app.table.events import PaymentMade
 from tests.journal.played_journals import Story, record, stamped
-from tests.table.playing import Played, chips, colour, fall
+from tests.table.playing import NO_MORE_BETS, READY, THROW, Played, chips, colour, fall, number, reader, step
 
 ROME = ZoneInfo("Europe/Rome")
 NAMES = ["Carla", "Ugo", "Ines"]
@@ -87,6 +87,27 @@ def notes_night() -> Played:
     table.do("bank", operation="drop", chips=[notes, {"value": "50.00", "pieces": -2}])
     table.do("close")
     table.do("bank", operation="close", chips=fifty(90))
+    return table
+
+
+def late_night() -> Played:
+    """A night in which the wheel threw two games after the closing count; the first of them was void."""
+    table = Played(has_wheel=True)
+    table.hear(reader(connected=True))
+    table.do("open")
+    table.do("bank", operation="open", chips=fifty(100))
+    table.hear(step(READY))
+    for game, fell in ((1, 17), (2, 8)):
+        table.hear(step(THROW, game))
+        table.hear(step(NO_MORE_BETS, game))
+        table.hear(number(fell, game))
+        table.do("next")
+        table.hear(step(READY))
+        if game == 1:
+            table.do("bank", operation="close", chips=fifty(100))
+            table.hear(step(THROW, 9))
+            table.do("void", reason="foreign_body")
+    table.do("close")
     return table
 
 

@@ -58,11 +58,16 @@ class HeadPanel(QWidget):
         return tr("Colpo {spin} · {call}").format(spin=self._listed.spin, call=call)
 
     def flags(self) -> str:
-        """Say what was out of the ordinary; a spin that has its number is not void, a throw before it was."""
+        """Say what was out of the ordinary."""
         if self._listed is None:
             return ""
-        flags = self._listed.flags
-        if self._listed.number is None or not flags & Flag.VOID:
+        late = tr("dopo il conteggio di chiusura") if self._story is not None and self._story.late else ""
+        return ", ".join(filter(None, (late, self._marks(self._listed))))
+
+    def _marks(self, listed: ListedSpin) -> str:
+        """Say how it is marked; a spin that has its number is not void, a throw before it was."""
+        flags = listed.flags
+        if listed.number is None or not flags & Flag.VOID:
             return flags_words(flags)
         steps = () if self._story is None else self._story.steps
         many = sum(isinstance(step.event, happened.SpinVoid) for step in steps)

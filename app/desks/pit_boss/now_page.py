@@ -25,6 +25,7 @@ from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.plain_table import PlainTable
 from app.desks.pit_boss.waiting_list import WaitingList
 from app.desks.pit_boss.writer import Entry
+from app.reports.day_words import late_words
 from app.reports.spin_words import Voice
 from app.reports.table_now import TableNow, TablesNow, bank_has, won_so_far
 from app.reports.wording import count
@@ -126,7 +127,8 @@ class NowPage(Page):
         words = line_words(now, self._voice.reason)
         self.line.setText(words)
         self.line.setVisible(bool(words))
-        disputed = disputed_words(now, self._voice)
+        late = late_words(now.late) if now.late else ""
+        disputed = "\n".join(filter(None, (late, disputed_words(now, self._voice))))
         self.disputed.setText(disputed)
         self.disputed.setVisible(bool(disputed))
         self._show_figures(() if now.state is None else figures_of(now))

@@ -19,9 +19,9 @@ from app.desks.common.on_track import OnTrack, parted
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
 from app.journal.lists.times import read_moment
-from app.reports.day import Stamp
 from app.reports.gaming_day import gaming_day
 from app.reports.spin_story import SpinPayment, SpinStory, Step, since
+from app.reports.stamp import Stamp
 from app.rules.bets import Stack
 from app.rules.house import USUAL_BEGIN
 from app.rules.wheel import Side

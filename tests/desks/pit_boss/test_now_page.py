@@ -51,6 +51,7 @@ def test_9_what_was_put_right_after_the_closing_count_was_not_counted(tmp_path: 
     review = Review(path)
     review.go(review.now)
     review.until(lambda: review.now.phase.text() == "Tavolo T1 · tavolo chiuso")
+    assert not review.now.disputed.isVisible(), "nothing was thrown after it"
     assert figures(review)["La banca ha"] == (
         "5.550,00",
         "contati 5.540,00 alla chiusura, +10,00 per pagamenti corretti dopo",
