@@ -8,6 +8,7 @@ complimentary chips) is refused whoever asks. When it comes is another matter:
     ball at rest          placed or held                      placed; held by the capo tavolo
     ball thrown           placed or held                      by the capo tavolo
     rien ne va plus       by the capo tavolo                  by the capo tavolo
+    the number fallen     no                                  no
 
 By the capo tavolo: the dealer repeats it until the capo tavolo does, and his repeating is the acceptance.
 """
@@ -35,6 +36,8 @@ class Moment(StrEnum):
     """between the throw and "Rien ne va plus\""""
     NO_MORE_BETS = "no-more-bets"
     """after it"""
+    FALLEN = "fallen"
+    """the number of its spin is known"""
 
 
 class Fault(StrEnum):
@@ -52,6 +55,7 @@ class Fault(StrEnum):
     WHILE_PAYING = "while-paying"
     NEEDS_CAPO_TAVOLO = "needs-capo-tavolo"
     LATE = "late"
+    TOO_LATE = "too-late"
 
 
 class Refusal(NamedTuple):
@@ -113,6 +117,7 @@ _FAULTS: Final = {
     (Moment.NO_MORE_BETS, True, False): Fault.LATE,
     (Moment.NO_MORE_BETS, False, True): Fault.LATE,
     (Moment.NO_MORE_BETS, False, False): Fault.LATE,
+    **{(Moment.FALLEN, ours, held): Fault.TOO_LATE for ours in (True, False) for held in (True, False)},
 }
 """The table above, by the moment, whether it is one of the four, and whether it is held."""
 
@@ -122,7 +127,12 @@ _SENTENCES: Final = {
     Fault.NEEDS_CAPO_TAVOLO: "this announce is placed and not held, and before the throw, as is any with "
     "straights added; held, or later, the capo tavolo must repeat it (rules 6) [5]",
     Fault.LATE: "after rien ne va plus only the capo tavolo takes an announce (rules 6) [5]",
+    Fault.TOO_LATE: "the number has fallen: nothing is announced for its spin any more (rules 6) [5]",
 }
+
+
+_FOR_NOBODY: Final = frozenset({Fault.WHILE_PAYING, Fault.TOO_LATE})
+"""What no capo tavolo lifts by repeating it."""
 
 
 def refusals(asked: Asked, house: House, minimum: Cents) -> tuple[Refusal, ...]:
@@ -183,5 +193,5 @@ def _of_complimentary(asked: Asked) -> Iterator[Refusal]:
 def _of_moment(asked: Asked) -> Iterator[Refusal]:
     ours = on_track(asked.price.announce)
     fault = _FAULTS.get((asked.moment, ours, asked.held))
-    if fault is not None and (fault is Fault.WHILE_PAYING or not asked.accepted_by):
+    if fault is not None and (fault in _FOR_NOBODY or not asked.accepted_by):
         yield Refusal(fault, _SENTENCES[fault])

@@ -93,6 +93,8 @@ def _read(fields: Fields) -> _Said:
     for key in ("money", "complimentary"):
         if key in fields:
             raise BadInputError("an announce goes on with what it won: leave it out", key)
+    if "late" in fields:
+        raise BadInputError("an announce goes on for the next spin, and is never late: leave it out", "late")
     named = read_announce(fields)
     return _Said(
         name=named.name,

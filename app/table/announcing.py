@@ -72,8 +72,8 @@ class _Heard(NamedTuple):
 
 
 def announce(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Take an announce, or refuse it with the reason."""
-    spin = turn.taking_bets()
+    """Take an announce, or refuse it with the reason; a `late` one was for the number that is paid."""
+    spin = turn.paying() if at("late", flag, fields.get("late", False)) else turn.taking_bets()
     heard = _heard(turn.state, spin, fields)
     asked, price = heard.asked, heard.asked.price
     reasons = refusals(asked, turn.state.house, turn.state.minimum)
@@ -117,7 +117,7 @@ def accepted(words: Words, price: Price, bets: Layout) -> happened.AnnounceAccep
 
 def moment_of(spin: SpinState) -> Moment:
     """Say when an announce is given."""
-    return _MOMENTS.get(spin.phase, Moment.AT_REST)
+    return _MOMENTS.get(spin.phase, Moment.AT_REST) if spin.number is None else Moment.FALLEN
 
 
 def _heard(state: TableState, spin: SpinState, fields: Fields) -> _Heard:

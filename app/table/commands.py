@@ -91,7 +91,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset(
             {"value", "colour_pieces", "money", "held", "accepted_by", "straights", "complimentary", "clear"}
         )
-        | {"after", "of", "over"},
+        | {"after", "of", "over", "late"},
     ),
     "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
     "paid": (paying.mark_paid, frozenset({"order"}), _BY | {"wish"}),

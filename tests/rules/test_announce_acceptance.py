@@ -44,6 +44,8 @@ def taken(moment: Moment, *, four: bool, held: bool, capo: bool) -> bool:
         return four or not held or capo
     if moment is Moment.THROWN:  # "obbligatoriamente piazzati prima di lanciare la pallina"
         return four or capo
+    if moment is Moment.FALLEN:  # the ball lies in its number: the spin is played
+        return False
     return capo  # "a discrezione del Capo Tavolo"
 
 

@@ -157,6 +157,9 @@ class Company:
             asked += self._at_zero(spin)
         if spin.bets and chance.random() < 0.1:
             asked.append(self._misplaced(spin))
+        if chance.random() < 0.03:
+            late: Form = {"do": "announce", "name": "serie", "value": "20.00", "late": True}
+            asked.append({**late, "owner": chance.choice(_SEATS)})
         return asked + [self._goes_on(said) for said in spin.announces if chance.random() < 0.7]
 
     def _at_zero(self, spin: SpinState) -> list[Form]:

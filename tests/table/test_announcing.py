@@ -7,8 +7,10 @@ import pytest
 from app.houses import house
 from app.rules.layout import BY_NAME
 from app.rules.lying import entries_on
-from tests.table.playing import Form, Played, fall, form_of, opened
+from app.table.bad_input import BadInputError
+from tests.table.playing import Form, Played, command, fall, form_of, opened
 
+LATE = {"name": "serie", "owner": "seat 4", "value": "20.00", "late": True}
 SERIE = ("split-5-8", "split-10-11", "split-13-16", "split-23-24", "split-27-30", "split-33-36")
 
 
@@ -121,6 +123,32 @@ def test_the_spin_remembers_why_announces_were_not_taken() -> None:
     said(table, "serie", value="20.00", money="100.00")
     said(table, "serie", value="20.00")
     assert table.betting.refused == ("it takes 120.00, the player put down 100.00 (rules 6) [5]",)
+
+
+@pytest.mark.parametrize("accepted_by", [{}, {"accepted_by": "Rossi"}])
+@pytest.mark.parametrize("cleared", [False, True])
+def test_one_that_came_once_the_number_had_fallen_is_refused_and_recorded(
+    accepted_by: Form, *, cleared: bool
+) -> None:
+    """A late announce is refused with the reason (rules 6); not even the capo tavolo takes it then."""
+    table = opened()
+    assert (
+        table.table.why_not(command("announce", **LATE)) == "no spin is being paid: a number must fall first"
+    )
+    fall(table, 8)
+    if cleared:
+        table.do("cleared")
+    table.do("announce", **LATE, **accepted_by)
+    event = table.last()
+    assert (event["kind"], event["spin"]) == ("announce.refused", 1)
+    assert (
+        event["reason"] == "the number has fallen: nothing is announced for its spin any more (rules 6) [5]"
+    )
+    assert table.paying.refused == (event["reason"],)
+    assert table.paying.announces == ()
+    if cleared:
+        with pytest.raises(BadInputError, match="never late"):
+            table.table.do(command("announce", **LATE, after="rifare", of=3))
 
 
 def test_one_that_is_of_complimentary_chips_alone_may_be_held() -> None:
