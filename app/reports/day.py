@@ -105,12 +105,17 @@ class Dispute(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """Something that needs an answer, and who has answered for it."""
+    """Something that needs an answer, and who has answered for it.
+
+    Attributes:
+        night: when its night was opened, as events write it; empty where that is not known.
+    """
 
     stamp: Stamp
     event: AnyEvent
     answered_by: str | None = None
     note: str = ""
+    night: str = ""
 
 
 @dataclass(slots=True)
@@ -278,7 +283,7 @@ class DayOfTable:
 
     def _note(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
         if needs_answer(event):
-            self.waiting.append(Waiting(stamp, event))
+            self.waiting.append(Waiting(stamp, event, night=night.opened.at))
         match event:
             case happened.TableRules():
                 night.house, night.program = event.house, event.program

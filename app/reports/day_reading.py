@@ -132,7 +132,7 @@ def day_of_table(path: Path, table: str, day: GamingDay, progress: Progress | No
     return TableDay(day, figures, KnownHead(table, last.seq, last.hash))
 
 
-def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> None:
+def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> AnyEvent:
     """Enter an event as it was recorded.
 
     Args:
@@ -140,13 +140,18 @@ def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> None:
         path: the journal, for the sentence.
         event: as it was read; its hash was looked at.
 
+    Returns:
+        What it says.
+
     Raises:
         Damaged: it is no event, or cannot follow the one before; with table and place.
     """
     try:
-        figures.enter(stamp_of(event), read_event(event.body))
+        said = read_event(event.body)
+        figures.enter(stamp_of(event), said)
     except (msgspec.MsgspecError, *_FORGED) as fault:
         raise Damaged(path, f"event {event.seq} of table {event.table}: {fault}") from fault
+    return said
 
 
 def stamp_of(event: Recorded) -> Stamp:

@@ -263,6 +263,9 @@ def _waiting(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator
         return
     yield Heading(tr("Fatti di cui qualcuno risponde"))
     columns = (tr("Ora"), tr("N."), tr("Fatto"), tr("Risponde"), tr("Nota"))
+    several = len(figures.nights) > 1
+    if several:
+        columns = (*columns, tr("Serata aperta"))
     rows = [
         Row(
             (
@@ -271,6 +274,7 @@ def _waiting(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator
                 waiting_words(each.event, voice),
                 voice.who(each.answered_by) or tr("nessuno ancora"),
                 each.note,
+                *((clock(each.night, zone),) if several else ()),
             )
         )
         for each in figures.waiting

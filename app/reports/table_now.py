@@ -17,6 +17,7 @@ from app.journal.reading import head, last_opening_place, tables
 from app.reports.after_the_count import LateSpin
 from app.reports.day import DayOfTable, Dispute, Night, Waiting, per_hour
 from app.reports.day_reading import entered_into
+from app.reports.earlier_nights import Unanswered, before_this_night
 from app.rules.bank import BankBook, chips_worth
 from app.rules.inventory import Certainty
 from app.table.state import TableState
@@ -37,7 +38,7 @@ class TableNow(NamedTuple):
         table: its name.
         state: as it is after the last event; None where it was never opened.
         night: the last one, or the one that is played.
-        waiting: what of it somebody must answer for still.
+        waiting: what somebody must answer for still, of the nights before this one too, the oldest first.
         at: when the last event happened, as events write it; empty where there is none.
         seq: its place.
         came: how the copy of a house stands; None in a table's own file.
@@ -117,17 +118,19 @@ class _Following:
         self._journal, self._table = journal, table
         self._seq = 0
         self._day: DayOfTable | None = None
+        self._unanswered = Unanswered()
 
     def read_on(self, go_on: Callable[[], None]) -> None:
         """Read what was recorded since."""
         journal, table = self._journal, self._table
         last, opening = head(journal, table).seq, last_opening_place(journal, table)
         if opening > self._seq:
+            self._unanswered = before_this_night(journal, table, opening, go_on)
             self._day, self._seq = DayOfTable(table), opening - 1
         if self._day is None or self._seq >= last:
             return
         for event in walked(journal, (Nights(table, self._seq + 1, last),), lambda _done, _of: go_on()):
-            entered_into(self._day, journal, event)
+            self._unanswered.enter(entered_into(self._day, journal, event), event)
             self._seq = event.seq
 
     def now(self, came: Came | None) -> TableNow:
@@ -135,11 +138,19 @@ class _Following:
         day = self._day
         if day is None or day.last is None:
             return TableNow(self._journal, self._table, came=came)
-        waiting = tuple(each for each in day.waiting if each.answered_by is None)
         disputed = tuple(each for each in day.disputes if each.ruled_by is None)
         night = copy(day.nights[-1])
         night.dealers = list(night.dealers)
         last = day.last
         return TableNow(
-            self._journal, self._table, day.state, night, waiting, last.at, last.seq, came, disputed, day.late
+            self._journal,
+            self._table,
+            day.state,
+            night,
+            self._unanswered.waiting,
+            last.at,
+            last.seq,
+            came,
+            disputed,
+            day.late,
         )

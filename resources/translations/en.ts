@@ -5108,6 +5108,10 @@
         <translation>Note</translation>
     </message>
     <message>
+        <source>Serata aperta</source>
+        <translation>Night opened</translation>
+    </message>
+    <message>
         <source>nessuno ancora</source>
         <translation>nobody yet</translation>
     </message>
@@ -6866,6 +6870,10 @@
     <message>
         <source>che cosa è accaduto</source>
         <translation>what happened</translation>
+    </message>
+    <message>
+        <source>serata aperta</source>
+        <translation>night opened</translation>
     </message>
     <message>
         <source>Fatti di cui qualcuno deve rispondere</source>

@@ -5108,6 +5108,10 @@
         <translation>Note</translation>
     </message>
     <message>
+        <source>Serata aperta</source>
+        <translation>Soirée ouverte</translation>
+    </message>
+    <message>
         <source>nessuno ancora</source>
         <translation>personne encore</translation>
     </message>
@@ -6866,6 +6870,10 @@
     <message>
         <source>che cosa è accaduto</source>
         <translation>ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>serata aperta</source>
+        <translation>soirée ouverte</translation>
     </message>
     <message>
         <source>Fatti di cui qualcuno deve rispondere</source>

@@ -6,13 +6,17 @@ import pytest
 
 from app.house_copy.standing import Came, write_standing
 from app.journal.errors import Damaged
+from app.reports.day_sheet import day_sheet
+from app.reports.sheet import Rows
 from app.reports.table_now import Amount, TablesNow, bank_has, won_so_far
+from app.reports.wording import clock
 from app.rules.bank import BankBook
 from app.rules.inventory import Certainty, Inventory
 from app.rules.money import Cents
 from app.rules.settled import Chip
+from app.table.hearing import WarningHeard
 from tests.journal.played_journals import evening, record, story_of
-from tests.reports.days import played_night, read_day, story_at
+from tests.reports.days import ROME, played_night, read_day, story_at
 
 FIFTY = Chip(Cents(5000))
 
@@ -48,6 +52,30 @@ def test_it_follows_while_it_is_played_whatever_is_read_at_once(tmp_path: Path) 
         (now,) = follows.look()
         assert now.seq == min(place + 7, len(story))
         assert TablesNow((path,)).look() == (now,)
+
+
+def test_what_an_earlier_night_left_unanswered_waits_until_somebody_answers(tmp_path: Path) -> None:
+    """Whether it was followed or is read anew, and each with the opening of its night."""
+    table = played_night()
+    table.hear(WarningHeard("wheel", "bad_frame", "damaged lines"))
+    first = len(table.story)
+    table.do("open")
+    table.hear(WarningHeard("wheel", "bad_frame", "damaged lines"))
+    second = len(table.story)
+    table.do("answer", of=first, by="Ines")
+    story, path = story_at(table), tmp_path / "T1.sqlite"
+    follows = TablesNow((path,))
+    openings = [event["at"] for event in story if event["kind"] == "table.opened"]
+    both = [(first, openings[0]), (second, openings[1])]
+    for since, until, waits in ((0, first, both[:1]), (first, second, both), (second, len(story), both[1:])):
+        record(path, story[since:until])
+        (now,) = follows.look()
+        assert [(each.stamp.seq, each.night) for each in now.waiting] == waits
+        assert TablesNow((path,)).look() == (now,)
+    page = day_sheet(read_day(path), ROME)
+    (rows,) = (part for part in page.parts if isinstance(part, Rows) and "Risponde" in part.columns)
+    assert rows.columns[-1] == "Serata aperta"
+    assert [row.cells[-1] for row in rows.rows] == [clock(at, ROME) for at in openings]
 
 
 def test_a_new_opening_begins_a_new_night(tmp_path: Path) -> None:

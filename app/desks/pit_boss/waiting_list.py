@@ -40,7 +40,8 @@ class WaitingList(QWidget):
         self._voice, self._zone = voice, zone
         self._waiting: tuple[Waiting, ...] = ()
         self.head, self.hint = QLabel(self), QLabel(self)
-        self.rows = PlainTable(self, (tr("ora"), tr("n."), tr("che cosa è accaduto")), widest=2, right=(1,))
+        heads = (tr("ora"), tr("n."), tr("serata aperta"), tr("che cosa è accaduto"))
+        self.rows = PlainTable(self, heads, widest=3, right=(1,))
         self.rows.setAccessibleName(tr("Fatti di cui qualcuno deve rispondere"))
         self.answer = QPushButton(tr("Rispondi…"), self)
         self.answer.setAccessibleName(tr("Rispondi del fatto scelto"))
@@ -59,11 +60,15 @@ class WaitingList(QWidget):
         """
         voice = self._voice if house is None else self._voice.at(house)
         self._waiting = tuple(waiting)
-        moments = [local_moment(each.stamp.at, self._zone).strftime("%d/%m %H:%M") for each in waiting]
         self.rows.show_rows(
             [
-                (moment, str(each.stamp.seq), waiting_words(each.event, voice))
-                for moment, each in zip(moments, waiting, strict=True)
+                (
+                    self._moment(each.stamp.at),
+                    str(each.stamp.seq),
+                    self._moment(each.night),
+                    waiting_words(each.event, voice),
+                )
+                for each in waiting
             ]
         )
         none, some = tr("Nessuno deve rispondere di niente"), tr("Qualcuno deve rispondere: {count}")
@@ -76,6 +81,9 @@ class WaitingList(QWidget):
         self.hint.setVisible(bool(waiting))
         self.answer.setVisible(bool(waiting) and self._here)
         self._chosen()
+
+    def _moment(self, at: str) -> str:
+        return local_moment(at, self._zone).strftime("%d/%m %H:%M") if at else ""
 
     def _chosen(self) -> None:
         self.answer.setEnabled(0 <= self.rows.currentRow() < len(self._waiting))

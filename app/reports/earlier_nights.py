@@ -1,0 +1,96 @@
+"""What of earlier nights somebody must still answer for: an opening makes nobody's question go away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from app.journal.chain import Recorded
+from app.journal.errors import Damaged
+from app.journal.nights import Nights, walked
+from app.reports.day import Waiting
+from app.reports.day_reading import openings_of, stamp_of
+from app.table.events import AnyEvent, EventAnswered, TableOpened, read_event
+from app.table.unanswered import needs_answer
+
+NIGHTS: Final = 7
+"""How many nights back are looked at while tables play; each older one is told by the page of its day."""
+_KINDS: Final = frozenset(
+    {
+        "table.opened",
+        "reader.warning",
+        "clock.jumped",
+        "spin.closed",
+        "bank.moved",
+        "entry.corrected",
+        "event.answered",
+    }
+)
+"""Events that begin to wait for an answer, or end it; the others are only seen to be sealed as they were."""
+_FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+
+
+class _Kind(msgspec.Struct):
+    kind: str
+
+
+_kinds = msgspec.json.Decoder(_Kind)
+
+
+class Unanswered:
+    """What waits for an answer, by its place in the table's record; events are entered in their order."""
+
+    def __init__(self) -> None:
+        """Nothing waits."""
+        self._waiting: dict[int, Waiting] = {}
+        self._night = ""
+
+    @property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """Give what waits, the oldest first."""
+        return tuple(self._waiting.values())
+
+    def enter(self, event: AnyEvent, recorded: Recorded) -> None:
+        """Enter one event.
+
+        Raises:
+            DecodeError: it has no time.
+        """
+        match event:
+            case TableOpened():
+                self._night = stamp_of(recorded).at
+            case EventAnswered(of=of):
+                self._waiting.pop(of, None)
+            case _ if needs_answer(event):
+                self._waiting[recorded.seq] = Waiting(stamp_of(recorded), event, night=self._night)
+            case _:
+                pass
+
+
+def before_this_night(path: Path, table: str, opening: int, go_on: Callable[[], None]) -> Unanswered:
+    """Read what waited when a night was opened.
+
+    Args:
+        path: the journal.
+        table: whose.
+        opening: the place of that night's opening.
+        go_on: called now and then; what it raises ends the reading.
+
+    Raises:
+        Damaged: an event does not hold; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    found = Unanswered()
+    earlier = [each.seq for each in openings_of(path, table) if each.seq < opening][-NIGHTS:]
+    if not earlier:
+        return found
+    for recorded in walked(path, (Nights(table, earlier[0], opening - 1),), lambda _done, _of: go_on()):
+        try:
+            if _kinds.decode(recorded.body).kind in _KINDS:
+                found.enter(read_event(recorded.body), recorded)
+        except _FORGED as fault:
+            raise Damaged(path, f"event {recorded.seq} of table {table}: {fault}") from fault
+    return found
