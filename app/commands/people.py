@@ -24,6 +24,10 @@ _NO: Final = 1
 _OWN: Final = "Your code"
 _FIRST: Final = "First code for {name}"
 _FRESH: Final = "New code for {name}"
+_ROLES: Final = (
+    "inspector: the capo tavolo, and the inspectors of the city and of the house, who sign beside a dealer; "
+    "auditor: reads everything and signs nothing"
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +47,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         one.add_argument("name")
         one.add_argument("--by", required=True, metavar="NAME", help="the pit boss who does it")
         if deed in {"add", "role"}:
-            one.add_argument("--role", required=True, choices=[role.value for role in Role])
+            one.add_argument("--role", required=True, choices=[role.value for role in Role], help=_ROLES)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:

@@ -10,8 +10,8 @@ class Role(StrEnum):
 
     DEALER = "dealer"
     INSPECTOR = "inspector"
-    """the capo tavolo, and the inspector beside him"""
+    """the capo tavolo, and the inspectors of the city and of the house: each signs beside a dealer"""
     PIT_BOSS = "pit_boss"
     TRAINER = "trainer"
     AUDITOR = "auditor"
-    """reads everything, and does nothing"""
+    """reads everything, and does nothing; also an inspector who only looks on"""

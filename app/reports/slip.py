@@ -31,7 +31,7 @@ _TITLES: Final = {
 """Whence and whither it goes."""
 _ROLES: Final = {
     "dealer": QT_TRANSLATE_NOOP("", "impiegato"),
-    "inspector": QT_TRANSLATE_NOOP("", "capo tavolo"),
+    "inspector": QT_TRANSLATE_NOOP("", "capo tavolo o ispettore"),
     "pit_boss": QT_TRANSLATE_NOOP("", "responsabile di sala"),
 }
 

@@ -5604,6 +5604,10 @@
         <translation>table chief</translation>
     </message>
     <message>
+        <source>capo tavolo o ispettore</source>
+        <translation>table chief or inspector</translation>
+    </message>
+    <message>
         <source>responsabile di sala</source>
         <translation>pit boss</translation>
     </message>
@@ -5614,6 +5618,26 @@
     <message>
         <source>revisore</source>
         <translation>auditor</translation>
+    </message>
+    <message>
+        <source>Sta al tavolo: annunci, numeri, pagamenti, banco. Davanti a un altro non firma.</source>
+        <translation>Stands at the table: announces, numbers, payments, bank. Does not sign beside another.</translation>
+    </message>
+    <message>
+        <source>Capo tavolo, ispettore comunale o ispettore della casa: firma accanto all&apos;impiegato, decide le contestazioni, risponde dei fatti, legge tutto.</source>
+        <translation>Table chief, municipal inspector or inspector of the house: signs beside the dealer, rules on disputes, answers for what happened, reads everything.</translation>
+    </message>
+    <message>
+        <source>Come il capo tavolo e l&apos;ispettore; tiene anche il registro delle persone e vede gli allievi.</source>
+        <translation>As the table chief and the inspector; also keeps the register of people and sees the trainees.</translation>
+    </message>
+    <message>
+        <source>Vede come va una classe; al tavolo non fa e non legge niente.</source>
+        <translation>Sees how a class does; does and reads nothing of a table.</translation>
+    </message>
+    <message>
+        <source>Legge tutto, non fa e non firma niente: anche un ispettore che controlla soltanto.</source>
+        <translation>Reads everything, does and signs nothing: also an inspector who only looks on.</translation>
     </message>
     <message>
         <source>Un codice ha da 6 a 12 cifre.</source>

@@ -5604,6 +5604,10 @@
         <translation>chef de table</translation>
     </message>
     <message>
+        <source>capo tavolo o ispettore</source>
+        <translation>chef de table ou inspecteur</translation>
+    </message>
+    <message>
         <source>responsabile di sala</source>
         <translation>chef de partie</translation>
     </message>
@@ -5614,6 +5618,26 @@
     <message>
         <source>revisore</source>
         <translation>auditeur</translation>
+    </message>
+    <message>
+        <source>Sta al tavolo: annunci, numeri, pagamenti, banco. Davanti a un altro non firma.</source>
+        <translation>Tient la table : annonces, numéros, paiements, banque. Ne signe pas à côté d’un autre.</translation>
+    </message>
+    <message>
+        <source>Capo tavolo, ispettore comunale o ispettore della casa: firma accanto all&apos;impiegato, decide le contestazioni, risponde dei fatti, legge tutto.</source>
+        <translation>Chef de table, inspecteur municipal ou inspecteur de la maison : signe à côté du croupier, tranche les litiges, répond des faits, lit tout.</translation>
+    </message>
+    <message>
+        <source>Come il capo tavolo e l&apos;ispettore; tiene anche il registro delle persone e vede gli allievi.</source>
+        <translation>Comme le chef de table et l’inspecteur ; tient aussi le registre des personnes et voit les élèves.</translation>
+    </message>
+    <message>
+        <source>Vede come va una classe; al tavolo non fa e non legge niente.</source>
+        <translation>Voit comment va une classe ; à la table ne fait et ne lit rien.</translation>
+    </message>
+    <message>
+        <source>Legge tutto, non fa e non firma niente: anche un ispettore che controlla soltanto.</source>
+        <translation>Lit tout, ne fait et ne signe rien : aussi un inspecteur qui ne fait que contrôler.</translation>
     </message>
     <message>
         <source>Un codice ha da 6 a 12 cifre.</source>

@@ -93,7 +93,7 @@ def test_who_gave_a_code_signs_as_what_he_is(tmp_path: Path) -> None:
     slip = find_slip(tmp_path / "T1.sqlite", "T1", "F-0001")
     assert slip is not None
     (names,) = (part.names for part in slip_sheet(slip, {}, ROME).parts if isinstance(part, SignHere))
-    assert names == ("Carla, capo tavolo", "Ugo, responsabile di sala", "Ines")
+    assert names == ("Carla, capo tavolo o ispettore", "Ugo, responsabile di sala", "Ines")
 
 
 def test_9_a_second_print_says_that_it_is_one(tmp_path: Path) -> None:

@@ -12,11 +12,29 @@ from app.people.roles import Role
 
 ROLES: Final = {
     Role.DEALER: QT_TRANSLATE_NOOP("", "impiegato"),
-    Role.INSPECTOR: QT_TRANSLATE_NOOP("", "capo tavolo"),
+    Role.INSPECTOR: QT_TRANSLATE_NOOP("", "capo tavolo o ispettore"),
     Role.PIT_BOSS: QT_TRANSLATE_NOOP("", "responsabile di sala"),
     Role.TRAINER: QT_TRANSLATE_NOOP("", "istruttore"),
     Role.AUDITOR: QT_TRANSLATE_NOOP("", "revisore"),
 }
+MAY: Final = {
+    Role.DEALER: QT_TRANSLATE_NOOP(
+        "", "Sta al tavolo: annunci, numeri, pagamenti, banco. Davanti a un altro non firma."
+    ),
+    Role.INSPECTOR: QT_TRANSLATE_NOOP(
+        "",
+        "Capo tavolo, ispettore comunale o ispettore della casa: firma accanto all'impiegato, decide le "
+        "contestazioni, risponde dei fatti, legge tutto.",
+    ),
+    Role.PIT_BOSS: QT_TRANSLATE_NOOP(
+        "", "Come il capo tavolo e l'ispettore; tiene anche il registro delle persone e vede gli allievi."
+    ),
+    Role.TRAINER: QT_TRANSLATE_NOOP("", "Vede come va una classe; al tavolo non fa e non legge niente."),
+    Role.AUDITOR: QT_TRANSLATE_NOOP(
+        "", "Legge tutto, non fa e non firma niente: anche un ispettore che controlla soltanto."
+    ),
+}
+"""What each of them may do, where one is chosen."""
 _REFUSED: Final = (
     (r"a code is 6 to 12 digits", QT_TRANSLATE_NOOP("", "Un codice ha da 6 a 12 cifre.")),
     (r"a code is not the same digit over and over", QT_TRANSLATE_NOOP("", "Non sempre la stessa cifra.")),

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from app.desks.common.language import tr
-from app.desks.common.people_words import ROLES
+from app.desks.common.people_words import MAY, ROLES
 from app.desks.pit_boss.filters_bar import Choice
 from app.desks.pit_boss.keeping import Kept
 from app.desks.pit_boss.signing_window import SigningWindow
 from app.people.roles import Role
+
+_LINES: Final = 3
+"""Of an explanation: the fields beneath it stay where they are."""
 
 
 class KeepingWindow(SigningWindow):
@@ -24,6 +28,11 @@ class KeepingWindow(SigningWindow):
         for role in Role:
             self.roles.addItem(tr(ROLES[role]), role.value)
         self.roles.hide()
+        self.may = QLabel(self)
+        self.may.setObjectName("quiet")
+        self.may.setWordWrap(True)
+        self.may.setMinimumHeight(_LINES * self.may.fontMetrics().lineSpacing())
+        self.may.hide()
 
     @abstractmethod
     def deed(self) -> Kept:
@@ -36,6 +45,16 @@ class KeepingWindow(SigningWindow):
         self.roles.setCurrentIndex(self.roles.findData(role.value))
         self.roles.show()
         self.add(name, self.roles)
+        self.may.show()
+        self.add("", self.may)
+        self.roles.currentIndexChanged.connect(lambda _row: self._explain())
+        self._explain()
+
+    def _explain(self) -> None:
+        """Say beneath the role what it may do; of whom the house would look for in vain, which it is."""
+        words = tr(MAY[self.role])
+        self.may.setText(words)
+        self.roles.setAccessibleDescription(words)
 
     @property
     def role(self) -> Role:

@@ -66,7 +66,7 @@ def test_everybody_is_listed_with_role_and_state(review: Review) -> None:
     assert rows(review) == [
         ("Anna", "impiegato", "a posto"),
         ("Gina", "responsabile di sala", "a posto"),
-        ("Marco", "capo tavolo", "a posto"),
+        ("Marco", "capo tavolo o ispettore", "a posto"),
     ]
     assert not review.people.leave.isEnabled(), "nobody is chosen"
 
@@ -76,13 +76,21 @@ def test_somebody_is_added_with_a_first_code(review: Review, register: ARegister
     window = review.asked(AddWindow)
     assert window.signatures[0].name.currentText() == "Gina", "the only pit boss"
     QTest.keyClicks(window.name, "Ugo")
-    window.roles.setCurrentIndex(window.roles.findData(Role.INSPECTOR.value))
+    said = set()
+    for role in (*Role, Role.INSPECTOR):
+        window.roles.setCurrentIndex(window.roles.findData(role.value))
+        assert window.may.text() == window.roles.accessibleDescription()
+        said.add(window.may.text())
+    assert len(said) == len(Role)
+    assert "ispettore comunale" in window.may.text(), "rules 9: he signs, so he is no auditor"
     type_code(window, FIRST, "619285")
     assert not window.done_button.isEnabled()
     assert window.alarm.text() == "I due codici non sono uguali."
     type_code(window, FIRST)
     review.sign(window, ("Gina", GINA))
-    review.until(lambda: ("Ugo", "capo tavolo", "ha un primo codice, da cambiare") in rows(review))
+    review.until(
+        lambda: ("Ugo", "capo tavolo o ispettore", "ha un primo codice, da cambiare") in rows(review)
+    )
     answer = register.file.let_in("Ugo", FIRST)
     assert answer.person is not None
     assert answer.person.must_change
