@@ -9,10 +9,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.people.permissions import Act
 from app.reports.day_words import void_words, waiting_words
+from app.reports.position_words import position_words
 from app.reports.put_right_words import difference_words
 from app.reports.spin_words import Voice
 from app.reports.wording import count, money, tr
-from app.rules.italian import position_name
 from app.rules.layout import BY_NAME
 from app.rules.money import parse_money
 from app.table import events as happened
@@ -302,7 +302,7 @@ def _chips(entry: Mapping[str, object], voice: Voice) -> str:
 
 
 def _place(position: str) -> str:
-    return position_name(BY_NAME[position]) if position in BY_NAME else position
+    return position_words(BY_NAME[position]) if position in BY_NAME else position
 
 
 def _allowed(by: str | None, voice: Voice) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from app.reports.event_words import corrected_words, event_words
 from app.reports.gaming_day import local_moment
+from app.reports.position_words import position_words, rule_words, why_words
 from app.reports.put_right_words import difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
 from app.reports.spin_story import Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
@@ -16,7 +17,6 @@ from app.reports.spin_words import Voice, arithmetic, fate_words
 from app.reports.stamp import Stamp
 from app.reports.wording import count, moment_words, money, tr
 from app.rules.french import announcement
-from app.rules.italian import position_name
 from app.table import events as happened
 from app.table.outcomes import Outcome
 from app.table.spin_events import WireLines
@@ -153,9 +153,9 @@ def _payments(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[P
 def _payment(payment: SpinPayment, stamp: Stamp | None, zone: tzinfo | None, voice: Voice) -> tuple[str, ...]:
     item = payment.item
     made = "–" if stamp is None else step_clock(stamp, zone)
-    why, terms = item.why, arithmetic(item.payment)
+    why, terms = why_words(item.payment), arithmetic(item.payment)
     title = voice.title(item.title)
-    return (str(item.order), title, why, terms, item.rule, money(item.payment.amount), made)
+    return (str(item.order), title, why, terms, rule_words(item.rule), money(item.payment.amount), made)
 
 
 def _put_right(
@@ -168,7 +168,8 @@ def _put_right(
     )
     changed = difference_words(each.amount - each.was, each.chips, voice.whose)
     when = _another_day(each.stamp, began, zone) or step_clock(each.stamp, zone)
-    return (str(payment.item.order), title, why, changed, payment.item.rule, money(each.amount), when)
+    item = payment.item
+    return (str(item.order), title, why, changed, rule_words(item.rule), money(each.amount), when)
 
 
 def _outcomes(story: SpinStory, voice: Voice) -> Iterator[Part]:
@@ -184,7 +185,7 @@ def outcome_cells(outcome: Outcome, voice: Voice) -> tuple[str, str, str, str]:
     """Say what became of a stake, where it lay, whose it was and how much it is."""
     part = outcome.part
     amount = money(part.amount + outcome.stake_back)
-    return fate_words(outcome.fate), position_name(part.position), voice.whose(part.owner), amount
+    return fate_words(outcome.fate), position_words(part.position), voice.whose(part.owner), amount
 
 
 def _objections(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:

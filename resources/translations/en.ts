@@ -12751,5 +12751,93 @@
         <source>Più vecchi</source>
         <translation>Older</translation>
     </message>
+    <message>
+        <source>pieno {where}</source>
+        <translation>straight {where}</translation>
+    </message>
+    <message>
+        <source>{count} pieni {where}</source>
+        <translation>{count} straights {where}</translation>
+    </message>
+    <message>
+        <source>cavallo {where}</source>
+        <translation>split {where}</translation>
+    </message>
+    <message>
+        <source>{count} cavalli {where}</source>
+        <translation>{count} splits {where}</translation>
+    </message>
+    <message>
+        <source>terzina {where}</source>
+        <translation>street {where}</translation>
+    </message>
+    <message>
+        <source>{count} terzine {where}</source>
+        <translation>{count} streets {where}</translation>
+    </message>
+    <message>
+        <source>trasversale {where}</source>
+        <translation>trio {where}</translation>
+    </message>
+    <message>
+        <source>{count} trasversali {where}</source>
+        <translation>{count} trios {where}</translation>
+    </message>
+    <message>
+        <source>carré {where}</source>
+        <translation>corner {where}</translation>
+    </message>
+    <message>
+        <source>{count} carré {where}</source>
+        <translation>{count} corners {where}</translation>
+    </message>
+    <message>
+        <source>sestina {where}</source>
+        <translation>six line {where}</translation>
+    </message>
+    <message>
+        <source>{count} sestine {where}</source>
+        <translation>{count} six lines {where}</translation>
+    </message>
+    <message>
+        <source>1ª dozzina</source>
+        <translation>1st dozen</translation>
+    </message>
+    <message>
+        <source>2ª dozzina</source>
+        <translation>2nd dozen</translation>
+    </message>
+    <message>
+        <source>3ª dozzina</source>
+        <translation>3rd dozen</translation>
+    </message>
+    <message>
+        <source>4.3, chance</source>
+        <translation>4.3, chances</translation>
+    </message>
+    <message>
+        <source>4.3, valuta: combinazione, posizione, valore</source>
+        <translation>4.3, value: combination, position, value</translation>
+    </message>
+    <message>
+        <source>4.3, colore: combinazione, posizione, collocazione</source>
+        <translation>4.3, colour: combination, position, place in the stack</translation>
+    </message>
+    <message>
+        <source>colonna {where}</source>
+        <translation>column {where}</translation>
+    </message>
+    <message>
+        <source>colonne {where}</source>
+        <translation>columns {where}</translation>
+    </message>
+    <message>
+        <source>dozzine {where}</source>
+        <translation>dozens {where}</translation>
+    </message>
+    <message>
+        <source>{count} su {where}</source>
+        <translation>{count} on {where}</translation>
+    </message>
 </context>
 </TS>

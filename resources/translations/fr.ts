@@ -12751,5 +12751,93 @@
         <source>Più vecchi</source>
         <translation>Plus anciens</translation>
     </message>
+    <message>
+        <source>pieno {where}</source>
+        <translation>plein {where}</translation>
+    </message>
+    <message>
+        <source>{count} pieni {where}</source>
+        <translation>{count} pleins {where}</translation>
+    </message>
+    <message>
+        <source>cavallo {where}</source>
+        <translation>cheval {where}</translation>
+    </message>
+    <message>
+        <source>{count} cavalli {where}</source>
+        <translation>{count} chevaux {where}</translation>
+    </message>
+    <message>
+        <source>terzina {where}</source>
+        <translation>transversale {where}</translation>
+    </message>
+    <message>
+        <source>{count} terzine {where}</source>
+        <translation>{count} transversales {where}</translation>
+    </message>
+    <message>
+        <source>trasversale {where}</source>
+        <translation>transversale {where}</translation>
+    </message>
+    <message>
+        <source>{count} trasversali {where}</source>
+        <translation>{count} transversales {where}</translation>
+    </message>
+    <message>
+        <source>carré {where}</source>
+        <translation>carré {where}</translation>
+    </message>
+    <message>
+        <source>{count} carré {where}</source>
+        <translation>{count} carrés {where}</translation>
+    </message>
+    <message>
+        <source>sestina {where}</source>
+        <translation>sixain {where}</translation>
+    </message>
+    <message>
+        <source>{count} sestine {where}</source>
+        <translation>{count} sixains {where}</translation>
+    </message>
+    <message>
+        <source>1ª dozzina</source>
+        <translation>1re douzaine</translation>
+    </message>
+    <message>
+        <source>2ª dozzina</source>
+        <translation>2e douzaine</translation>
+    </message>
+    <message>
+        <source>3ª dozzina</source>
+        <translation>3e douzaine</translation>
+    </message>
+    <message>
+        <source>4.3, chance</source>
+        <translation>4.3, chances</translation>
+    </message>
+    <message>
+        <source>4.3, valuta: combinazione, posizione, valore</source>
+        <translation>4.3, valeur : combinaison, position, valeur</translation>
+    </message>
+    <message>
+        <source>4.3, colore: combinazione, posizione, collocazione</source>
+        <translation>4.3, couleur : combinaison, position, place dans la pile</translation>
+    </message>
+    <message>
+        <source>colonna {where}</source>
+        <translation>colonne {where}</translation>
+    </message>
+    <message>
+        <source>colonne {where}</source>
+        <translation>colonnes {where}</translation>
+    </message>
+    <message>
+        <source>dozzine {where}</source>
+        <translation>douzaines {where}</translation>
+    </message>
+    <message>
+        <source>{count} su {where}</source>
+        <translation>{count} sur {where}</translation>
+    </message>
 </context>
 </TS>

@@ -106,8 +106,17 @@ def test_it_is_one_page(path: Path) -> None:
     assert document.pageCount() == 1
 
 
-@pytest.mark.parametrize("language", list(Language))
-def test_zero_says_what_was_divided_in_every_language(path: Path, language: Language) -> None:
+@pytest.mark.parametrize(
+    ("language", "chances"),
+    [
+        (Language.ITALIAN, ["rosso", "nero"]),
+        (Language.ENGLISH, ["red", "black"]),
+        (Language.FRENCH, ["rouge", "noir"]),
+    ],
+)
+def test_zero_says_what_was_divided_in_every_language(
+    path: Path, language: Language, chances: list[str]
+) -> None:
     speak(language)
     page = spin_sheet(told(path, 3), ROME)
     divided = [
@@ -117,7 +126,7 @@ def test_zero_says_what_was_divided_in_every_language(path: Path, language: Lang
         for row in part.rows
         if row.cells[0] == "À partager"
     ]
-    assert [cells[1] for cells in divided] == ["rosso", "nero"]
+    assert [cells[1] for cells in divided] == chances
 
 
 def test_every_event_that_a_spin_can_have_is_said(path: Path) -> None:

@@ -28,6 +28,7 @@ from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, ink, width_o
 from app.desks.pit_boss.breaking import broken
 from app.desks.pit_boss.list_view import Index
 from app.desks.pit_boss.screen import PaymentShown
+from app.reports.position_words import rule_words, why_words
 from app.reports.put_right_words import difference_words
 from app.reports.spin_sheet import claim_words, outcome_cells, step_clock
 from app.reports.spin_story import Objection, PaidOtherwise
@@ -93,12 +94,12 @@ def payment_card(shown: PaymentShown, voice: Voice, zone: tzinfo | None) -> Card
         sum_ = recorded.format(amount=f"€ {euro(shown.of.put_right[0].was)}", sum=sum_)
     lines = (
         sum_,
-        tr("regola {rule}").format(rule=item.rule),
+        tr("regola {rule}").format(rule=rule_words(item.rule)),
     )
     struck = tuple(step_clock(stamp, zone) for stamp in shown.of.taken_back)
     loud = tuple(line for each in shown.of.objections for line in _objection_lines(each, voice))
     loud += tuple(line for each in shown.of.put_right for line in _put_right_lines(each, voice))
-    title = f"{voice.title(item.title)} · {item.why}"
+    title = f"{voice.title(item.title)} · {why_words(item.payment)}"
     return Card(
         str(item.order),
         title,

@@ -15,8 +15,8 @@ from app.desks.pit_boss.screen import Days
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
+from app.reports.position_words import position_words
 from app.reports.spin_words import flags_words
-from app.rules.italian import position_name
 from app.rules.layout import Kind
 from app.rules.notation import POSITION_OF
 
@@ -166,7 +166,7 @@ def _times(asked: Filter, zone: tzinfo | None) -> str:
 
 def _bet(asked: Filter) -> str:
     if asked.position is not None:
-        return position_name(POSITION_OF[asked.position])
+        return position_words(POSITION_OF[asked.position])
     return "" if asked.kind is None else tr(_KINDS[asked.kind])
 
 
