@@ -262,10 +262,9 @@ def _waiting(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator
     if not figures.waiting:
         return
     yield Heading(tr("Fatti di cui qualcuno risponde"))
-    columns = (tr("Ora"), tr("N."), tr("Fatto"), tr("Risponde"), tr("Nota"))
     several = len(figures.nights) > 1
-    if several:
-        columns = (*columns, tr("Serata aperta"))
+    night = (tr("Serata aperta"),) if several else ()
+    columns = (tr("Ora"), tr("N."), tr("Fatto"), tr("Risponde"), tr("Nota"), *night)
     rows = [
         Row(
             (
