@@ -313,5 +313,6 @@ class PaymentsList(QListWidget):
         """Lay the cards out anew: what is said on them is broken into lines of that width."""
         self._painter.wide = self.viewport().width() - _EDGES
         super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # Qt does so for another height alone
         if self._seeing:
             self.see_said()

@@ -6,7 +6,7 @@ from datetime import tzinfo
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -93,6 +93,11 @@ class StepsList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(tr("Come è andato il colpo, passo per passo"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Lay the steps out anew: Qt does so for another height alone."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def show_steps(self, steps: tuple[StepShown, ...], voice: Voice) -> None:
         """Show another spin's steps."""
