@@ -107,7 +107,7 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
             "dispute",
             each.stamp.seq,
             each.stamp.at,
-            f"spin {each.spin}, payment {each.order}: {each.claim}",
+            f"spin {each.spin}, payment {each.order}: {each.claim}" + (f" ({each.by})" if each.by else ""),
             "" if each.amount is None else money_text(each.amount),
             "",
             each.ruled_by,

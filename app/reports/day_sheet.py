@@ -248,8 +248,8 @@ def _disputes(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
                 " · ".join(filter(None, (str(each.order), voice.whose(each.owner)))),
                 money(each.amount),
                 voice.reason(each.claim),
-                voice.whose(each.by) or "–",
-                voice.reason(each.ruling) if each.ruling else tr("non ancora decisa"),
+                voice.whose(each.by) or tr("non detto"),
+                tr("non ancora decisa") if each.ruled_by is None else voice.reason(each.ruling),
                 voice.who(each.ruled_by),
             )
         )

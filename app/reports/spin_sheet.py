@@ -193,14 +193,17 @@ def _objections(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator
     if not found:
         return
     yield Heading(tr("Contestazioni"))
-    columns = (tr("Ora"), tr("Pagamento"), tr("Contestazione"), tr("Decisione"), tr("Chi"))
+    columns = (
+        tr("Ora"), tr("Pagamento"), tr("Contestazione"), tr("Contesta"), tr("Decisione"), tr("Decide"),
+    )  # fmt: skip
     rows = [
         Row(
             (
                 step_clock(each.stamp, zone),
                 str(each.order),
-                claim_words(each, voice),
-                voice.reason(each.ruling) if each.ruling else tr("non ancora decisa"),
+                voice.reason(each.claim) if each.claim else tr("contestato"),
+                voice.whose(each.by) or tr("non detto"),
+                tr("non ancora decisa") if each.ruling is None else voice.reason(each.ruling),
                 voice.who(each.ruled_by),
             )
         )

@@ -5088,6 +5088,10 @@
         <translation>Who ruled</translation>
     </message>
     <message>
+        <source>non detto</source>
+        <translation>not said</translation>
+    </message>
+    <message>
         <source>non ancora decisa</source>
         <translation>not ruled yet</translation>
     </message>

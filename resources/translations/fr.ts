@@ -5088,6 +5088,10 @@
         <translation>Qui décide</translation>
     </message>
     <message>
+        <source>non detto</source>
+        <translation>non dit</translation>
+    </message>
+    <message>
         <source>non ancora decisa</source>
         <translation>pas encore tranchée</translation>
     </message>

@@ -37,6 +37,8 @@ def test_the_rows_are_the_figures_and_the_story(tmp_path: Path) -> None:
     assert figures["result"] == "-1500.00"
     bank = [(row["what"], row["amount"], row["note"]) for row in rows if row["section"] == "bank"]
     assert ("fill", "500.00", "corrected by 7") in bank or any("corrected by" in note for _, _, note in bank)
+    (dispute,) = (row for row in rows if row["section"] == "dispute")
+    assert (dispute["what"], dispute["by"]) == ("spin 1, payment 1: two lay there (seat 1)", "Carla")
     assert {row["section"] for row in rows} == {"figure", "bank", "void", "dispute"}
 
 

@@ -6,6 +6,7 @@ from app.desks.common.language import Language, speak
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
 from app.reports.sheet import Figures, Note, Rows, Seal, Sheet, SignHere
+from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_words import Voice
 from app.table.hearing import WarningHeard
 from tests.journal.played_journals import record
@@ -19,6 +20,7 @@ from tests.reports.days import (
     recorded_day,
     story_at,
 )
+from tests.reports.spins import told
 
 
 def sheet(folder: Path) -> Sheet:
@@ -27,6 +29,11 @@ def sheet(folder: Path) -> Sheet:
 
 def figures(page: Sheet) -> dict[str, str]:
     return dict(row for part in page.parts if isinstance(part, Figures) for row in part.rows)
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir()
+    return folder
 
 
 def cells(page: Sheet) -> list[str]:
@@ -132,6 +139,18 @@ def test_a_dispute_has_its_payments_owner_and_amount(tmp_path: Path) -> None:
     ]
     (dispute,) = (row for row in rows if "due pezzi" in row)
     assert dispute[2:6] == ("1 · posto 2", "200,00", "due pezzi", "posto 3")
+
+
+def test_where_nobody_said_who_objects_that_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "T1.sqlite"
+    story = [
+        {**each, "by": None} if each["kind"] == "payment.disputed" else each
+        for each in story_at(notes_night())
+    ]
+    record(path, story)
+    assert "non detto" in cells(day_sheet(read_day(path), ROME))
+    assert "non detto" in cells(spin_sheet(told(path, 1), ROME))
+    assert "posto 3" in cells(day_sheet(recorded_day(_made(tmp_path / "said"), notes_night()), ROME))
 
 
 def test_reasons_disputes_and_hours_are_the_houses_own(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_claim_ruling_and_what_was_put_right_stand_there(path: Path) -> None:
     story = told(path)
     page = spin_sheet(story, ROME)
     (objection,) = rows(page, "Contestazione")
-    assert objection.cells == ("21:33:50", "2", f"«{CLAIM}», posto 4", RULING, "Moro")
+    assert objection.cells == ("21:33:50", "2", CLAIM, "posto 4", RULING, "Moro")
     told_of = rows(page, "Fatto")
     assert [row.cells[3] for row in told_of if row.struck] == [
         "Huit, Noir, Pair, Manque · dal lettore",
