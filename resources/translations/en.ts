@@ -2096,6 +2096,10 @@
         <translation>Understood</translation>
     </message>
     <message>
+        <source>Annota rifiutato</source>
+        <translation>Record as refused</translation>
+    </message>
+    <message>
         <source>Annuncio…</source>
         <translation>Call bet…</translation>
     </message>
@@ -3514,6 +3518,10 @@
     <message>
         <source>Così lo accetta solo il capo tavolo</source>
         <translation>Only the table chief accepts it so</translation>
+    </message>
+    <message>
+        <source>Il numero è già caduto</source>
+        <translation>The number has fallen already</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» accetta solo il capo tavolo</source>

@@ -2096,6 +2096,10 @@
         <translation>Compris</translation>
     </message>
     <message>
+        <source>Annota rifiutato</source>
+        <translation>Noter refusée</translation>
+    </message>
+    <message>
         <source>Annuncio…</source>
         <translation>Annonce…</translation>
     </message>
@@ -3514,6 +3518,10 @@
     <message>
         <source>Così lo accetta solo il capo tavolo</source>
         <translation>Ainsi seul le chef l’accepte</translation>
+    </message>
+    <message>
+        <source>Il numero è già caduto</source>
+        <translation>Le numéro est déjà tombé</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» accetta solo il capo tavolo</source>

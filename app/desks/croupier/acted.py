@@ -34,8 +34,8 @@ def acted(draft: Draft, act: Act, screen: Screen | None, live: Live | None) -> D
             return looked(draft, None if screen is None else screen.payments, act)
         case Act.PUT_RIGHT:
             return _put_right(draft, live)
-        case Act.DISMISS:
-            return _dismissed(draft, live)
+        case Act.DISMISS | Act.LATE:
+            return _dismissed(draft, act, live)
         case _:
             return draft
 
@@ -47,8 +47,10 @@ def _put_right(draft: Draft, live: Live | None) -> Draft:
     return entry.put_right(draft, paying.winners)._replace(read=_told(live))
 
 
-def _dismissed(draft: Draft, live: Live | None) -> Draft:
-    """Put away whatever the banner tells."""
+def _dismissed(draft: Draft, act: Act, live: Live | None) -> Draft:
+    """Put away whatever the banner tells; an announce that came too late is recorded, and the rest stands."""
+    if act is Act.LATE:
+        return draft._replace(said=draft.said._replace(cut_off=None))
     return draft._replace(
         read=_told(live),
         voiceless="",

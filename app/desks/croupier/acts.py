@@ -58,6 +58,8 @@ class Act(StrEnum):
     PUT_RIGHT = "put_right"
     """take what the journal holds, because the table refused the entry"""
     DISMISS = "dismiss"
+    LATE = "late"
+    """the announce over which the number fell is recorded as refused"""
     ANNOUNCE = "announce"
     """the race track over the whole desk"""
     TABLE = "table"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acted import acted
@@ -17,6 +16,7 @@ from app.desks.croupier.announces.change import Change
 from app.desks.croupier.announces.cut_off import Saying
 from app.desks.croupier.answers import answered, refusals, refused_entry, relieved
 from app.desks.croupier.asked_when import asked_when
+from app.desks.croupier.at_once import said_at_once
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Asked, Draft
@@ -43,9 +43,6 @@ Send = Callable[[Command], None]
 SendSigned = Callable[[Command, Sequence[Signed]], None]
 Holds = Callable[[Command, SendSigned], bool]
 """Holds a command back until a second person has signed it; False where none is needed."""
-
-_PLAIN: Final = frozenset({Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF})
-"""Acts that are a command of the same name and nothing else."""
 
 
 def now() -> datetime:
@@ -279,10 +276,12 @@ class Dealing:
             self._mark(act)
         elif act is Act.FINISHED:
             self._finish()
-        elif (command := self._command(act, self.screen)) is not None:
-            self._send(command)
         else:
-            self._change(acted(self.draft, act, self.screen, self.live))
+            command = said_at_once(act, self.screen, self.draft, self._today())
+            if command is not None:
+                self._send(command)
+            if command is None or act is Act.LATE:
+                self._change(acted(self.draft, act, self.screen, self.live))
 
     def _clear(self, screen: Screen) -> None:
         """Say that the layout is clear, once: by its button, or by an announce for the next spin."""
@@ -290,16 +289,6 @@ class Dealing:
         if said != self._cleared:
             self._cleared = said
             self._send(commands.plain(Act.CLEARED.value))
-
-    def _command(self, act: Act, screen: Screen) -> Command | None:
-        """What an act says to the table at once; None where it says nothing."""
-        if act is Act.CONFIRM and screen.asks_drum:
-            return commands.confirm_drum()
-        if act is Act.OPEN:
-            return commands.opening(self._today())
-        if act is Act.LAST:
-            return commands.last(over=screen.last_announced)
-        return commands.plain(act.value) if act in _PLAIN else None
 
     def _next(self) -> None:
         """Go on to the next spin; what that passes over is asked once, and a second touch goes on.

@@ -155,6 +155,7 @@ _CONTROL: Final = {
     int(_K.Key_F): Key(Hit.ACT, act=Act.FINISHED),
     int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),
     int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
+    int(_K.Key_Delete): Key(Hit.ACT, act=Act.LATE),
     int(_K.Key_F8): Key(Hit.ACT, act=Act.SUPPORT),
     int(_K.Key_F9): Key(Hit.ACT, act=Act.BANK),
     int(_K.Key_Backspace): Key(Hit.ACT, act=Act.VOID),

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.announces import cut_off
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.payments.changed import change_of
 from app.desks.croupier.payments.halved import Piles
@@ -171,7 +172,8 @@ def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
     if draft.said.cut_off is not None and draft.said.saying is None:
         said = draft.said.cut_off
         unheard = Unheard(said.repeat, _label(live.house, said.owner), said.at)
-        yield Banner(Notice.CUT_OFF, "", acts=(Act.DISMISS,), unheard=unheard)
+        record = (Act.LATE,) if cut_off.can_be_recorded(draft.said, live.state) else ()
+        yield Banner(Notice.CUT_OFF, "", acts=(*record, Act.DISMISS), unheard=unheard)
     if draft.voiceless:
         yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
     if draft.relief and (live.state.notes or live.state.paying is None):  # the other notes stand by the steps

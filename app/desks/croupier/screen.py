@@ -16,6 +16,7 @@ from app.desks.common.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.on_track import OnTrack, Parted, parted
 from app.desks.croupier.acts import ALWAYS, Act, is_last_announced, table_acts
 from app.desks.croupier.announces.announcing import Announcing, announcing
+from app.desks.croupier.announces.cut_off import can_be_recorded
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.entry.draft import Draft, same_entry
 from app.desks.croupier.entry.figure_keys import FigureKeys, figure_keys
@@ -268,6 +269,8 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
     told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
     if live.refusal is not None or live.alarms or told:
         acts |= {Act.DISMISS}
+    if can_be_recorded(draft.said, state):
+        acts |= {Act.LATE}
     if drafted:
         acts.add(Act.PUT_RIGHT)
     return frozenset(acts)

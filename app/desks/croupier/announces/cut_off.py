@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from app.desks.croupier.commands import Command
 from app.table.live import Live
 from app.table.state import TableState
 
@@ -22,6 +23,7 @@ class Saying(NamedTuple):
         spin: for which spin.
         at: when it was said.
         sent: the table's last event when it was sent; None before that.
+        command: what would have given it; None while something was missing.
     """
 
     draft: AnnounceDraft
@@ -30,6 +32,7 @@ class Saying(NamedTuple):
     spin: int
     at: datetime
     sent: int | None = None
+    command: Command | None = None
 
 
 class Said(NamedTuple):
@@ -66,6 +69,25 @@ def _spin_of(state: TableState) -> int:
     if state.betting is not None:
         return state.betting.spin
     return 0 if state.paying is None else state.paying.spin + 1
+
+
+def late_command(said: Said) -> Command | None:
+    """Give what records that the announce that was cut off came too late; None where it was not whole."""
+    command = None if said.cut_off is None else said.cut_off.command
+    if command is None:
+        return None
+    return {**{key: value for key, value in command.items() if key != "accepted_by"}, "late": True}
+
+
+def can_be_recorded(said: Said, state: TableState) -> bool:
+    """Whether it can still be recorded as refused: its number is being paid."""
+    paying = state.paying
+    return (
+        said.cut_off is not None
+        and paying is not None
+        and paying.spin == said.cut_off.spin
+        and late_command(said) is not None
+    )
 
 
 def heard(said: Said, live: Live) -> Said:

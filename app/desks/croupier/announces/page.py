@@ -223,7 +223,8 @@ class AnnouncePage(Page):
             draft = self.hand.draft
             return kept._replace(draft=draft) if kept is not None and draft.name is not None else None
         spin, at = state.betting.spin, self._dealing.clock()
-        return Saying(self.hand.draft, page.repeat, page.owner or "", spin, at, self.hand.sent_at)
+        sent = self.hand.sent_at
+        return Saying(self.hand.draft, page.repeat, page.owner or "", spin, at, sent, shown.command)
 
     def _winners(self, state: TableState) -> tuple[Won, ...]:
         """Ask the table once for each of its states how what won can go on."""

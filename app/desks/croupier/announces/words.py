@@ -32,6 +32,7 @@ _FAULTS: Final = {
     Fault.COMPLIMENTARY_WHERE: QT_TRANSLATE_NOOP("", "Chiedere dove vanno i gettoni omaggio"),
     Fault.WHILE_PAYING: QT_TRANSLATE_NOOP("", "Durante un pagamento solo sul race track"),
     Fault.NEEDS_CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Così lo accetta solo il capo tavolo"),
+    Fault.TOO_LATE: QT_TRANSLATE_NOOP("", "Il numero è già caduto"),
     Fault.LATE: QT_TRANSLATE_NOOP("", "Dopo «Rien ne va plus» accetta solo il capo tavolo"),
 }
 _WAYS: Final = {

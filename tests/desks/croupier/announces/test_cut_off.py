@@ -29,6 +29,13 @@ def told(played: Played) -> str:
     return played.window.strip.accessibleName() if cut_off else ""
 
 
+def can_record(played: Played) -> bool:
+    """Whether it can be recorded as refused."""
+    screen = played.window.dealing.screen
+    assert screen is not None
+    return Act.LATE in screen.can
+
+
 def cut_off(played: Played, line: str = "o da 10 p2") -> AnnouncePage:
     page = opened(timed(played))
     typed(played, line)
@@ -69,6 +76,44 @@ def test_the_keys_lead_there_and_undo_back_to_what_is_asked_first(played: Played
     assert page.hand.draft.name == "orfanelli"
     played.touch(page.undo)
     assert page.hand.draft.name is None
+
+
+def test_it_is_recorded_as_refused_by_a_touch_or_a_key(played: Played) -> None:
+    """Rules 6: what comes late is refused, with the reason; the capo tavolo repeated it for nothing."""
+    cut_off(played, "o da 10 p2 capo")
+    late = played.window.strip._buttons[0]
+    assert late.text() == "Annota rifiutato"
+    played.touch(late)
+    assert told(played) == ""
+    assert played.station.sent[-1] == {
+        "do": "announce", "name": "orfanelli", "owner": "posto 2", "value": "10.00", "held": True, "late": True,
+    }  # fmt: skip
+    paying = played.station.state.paying
+    assert paying is not None
+    assert paying.refused == (
+        "the number has fallen: nothing is announced for its spin any more (rules 6) [5]",
+    )
+    assert "Annuncio… da riprendere" not in played.window.strip.announce.accessibleName()
+    played.station.say("next")
+    cut_off(played, "v da 20 p4")
+    played.key(Qt.Key.Key_P, CONTROL)
+    played.key(Qt.Key.Key_Delete, CONTROL)
+    assert told(played) == ""
+    paying = played.station.state.paying
+    assert paying is not None
+    assert len(paying.refused) == 1
+
+
+def test_half_said_or_of_a_spin_that_is_closed_it_cannot_be_recorded(played: Played) -> None:
+    cut_off(played, "o da 10")
+    assert not can_record(played)
+    played.window.do(Act.DISMISS)
+    played.station.say("next")
+    cut_off(played, "o da 10 p2")
+    assert can_record(played)
+    played.station.say("next")
+    assert told(played)
+    assert not can_record(played)
 
 
 def test_put_away_or_left_it_is_gone(played: Played) -> None:

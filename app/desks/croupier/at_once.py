@@ -1,0 +1,40 @@
+"""What an act says to the table at once, without a page that asks anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.announces import cut_off
+from app.desks.croupier.commands import Command
+from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.screen import Screen
+
+_PLAIN: Final = frozenset({Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF})
+"""Acts that are a command of the same name and nothing else."""
+
+
+def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command | None:
+    """Give the command behind an act.
+
+    Args:
+        act: what was touched.
+        screen: what the desk shows.
+        draft: what the dealer's hand holds.
+        today: the day of the month, from whose pocket the first ball is thrown.
+
+    Returns:
+        None where it says nothing to the table.
+    """
+    match act:
+        case Act.CONFIRM if screen.asks_drum:
+            return commands.confirm_drum()
+        case Act.OPEN:
+            return commands.opening(today)
+        case Act.LAST:
+            return commands.last(over=screen.last_announced)
+        case Act.LATE:
+            return cut_off.late_command(draft.said)
+        case _:
+            return commands.plain(act.value) if act in _PLAIN else None

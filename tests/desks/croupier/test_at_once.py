@@ -1,0 +1,26 @@
+"""What an act says to the table without asking anything first."""
+
+import pytest
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.at_once import said_at_once
+from tests.desks.desk import Desk
+
+ITS_NAME = ("close", "throw", "no_more_bets", "confirm", "refuse", "relief")
+
+
+@pytest.mark.parametrize("name", ITS_NAME)
+def test_an_act_that_is_a_command_says_its_name(desk: Desk, name: str) -> None:
+    assert said_at_once(Act(name), desk.screen, desk.dealing.draft, 7) == {"do": name}
+
+
+def test_the_table_is_opened_with_the_day(desk: Desk) -> None:
+    """Rules 8: the first ball is thrown from the pocket of the day's number."""
+    said = said_at_once(Act.OPEN, desk.screen, desk.dealing.draft, 7)
+    assert said is not None
+    assert (said["do"], said["day"]) == ("open", 7)
+
+
+def test_what_has_a_page_or_concerns_the_desk_alone_says_nothing(desk: Desk) -> None:
+    silent = set(Act) - {Act(name) for name in ITS_NAME} - {Act.OPEN, Act.LAST}
+    assert not [act for act in silent if said_at_once(act, desk.screen, desk.dealing.draft, 7)]
