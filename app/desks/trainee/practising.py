@@ -7,27 +7,23 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
 from typing import Final
 
-from app.desks.trainee.curves import progress_of
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
 from app.desks.trainee.left import LeftInTheMiddle
 from app.desks.trainee.needs import Clock, Keeping
 from app.desks.trainee.nights import Nights, PlayedNights, again
+from app.desks.trainee.record import Record, known
 from app.desks.trainee.run import BEAT, Kind, Run, asked, review, summary
-from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Review, Screen, Who
+from app.desks.trainee.screen import Asked, ClassShown, NightShown, Review, Screen, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import GIVEN, Exercise, exercise
-from app.practice.daily import TEN_MINUTES, daily_set, skills_of
-from app.practice.drills.night import NIGHT
+from app.practice.catalogue import Exercise, exercise
+from app.practice.daily import skills_of
 from app.practice.drills.whole_spins import MOST_SCRIPT
 from app.practice.drills.whole_spins import NAME as WHOLE_SPINS
 from app.practice.exam import Exam, questions_of, result_of
 from app.practice.exercise import Drill, Form
-from app.practice.learned import Learned
 from app.practice.line import MOST_SEED, Line, read_line
 from app.practice.marking import NonsenseInFieldError
-from app.practice.pace import pace
-from app.practice.progress import by_drill, days_practised, weak_spots
 from app.practice.pupils import Pupil, most_in_need, pupil_standing
 from app.practice.scene import OnLayout
 from app.practice.training import Training
@@ -70,10 +66,8 @@ class Practising:
         """
         self._drills, self._house, self._keeping = drills, house, keeping
         self._clock, self._chance, self._draw, self._zone = clock, chance, show, zone
-        self._trainee = ""
         self._names: list[str] = []
-        self._attempts: list[Attempt] = []
-        self._learned = Learned()
+        self._record = Record(drills, zone)
         self._setting: ExamSetting | None = None
         self._played = None if nights is None else PlayedNights(nights, self._show_played)
         self.run: Run | None = None
@@ -88,7 +82,8 @@ class Practising:
 
     def who(self) -> None:
         """Ask who practises now; what is under way is broken off, and what was answered is kept."""
-        self._trainee, self.run, self._setting = "", None, None
+        self._record = Record(self._drills, self._zone)
+        self.run = self._setting = None
         self._left.forget()
         self._show(Who(tuple(self._names)))
 
@@ -101,7 +96,9 @@ class Practising:
             return
         today = self._clock.now().astimezone(self._zone).date()
         standings = [
-            pupil_standing(pupil._replace(attempts=self._known(pupil.attempts)), today, self._zone)
+            pupil_standing(
+                pupil._replace(attempts=tuple(known(self._drills, pupil.attempts))), today, self._zone
+            )
             for pupil in pupils
         ]
         self._show(ClassShown(most_in_need(standings), None, today))
@@ -118,20 +115,10 @@ class Practising:
             self._keeping.read(name, lambda attempts: self._entered(name, attempts))
 
     def _entered(self, name: str, attempts: Sequence[Attempt]) -> None:
-        known = self._known(attempts)
-        self._trainee, self._attempts, self._learned = name, [*known], Learned(known)
+        self._record = Record(self._drills, self._zone, name, attempts)
         if name not in self._names:
             self._names.append(name)
         self.home()
-
-    def _known(self, attempts: Sequence[Attempt]) -> tuple[Attempt, ...]:
-        return tuple(attempt for attempt in attempts if self._is_known(attempt.skill))
-
-    def _is_known(self, skill: Skill) -> bool:
-        """Whether a drill still has what was answered: a later version may ask otherwise."""
-        drill = self._drills.get(skill.drill, GIVEN.get(skill.drill))
-        levels = () if drill is None else drill.levels
-        return skill.level <= len(levels) and skill.variant in levels[skill.level - 1]
 
     def home(self, chosen: str = "") -> None:
         """Leave what is under way, and show how everything stands; it can be gone on with.
@@ -142,26 +129,9 @@ class Practising:
         if self.run is not None and self.run.training.exercise is not None:
             self._left.put(self.run, self._clock.seconds())
         self.run = self._setting = None
-        today, now = self._today(), self._clock.now()
-        standing = by_drill(self._attempts)
-        rows = tuple(
-            DrillRow(drill.name, len(drill.levels), self._learned.open_level(drill), standing.get(drill.name))
-            for drill in self._drills.values()
-        )
-        self._show(
-            Home(
-                trainee=self._trainee,
-                today=len(today),
-                repeated=sum(skill in self._learned.cards for skill in today),
-                drills=rows,
-                weak=tuple(weak_spots(self._attempts)),
-                days=days_practised(self._attempts, now.astimezone(self._zone).date(), self._zone),
-                trouble=self._keeping.trouble,
-                night=None if self._played is None else DrillRow(NIGHT.name, 0, 0, standing.get(NIGHT.name)),
-                chosen=chosen,
-                paused=self._left.shown(),
-            )
-        )
+        home = self._record.home(self._clock.now(), has_night=self._played is not None)
+        trouble, left = self._keeping.trouble, self._left.shown()
+        self._show(home._replace(trouble=trouble, chosen=chosen, paused=left))
 
     def levels(self) -> None:
         """Leave an exercise for another level of its drill; in an exam there is none."""
@@ -181,21 +151,9 @@ class Practising:
         else:
             self._show_asked()
 
-    def _today(self) -> tuple[Skill, ...]:
-        """What is left of today's ten minutes; once they are over, ten minutes more."""
-        now = self._clock.now()
-        day = now.astimezone(self._zone).date()
-        spent = sum(
-            pace(attempt.skill)
-            for attempt in self._attempts
-            if attempt.at.astimezone(self._zone).date() == day
-        )
-        left = TEN_MINUTES - spent % TEN_MINUTES
-        return daily_set(self._drills, self._learned, now, left, GIVEN)
-
     def start_today(self) -> None:
         """Begin what is left of today's ten minutes."""
-        asked = again(self._today(), self._attempts, self._chance)
+        asked = again(self._record.today(self._clock.now()), self._record.attempts, self._chance)
         self._start(Kind.TODAY, Training(self._drills, asked, self._house, self._chance))
 
     def start_level(self, drill: str, level: int) -> None:
@@ -286,7 +244,7 @@ class Practising:
 
     def progress(self, drill: str) -> None:
         """Show how a drill went over time; all of them together where none is named."""
-        self._show(progress_of(self._attempts, drill, self._zone))
+        self._show(self._record.progress(drill))
 
     def set_exam(self) -> None:
         """Begin to set an exam."""
@@ -416,9 +374,8 @@ class Practising:
             return
         run.taken = seconds
         run.attempts.append(attempt)
-        self._attempts.append(attempt)
-        self._learned.take(attempt)
-        self._keeping.keep(self._trainee, attempt)
+        self._record.take(attempt)
+        self._keeping.keep(self._record.trainee, attempt)
         if not run.explains:
             self.go_on()
         else:
@@ -482,9 +439,9 @@ class Practising:
         result = None
         if exam is not None:
             result = result_of(exam, made, self._clock.seconds() - run.began)
-            self._keeping.keep_exam(self._trainee, exam, result, self._clock.now())
+            self._keeping.keep_exam(self._record.trainee, exam, result, self._clock.now())
         day = self._clock.now().astimezone(self._zone).date()
-        self._show(summary(run, result)._replace(trainee=self._trainee, day=day))
+        self._show(summary(run, result)._replace(trainee=self._record.trainee, day=day))
         self.run = None
 
     def _show_asked(self) -> None:

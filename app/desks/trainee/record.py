@@ -1,0 +1,100 @@
+"""What a trainee answered, and how he stands by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, tzinfo
+
+from app.desks.trainee.curves import progress_of
+from app.desks.trainee.screen import DrillRow, Home, Progress
+from app.practice.attempts import Attempt, Skill
+from app.practice.catalogue import GIVEN
+from app.practice.daily import TEN_MINUTES, daily_set
+from app.practice.drills.night import NIGHT
+from app.practice.exercise import Drill
+from app.practice.learned import Learned
+from app.practice.pace import pace
+from app.practice.progress import by_drill, days_practised, weak_spots
+
+
+class Record:
+    """The answers of one trainee, and all that is reckoned from them.
+
+    Attributes:
+        trainee: who; empty while nobody practises.
+        attempts: in their order, those of drills that there still are.
+        learned: what comes back when, and which levels are open.
+    """
+
+    def __init__(
+        self, drills: Mapping[str, Drill], zone: tzinfo, trainee: str = "", attempts: Iterable[Attempt] = ()
+    ) -> None:
+        """Begin with what is kept of a trainee.
+
+        Args:
+            drills: those there are, in the order in which they are met.
+            zone: whose days are counted.
+            trainee: who; empty for nobody.
+            attempts: what he answered before, in their order.
+        """
+        self._drills, self._zone, self.trainee = drills, zone, trainee
+        self.attempts = [*known(drills, attempts)]
+        self.learned = Learned(self.attempts)
+
+    def take(self, attempt: Attempt) -> None:
+        """Take one more answer."""
+        self.attempts.append(attempt)
+        self.learned.take(attempt)
+
+    def today(self, now: datetime) -> tuple[Skill, ...]:
+        """What is left of today's ten minutes; once they are over, ten minutes more.
+
+        Args:
+            now: in UTC.
+        """
+        day = now.astimezone(self._zone).date()
+        spent = sum(
+            pace(attempt.skill)
+            for attempt in self.attempts
+            if attempt.at.astimezone(self._zone).date() == day
+        )
+        left = TEN_MINUTES - spent % TEN_MINUTES
+        return daily_set(self._drills, self.learned, now, left, GIVEN)
+
+    def home(self, now: datetime, *, has_night: bool) -> Home:
+        """Say how everything stands.
+
+        Args:
+            now: in UTC.
+            has_night: whether a table's journal can be read here.
+        """
+        today, standing = self.today(now), by_drill(self.attempts)
+        return Home(
+            trainee=self.trainee,
+            today=len(today),
+            repeated=sum(skill in self.learned.cards for skill in today),
+            drills=tuple(
+                DrillRow(
+                    drill.name, len(drill.levels), self.learned.open_level(drill), standing.get(drill.name)
+                )
+                for drill in self._drills.values()
+            ),
+            weak=tuple(weak_spots(self.attempts)),
+            days=days_practised(self.attempts, now.astimezone(self._zone).date(), self._zone),
+            night=DrillRow(NIGHT.name, 0, 0, standing.get(NIGHT.name)) if has_night else None,
+        )
+
+    def progress(self, drill: str) -> Progress:
+        """Say how a drill went over time; all of them together where none is named."""
+        return progress_of(self.attempts, drill, self._zone)
+
+
+def known(drills: Mapping[str, Drill], attempts: Iterable[Attempt]) -> Sequence[Attempt]:
+    """Keep the answers that a drill still has: a later version may ask otherwise."""
+    return [attempt for attempt in attempts if _is_known(drills, attempt.skill)]
+
+
+def _is_known(drills: Mapping[str, Drill], skill: Skill) -> bool:
+    drill = drills.get(skill.drill, GIVEN.get(skill.drill))
+    levels = () if drill is None else drill.levels
+    return skill.level <= len(levels) and skill.variant in levels[skill.level - 1]
