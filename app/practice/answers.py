@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from app.practice.exercise import Field, Form
@@ -65,6 +65,17 @@ def normal(field: Field, text: str) -> str:
         return _NORMAL[field.form](text.strip(), len(field.choices))
     except ValueError as fault:
         raise NonsenseError(field.form) from fault
+
+
+def example_of(field: Field) -> str:
+    """Give an answer in the form of a field that is not its right one: what it looks like, and no more."""
+    if field.form in {Form.ORDER, Form.CHOICE}:
+        letters = _LETTERS[: len(field.choices)]
+        turned = [letters[at:] + letters[:at] for at in range(len(letters) - 1, -1, -1)]
+        candidates = turned if field.form is Form.ORDER else [*reversed(letters)]
+    else:
+        candidates = [*_EXAMPLES[field.form]]
+    return next(text for text in candidates if text not in field.right)
 
 
 def letter(place: int) -> str:
@@ -217,6 +228,16 @@ def _choice(text: str, choices: int) -> str:
     return text.upper()
 
 
+_EXAMPLES: Final[Mapping[Form, Sequence[str]]] = {
+    Form.COUNT: ("35", "12"),
+    Form.MONEY: ("172.50", "40.00"),
+    Form.NUMBERS: ("5 8 10", "1 20 14"),
+    Form.NUMBER_SET: ("5 8 10", "1 14 20"),
+    Form.PLACES: ("2x0/2/3 4/7", "8/11 3x5"),
+    Form.CHIPS: ("2x500 3x20", "100 4x5"),
+    Form.PILES: ("20 20-5", "5+5+2"),
+}
+"""Two for each form: one of them is not the right answer."""
 _NORMAL: Final[Mapping[Form, Callable[[str, int], str]]] = {
     Form.COUNT: _count,
     Form.MONEY: _money,

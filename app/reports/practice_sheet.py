@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.houses import house_from
 from app.practice.answers import letter
@@ -16,7 +16,7 @@ from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.scenes import labels_of, scene_words
 from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Sheet, SignHere
-from app.reports.wording import count, decimals, tr
+from app.reports.wording import count, counted, decimals, tr
 
 _CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
 _BLANK: Final = "_" * 28
@@ -52,26 +52,62 @@ def played_sheet(exercises: Sequence[Exercise]) -> Sheet:
     """
     asked = [part for place, found in enumerate(exercises, 1) for part in _asked(place, found)]
     solved = [part for place, found in enumerate(exercises, 1) for part in _solved(place, found)]
-    count_words = tr("{count} esercizi").format(count=len(exercises))
+    count_words = counted(len(exercises), tr("1 esercizio"), tr("{count} esercizi"))
     return Sheet(tr("Il tavolo di ieri"), count_words, [*asked, Heading(tr("Soluzioni")), *solved])
 
 
-def result_sheet(trainee: str, line: str, result: Result, when: str) -> Sheet:
-    """Write how an exam went, to be signed by whoever set it.
+def right_of(right: int, answered: int) -> str:
+    """Say how many of so many answers were right."""
+    said = tr("1 giusto su {answered}") if right == 1 else tr("{right} giusti su {answered}")
+    return said.format(right=right, answered=answered)
+
+
+class Wrong(NamedTuple):
+    """A question of an exam that was answered wrongly, or not at all.
+
+    Attributes:
+        place: which of the exam, from 1.
+        exercise: what was asked.
+        answers: field by field in normal form; empty where nothing was answered.
+    """
+
+    place: int
+    exercise: Exercise
+    answers: Sequence[str]
+
+
+def result_sheet(trainee: str, line: str, result: Result, when: str, wrong: Sequence[Wrong] = ()) -> Sheet:
+    """Write how an exam went, to be signed by whoever set it, and what was wrong in it.
 
     Args:
         trainee: who sat it.
         line: of the exam: it can be set again.
         result: how it went.
         when: the day, as the house writes it.
+        wrong: the questions that went wrong.
     """
     verdict = tr("Superato") if result.passed else tr("Non superato")
-    counted = tr("{right} giusti su {answered}").format(right=result.right, answered=result.questions)
+    right = right_of(result.right, result.questions)
     needed = tr("ne servono {percent} su cento").format(percent=result.percent)
     minutes = tr("Tempo impiegato: {minutes} minuti").format(minutes=decimals(result.seconds / 60, 1))
-    said = Note(f"{verdict}: {counted} ({needed})", loud=True)
-    parts = (said, Note(line), Note(minutes), SignHere((tr("istruttore"),)))
+    said = Note(f"{verdict}: {right} ({needed})", loud=True)
+    told = [part for each in wrong for part in _wrong(each)]
+    heading = [Heading(tr("Che cosa era sbagliato"))] if told else []
+    parts = (said, Note(line), Note(minutes), SignHere((tr("istruttore"),)), *heading, *told)
     return Sheet(tr("Esame di {name}").format(name=trainee), when, parts)
+
+
+def _wrong(found: Wrong) -> Iterator[Part]:
+    """Write a question that went wrong: the answer, the right one, the sections that it rests on."""
+    exercise = found.exercise
+    yield Note(f"{found.place}. {begun(sentence(exercise.task.ask))}")
+    fields = exercise.task.fields
+    given = [_chosen(field, text) for field, text in zip(fields, found.answers, strict=False) if text]
+    yield Note(tr("Risposta: {answer}").format(answer=", ".join(given) or "–"))
+    right = ", ".join(_chosen(field, field.right[0]) for field in fields)
+    sections = " ".join(dict.fromkeys(f"[{step.section}]" for step in exercise.task.steps if step.section))
+    said = tr("Giusto: {answer}").format(answer=right)
+    yield Note(f"{said} {sections} · {exercise.line}")
 
 
 def class_sheet(standings: Mapping[str, Mapping[str, Standing]], drills: Sequence[str], when: str) -> Sheet:
@@ -125,7 +161,13 @@ def _solved(place: int, found: Exercise) -> Iterator[Part]:
 
 def _answer_words(drill: str, field: Field) -> str:
     """Say the right answer, the other right ones after it; of a choice also what the letter stands for."""
-    said = " / ".join(field.right)
-    if field.form in _CHOSEN and len(field.right[0]) == 1:
-        said = f"{said} · {sentence(field.choices[ord(field.right[0]) - ord('A')])}"
+    said = _chosen(field, " / ".join(field.right))
     return f"{sentence(Say(f'{drill}.field.{field.name}', field.values))} {said}"
+
+
+def _chosen(field: Field, said: str) -> str:
+    """Write answers; of a single choice also what the letter stands for."""
+    letters = [letter(place) for place in range(len(field.choices))]
+    if field.form not in _CHOSEN or said[:1] not in letters or len(field.right[0]) != 1:
+        return said
+    return f"{said} · {sentence(field.choices[letters.index(said[0])])}"

@@ -27,6 +27,17 @@ def count(number: int | None) -> str:
     return "–" if number is None else _grouped(number)
 
 
+def counted(number: int, one: str, several: str) -> str:
+    """Say how many of something there are.
+
+    Args:
+        number: how many.
+        one: what is said of one.
+        several: what is said of none or of several, with "{count}" in it.
+    """
+    return one if number == 1 else several.format(count=count(number))
+
+
 def decimals(value: float, places: int) -> str:
     """Write a figure with so many decimals: 53,0."""
     return QLocale().toString(value, "f", places)

@@ -7948,8 +7948,16 @@
         <translation>{count} questions</translation>
     </message>
     <message>
+        <source>1 domanda</source>
+        <translation>1 question</translation>
+    </message>
+    <message>
         <source>{count} minuti</source>
         <translation>{count} minutes</translation>
+    </message>
+    <message>
+        <source>1 minuto</source>
+        <translation>1 minute</translation>
     </message>
     <message>
         <source>{count} giusti su cento</source>
@@ -8044,8 +8052,8 @@
         <translation>Right, in {seconds} s; a table leaves {needed} s.</translation>
     </message>
     <message>
-        <source>così non si legge: scriverlo di nuovo</source>
-        <translation>cannot be read: write it again</translation>
+        <source>così non si legge</source>
+        <translation>this cannot be read</translation>
     </message>
     <message>
         <source>giusto</source>
@@ -8056,16 +8064,48 @@
         <translation>no: {answer}</translation>
     </message>
     <message>
+        <source>Si scrive in cifre, per esempio {example}</source>
+        <translation>It is written in figures, for example {example}</translation>
+    </message>
+    <message>
+        <source>Si scrive un importo, per esempio {example}</source>
+        <translation>An amount is written, for example {example}</translation>
+    </message>
+    <message>
+        <source>Numeri da 0 a 36, nell&apos;ordine, con uno spazio: per esempio {example}</source>
+        <translation>Numbers from 0 to 36, in their order, with a space: for example {example}</translation>
+    </message>
+    <message>
+        <source>Numeri da 0 a 36, con uno spazio: per esempio {example}</source>
+        <translation>Numbers from 0 to 36, with a space: for example {example}</translation>
+    </message>
+    <message>
+        <source>Posizioni con i numeri, davanti quanti pezzi: per esempio {example}</source>
+        <translation>Positions by their numbers, how many pieces before them: for example {example}</translation>
+    </message>
+    <message>
+        <source>Quanti e di che gettone, o la lettera del colore: per esempio {example}</source>
+        <translation>How many and of which chip, or the colour&apos;s letter: for example {example}</translation>
+    </message>
+    <message>
+        <source>Stecche, strisciate con −, pile con +: per esempio {example}</source>
+        <translation>Stacks, slid ones with −, piles with +: for example {example}</translation>
+    </message>
+    <message>
+        <source>Tutte le lettere, ognuna una volta: per esempio {example}</source>
+        <translation>All the letters, each of them once: for example {example}</translation>
+    </message>
+    <message>
+        <source>Una delle lettere, per esempio {example}</source>
+        <translation>One of the letters, for example {example}</translation>
+    </message>
+    <message>
         <source>Ciao, {name}</source>
         <translation>Hello, {name}</translation>
     </message>
     <message>
         <source>Negli ultimi quattordici giorni: {days} con esercizio</source>
         <translation>Of the last fourteen days: {days} with practice</translation>
-    </message>
-    <message>
-        <source>{repeated} da ripetere, {fresh} nuovi</source>
-        <translation>{repeated} to repeat, {fresh} new</translation>
     </message>
     <message>
         <source>Dieci minuti di oggi</source>
@@ -8102,6 +8142,18 @@
     <message>
         <source>{seconds} s (al tavolo {needed} s)</source>
         <translation>{seconds} s ({needed} s at a table)</translation>
+    </message>
+    <message>
+        <source>{count} da ripetere</source>
+        <translation>{count} to repeat</translation>
+    </message>
+    <message>
+        <source>1 nuovo</source>
+        <translation>1 new</translation>
+    </message>
+    <message>
+        <source>{count} nuovi</source>
+        <translation>{count} new</translation>
     </message>
     <message>
         <source>Sbagli più spesso — {slips}</source>
@@ -8172,12 +8224,28 @@
         <translation>Keys and language</translation>
     </message>
     <message>
+        <source>Per rifarlo uguale: {line}</source>
+        <translation>To sit the same again: {line}</translation>
+    </message>
+    <message>
         <source>{seconds} s per risposta giusta</source>
         <translation>{seconds} s for a right answer</translation>
     </message>
     <message>
         <source>Torneranno presto: {weak}</source>
         <translation>They come back soon: {weak}</translation>
+    </message>
+    <message>
+        <source>Le domande, una per una</source>
+        <translation>The questions, one by one</translation>
+    </message>
+    <message>
+        <source>1 sbagliata: perché?</source>
+        <translation>1 wrong: why?</translation>
+    </message>
+    <message>
+        <source>{wrong} sbagliate: perché?</source>
+        <translation>{wrong} wrong: why?</translation>
     </message>
     <message>
         <source>{right} giusti su {answered}</source>
@@ -8240,12 +8308,28 @@
         <translation>{count} exercises</translation>
     </message>
     <message>
+        <source>1 esercizio</source>
+        <translation>1 exercise</translation>
+    </message>
+    <message>
+        <source>1 giusto su {answered}</source>
+        <translation>1 right of {answered}</translation>
+    </message>
+    <message>
         <source>Tempo impiegato: {minutes} minuti</source>
         <translation>Time taken: {minutes} minutes</translation>
     </message>
     <message>
+        <source>Che cosa era sbagliato</source>
+        <translation>What was wrong</translation>
+    </message>
+    <message>
         <source>Esame di {name}</source>
         <translation>Exam of {name}</translation>
+    </message>
+    <message>
+        <source>Risposta: {answer}</source>
+        <translation>Answer: {answer}</translation>
     </message>
     <message>
         <source>Risposte giuste fra le ultime venti, in cento; con * dove al tavolo sarebbe troppo lento.</source>
@@ -11652,8 +11736,24 @@
         <translation>Open a table&apos;s file, even while it plays: nothing is written there.</translation>
     </message>
     <message>
-        <source>{told}; altri {count} non si possono chiedere</source>
-        <translation>{told}; {count} more cannot be asked about</translation>
+        <source>un altro non si può chiedere</source>
+        <translation>one more cannot be asked</translation>
+    </message>
+    <message>
+        <source>altri {count} non si possono chiedere</source>
+        <translation>{count} more cannot be asked</translation>
+    </message>
+    <message>
+        <source>1 pagamento</source>
+        <translation>1 payment</translation>
+    </message>
+    <message>
+        <source>{count} pagamenti</source>
+        <translation>{count} payments</translation>
+    </message>
+    <message>
+        <source>colpo {place}: {number}, {payments}, € {paid}</source>
+        <translation>spin {place}: {number}, {payments}, € {paid}</translation>
     </message>
     <message>
         <source>L&apos;ultima serata</source>
@@ -11666,10 +11766,6 @@
     <message>
         <source>{back} serate prima dell&apos;ultima</source>
         <translation>{back} nights before the last</translation>
-    </message>
-    <message>
-        <source>colpo {place}: {number}, {payments} pagamenti, € {paid}</source>
-        <translation>spin {place}: {number}, {payments} payments, € {paid}</translation>
     </message>
     <message>
         <source>{of}: molti pezzi</source>
@@ -12652,6 +12748,10 @@
         <translation>The same again</translation>
     </message>
     <message>
+        <source>Al risultato</source>
+        <translation>To the result</translation>
+    </message>
+    <message>
         <source>Tu: {answer}</source>
         <translation>You: {answer}</translation>
     </message>
@@ -12664,8 +12764,12 @@
         <translation>{seconds} / {needed} s</translation>
     </message>
     <message>
-        <source>{counted}, {slow} lenti</source>
-        <translation>{counted}, {slow} slow</translation>
+        <source>1 lento</source>
+        <translation>1 slow</translation>
+    </message>
+    <message>
+        <source>{count} lenti</source>
+        <translation>{count} slow</translation>
     </message>
     <message>
         <source>{seconds} s in tutto, al tavolo {needed} s</source>
@@ -12850,6 +12954,102 @@
     <message>
         <source>{count} su {where}</source>
         <translation>{count} on {where}</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo, {colour}. Come si stende?</source>
+        <translation>1 piece is paid, {colour}. How is it laid out?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value} al posto {seat}, per una posizione. Come si stende?</source>
+        <translation>1 piece of {value} is paid to seat {seat}, for one position. How is it laid out?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value} al posto {seat}, per più posizioni. Come si stende?</source>
+        <translation>1 piece of {value} is paid to seat {seat}, for several positions. How is it laid out?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore. Come si stende?</source>
+        <translation>1 piece of colour is paid. How is it laid out?</translation>
+    </message>
+    <message>
+        <source>Una sola puntata: si paga 1 pezzo da {value}. Come si stende?</source>
+        <translation>A single bet: 1 piece of {value} is paid. How is it laid out?</translation>
+    </message>
+    <message>
+        <source>Più puntate insieme: si paga 1 pezzo da {value}. Come si stende?</source>
+        <translation>Several bets together: 1 piece of {value} is paid. How is it laid out?</translation>
+    </message>
+    <message>
+        <source>Si doveva pagare 1 pezzo di colore. Quale regola non è rispettata?</source>
+        <translation>1 piece of colour was to be paid. Which rule is broken?</translation>
+    </message>
+    <message>
+        <source>Una sola puntata: si doveva pagare 1 pezzo da {value}. Quale regola non è rispettata?</source>
+        <translation>A single bet: 1 piece of {value} was to be paid. Which rule is broken?</translation>
+    </message>
+    <message>
+        <source>Più puntate insieme: si doveva pagare 1 pezzo da {value}. Quale regola non è rispettata?</source>
+        <translation>Several bets together: 1 piece of {value} was to be paid. Which rule is broken?</translation>
+    </message>
+    <message>
+        <source>1 pezzo: fino a 5 si stendono.</source>
+        <translation>1 piece: up to 5 are spread.</translation>
+    </message>
+    <message>
+        <source>1 pezzo: alla francese, fino a 9 si stendono.</source>
+        <translation>1 piece: the French way, up to 9 are spread.</translation>
+    </message>
+    <message>
+        <source>1 pezzo di colore da {value}: quanto vale?</source>
+        <translation>1 piece of colour at {value}: what is it worth?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore da {value}: quanto vale?</source>
+        <translation>1 piece of colour at {value} is paid: what is it worth?</translation>
+    </message>
+    <message>
+        <source>Un giocatore lascia il tavolo con 1 pezzo di colore da {value}: in quali gettoni si cambia?</source>
+        <translation>A player leaves the table with 1 piece of colour at {value}: into which chips is it changed?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore da {value}, tutto in valuta: con quali gettoni?</source>
+        <translation>1 piece of colour at {value} is paid, all in value chips: with which chips?</translation>
+    </message>
+    <message>
+        <source>L&apos;altro pezzo: {worth}.</source>
+        <translation>The other piece: {worth}.</translation>
+    </message>
+    <message>
+        <source>1 pezzo da {value} vale {worth}.</source>
+        <translation>1 piece of {value} is worth {worth}.</translation>
+    </message>
+    <message>
+        <source>{worth} a {value} il pezzo: 1 pezzo.</source>
+        <translation>{worth} at {value} a piece: 1 piece.</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore, nient&apos;altro è chiesto: con quali gettoni?</source>
+        <translation>1 piece of colour is paid, nothing else is asked for: with which chips?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value}, nient&apos;altro è chiesto: con quali gettoni?</source>
+        <translation>1 piece of {value} is paid, nothing else is asked for: with which chips?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value} in valuta mista: con quali gettoni, frazione per frazione?</source>
+        <translation>1 piece of {value} is paid in mixed value: with which chips, group by group?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore da {value}, il più possibile in gettoni da {with}: con quali gettoni?</source>
+        <translation>1 piece of colour at {value} is paid, as far as possible in chips of {with}: with which chips?</translation>
+    </message>
+    <message>
+        <source>1 pezzo da {value} vale {worth}: si conta in valore.</source>
+        <translation>1 piece of {value} is worth {worth}: it is counted in value.</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value}, {colour}: lo vuole in gettoni da {with}. Con quali gettoni?</source>
+        <translation>1 piece of {value} is paid, {colour}: he wants it in chips of {with}. With which chips?</translation>
     </message>
 </context>
 </TS>

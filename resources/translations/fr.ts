@@ -7948,8 +7948,16 @@
         <translation>{count} questions</translation>
     </message>
     <message>
+        <source>1 domanda</source>
+        <translation>1 question</translation>
+    </message>
+    <message>
         <source>{count} minuti</source>
         <translation>{count} minutes</translation>
+    </message>
+    <message>
+        <source>1 minuto</source>
+        <translation>1 minute</translation>
     </message>
     <message>
         <source>{count} giusti su cento</source>
@@ -8044,8 +8052,8 @@
         <translation>Juste, en {seconds} s ; à la table il faut {needed} s.</translation>
     </message>
     <message>
-        <source>così non si legge: scriverlo di nuovo</source>
-        <translation>illisible : à écrire de nouveau</translation>
+        <source>così non si legge</source>
+        <translation>illisible ainsi</translation>
     </message>
     <message>
         <source>giusto</source>
@@ -8056,16 +8064,48 @@
         <translation>non : {answer}</translation>
     </message>
     <message>
+        <source>Si scrive in cifre, per esempio {example}</source>
+        <translation>On l&apos;écrit en chiffres, par exemple {example}</translation>
+    </message>
+    <message>
+        <source>Si scrive un importo, per esempio {example}</source>
+        <translation>On écrit un montant, par exemple {example}</translation>
+    </message>
+    <message>
+        <source>Numeri da 0 a 36, nell&apos;ordine, con uno spazio: per esempio {example}</source>
+        <translation>Numéros de 0 à 36, dans l&apos;ordre, avec une espace : par exemple {example}</translation>
+    </message>
+    <message>
+        <source>Numeri da 0 a 36, con uno spazio: per esempio {example}</source>
+        <translation>Numéros de 0 à 36, avec une espace : par exemple {example}</translation>
+    </message>
+    <message>
+        <source>Posizioni con i numeri, davanti quanti pezzi: per esempio {example}</source>
+        <translation>Positions par leurs numéros, devant combien de pièces : par exemple {example}</translation>
+    </message>
+    <message>
+        <source>Quanti e di che gettone, o la lettera del colore: per esempio {example}</source>
+        <translation>Combien et de quel jeton, ou la lettre de la couleur : par exemple {example}</translation>
+    </message>
+    <message>
+        <source>Stecche, strisciate con −, pile con +: per esempio {example}</source>
+        <translation>Stecche, glissées avec −, piles avec + : par exemple {example}</translation>
+    </message>
+    <message>
+        <source>Tutte le lettere, ognuna una volta: per esempio {example}</source>
+        <translation>Toutes les lettres, chacune une fois : par exemple {example}</translation>
+    </message>
+    <message>
+        <source>Una delle lettere, per esempio {example}</source>
+        <translation>Une des lettres, par exemple {example}</translation>
+    </message>
+    <message>
         <source>Ciao, {name}</source>
         <translation>Bonjour, {name}</translation>
     </message>
     <message>
         <source>Negli ultimi quattordici giorni: {days} con esercizio</source>
         <translation>Sur les quatorze derniers jours : {days} avec exercice</translation>
-    </message>
-    <message>
-        <source>{repeated} da ripetere, {fresh} nuovi</source>
-        <translation>{repeated} à revoir, {fresh} nouveaux</translation>
     </message>
     <message>
         <source>Dieci minuti di oggi</source>
@@ -8102,6 +8142,18 @@
     <message>
         <source>{seconds} s (al tavolo {needed} s)</source>
         <translation>{seconds} s ({needed} s à la table)</translation>
+    </message>
+    <message>
+        <source>{count} da ripetere</source>
+        <translation>{count} à répéter</translation>
+    </message>
+    <message>
+        <source>1 nuovo</source>
+        <translation>1 nouveau</translation>
+    </message>
+    <message>
+        <source>{count} nuovi</source>
+        <translation>{count} nouveaux</translation>
     </message>
     <message>
         <source>Sbagli più spesso — {slips}</source>
@@ -8172,12 +8224,28 @@
         <translation>Touches et langue</translation>
     </message>
     <message>
+        <source>Per rifarlo uguale: {line}</source>
+        <translation>Pour refaire le même : {line}</translation>
+    </message>
+    <message>
         <source>{seconds} s per risposta giusta</source>
         <translation>{seconds} s par bonne réponse</translation>
     </message>
     <message>
         <source>Torneranno presto: {weak}</source>
         <translation>Ils reviendront bientôt : {weak}</translation>
+    </message>
+    <message>
+        <source>Le domande, una per una</source>
+        <translation>Les questions, une par une</translation>
+    </message>
+    <message>
+        <source>1 sbagliata: perché?</source>
+        <translation>1 fausse : pourquoi ?</translation>
+    </message>
+    <message>
+        <source>{wrong} sbagliate: perché?</source>
+        <translation>{wrong} fausses : pourquoi ?</translation>
     </message>
     <message>
         <source>{right} giusti su {answered}</source>
@@ -8240,12 +8308,28 @@
         <translation>{count} exercices</translation>
     </message>
     <message>
+        <source>1 esercizio</source>
+        <translation>1 exercice</translation>
+    </message>
+    <message>
+        <source>1 giusto su {answered}</source>
+        <translation>1 juste sur {answered}</translation>
+    </message>
+    <message>
         <source>Tempo impiegato: {minutes} minuti</source>
         <translation>Temps employé : {minutes} minutes</translation>
     </message>
     <message>
+        <source>Che cosa era sbagliato</source>
+        <translation>Ce qui était faux</translation>
+    </message>
+    <message>
         <source>Esame di {name}</source>
         <translation>Examen de {name}</translation>
+    </message>
+    <message>
+        <source>Risposta: {answer}</source>
+        <translation>Réponse : {answer}</translation>
     </message>
     <message>
         <source>Risposte giuste fra le ultime venti, in cento; con * dove al tavolo sarebbe troppo lento.</source>
@@ -11652,8 +11736,24 @@
         <translation>On ouvre le fichier d&apos;une table, même pendant le jeu : rien n&apos;y est écrit.</translation>
     </message>
     <message>
-        <source>{told}; altri {count} non si possono chiedere</source>
-        <translation>{told} ; {count} autres ne peuvent pas être demandés</translation>
+        <source>un altro non si può chiedere</source>
+        <translation>un autre ne peut être demandé</translation>
+    </message>
+    <message>
+        <source>altri {count} non si possono chiedere</source>
+        <translation>{count} autres ne peuvent être demandés</translation>
+    </message>
+    <message>
+        <source>1 pagamento</source>
+        <translation>1 paiement</translation>
+    </message>
+    <message>
+        <source>{count} pagamenti</source>
+        <translation>{count} paiements</translation>
+    </message>
+    <message>
+        <source>colpo {place}: {number}, {payments}, € {paid}</source>
+        <translation>coup {place} : {number}, {payments}, € {paid}</translation>
     </message>
     <message>
         <source>L&apos;ultima serata</source>
@@ -11666,10 +11766,6 @@
     <message>
         <source>{back} serate prima dell&apos;ultima</source>
         <translation>{back} soirées avant la dernière</translation>
-    </message>
-    <message>
-        <source>colpo {place}: {number}, {payments} pagamenti, € {paid}</source>
-        <translation>coup {place} : {number}, {payments} paiements, € {paid}</translation>
     </message>
     <message>
         <source>{of}: molti pezzi</source>
@@ -12652,6 +12748,10 @@
         <translation>Encore les mêmes</translation>
     </message>
     <message>
+        <source>Al risultato</source>
+        <translation>Au résultat</translation>
+    </message>
+    <message>
         <source>Tu: {answer}</source>
         <translation>Toi : {answer}</translation>
     </message>
@@ -12664,8 +12764,12 @@
         <translation>{seconds} / {needed} s</translation>
     </message>
     <message>
-        <source>{counted}, {slow} lenti</source>
-        <translation>{counted}, {slow} lents</translation>
+        <source>1 lento</source>
+        <translation>1 lent</translation>
+    </message>
+    <message>
+        <source>{count} lenti</source>
+        <translation>{count} lents</translation>
     </message>
     <message>
         <source>{seconds} s in tutto, al tavolo {needed} s</source>
@@ -12850,6 +12954,102 @@
     <message>
         <source>{count} su {where}</source>
         <translation>{count} sur {where}</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo, {colour}. Come si stende?</source>
+        <translation>On paie 1 pièce, {colour}. Comment l&apos;étaler ?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value} al posto {seat}, per una posizione. Come si stende?</source>
+        <translation>On paie 1 pièce de {value} à la place {seat}, pour une position. Comment l&apos;étaler ?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value} al posto {seat}, per più posizioni. Come si stende?</source>
+        <translation>On paie 1 pièce de {value} à la place {seat}, pour plusieurs positions. Comment l&apos;étaler ?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore. Come si stende?</source>
+        <translation>On paie 1 pièce de couleur. Comment l&apos;étaler ?</translation>
+    </message>
+    <message>
+        <source>Una sola puntata: si paga 1 pezzo da {value}. Come si stende?</source>
+        <translation>Une seule mise : on paie 1 pièce de {value}. Comment l&apos;étaler ?</translation>
+    </message>
+    <message>
+        <source>Più puntate insieme: si paga 1 pezzo da {value}. Come si stende?</source>
+        <translation>Plusieurs mises ensemble : on paie 1 pièce de {value}. Comment l&apos;étaler ?</translation>
+    </message>
+    <message>
+        <source>Si doveva pagare 1 pezzo di colore. Quale regola non è rispettata?</source>
+        <translation>Il fallait payer 1 pièce de couleur. Quelle règle n&apos;est pas respectée ?</translation>
+    </message>
+    <message>
+        <source>Una sola puntata: si doveva pagare 1 pezzo da {value}. Quale regola non è rispettata?</source>
+        <translation>Une seule mise : il fallait payer 1 pièce de {value}. Quelle règle n&apos;est pas respectée ?</translation>
+    </message>
+    <message>
+        <source>Più puntate insieme: si doveva pagare 1 pezzo da {value}. Quale regola non è rispettata?</source>
+        <translation>Plusieurs mises ensemble : il fallait payer 1 pièce de {value}. Quelle règle n&apos;est pas respectée ?</translation>
+    </message>
+    <message>
+        <source>1 pezzo: fino a 5 si stendono.</source>
+        <translation>1 pièce : jusqu&apos;à 5, on les étale.</translation>
+    </message>
+    <message>
+        <source>1 pezzo: alla francese, fino a 9 si stendono.</source>
+        <translation>1 pièce : à la française, jusqu&apos;à 9, on les étale.</translation>
+    </message>
+    <message>
+        <source>1 pezzo di colore da {value}: quanto vale?</source>
+        <translation>1 pièce de couleur à {value} : combien vaut-elle ?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore da {value}: quanto vale?</source>
+        <translation>On paie 1 pièce de couleur à {value} : combien vaut-elle ?</translation>
+    </message>
+    <message>
+        <source>Un giocatore lascia il tavolo con 1 pezzo di colore da {value}: in quali gettoni si cambia?</source>
+        <translation>Un joueur quitte la table avec 1 pièce de couleur à {value} : en quels jetons la change-t-on ?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore da {value}, tutto in valuta: con quali gettoni?</source>
+        <translation>On paie 1 pièce de couleur à {value}, tout en valeur : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>L&apos;altro pezzo: {worth}.</source>
+        <translation>L&apos;autre pièce : {worth}.</translation>
+    </message>
+    <message>
+        <source>1 pezzo da {value} vale {worth}.</source>
+        <translation>1 pièce de {value} vaut {worth}.</translation>
+    </message>
+    <message>
+        <source>{worth} a {value} il pezzo: 1 pezzo.</source>
+        <translation>{worth} à {value} la pièce : 1 pièce.</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore, nient&apos;altro è chiesto: con quali gettoni?</source>
+        <translation>On paie 1 pièce de couleur, rien d&apos;autre n&apos;est demandé : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value}, nient&apos;altro è chiesto: con quali gettoni?</source>
+        <translation>On paie 1 pièce de {value}, rien d&apos;autre n&apos;est demandé : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value} in valuta mista: con quali gettoni, frazione per frazione?</source>
+        <translation>On paie 1 pièce de {value} en valeur mixte : avec quels jetons, fraction par fraction ?</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo di colore da {value}, il più possibile in gettoni da {with}: con quali gettoni?</source>
+        <translation>On paie 1 pièce de couleur à {value}, autant que possible en jetons de {with} : avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>1 pezzo da {value} vale {worth}: si conta in valore.</source>
+        <translation>1 pièce de {value} vaut {worth} : on compte en valeur.</translation>
+    </message>
+    <message>
+        <source>Si paga 1 pezzo da {value}, {colour}: lo vuole in gettoni da {with}. Con quali gettoni?</source>
+        <translation>On paie 1 pièce de {value}, {colour} : il la veut en jetons de {with}. Avec quels jetons ?</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.practice.answers import NonsenseError, chips_text, normal, piles_text, places_text
+from app.practice.answers import NonsenseError, chips_text, example_of, normal, piles_text, places_text
 from app.practice.exercise import Field, Form
 from app.practice.saying import Say
 from app.rules.laying_out import lay_out
@@ -101,3 +101,13 @@ def test_piles_are_read_as_they_are_written(pieces: int, colour: bool, positions
 def test_the_piles_of_the_procedure(pieces: int, text: str) -> None:
     """4.4: 8, 9 and 12 pieces cut, a straight of 35."""
     assert piles_text(lay_out(pieces, colour=True)) == text
+
+
+@pytest.mark.parametrize("form", Form)
+def test_an_example_is_an_answer_of_its_form_and_never_the_right_one(form: Form) -> None:
+    """Who sees how an answer is written is not told what it is."""
+    first = example_of(Field("asked", form, ("",), THREE))
+    other = example_of(Field("asked", form, (normal(Field("asked", form, ("",), THREE), first),), THREE))
+    for example in (first, other):
+        assert normal(Field("asked", form, ("",), THREE), example) == example
+    assert first != other

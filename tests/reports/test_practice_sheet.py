@@ -8,7 +8,14 @@ from app.practice.exam import Result, questions_of, read_exam
 from app.practice.line import read_line
 from app.practice.progress import by_drill
 from app.practice.whole_spins.script import script
-from app.reports.practice_sheet import class_sheet, exercise_sheet, played_sheet, result_sheet, solution_sheet
+from app.reports.practice_sheet import (
+    Wrong,
+    class_sheet,
+    exercise_sheet,
+    played_sheet,
+    result_sheet,
+    solution_sheet,
+)
 from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Rows, Sheet
 from tests.practice.learners import attempt
@@ -54,6 +61,16 @@ def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
     said = texts(sheet)
     assert "Superato: 17 giusti su 20 (ne servono 85 su cento)" in said
     assert "Tempo impiegato: 10,5 minuti" in said, "the time stands by itself, away from the hundred"
+    found = questions_of(read_exam(LINE))[:2]
+    wrong = [Wrong(3, found[0], ()), Wrong(7, found[1], found[1].task.slips[0].answers)]
+    told = texts(result_sheet("Ada", LINE, Result(18, 20, 85, 630), "", wrong))
+    begins = told.index("Che cosa era sbagliato")
+    assert [text.split(".")[0] for text in told[begins + 1 :: 3]] == ["3", "7"]
+    assert told[begins + 2] == "Risposta: –"
+    for each, solved in zip(found, told[begins + 3 :: 3], strict=True):
+        assert str(each.line) in solved
+        assert all(f"[{step.section}]" in solved for step in each.task.steps)
+        assert each.task.fields[0].right[0] in solved
     assert "Non superato" in texts(result_sheet("Ada", LINE, Result(16, 20, 85, 630), ""))[0]
 
 

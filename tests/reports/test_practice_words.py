@@ -10,7 +10,8 @@ from app.practice.attempts import Skill
 from app.practice.catalogue import ALL_DRILLS, Exercise, exercise
 from app.practice.drills.night import askable
 from app.practice.line import read_line
-from app.practice.saying import Say
+from app.practice.saying import Say, Symbols
+from app.reports.practice_words import single
 from app.reports.practice_words.sentences import SENTENCES, case_words, sentence, skill_words
 from app.rules.notation_reading import read_spin
 from tests.drills.checking import drawn_ones, levels
@@ -19,6 +20,9 @@ from tests.practice.drills.test_night import SPINS
 ANNOUNCED = {"vicini", "serie", "orfanelli", "nassa", "contronassa", "laterali", "figure", "finale", "zero"}
 """Called so at the table, in every language."""
 _LEFT_OPEN = re.compile(r"[{}]")
+_NAMED = re.compile(r"{(\w+)}")
+_OF_ONE = re.compile(r"(?<![\d.,/])1 (pezzi|stecche|colpi|giri|gettoni|biglietti|numeri|frazioni|unità)\b")
+"""A plural behind a one."""
 
 
 def said_by(found: Exercise) -> list[Say]:
@@ -37,6 +41,20 @@ def test_what_an_exercise_says_is_a_sentence(name: str, level: int) -> None:
             text = sentence(say)
             assert text, say
             assert not _LEFT_OPEN.search(text), text
+            assert not _OF_ONE.search(text), text
+
+
+@pytest.mark.parametrize("name", [*single.SENTENCES])
+def test_one_piece_is_said_in_the_singular(name: str) -> None:
+    """The same values stand in both forms, but for the count itself; of two the other form is said."""
+    key = name.removesuffix(".1")
+    one, several = (set(_NAMED.findall(str(SENTENCES[each]))) for each in (name, key))
+    (count,) = several - one
+    assert count in {"pieces", "rest"}
+    values = dict.fromkeys(several, Symbols("x"))
+    assert "1 pezz" in (said := sentence(Say(key, {**values, count: 1}))) or "altro pezzo" in said
+    assert not _OF_ONE.search(said)
+    assert "2 pezzi" in sentence(Say(key, {**values, count: 2}))
 
 
 @pytest.mark.parametrize("spin", [spin for spin, _ in SPINS.values()])

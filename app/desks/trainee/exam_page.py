@@ -17,6 +17,7 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ExamSet
 from app.practice.saying import Say
 from app.reports.practice_words.sentences import sentence
+from app.reports.wording import counted
 
 _COLUMNS = 3
 _HIGHEST = 76
@@ -78,8 +79,8 @@ class ExamPage(QWidget):
             below = tr("livello {level}").format(level=level) if level else "–"
             self.drills[name].say(sentence(Say(f"{name}.title")), below)
             self.drills[name].choose(chosen=level > 0)
-        self.sizes["questions"].say(tr("{count} domande").format(count=shown.questions))
-        self.sizes["minutes"].say(tr("{count} minuti").format(count=shown.minutes))
+        self.sizes["questions"].say(counted(shown.questions, tr("1 domanda"), tr("{count} domande")))
+        self.sizes["minutes"].say(counted(shown.minutes, tr("1 minuto"), tr("{count} minuti")))
         self.sizes["percent"].say(tr("{count} giusti su cento").format(count=shown.percent))
         self.other.say(tr("Altre domande"))
         self.line.setAccessibleName(tr("riga dell'esame"))

@@ -14,7 +14,7 @@ from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.answer_pad import AnswerPad
-from app.desks.trainee.field_row import FieldRow, answered_words
+from app.desks.trainee.field_row import FieldRow, answered_words, how_words
 from app.desks.trainee.heard import Heard
 from app.desks.trainee.looks import QUIET, RIGHT, WRONG, Words
 from app.desks.trainee.pace_bar import PaceBar
@@ -76,6 +76,7 @@ class ExercisePage(QWidget):
         self.level = self._button("", practising.levels, below="F6")
         self.keys = self._button("?", asked_keys, below="F1")
         self.went = Words(scale, self, 20)
+        self.how = Words(scale, self, 20, paint=WRONG)
         self.left = Words(scale, self, 22, weight=Weight.SEMI, align=right)
         self.time = PaceBar(scale, self)
         self.again = self._button(tr("Ripeti"), self.repeat, below="F5")
@@ -123,9 +124,12 @@ class ExercisePage(QWidget):
         return self.shown is not None and is_row(self.shown.fields[0].choices)
 
     def _show_flow(self, shown: Asked) -> None:
-        """Say within whole spins what the table did at the moment before."""
+        """Say how an answer that cannot be read is written; within whole spins what the table did before."""
         flow = shown.flow
-        self.went.setVisible(flow is not None)
+        nonsense = next((field for field in shown.fields if field.nonsense), None)
+        self.how.setVisible(nonsense is not None)
+        self.how.say("" if nonsense is None else how_words(nonsense))
+        self.went.setVisible(flow is not None and nonsense is None)
         if flow is not None and flow.before is not None:
             self.went.say(went_words(flow.before, went=flow.went), RIGHT if flow.went else WRONG)
         else:
@@ -223,7 +227,8 @@ class ExercisePage(QWidget):
         self.time.setGeometry(0, side + gap // 4, wide, gap // 2)
         # Between the keys at the foot, or beside the one that is left.
         began = px(416) if self.erase.isVisible() else px(216)
-        self.went.setGeometry(began, foot, wide - began - px(436), px(72))
+        for words in (self.went, self.how):
+            words.setGeometry(began, foot, wide - began - px(436), px(72))
         self.go.setGeometry(wide - px(420), foot, px(420), px(72))
 
     def _left_share(self) -> float:

@@ -51,7 +51,7 @@ class FieldBox(TouchButton):
     def _verdict(self, field: FieldShown) -> str:
         """Say beside the field's name what is to be said of what stands there."""
         if field.right is None:
-            return tr("così non si legge: scriverlo di nuovo") if field.nonsense else ""
+            return tr("così non si legge") if field.nonsense else ""
         if field.right:
             return tr("giusto")
         typed = answer_words(field.form, field.typed)
@@ -115,6 +115,22 @@ def answer_words(form: Form, text: str) -> str:
     if form is Form.MONEY and _NORMAL_MONEY.fullmatch(text):
         return f"€ {euro(parse_money(text))}"
     return text
+
+
+def how_words(field: FieldShown) -> str:
+    """Say how an answer is written that cannot be read as it stands, with an example of its form."""
+    how = {
+        Form.COUNT: tr("Si scrive in cifre, per esempio {example}"),
+        Form.MONEY: tr("Si scrive un importo, per esempio {example}"),
+        Form.NUMBERS: tr("Numeri da 0 a 36, nell'ordine, con uno spazio: per esempio {example}"),
+        Form.NUMBER_SET: tr("Numeri da 0 a 36, con uno spazio: per esempio {example}"),
+        Form.PLACES: tr("Posizioni con i numeri, davanti quanti pezzi: per esempio {example}"),
+        Form.CHIPS: tr("Quanti e di che gettone, o la lettera del colore: per esempio {example}"),
+        Form.PILES: tr("Stecche, strisciate con −, pile con +: per esempio {example}"),
+        Form.ORDER: tr("Tutte le lettere, ognuna una volta: per esempio {example}"),
+        Form.CHOICE: tr("Una delle lettere, per esempio {example}"),
+    }[field.form]
+    return how.format(example=answer_words(field.form, field.example))
 
 
 class FieldRow(QWidget):

@@ -20,7 +20,7 @@ from app.desks.trainee.screen import DrillRow, Home
 from app.practice.progress import Standing
 from app.practice.saying import Say
 from app.reports.practice_words.sentences import sentence, skill_words
-from app.reports.wording import decimals
+from app.reports.wording import counted, decimals
 
 _COLUMNS = 3
 _HIGHEST = 84
@@ -125,10 +125,8 @@ class HomePage(QWidget):
         self.hello.say(tr("Ciao, {name}").format(name=home.trainee))
         days = tr("Negli ultimi quattordici giorni: {days} con esercizio").format(days=home.days)
         self.days.say(days)
-        fresh = home.today - home.repeated
-        beneath = tr("{repeated} da ripetere, {fresh} nuovi").format(repeated=home.repeated, fresh=fresh)
         key = tr("Invio")
-        self.today.say(tr("Dieci minuti di oggi"), f"{beneath} · {key}")
+        self.today.say(tr("Dieci minuti di oggi"), f"{today_words(home)} · {key}")
         self.exam.say(tr("Esame…"))
         self.progress.say(tr("Progressi"))
         self.who.say(tr("Altro nome"), "Esc")
@@ -222,6 +220,14 @@ def standing_words(standing: Standing | None) -> str:
     taken, needed = decimals(standing.seconds, 1), decimals(standing.needed, 0)
     beside = tr("{seconds} s (al tavolo {needed} s)").format(seconds=taken, needed=needed)
     return f"{right}, {beside}"
+
+
+def today_words(home: Home) -> str:
+    """Say what today's ten minutes have: what comes back, and what is new."""
+    fresh = home.today - home.repeated
+    repeated = tr("{count} da ripetere").format(count=home.repeated)
+    new = counted(fresh, tr("1 nuovo"), tr("{count} nuovi"))
+    return ", ".join([repeated] * bool(home.repeated) + [new] * bool(fresh))
 
 
 def weak_words(home: Home) -> str:

@@ -23,7 +23,7 @@ from app.practice.night import Night, PlayedSpin, lines_of
 from app.reports.practice_sheet import played_sheet
 from app.reports.practice_words.sentences import begun, case_words, sentence
 from app.reports.sheet import Sheet
-from app.reports.wording import money
+from app.reports.wording import counted, money
 
 _COLUMNS: Final = 8
 _ON_PAPER: Final = 30
@@ -132,7 +132,7 @@ class NightPage(QWidget):
 
     def _kind(self, skill: Skill, count: int) -> TouchButton:
         button = self._button(partial(self._practising.start_night, skill))
-        button.say(begun(case_words(skill)), tr("{count} colpi").format(count=count))
+        button.say(begun(case_words(skill)), counted(count, tr("1 colpo"), tr("{count} colpi")))
         button.show()
         return button
 
@@ -209,9 +209,14 @@ def said_words(shown: NightShown) -> str:
     night = shown.night
     if night is None:
         return tr("Si apre il file di un tavolo, anche mentre si gioca: nessuno ci scrive.")
-    told = tr("{count} colpi").format(count=len(night.spins))
+    told = counted(len(night.spins), tr("1 colpo"), tr("{count} colpi"))
     if night.left_out:
-        told = tr("{told}; altri {count} non si possono chiedere").format(told=told, count=night.left_out)
+        left = counted(
+            night.left_out,
+            tr("un altro non si può chiedere"),
+            tr("altri {count} non si possono chiedere"),
+        )
+        told = f"{told}; {left}"
     return f"{_which(night.back)}: {told}"
 
 
@@ -223,6 +228,7 @@ def _which(back: int) -> str:
 
 def spin_words(place: int, played: PlayedSpin) -> str:
     """Say a spin for whoever has the screen read to him."""
-    return tr("colpo {place}: {number}, {payments} pagamenti, € {paid}").format(
-        place=place + 1, number=played.number, payments=played.payments, paid=money(played.paid)
+    payments = counted(played.payments, tr("1 pagamento"), tr("{count} pagamenti"))
+    return tr("colpo {place}: {number}, {payments}, € {paid}").format(
+        place=place + 1, number=played.number, payments=payments, paid=money(played.paid)
     )

@@ -16,7 +16,8 @@ from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words, write_in
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Summary, Who
-from app.reports.practice_sheet import result_sheet
+from app.desks.trainee.wrong_rows import WrongRows
+from app.reports.practice_sheet import Wrong, result_sheet, right_of
 from app.reports.practice_words.sentences import sentence, skill_words
 from app.reports.sheet import Sheet
 from app.reports.wording import day_words, decimals
@@ -112,6 +113,10 @@ class SummaryPage(QWidget):
         self.pace = Words(scale, self, 24, paint=QUIET)
         self.weak = Words(scale, self, 24)
         self.slips = Words(scale, self, 24)
+        self.wrong = WrongRows(scale, self, practising.look_back)
+        self.look = TouchButton(scale, self)
+        self.look.size_of_text = 20
+        self.look.clicked.connect(lambda _checked: practising.look_back())
         self.home = TouchButton(scale, self, Role.PAY)
         self.home.size_of_text = 22
         self.home.clicked.connect(practising.home)
@@ -119,7 +124,14 @@ class SummaryPage(QWidget):
     def show_summary(self, summary: Summary) -> None:
         """Say it; how an exam went can be taken along on paper."""
         self._summary = summary
-        self.line.say(summary.line)
+        is_exam = summary.exam is not None
+        self.line.say(tr("Per rifarlo uguale: {line}").format(line=summary.line) if is_exam else "")
+        self.wrong.show_rows(summary.rows)
+        self.wrong.setVisible(is_exam)
+        self.look.say(look_words(summary), "F3")
+        self.look.setVisible(is_exam)
+        for words in (self.weak, self.slips):
+            words.setVisible(not is_exam)
         self.paper.offer()
         self.result.say(result_words(summary), _paint(summary))
         self.pace.say(
@@ -137,12 +149,17 @@ class SummaryPage(QWidget):
     def place(self) -> None:
         """One beneath the other."""
         px, wide = self._scale.px, self.width()
-        self.result.setGeometry(0, px(30), wide, px(80))
-        self.pace.setGeometry(0, px(120), wide, px(50))
-        self.weak.setGeometry(0, px(230), wide, px(90))
-        self.slips.setGeometry(0, px(330), wide, px(150))
-        self.line.setGeometry(0, px(166), wide, px(56))
-        self.home.setGeometry(wide - px(420), self.height() - px(72), px(420), px(72))
+        self.result.setGeometry(0, 0, wide, px(72))
+        self.pace.setGeometry(0, px(76), wide, px(40))
+        self.weak.setGeometry(0, px(200), wide, px(90))
+        self.slips.setGeometry(0, px(300), wide, px(150))
+        self.line.setGeometry(0, px(120), wide, px(56))
+        foot = self.height() - px(72)
+        self.home.setGeometry(wide - px(420), foot, px(420), px(72))
+        self.look.setGeometry(wide - px(420), foot - px(GAP) - px(64), px(420), px(64))
+        top, bottom = px(190), self.height() - px(150) - px(GAP)
+        self.wrong.setGeometry(0, top, wide, bottom - top)
+        self.wrong.place()
         self.paper.setGeometry(0, self.height() - px(150), wide - px(440), px(150))
         self.paper.place()
 
@@ -151,19 +168,30 @@ class SummaryPage(QWidget):
         shown = self._summary
         if shown is None or shown.exam is None or shown.day is None:
             return None
-        return result_sheet(shown.trainee, shown.line, shown.exam, day_words(shown.day))
+        wrong = [
+            Wrong(place, row.exercise, row.attempt.answers if row.attempt is not None else ())
+            for place, row in enumerate(shown.rows, 1)
+            if not row.right
+        ]
+        return result_sheet(shown.trainee, shown.line, shown.exam, day_words(shown.day), wrong)
+
+
+def look_words(summary: Summary) -> str:
+    """Say what the questions of an exam are looked through for."""
+    wrong = sum(not row.right for row in summary.rows)
+    if not wrong:
+        return tr("Le domande, una per una")
+    return tr("1 sbagliata: perché?") if wrong == 1 else tr("{wrong} sbagliate: perché?").format(wrong=wrong)
 
 
 def result_words(summary: Summary) -> str:
     """Say how many were right, and of an exam whether it was passed."""
     if summary.exam is None:
-        return tr("{right} giusti su {answered}").format(right=summary.right, answered=summary.answered)
-    counted = tr("{right} giusti su {answered}").format(
-        right=summary.exam.right, answered=summary.exam.questions
-    )
+        return right_of(summary.right, summary.answered)
+    said = right_of(summary.exam.right, summary.exam.questions)
     verdict = tr("Superato") if summary.exam.passed else tr("Non superato")
     needed = tr("ne servono {percent} su cento").format(percent=summary.exam.percent)
-    return f"{verdict}: {counted} ({needed})"
+    return f"{verdict}: {said} ({needed})"
 
 
 def _paint(summary: Summary) -> str:

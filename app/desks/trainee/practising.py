@@ -12,8 +12,8 @@ from app.desks.trainee.left import LeftInTheMiddle
 from app.desks.trainee.needs import Clock, Keeping
 from app.desks.trainee.nights import Nights, PlayedNights, again
 from app.desks.trainee.record import Record, known
-from app.desks.trainee.run import BEAT, Kind, Run, asked, review, summary
-from app.desks.trainee.screen import Asked, ClassShown, NightShown, Review, Screen, Who
+from app.desks.trainee.run import BEAT, Kind, Run, asked, exam_review, review, summary
+from app.desks.trainee.screen import Asked, ClassShown, NightShown, Review, Screen, Summary, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise, exercise
@@ -71,6 +71,7 @@ class Practising:
         self._setting: ExamSetting | None = None
         self._played = None if nights is None else PlayedNights(nights, self._show_played)
         self.run: Run | None = None
+        self._over: Summary | None = None
         self._left = LeftInTheMiddle()
         self.with_clock = True
         self.screen: Screen = Who(())
@@ -181,7 +182,7 @@ class Practising:
 
     def start_again(self) -> None:
         """Begin the whole spins that are over anew, the same ones."""
-        if isinstance(self.screen, Review):
+        if isinstance(self.screen, Review) and self.screen.spins:
             self.start_script(read_line(self.screen.line))
 
     def _begin_moment(self, run: Run) -> None:
@@ -298,11 +299,14 @@ class Practising:
         """
         questions = questions_of(exam, self._drills)
         training = Training(self._drills, questions, exam.house, self._chance, brings_back=False)
-        self._start(Kind.EXAM, training, exam)
+        self._begin(Run(Kind.EXAM, training, self._clock.seconds(), exam, questions=questions))
 
-    def _start(self, kind: Kind, training: Training, exam: Exam | None = None) -> None:
-        self._left.begun(kind)
-        self.run = Run(kind, training, self._clock.seconds(), exam)
+    def _start(self, kind: Kind, training: Training) -> None:
+        self._begin(Run(kind, training, self._clock.seconds()))
+
+    def _begin(self, run: Run) -> None:
+        self._left.begun(run.kind)
+        self.run = run
         self._show_asked()
 
     def type(self, sign: str) -> None:
@@ -441,8 +445,25 @@ class Practising:
             result = result_of(exam, made, self._clock.seconds() - run.began)
             self._keeping.keep_exam(self._record.trainee, exam, result, self._clock.now())
         day = self._clock.now().astimezone(self._zone).date()
-        self._show(summary(run, result)._replace(trainee=self._record.trainee, day=day))
+        self._over = summary(run, result)._replace(trainee=self._record.trainee, day=day)
         self.run = None
+        self._show(self._over)
+
+    def look_back(self, place: int | None = None) -> None:
+        """Look at the questions of an exam that is over, with what was answered and what is right.
+
+        Args:
+            place: which of them first, from 0; None for the first that went wrong.
+        """
+        if isinstance(self.screen, Summary) and self.screen.rows:
+            self._show(exam_review(self.screen, place))
+
+    def back_from_review(self) -> None:
+        """Go back from the questions of an exam to how it went; from whole spins, home."""
+        if isinstance(self.screen, Review) and not self.screen.spins and self._over is not None:
+            self._show(self._over)
+        else:
+            self.home()
 
     def _show_asked(self) -> None:
         if self.run is not None:

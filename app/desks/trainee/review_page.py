@@ -1,4 +1,4 @@
-"""Whole spins when they are over, moment by moment: what was done, what was right, and how long it took."""
+"""What is over, moment by moment or question by question: what was done, what was right, how long it took."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from app.desks.trainee.scene_view import SceneView
 from app.desks.trainee.screen import Review, Reviewed
 from app.desks.trainee.steps_view import StepsView
 from app.houses import house_from
-from app.practice.line import read_line
 from app.practice.marking import NO_ANSWER
 from app.practice.pace import pace
 from app.practice.saying import Say
+from app.reports.practice_sheet import right_of
 from app.reports.practice_words.sentences import sentence
-from app.reports.wording import decimals
+from app.reports.wording import counted, decimals
 
 _ROWS: Final = 9
 """Moments that are shown at a time."""
@@ -96,6 +96,7 @@ class ReviewPage(QWidget):
         self.steps = StepsView(scale, self)
         self.scene = SceneView(scale, self)
         self.again = self._button("", practising.start_again)
+        self.back = self._button("", practising.back_from_review)
         self.home = self._button("", practising.home, Role.PAY)
 
     def _button(self, text: str, does: object, role: Role = Role.QUIET) -> TouchButton:
@@ -106,23 +107,33 @@ class ReviewPage(QWidget):
         return button
 
     def show_review(self, review: Review) -> None:
-        """Show how it went, at the first moment that went wrong or slowly."""
+        """Show how it went, at the moment that is named, or the first that went wrong or slowly."""
         self._review = review
-        worst = [place for place, row in enumerate(review.rows) if not is_right(row)]
+        worst = [place for place, row in enumerate(review.rows) if not row.right]
         slow = [place for place, row in enumerate(review.rows) if row.slow]
-        self._chosen = next(iter((*worst, *slow)), 0)
+        self._chosen = next(iter((*worst, *slow)), 0) if review.place is None else review.place
         self._first = self._chosen - self._chosen % _ROWS
         self.result.say(result_words(review), TEXT if worst else RIGHT)
         self.pace.say(pace_words(review))
         self.up.say("▲", name=tr("i momenti prima"))
         self.down.say("▼", name=tr("i momenti dopo"))
         self.again.say(tr("Ancora gli stessi"))
+        self.again.setVisible(bool(review.spins))
+        self.back.say(tr("Al risultato"), "Esc")
+        self.back.setVisible(not review.spins)
         self.home.say(tr("Avanti"), tr("Invio"))
         self._show_rows()
 
     def _choose(self, place: int) -> None:
         self._chosen = self._first + place
         self._show_rows()
+
+    def step(self, by: int) -> None:
+        """Look at the moment before or after, on its page."""
+        if self._review is not None and 0 <= self._chosen + by < len(self._review.rows):
+            self._chosen += by
+            self._first = self._chosen - self._chosen % _ROWS
+            self._show_rows()
 
     def _page_up(self) -> None:
         self._turn(-_ROWS)
@@ -148,22 +159,21 @@ class ReviewPage(QWidget):
                 button.choose(chosen=self._first + place == self._chosen)
         self.up.setEnabled(self._first > 0)
         self.down.setEnabled(self._first + _ROWS < len(review.rows))
-        self._show_moment(review, review.rows[self._chosen])
+        self._show_moment(review.rows[self._chosen])
         self.place()
 
-    def _show_moment(self, review: Review, row: Reviewed) -> None:
-        task, made = row.exercise.task, row.attempt
+    def _show_moment(self, row: Reviewed) -> None:
+        task = row.exercise.task
         self.ask.say(sentence(task.ask))
-        given = "–" if made is None else answered_words(task.fields, made.answers)
+        given = given_words(row)
         self.yours.say(tr("Tu: {answer}").format(answer=given), paint_of(row))
-        rights = answered_words(task.fields, [field.right[0] for field in task.fields])
-        self.right.say(tr("Giusto: {answer}").format(answer=rights))
+        self.right.say(tr("Giusto: {answer}").format(answer=right_words(row)))
         self.slip.say(verdict_of(row), paint_of(row))
         self.steps.show_steps(task.steps)
         drawn = [step.scene for step in task.steps if step.scene is not None]
         scene = next(iter((*drawn, task.scene)), None)
         self.scene.setVisible(scene is not None)
-        self.scene.show_scene(house_from(read_line(review.line).house), scene)
+        self.scene.show_scene(house_from(row.exercise.line.house), scene)
 
     def place(self) -> None:
         """The moments on the left, the chosen one on the right, at the foot what is done now."""
@@ -178,7 +188,8 @@ class ReviewPage(QWidget):
             row.setGeometry(0, top + place * (row_high + gap), left, row_high)
         self.up.setGeometry(0, foot, px(120), px(72))
         self.down.setGeometry(px(120) + gap, foot, px(120), px(72))
-        self.again.setGeometry(wide - px(420) - px(260) - 2 * gap, foot, px(260), px(72))
+        for button in (self.again, self.back):
+            button.setGeometry(wide - px(420) - px(260) - 2 * gap, foot, px(260), px(72))
         self.home.setGeometry(wide - px(420), foot, px(420), px(72))
         self._place_moment(left + 2 * gap, top, wide - left - 2 * gap, foot - top - gap)
 
@@ -197,9 +208,18 @@ class ReviewPage(QWidget):
         self.scene.setGeometry(x, top + steps + gap, wide, high - steps - gap)
 
 
-def is_right(row: Reviewed) -> bool:
-    """Whether a moment was answered rightly."""
-    return row.attempt is not None and row.attempt.right
+def given_words(row: Reviewed) -> str:
+    """Say what was answered; a dash where nothing was."""
+    made = row.attempt
+    if made is None or not any(made.answers):
+        return "–"
+    return answered_words(row.exercise.task.fields, made.answers)
+
+
+def right_words(row: Reviewed) -> str:
+    """Say what would have been right, as the house would give it."""
+    fields = row.exercise.task.fields
+    return answered_words(fields, [field.right[0] for field in fields])
 
 
 def verdict_of(row: Reviewed) -> str:
@@ -226,7 +246,7 @@ def paint_of(row: Reviewed) -> str:
     """The paint of a moment."""
     if row.slow:
         return theme.GOLD
-    return RIGHT if is_right(row) else WRONG
+    return RIGHT if row.right else WRONG
 
 
 def taken_words(row: Reviewed) -> str:
@@ -240,15 +260,17 @@ def taken_words(row: Reviewed) -> str:
 
 def result_words(review: Review) -> str:
     """Say how many moments were right, and how many of them slow."""
-    right, slow = sum(map(is_right, review.rows)), sum(row.slow for row in review.rows)
-    counted = tr("{right} giusti su {answered}").format(right=right, answered=len(review.rows))
-    return counted if not slow else tr("{counted}, {slow} lenti").format(counted=counted, slow=slow)
+    right, slow = sum(row.right for row in review.rows), sum(row.slow for row in review.rows)
+    said = right_of(right, len(review.rows))
+    late = counted(slow, tr("1 lento"), tr("{count} lenti"))
+    return f"{said}, {late}" if slow else said
 
 
 def pace_words(review: Review) -> str:
-    """Say how long the spins took beside a table of forty-five an hour."""
+    """Say how long it took beside a table of forty-five spins an hour; of whole spins their line, too."""
+    line = review.line if review.spins else ""
     if review.seconds is None:
-        return review.line
+        return line
     taken, needed = decimals(review.seconds, 0), decimals(review.needed, 0)
     said = tr("{seconds} s in tutto, al tavolo {needed} s").format(seconds=taken, needed=needed)
-    return f"{said} · {review.line}"
+    return f"{said} · {line}" if line else said

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from enum import Enum
+from itertools import zip_longest
 from statistics import median
 from typing import Final
 
 from app.desks.trainee.screen import Asked, FieldShown, Flow, Paused, Review, Reviewed, Summary
 from app.desks.trainee.typing import Typing
+from app.practice.answers import example_of
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise
 from app.practice.exam import Exam, Result
@@ -48,6 +51,7 @@ class Run:
         attempts: what was answered so far.
         exam: which; None for any other run.
         script: of whole spins; None for any other run.
+        questions: of an exam; empty for any other run.
     """
 
     def __init__(
@@ -57,8 +61,10 @@ class Run:
         began: float,
         exam: Exam | None = None,
         script: Script | None = None,
+        questions: tuple[Exercise, ...] = (),
     ) -> None:
         self.kind, self.training, self.exam, self.script = kind, training, exam, script
+        self.questions = questions
         self.attempts: list[Attempt] = []
         self.began = self.asked_at = self._left_at = began
         self.taken: float | None = None
@@ -159,14 +165,30 @@ def _flow(run: Run, script: Script, laid: OnLayout | None) -> Flow:
 
 def review(run: Run, script: Script) -> Review:
     """Say moment by moment how whole spins went."""
-    made = run.attempts
-    rows = tuple(
-        Reviewed(moment.exercise, made[place] if place < len(made) else None)
-        for place, moment in enumerate(script.moments)
-    )
+    rows = _reviewed([moment.exercise for moment in script.moments], run.attempts)
+    return _review(str(script.line), rows, script.spins)
+
+
+def exam_review(over: Summary, place: int | None) -> Review:
+    """Say question by question how an exam went.
+
+    Args:
+        over: how it went.
+        place: which question is looked at first, from 0; None for the first that went wrong.
+    """
+    return _review(over.line, over.rows, 0)._replace(place=place)
+
+
+def _review(line: str, rows: tuple[Reviewed, ...], spins: int) -> Review:
+    made = [row.attempt for row in rows if row.attempt is not None]
     timed = [each.seconds for each in made if each.seconds is not None]
     needed = sum(pace(each.skill) for each in made)
-    return Review(str(script.line), rows, script.spins, sum(timed) if timed else None, needed)
+    return Review(line, rows, spins, sum(timed) if timed else None, needed)
+
+
+def _reviewed(asked: Sequence[Exercise], made: Sequence[Attempt]) -> tuple[Reviewed, ...]:
+    """Put what was asked beside what was answered; what was left has no answer."""
+    return tuple(Reviewed(*both) for both in zip_longest(asked, made[: len(asked)]))
 
 
 def fields_shown(run: Run, found: Exercise) -> tuple[FieldShown, ...]:
@@ -182,6 +204,7 @@ def fields_shown(run: Run, found: Exercise) -> tuple[FieldShown, ...]:
             solution="" if mark is None else field.right[0],
             choices=field.choices,
             nonsense=place == run.nonsense,
+            example=example_of(field) if place == run.nonsense else "",
         )
         for place, field in enumerate(found.task.fields)
     )
@@ -206,4 +229,5 @@ def summary(run: Run, result: Result | None) -> Summary:
         slips=tuple((Say(key), times) for key, times in slips.most_common(_MOST)),
         exam=result,
         line="" if run.exam is None else str(run.exam),
+        rows=_reviewed(run.questions, made),
     )

@@ -97,6 +97,7 @@ class FieldShown(NamedTuple):
         solution: the right answer; empty before it is marked.
         choices: what can be chosen or put in order.
         nonsense: what was typed is no answer of this form.
+        example: what an answer of this form looks like; empty where none is wanted.
     """
 
     say: Say
@@ -107,6 +108,7 @@ class FieldShown(NamedTuple):
     solution: str
     choices: tuple[Say, ...]
     nonsense: bool
+    example: str = ""
 
 
 class Flow(NamedTuple):
@@ -185,6 +187,31 @@ class Asked(NamedTuple):
         return self.scene is not None or any(step.scene is not None for step in self.steps)
 
 
+class Reviewed(NamedTuple):
+    """One question, or one moment of a whole spin, when it is over.
+
+    Attributes:
+        exercise: what was asked, with what is right.
+        attempt: what was answered; None where it was left before that.
+    """
+
+    exercise: Exercise
+    attempt: Attempt | None
+
+    @property
+    def right(self) -> bool:
+        """Whether it was answered rightly."""
+        return self.attempt is not None and self.attempt.right
+
+    @property
+    def slow(self) -> bool:
+        """Whether it was right, but took longer than a table leaves."""
+        made = self.attempt
+        if made is None or made.seconds is None:
+            return False
+        return made.right and made.seconds > pace(made.skill)
+
+
 class Summary(NamedTuple):
     """The end of a run.
 
@@ -198,6 +225,7 @@ class Summary(NamedTuple):
         line: of the exam; empty for any other run.
         trainee: who it was.
         day: when it ended, by the clock of the place; None before it did.
+        rows: the questions of an exam, with what was answered; empty for any other run.
     """
 
     answered: int
@@ -209,37 +237,19 @@ class Summary(NamedTuple):
     line: str = ""
     trainee: str = ""
     day: date | None = None
-
-
-class Reviewed(NamedTuple):
-    """One moment of a whole spin, when it is over.
-
-    Attributes:
-        exercise: what was asked, with what is right.
-        attempt: what was answered; None where it was left before that.
-    """
-
-    exercise: Exercise
-    attempt: Attempt | None
-
-    @property
-    def slow(self) -> bool:
-        """Whether it was right, but took longer than a table leaves."""
-        made = self.attempt
-        if made is None or made.seconds is None:
-            return False
-        return made.right and made.seconds > pace(made.skill)
+    rows: tuple[Reviewed, ...] = ()
 
 
 class Review(NamedTuple):
-    """Whole spins when they are over.
+    """Whole spins when they are over, or an exam.
 
     Attributes:
-        line: that gives the same spins again.
-        rows: moment by moment.
-        spins: how many spins they were.
+        line: that gives the same again.
+        rows: moment by moment, or question by question.
+        spins: how many spins they were; 0 for an exam.
         seconds: that the answers took together; None where the clock was off.
         needed: that a table leaves for them.
+        place: which is looked at first, from 0; None for the first that went wrong, or slowly.
     """
 
     line: str
@@ -247,6 +257,7 @@ class Review(NamedTuple):
     spins: int
     seconds: float | None
     needed: float
+    place: int | None = None
 
 
 class ExamSet(NamedTuple):

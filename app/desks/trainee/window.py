@@ -125,13 +125,13 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_Backspace: self.practising.erase,
             Qt.Key.Key_F1: self._turn_keys,
             Qt.Key.Key_F2: self.practising.give_up,
-            Qt.Key.Key_F3: self.practising.explain,
+            Qt.Key.Key_F3: self._explain,
             Qt.Key.Key_F4: self._turn_clock,
             Qt.Key.Key_F5: self._repeat,
             Qt.Key.Key_F6: self.practising.levels,
             Qt.Key.Key_F7: self.practising.resume,
-            Qt.Key.Key_Up: lambda: self.practising.turn_step(-1),
-            Qt.Key.Key_Down: lambda: self.practising.turn_step(1),
+            Qt.Key.Key_Up: lambda: self._step(-1),
+            Qt.Key.Key_Down: lambda: self._step(1),
         }
 
     def _make_pages(self) -> None:
@@ -218,6 +218,19 @@ class TraineeWindow(QMainWindow):
         elif event.text().isprintable():
             self.practising.type(event.text())
 
+    def _explain(self) -> None:
+        if isinstance(self.practising.screen, Summary):
+            self.practising.look_back()
+        else:
+            self.practising.explain()
+
+    def _step(self, by: int) -> None:
+        """Go to the step, or to the moment of what is over, before or after."""
+        if isinstance(self.practising.screen, Review):
+            self.review.step(by)
+        else:
+            self.practising.turn_step(by)
+
     def _turn_clock(self) -> None:
         self.exercise.clock.click()
 
@@ -243,6 +256,8 @@ class TraineeWindow(QMainWindow):
                 self.practising.who()
             case ClassShown():
                 self.school.go_back()
+            case Review():
+                self.practising.back_from_review()
             case _:
                 self.practising.home()
 

@@ -43,11 +43,13 @@ from app.reports.practice_words import (
     order,
     pictures,
     products,
+    single,
     tombola,
     voids,
     whole_spins,
     zero,
 )
+from app.reports.practice_words.single import key_of
 from app.reports.practice_words.variants import BETS, CASES, PARTS
 from app.reports.wording import count, money, tr
 from app.rules import italian
@@ -78,6 +80,7 @@ SENTENCES: Final[Mapping[str, object]] = (
     | bank.SENTENCES
     | tombola.SENTENCES
     | whole_spins.SENTENCES
+    | single.SENTENCES
 )
 """Every sentence by its key, in Italian."""
 TERMS: Final[Mapping[str, object]] = {
@@ -103,7 +106,9 @@ def sentence(say: Say) -> str:
     Raises:
         KeyError: there is none of that key, or it wants a value that is not there.
     """
-    return tr(SENTENCES[say.key]).format_map({name: said(value) for name, value in say.values.items()})
+    return tr(SENTENCES[key_of(say, SENTENCES)]).format_map(
+        {name: said(value) for name, value in say.values.items()}
+    )
 
 
 def begun(text: str) -> str:

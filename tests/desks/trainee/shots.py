@@ -88,11 +88,20 @@ def _exam(window: TraineeWindow) -> None:
         window.practising.turn_exam(drill)
 
 
-def _sat(line: str) -> Callable[[TraineeWindow], None]:
+def _sat(line: str, *, wrong: bool = False) -> Callable[[TraineeWindow], None]:
+    """Sit an exam, every other question wrongly where wished: with a known mistake, or not at all."""
+
     def play(window: TraineeWindow) -> None:
         window.practising.start_exam(read_exam(line))
         while window.practising.run is not None:
             asked = window.practising.run.training.exercise
+            place = len(window.practising.run.attempts)
+            if wrong and asked is not None and place % 2:
+                window.practising._answer(
+                    window.practising.run,
+                    asked.task.slips[0].answers if place % 4 == 1 else [""] * len(asked.task.fields),
+                )
+                continue
             for place, field in enumerate(asked.task.fields if asked is not None else ()):
                 window.practising.turn_to(place)
                 for sign in field.right[0]:
@@ -100,6 +109,11 @@ def _sat(line: str) -> Callable[[TraineeWindow], None]:
             window.practising.enter_key()
 
     return play
+
+
+def _looked_back(window: TraineeWindow) -> None:
+    _sat(LONG_EXAM, wrong=True)(window)
+    window.practising.look_back()
 
 
 def _summed_up(window: TraineeWindow) -> None:
@@ -187,6 +201,8 @@ def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
     yield "exam", _exam
     yield "summary", _summed_up
     yield "exam-passed", _sat(LONG_EXAM)
+    yield "exam-failed", _sat(LONG_EXAM, wrong=True)
+    yield "exam-looked-back", _looked_back
     yield "picture", _wrong(PICTURE)
     yield "keys", lambda window: window.show_keys()
     yield "paused", _paused

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from app.desks.trainee.screen import Home, Paused, Progress, Summary, Who
+from app.desks.trainee.screen import Home, Paused, Progress, Review, Summary, Who
 from app.practice.attempts import Skill
 from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import read_exam
@@ -148,6 +148,15 @@ def test_an_exam_explains_nothing_and_is_kept(desk: Desk) -> None:
     assert summary.exam is not None
     assert (summary.exam.right, summary.exam.questions, summary.exam.passed) == (3, 4, True)
     assert summary.line == EXAM
+    assert [row.right for row in summary.rows] == [True, True, False, True]
+    desk.does.look_back()
+    review = desk.screen
+    assert isinstance(review, Review)
+    assert (review.rows, review.seconds, review.place) == (summary.rows, 20, None)
+    assert review.rows[2].attempt is not None
+    assert review.rows[2].attempt.answers == ("1",)
+    desk.does.back_from_review()
+    assert desk.screen == summary
     assert [(who, str(exam)) for who, exam, _ in desk.keeping.exams] == [("Ada", EXAM)]
 
 
@@ -162,6 +171,7 @@ def test_an_exam_ends_when_its_time_is_over(desk: Desk) -> None:
     assert isinstance(summary, Summary)
     assert summary.exam is not None
     assert (summary.exam.right, summary.exam.questions, summary.exam.passed) == (1, 4, False)
+    assert [row.attempt is None for row in summary.rows] == [False, True, True, True], "no answer in time"
 
 
 def test_who_comes_back_finds_his_weak_spots() -> None:

@@ -30,6 +30,14 @@ def test_who_does_not_know_is_shown_how_it_is_done_and_not_scolded(window: Train
     assert window.exercise.verdict.text == "No."
     assert WRONG in painted(window.exercise.verdict)
     assert "no: 1" in window.exercise.fields.boxes[0].accessibleName()
+    ask(window)
+    assert not window.exercise.how.isVisible()
+    keys(window, "q")
+    press(window, Qt.Key.Key_Return)
+    assert window.exercise.how.isVisible(), "what cannot be read is shown how it is written"
+    assert window.exercise.how.text.startswith("Si scrive in cifre, per esempio ")
+    keys(window, "q")
+    assert not window.exercise.how.isVisible()
 
 
 def test_an_exam_says_how_much_time_is_left_whatever_the_clock_was(window: TraineeWindow) -> None:

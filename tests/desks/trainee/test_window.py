@@ -216,40 +216,6 @@ def test_ten_exercises_by_keys_alone(window: TraineeWindow, name: str) -> None:
     assert window.summary.result.text == "10 giusti su 10"
 
 
-def test_an_exam_is_set_by_touch_and_sat(window: TraineeWindow) -> None:
-    window.practising.enter("Ada")
-    touch(window.home.exam)
-    assert not window.exam.begin.isEnabled()
-    touch(window.exam.drills["products"])
-    touch(window.exam.sizes["questions"].less)
-    touch(window.exam.sizes["minutes"].more)
-    touch(window.exam.other)
-    line = window.exam.line.text()
-    assert line.startswith("exam 15 20 80 ")
-    assert line.endswith(" products/1")
-    touch(window.exam.begin)
-    for _ in range(15):
-        keys(window, right(window)[0])
-        press(window, Qt.Key.Key_Return)
-    assert isinstance(window.practising.screen, Summary)
-    assert window.summary.result.text == "Superato: 15 giusti su 15 (ne servono 80 su cento)"
-
-
-def test_an_exam_is_taken_from_its_line(window: TraineeWindow) -> None:
-    window.practising.enter("Ada")
-    touch(window.home.exam)
-    QTest.keyClicks(window.exam.line, "exam 5 5 80 9")
-    assert not window.exam.begin.isEnabled()
-    assert window.exam.fault.text.startswith("Un esame è")
-    QTest.keyClicks(window.exam.line, " products/2")
-    assert window.exam.fault.text == ""
-    assert window.exam.line.text() == "exam 5 5 80 9 products/2"
-    press(window, Qt.Key.Key_Return)
-    asked = window.practising.screen
-    assert isinstance(asked, Asked)
-    assert (asked.exam, asked.of) == (True, 5)
-
-
 @pytest.mark.parametrize("language", Language)
 def test_ten_minutes_and_an_exam_in_each_language(window: TraineeWindow, language: Language) -> None:
     """A whole run through the window; nothing is asked, marked or summed up without its words."""
@@ -466,15 +432,6 @@ def test_what_was_chosen_is_said_once_it_is_marked(window: TraineeWindow) -> Non
     calls = calls_of(asked)
     assert [*calls] == [*"ABCDEFGH"[: len(calls)]]
     assert [calls[letter] for letter in "ABC"] == list(asked.fields[0].choices[:3])
-
-
-def test_an_exam_shows_no_hint(window: TraineeWindow) -> None:
-    """What a level teaches stands beside its exercises, and would answer an exam's questions."""
-    ask(window, "products 1 split 5")
-    assert "cavallo 17" in window.exercise.card.text
-    assert window.exercise.card.isVisible()
-    window.practising.start_exam(read_exam("exam 2 5 80 9 products/1"))
-    assert not window.exercise.card.isVisible()
 
 
 def painted(button: QWidget) -> set[str]:
