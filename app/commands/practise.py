@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--house", default="venezia", help="whose rules are practised (default venezia)")
     parser.add_argument(
-        "--language", default="it", choices=("it", "en", "fr"), help="of the desk (default it)"
+        "--language", choices=("it", "en", "fr"), help="of the desk (default: as chosen last, else it)"
     )
     parser.add_argument("--sheet", metavar="PDF", help="write the exercises of a line on paper")
     parser.add_argument("--solutions", action="store_true", help="with --sheet: their solutions instead")
@@ -103,7 +103,7 @@ def _ready(chosen: argparse.Namespace) -> None:
     from app.desks.common.language import Language, speak
 
     make_application([sys.argv[0]])
-    speak(Language(chosen.language))
+    speak(Language(chosen.language or "it"))
 
 
 def _printed(chosen: argparse.Namespace) -> int:
@@ -158,6 +158,7 @@ def _shown(chosen: argparse.Namespace) -> int:
     from app.desks.trainee.window import Beside, TraineeWindow
     from app.houses import house_from
     from app.practice.catalogue import DRILLS
+    from app.practice_file.language import remembered
     from app.practice_file.place import practice_path
     from app.reports.printing import SystemPrinters
     from app.station.night_reading import NightReading
@@ -170,10 +171,12 @@ def _shown(chosen: argparse.Namespace) -> int:
     house = house_from(chosen.house)
     application = make_application([sys.argv[0]])
     quit_at_signals(application)
-    speak(Language(chosen.language))
+    path = practice_path(chosen.database, os.environ)
+    spoken = None if chosen.language is None else Language(chosen.language)
+    speak(spoken or remembered(path) or Language.ITALIAN)
     clock, later = PracticeClock(), WindowThread()
     nights, paper = NightReading(later.do), PracticePaper(SystemPrinters(), later.do, program_name())
-    keeping = PracticeKeeping(practice_path(chosen.database, os.environ), later.do, clock.now)
+    keeping = PracticeKeeping(path, later.do, clock.now)
     chance = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)  # noqa: S311 - a game
     window = TraineeWindow(
         DRILLS,
@@ -183,7 +186,7 @@ def _shown(chosen: argparse.Namespace) -> int:
         chance,
         clock.zone,
         keeping.names,
-        Beside(nights=nights, paper=paper),
+        Beside(nights=nights, paper=paper, spoken=keeping.keep_language),
     )
     window.night.name(chosen.journal or "")
     window.show()

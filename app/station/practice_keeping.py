@@ -13,7 +13,9 @@ from app.practice.attempts import Attempt
 from app.practice.exam import Exam, Result
 from app.practice.pupils import Pupil
 from app.practice_file.errors import DamagedPracticeError, PracticeFileError
+from app.practice_file.language import remember
 from app.practice_file.practice_file import PracticeFile, SatExam, set_aside
+from app.settings import Language
 
 _PATIENCE: Final = 10.0
 
@@ -43,7 +45,7 @@ class PracticeKeeping:
         self.trouble = ""
         self._file = self._opened(path, now())
         self.names = tuple(self._file.trainees())
-        self._later = later
+        self._later, self._path = later, path
         self._unwritten: list[Callable[[], None]] = []
         self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="practice", daemon=True)
@@ -96,6 +98,10 @@ class PracticeKeeping:
         """Keep how an exam went."""
         sat = SatExam(trainee, str(exam), at, result)
         self._queue.put(lambda: self._write(lambda: self._file.keep_exam(sat)))
+
+    def keep_language(self, language: Language) -> None:
+        """Keep the language that was chosen, for the next start."""
+        self._queue.put(lambda: self._write(lambda: remember(self._path, language)))
 
     def close(self) -> None:
         """Write what waits, and end."""

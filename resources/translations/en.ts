@@ -7388,10 +7388,6 @@
         <translation>The seventeen totals to know by heart: 21 25 33 42 51 52 60 67 68 69 77 86 100 101 102 103 116.</translation>
     </message>
     <message>
-        <source>Il numero completo, un pezzo su ogni posto: al centro 156, sulle colonne esterne 123; in fondo una sestina in meno, e accanto allo zero trasversali e quattro primi.</source>
-        <translation>The complete number, a piece on every place: 156 in the middle, 123 in the outer columns; one sestina less in the last row, and trasversali and quattro primi beside zero.</translation>
-    </message>
-    <message>
         <source>Pezzi disuguali: prima si leggono i totali noti, poi si aggiunge quello che avanza.</source>
         <translation>Uneven pieces: read the known totals first, then add what is left over.</translation>
     </message>
@@ -7772,6 +7768,10 @@
         <translation>The rules that were played by ({house}) are not among those of this program.</translation>
     </message>
     <message>
+        <source>Il numero completo, un pezzo per posto: 156 al centro, 123 sulle colonne esterne; in fondo una sestina in meno, allo zero trasversali e quattro primi.</source>
+        <translation>The complete number, one piece a place: 156 in the middle, 123 on the outer columns; at the end a six line less, at zero trios and first four.</translation>
+    </message>
+    <message>
         <source>Un posto non è stato contato.</source>
         <translation>A place was not counted.</translation>
     </message>
@@ -7990,6 +7990,10 @@
     <message>
         <source>livello {level}</source>
         <translation>level {level}</translation>
+    </message>
+    <message>
+        <source>riga: {line}</source>
+        <translation>line: {line}</translation>
     </message>
     <message>
         <source>Livello…</source>
@@ -10976,6 +10980,10 @@
         <translation>One thing comes too late.</translation>
     </message>
     <message>
+        <source>Colori — {colours}.</source>
+        <translation>Colours — {colours}.</translation>
+    </message>
+    <message>
         <source>Dal basso — {stacks}</source>
         <translation>From the bottom — {stacks}</translation>
     </message>
@@ -12668,12 +12676,16 @@
         <translation>goes on with what was left in the middle</translation>
     </message>
     <message>
+        <source>comincia da capo, dove è chiesto</source>
+        <translation>begins anew, where that is asked</translation>
+    </message>
+    <message>
         <source>passo per passo nella soluzione</source>
         <translation>step by step through the solution</translation>
     </message>
     <message>
-        <source>toglie l&apos;ultimo segno, o l&apos;ultimo gettone</source>
-        <translation>takes back the last sign, or the last chip</translation>
+        <source>toglie l&apos;ultimo segno</source>
+        <translation>takes back the last sign</translation>
     </message>
     <message>
         <source>esce: quel che è risposto resta</source>
@@ -13050,6 +13062,22 @@
     <message>
         <source>Si paga 1 pezzo da {value}, {colour}: lo vuole in gettoni da {with}. Con quali gettoni?</source>
         <translation>1 piece of {value} is paid, {colour}: he wants it in chips of {with}. With which chips?</translation>
+    </message>
+    <message>
+        <source>Ce n&apos;è già uno a metà. Continui quello?</source>
+        <translation>One is left in the middle already. Go on with it?</translation>
+    </message>
+    <message>
+        <source>{title}, {place} di {of}. Se ricominci quello si dimentica; le risposte già date restano.</source>
+        <translation>{title}, {place} of {of}. If you begin anew it is forgotten; the answers already given are kept.</translation>
+    </message>
+    <message>
+        <source>Comincia da capo</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Continua</source>
+        <translation>Go on</translation>
     </message>
 </context>
 </TS>

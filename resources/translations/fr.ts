@@ -7388,10 +7388,6 @@
         <translation>Les dix-sept totaux à savoir par cœur : 21 25 33 42 51 52 60 67 68 69 77 86 100 101 102 103 116.</translation>
     </message>
     <message>
-        <source>Il numero completo, un pezzo su ogni posto: al centro 156, sulle colonne esterne 123; in fondo una sestina in meno, e accanto allo zero trasversali e quattro primi.</source>
-        <translation>Le numéro complet, une pièce sur chaque place : 156 au milieu, 123 sur les colonnes extérieures ; une sestina de moins au fond, et près du zéro les trasversali et les quattro primi.</translation>
-    </message>
-    <message>
         <source>Pezzi disuguali: prima si leggono i totali noti, poi si aggiunge quello che avanza.</source>
         <translation>Pièces inégales : lire d&apos;abord les totaux connus, puis ajouter ce qui reste.</translation>
     </message>
@@ -7772,6 +7768,10 @@
         <translation>Les règles selon lesquelles on jouait ({house}) ne sont pas parmi celles de ce programme.</translation>
     </message>
     <message>
+        <source>Il numero completo, un pezzo per posto: 156 al centro, 123 sulle colonne esterne; in fondo una sestina in meno, allo zero trasversali e quattro primi.</source>
+        <translation>Le numéro complet, une pièce par place : 156 au centre, 123 sur les colonnes extérieures ; au bout un sixain de moins, au zéro transversales et quatre premiers.</translation>
+    </message>
+    <message>
         <source>Un posto non è stato contato.</source>
         <translation>Une place n&apos;a pas été comptée.</translation>
     </message>
@@ -7990,6 +7990,10 @@
     <message>
         <source>livello {level}</source>
         <translation>niveau {level}</translation>
+    </message>
+    <message>
+        <source>riga: {line}</source>
+        <translation>ligne : {line}</translation>
     </message>
     <message>
         <source>Livello…</source>
@@ -10976,6 +10980,10 @@
         <translation>Une chose vient trop tard.</translation>
     </message>
     <message>
+        <source>Colori — {colours}.</source>
+        <translation>Couleurs — {colours}.</translation>
+    </message>
+    <message>
         <source>Dal basso — {stacks}</source>
         <translation>Du bas — {stacks}</translation>
     </message>
@@ -12668,12 +12676,16 @@
         <translation>reprend ce qui est resté à moitié</translation>
     </message>
     <message>
+        <source>comincia da capo, dove è chiesto</source>
+        <translation>recommence, là où c&apos;est demandé</translation>
+    </message>
+    <message>
         <source>passo per passo nella soluzione</source>
         <translation>pas à pas dans la solution</translation>
     </message>
     <message>
-        <source>toglie l&apos;ultimo segno, o l&apos;ultimo gettone</source>
-        <translation>enlève le dernier signe, ou le dernier jeton</translation>
+        <source>toglie l&apos;ultimo segno</source>
+        <translation>enlève le dernier signe</translation>
     </message>
     <message>
         <source>esce: quel che è risposto resta</source>
@@ -13050,6 +13062,22 @@
     <message>
         <source>Si paga 1 pezzo da {value}, {colour}: lo vuole in gettoni da {with}. Con quali gettoni?</source>
         <translation>On paie 1 pièce de {value}, {colour} : il la veut en jetons de {with}. Avec quels jetons ?</translation>
+    </message>
+    <message>
+        <source>Ce n&apos;è già uno a metà. Continui quello?</source>
+        <translation>Il y en a déjà un à moitié fait. Continuer celui-là ?</translation>
+    </message>
+    <message>
+        <source>{title}, {place} di {of}. Se ricominci quello si dimentica; le risposte già date restano.</source>
+        <translation>{title}, {place} sur {of}. Si tu recommences, il est oublié ; les réponses déjà données restent.</translation>
+    </message>
+    <message>
+        <source>Comincia da capo</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Continua</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 </TS>

@@ -70,7 +70,7 @@ def test_practice_keeps_its_answers_and_touches_no_journal(
         assert answered > 20
         assert isinstance(window.practising.screen, Summary)
         QTest.keyClick(window, Qt.Key.Key_Return)
-        window.practising.set_exam()
+        window.practising.exams.begin()
         window.exam.line.setFocus()
         QTest.keyClicks(window.exam.line, EXAM)
         window.exam.begin.click()

@@ -74,6 +74,11 @@ class _Spot(NamedTuple):
     y: float
 
 
+def chip_size(cloth: Cloth) -> int:
+    """Say how large a chip is on a cloth, in pixels."""
+    return round(min(cloth.grid.half_w, cloth.grid.half_h) * 1.2)
+
+
 class FeltView(QGraphicsView):
     """The layout from the dealer's side, which can close in on a number.
 
@@ -167,7 +172,7 @@ class FeltView(QGraphicsView):
 
     def _lay(self, shown: Shown) -> None:
         """Move the chips to where they lie now; a picture that is not needed is hidden and kept."""
-        size = round(min(self.cloth.grid.half_w, self.cloth.grid.half_h) * 1.2)
+        size = chip_size(self.cloth)
         ratio = self.devicePixelRatioF()
         used = 0
         for used, spot in enumerate((*self._laid(shown.laid, size), *self._held(shown.held, size)), 1):

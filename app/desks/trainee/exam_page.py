@@ -31,8 +31,8 @@ class SizeKeys(QWidget):
         self._scale = scale
         self.less, self.more = TouchButton(scale, self), TouchButton(scale, self)
         self.words = Words(scale, self, 20, weight=Weight.SEMI, align=Qt.AlignmentFlag.AlignCenter)
-        self.less.clicked.connect(partial(practising.change_exam, name, -1))
-        self.more.clicked.connect(partial(practising.change_exam, name, 1))
+        self.less.clicked.connect(partial(practising.exams.change, name, -1))
+        self.more.clicked.connect(partial(practising.exams.change, name, 1))
 
     def say(self, text: str) -> None:
         """Say how much it is."""
@@ -60,10 +60,10 @@ class ExamPage(QWidget):
         self.drills: dict[str, TouchButton] = {}
         self.sizes = {name: SizeKeys(scale, self, name, practising) for name in SIZES}
         self.other = TouchButton(scale, self)
-        self.other.clicked.connect(practising.other_questions)
+        self.other.clicked.connect(practising.exams.other)
         self.line = QLineEdit(self)
         self.line.setMaxLength(400)
-        self.line.textEdited.connect(practising.type_exam)
+        self.line.textEdited.connect(practising.exams.type)
         self.fault = Words(scale, self, 18, paint=WRONG)
         self.begin = TouchButton(scale, self, Role.PAY)
         self.begin.size_of_text = 22
@@ -95,7 +95,7 @@ class ExamPage(QWidget):
 
     def _drill(self, name: str) -> TouchButton:
         button = TouchButton(self._scale, self)
-        button.clicked.connect(partial(self._practising.turn_exam, name))
+        button.clicked.connect(partial(self._practising.exams.turn, name))
         button.show()
         return button
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from app.desks.trainee.screen import ExamSet
 from app.practice.catalogue import exercise
 from app.practice.exam import MOST_MINUTES, MOST_QUESTIONS, Exam, read_exam
 from app.practice.exercise import Drill
-from app.practice.line import Line, LineError, read_line
+from app.practice.line import MOST_SEED, Line, LineError, read_line
 from app.practice.saying import Say
 from app.practice.whole_spins.script import is_script, script
 
@@ -129,3 +130,56 @@ def exam_set(setting: ExamSetting, drills: Mapping[str, Drill]) -> ExamSet:
         fault=setting.fault,
         given=setting.given is not None,
     )
+
+
+class SetExams:
+    """What a trainer does where an exam is set."""
+
+    def __init__(
+        self, drills: Mapping[str, Drill], house: str, chance: random.Random, show: Callable[[ExamSet], None]
+    ) -> None:
+        """Set nothing yet.
+
+        Args:
+            drills: those there are.
+            house: whose rules, by the name of its profile.
+            chance: draws the seeds.
+            show: draws what is set.
+        """
+        self._drills, self._house, self._chance, self._show = drills, house, chance, show
+        self._setting: ExamSetting | None = None
+
+    def begin(self) -> None:
+        """Begin to set an exam."""
+        self._setting = ExamSetting(self._drills, self._house, self._chance.randint(0, MOST_SEED))
+        self._do(lambda _setting: None)
+
+    def forget(self) -> None:
+        """Leave it."""
+        self._setting = None
+
+    def turn(self, drill: str) -> None:
+        """Have another level of a drill asked, or none."""
+        self._do(lambda setting: setting.turn(drill))
+
+    def change(self, name: str, by: int) -> None:
+        """Change questions, minutes or percent by so many steps."""
+        self._do(lambda setting: setting.change(name, by))
+
+    def other(self) -> None:
+        """Take other questions of the same kind."""
+        self._do(lambda setting: setting.other(self._chance.randint(0, MOST_SEED)))
+
+    def type(self, line: str) -> None:
+        """Take a line that is being typed."""
+        self._do(lambda setting: setting.take(line))
+
+    @property
+    def chosen(self) -> Exam | Line | None:
+        """What was set, or the line that was typed instead; None where there is nothing to begin."""
+        return None if self._setting is None else self._setting.given or self._setting.exam
+
+    def _do(self, change: Callable[[ExamSetting], object]) -> None:
+        if self._setting is not None:
+            change(self._setting)
+            self._show(exam_set(self._setting, self._drills))

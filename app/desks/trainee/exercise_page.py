@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight
-from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.theme import GAP, SMALLEST, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.answer_pad import AnswerPad
 from app.desks.trainee.field_row import FieldRow, answered_words, how_words
@@ -59,6 +59,7 @@ class ExercisePage(QWidget):
         self.leave = self._button(tr("Esci"), practising.home, below="Esc")
         self.clock = self._button("", self._turn_clock, below="F4")
         self.title = Words(scale, self, 22, weight=Weight.SEMI)
+        self.line = Words(scale, self, SMALLEST, paint=QUIET)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.place_words = Words(scale, self, 20, paint=QUIET, align=right)
         self.ask = Words(scale, self, 34, weight=Weight.BOLD)
@@ -157,8 +158,9 @@ class ExercisePage(QWidget):
 
     def _show_head(self, shown: Asked) -> None:
         level = tr("livello {level}").format(level=shown.level)
+        self.title.say(f"{sentence(shown.title)} · {level}")
         line = read_line(shown.line).head if shown.flow is None else shown.flow.line
-        self.title.say(f"{sentence(shown.title)} · {level} · {line}")
+        self.line.say(tr("riga: {line}").format(line=line))
         self.level.say(tr("Livello…"), "F6")
         self.level.setVisible(not shown.exam)
         self.place_words.say(tr("{place} di {of}").format(place=shown.place, of=shown.of))
@@ -206,7 +208,9 @@ class ExercisePage(QWidget):
         # An exam has neither another level nor a clock that can be off.
         self.left.setGeometry(wide - px(224) - 2 * gap - px(130), 0, px(290) + gap, side)
         self.place_words.setGeometry(wide - px(354) - 3 * gap - px(110), 0, px(110), side)
-        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(604) - 5 * gap, side)
+        named = side - px(22)
+        self.title.setGeometry(px(120) + 2 * gap, 0, wide - px(604) - 5 * gap, named)
+        self.line.setGeometry(px(120) + 2 * gap, named, wide - px(604) - 5 * gap, side - named)
         top = side + gap
         # Two lines of a question stay clear of the bar above them.
         clear = gap if not self.time.isHidden() else 0

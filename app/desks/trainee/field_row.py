@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import Weight, fits_lines, ink, width_of, write, write_lines, write_wrapped
 from app.desks.common.theme import GAP, SMALLEST, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG
@@ -27,6 +27,13 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _NAME_SHARE: Final = 0.4
 _HIGH: Final = 72
+_HIGH_TYPED: Final = 92
+"""Of a field in which something long is typed."""
+_HEAD: Final = 34
+_LONG: Final = 20
+"""Of the letters of an answer that does not stand on one line."""
+_LINE: Final = 1.3
+_MOST_LINES: Final = 12
 _NARROWEST: Final = 236
 """A field's name and what is said of it have room beside each other."""
 _NORMAL_MONEY: Final = re.compile(r"\d+\.\d\d", re.ASCII)
@@ -70,19 +77,66 @@ class FieldBox(TouchButton):
         top = QRectF(inside.x(), inside.y(), inside.width(), px(24))
         self._draw_head(painter, top, field)
         below = QRectF(inside.x(), top.bottom(), inside.width(), inside.bottom() - top.bottom())
+        text, paint, least = self._text(field), ink(TEXT if field.right is None else RIGHT), px(SMALLEST)
+        verdict = self._verdict(field)
+        if not self._beside(verdict, inside.width()):
+            said = QRectF(below)
+            said.setTop(below.bottom() - self._lines(verdict, inside.width(), px(16)))
+            below.setBottom(said.top())
+            write_lines(painter, said, verdict, px(16), paint=ink(WRONG), align=_LEFT)
+        bold = Weight.BOLD
+        if field.form is Form.CHOICE and text[:1] in letters_of(field):
+            write_wrapped(painter, below, text, px(22), weight=bold, paint=paint, align=_LEFT, least=least)
+        elif width_of(text, px(30), bold) <= below.width():
+            write(painter, below, text, px(30), weight=bold, paint=paint, align=_LEFT)
+        else:
+            size = px(_LONG)
+            write_wrapped(painter, below, text, size, weight=bold, paint=paint, align=_LEFT, least=least)
+
+    def _text(self, field: FieldShown) -> str:
+        """Say what stands in the field, or once it is marked what should."""
         shown = field.solution if field.right is False else field.typed
         text = answer_words(field.form, shown) or ("…" if field.current else "–")
-        paint = ink(TEXT if field.right is None else RIGHT)
         if field.form is Form.CHOICE and text in letters_of(field):
-            text, least = f"{text} · {field_words(field, text)}", px(SMALLEST)
-            write_wrapped(
-                painter, below, text, px(22), weight=Weight.BOLD, paint=paint, align=_LEFT, least=least
-            )
-        else:
-            write(painter, below, text, px(30), weight=Weight.BOLD, paint=paint, align=_LEFT)
+            return f"{text} · {field_words(field, text)}"
+        return text
+
+    def _beside(self, verdict: str, inside: float) -> bool:
+        """Whether the verdict has room beside the field's name."""
+        return width_of(verdict, self.scale.px(16), Weight.SEMI) <= inside * (1 - _NAME_SHARE)
+
+    def _lines(self, text: str, inside: float, size: int, weight: Weight = Weight.REGULAR) -> float:
+        """Say how high a text is over as many lines as it takes, in pixels."""
+        line = size * _LINE
+        room = (QRectF(0, 0, inside, lines * line) for lines in range(1, _MOST_LINES))
+        return next(
+            (rect.height() for rect in room if fits_lines(rect, text, size, weight)), _MOST_LINES * line
+        )
+
+    def height_wanted(self, width: int) -> float:
+        """Say how high the field is, in pixels: an answer that is long stands there whole.
+
+        Args:
+            width: of the field, in pixels.
+        """
+        field, px = self.field, self.scale.px
+        inside = width - 2 * px(14)
+        if field is None:
+            return px(_HIGH)
+        text, verdict = self._text(field), self._verdict(field)
+        high = float(px(_HIGH))
+        if width_of(text, px(30), Weight.BOLD) > inside and field.form is not Form.CHOICE:
+            # While it is typed its pad needs the room: it is written smaller then.
+            lines = self._lines(text, inside, px(_LONG), Weight.BOLD) + px(_HEAD)
+            high = max(high, lines if field.right is not None else px(_HIGH_TYPED))
+        if not self._beside(verdict, inside):
+            high += self._lines(verdict, inside, px(16))
+        return high
 
     def _draw_head(self, painter: QPainter, top: QRectF, field: FieldShown) -> None:
         px, verdict = self.scale.px, self._verdict(field)
+        if not self._beside(verdict, top.width()):
+            verdict = ""
         said = width_of(verdict, px(16), Weight.SEMI) + px(8) if verdict else 0
         named = max(top.width() - said, top.width() * _NAME_SHARE)
         name = QRectF(top.x(), top.y(), named, top.height())
@@ -155,8 +209,14 @@ class FieldRow(QWidget):
 
     def height_wanted(self, width: int) -> int:
         """Say how high they are in a room of this width, in pixels."""
-        rows = -(-len(self._shown()) // self._columns(width))
-        return rows * (self._scale.px(_HIGH) + self._scale.px(GAP)) - self._scale.px(GAP)
+        rows, gap = -(-len(self._shown()) // self._columns(width)), self._scale.px(GAP)
+        return rows * (self._high(width) + gap) - gap
+
+    def _high(self, width: int) -> int:
+        """Say how high each of them is: as the one that needs most."""
+        columns, gap = self._columns(width), self._scale.px(GAP)
+        wide = (width - gap * (columns - 1)) // columns
+        return round(max((box.height_wanted(wide) for box in self._shown()), default=self._scale.px(_HIGH)))
 
     def _shown(self) -> list[FieldBox]:
         return [box for box in self.boxes if not box.isHidden()]
@@ -166,7 +226,7 @@ class FieldRow(QWidget):
 
     def place(self) -> None:
         """Share the room out, in as many rows as it takes."""
-        gap, high = self._scale.px(GAP), self._scale.px(_HIGH)
+        gap, high = self._scale.px(GAP), self._high(self.width())
         columns = self._columns(self.width())
         wide = (self.width() - gap * (columns - 1)) // columns
         for place, box in enumerate(self._shown()):

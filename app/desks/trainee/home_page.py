@@ -77,11 +77,11 @@ class LevelButton(TouchButton):
         """Draw the number on the left, what it teaches over two lines beside it."""
         paint = self.draw_ground(painter, rect)
         px = self.scale.px
-        number = QRectF(rect.x() + px(8), rect.y(), px(96), rect.height())
+        number = QRectF(rect.x() + px(6), rect.y(), px(80), rect.height())
         write(painter, number, self.text(), px(18), weight=Weight.SEMI, paint=paint)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        beside = QRectF(number.right() + px(8), rect.y() + px(4), 0, rect.height() - px(8))
-        beside.setRight(rect.right() - px(8))
+        beside = QRectF(number.right() + px(6), rect.y() + px(2), 0, rect.height() - px(4))
+        beside.setRight(rect.right() - px(6))
         write_wrapped(painter, beside, self.below, px(16), paint=ink(TEXT), align=left, least=px(14))
 
 
@@ -100,7 +100,7 @@ class HomePage(QWidget):
         self.today.clicked.connect(practising.start_today)
         self.exam = TouchButton(scale, self)
         self.exam.size_of_text = 22
-        self.exam.clicked.connect(practising.set_exam)
+        self.exam.clicked.connect(practising.exams.begin)
         self.progress = TouchButton(scale, self)
         self.progress.size_of_text = 20
         self.progress.clicked.connect(practising.all_progress)

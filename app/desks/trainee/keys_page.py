@@ -31,8 +31,9 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("F5", tr("ripete quel che si ascolta")),
         ("F6", tr("un altro livello dello stesso esercizio")),
         ("F7", tr("riprende quel che è rimasto a metà")),
+        ("F8", tr("comincia da capo, dove è chiesto")),
         ("↑  ↓", tr("passo per passo nella soluzione")),
-        ("⌫", tr("toglie l'ultimo segno, o l'ultimo gettone")),
+        ("⌫", tr("toglie l'ultimo segno")),
         ("Esc", tr("esce: quel che è risposto resta")),
     )
 

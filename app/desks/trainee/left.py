@@ -28,15 +28,23 @@ class LeftInTheMiddle:
         """Forget the run of a kind: another of the same kind takes its place."""
         self._runs = [run for run in self._runs if run.kind is not kind]
 
-    def take(self, at: float) -> Run | None:
+    def waiting(self, kind: Kind) -> Paused | None:
+        """Say what would be lost if another run of a kind began; None where nothing would."""
+        runs = [run for run in self._runs if run.kind is kind and run.is_missed]
+        return paused(runs[-1]) if runs else None
+
+    def take(self, at: float, kind: Kind | None = None) -> Run | None:
         """Give the run that is gone on with; None where nothing was left.
 
         Args:
             at: seconds of the clock.
+            kind: what it is of; None for the one that was left last.
         """
-        if not self._runs:
+        found = [run for run in self._runs if kind in {None, run.kind}]
+        if not found:
             return None
-        run = self._runs.pop()
+        run = found[-1]
+        self._runs.remove(run)
         run.go_on(at)
         return run
 

@@ -14,6 +14,7 @@ from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, Words
 from app.practice.exercise import Form
+from app.reports.practice_words.scenes import labels_of
 from app.rules.house import House
 from app.rules.italian import euro, position_name
 from app.rules.layout import POSITIONS
@@ -169,10 +170,17 @@ class ChipsPad(Grid):
     ) -> None:
         super().__init__(scale, parent)
         values = [self._value(value, write) for value in house.chips]
-        colours = [self.button(c.letter, c.label, partial(write, c.letter)) for c in house.colours]
+        labels = labels_of(house)
+        colours = [self._colour(c.letter, labels[c.name], write) for c in house.colours]
         back = self.button("⌫", tr("togliere l'ultima"), erase)
         back.role = Role.TAKE
         self.rows = [values[:5], [*values[5:], back], colours[:4], colours[4:]]
+
+    def _colour(self, letter: str, label: str, write: Write) -> TouchButton:
+        """A colour: its letter, as on the chip and in what is typed, and beneath it what it stands for."""
+        button = self.button(letter, label, partial(write, letter))
+        button.say(letter, label, name=label)
+        return button
 
     def _value(self, value: Cents, write: Write) -> TouchButton:
         word = money_text(value).removesuffix(".00")

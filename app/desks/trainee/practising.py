@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
 from typing import Final
 
-from app.desks.trainee.exam_setting import ExamSetting, exam_set
+from app.desks.trainee.exam_setting import SetExams
 from app.desks.trainee.left import LeftInTheMiddle
 from app.desks.trainee.needs import Clock, Keeping
 from app.desks.trainee.nights import Nights, PlayedNights, again
 from app.desks.trainee.record import Record, known
 from app.desks.trainee.run import BEAT, Kind, Run, asked, exam_review, review, summary
-from app.desks.trainee.screen import Asked, ClassShown, NightShown, Review, Screen, Summary, Who
+from app.desks.trainee.screen import Asked, ClassShown, NightShown, Review, Screen, Summary, Waits, Who
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise, exercise
@@ -22,7 +22,7 @@ from app.practice.drills.whole_spins import MOST_SCRIPT
 from app.practice.drills.whole_spins import NAME as WHOLE_SPINS
 from app.practice.exam import Exam, questions_of, result_of
 from app.practice.exercise import Drill, Form
-from app.practice.line import MOST_SEED, Line, read_line
+from app.practice.line import Line, read_line
 from app.practice.marking import NonsenseInFieldError
 from app.practice.pupils import Pupil, most_in_need, pupil_standing
 from app.practice.scene import OnLayout
@@ -38,6 +38,7 @@ class Practising:
 
     Attributes:
         screen: what is shown now.
+        exams: sets an exam.
         with_clock: whether answers are timed.
     """
 
@@ -68,9 +69,10 @@ class Practising:
         self._clock, self._chance, self._draw, self._zone = clock, chance, show, zone
         self._names: list[str] = []
         self._record = Record(drills, zone)
-        self._setting: ExamSetting | None = None
+        self.exams = SetExams(drills, house, chance, self._show)
         self._played = None if nights is None else PlayedNights(nights, self._show_played)
         self.run: Run | None = None
+        self._next: Run | None = None
         self._over: Summary | None = None
         self._left = LeftInTheMiddle()
         self.with_clock = True
@@ -84,7 +86,8 @@ class Practising:
     def who(self) -> None:
         """Ask who practises now; what is under way is broken off, and what was answered is kept."""
         self._record = Record(self._drills, self._zone)
-        self.run = self._setting = None
+        self.run = None
+        self.exams.forget()
         self._left.forget()
         self._show(Who(tuple(self._names)))
 
@@ -127,12 +130,17 @@ class Practising:
         Args:
             chosen: the drill whose levels are offered; empty for none.
         """
-        if self.run is not None and self.run.training.exercise is not None:
-            self._left.put(self.run, self._clock.seconds())
-        self.run = self._setting = None
+        self._put_aside()
+        self.exams.forget()
         home = self._record.home(self._clock.now(), has_night=self._played is not None)
         trouble, left = self._keeping.trouble, self._left.shown()
         self._show(home._replace(trouble=trouble, chosen=chosen, paused=left))
+
+    def _put_aside(self) -> None:
+        """Leave what is under way in the middle."""
+        if self.run is not None and self.run.training.exercise is not None:
+            self._left.put(self.run, self._clock.seconds())
+        self.run = None
 
     def levels(self) -> None:
         """Leave an exercise for another level of its drill; in an exam there is none."""
@@ -142,10 +150,13 @@ class Practising:
             self.home(drill if drill in self._drills else "")
 
     def resume(self) -> None:
-        """Go on with what was left in the middle."""
-        run = self._left.take(self._clock.seconds()) if self.run is None else None
+        """Go on with what was left last; where it is asked, with what waits of the kind that was to begin."""
+        waits = self._next if isinstance(self.screen, Waits) else None
+        kind = None if waits is None else waits.kind
+        run = self._left.take(self._clock.seconds(), kind) if self.run is None else None
         if run is None:
             return
+        self._next = None
         self.run = run
         if self._is_over(run):
             self._sum_up(run)
@@ -176,9 +187,7 @@ class Practising:
         told = script(line)
         asked = [moment.exercise for moment in told.moments]
         training = Training(self._drills, asked, line.house, self._chance, brings_back=False)
-        self._left.begun(Kind.SPINS)
-        self.run = Run(Kind.SPINS, training, self._clock.seconds(), script=told)
-        self._begin_moment(self.run)
+        self._begin(Run(Kind.SPINS, training, self._clock.seconds(), script=told))
 
     def start_again(self) -> None:
         """Begin the whole spins that are over anew, the same ones."""
@@ -247,43 +256,13 @@ class Practising:
         """Show how a drill went over time; all of them together where none is named."""
         self._show(self._record.progress(drill))
 
-    def set_exam(self) -> None:
-        """Begin to set an exam."""
-        self._setting = ExamSetting(self._drills, self._house, self._chance.randint(0, MOST_SEED))
-        self._show_setting()
-
-    def turn_exam(self, drill: str) -> None:
-        """Have another level of a drill asked, or none."""
-        self._set(lambda setting: setting.turn(drill))
-
-    def change_exam(self, name: str, by: int) -> None:
-        """Change questions, minutes or percent by so many steps."""
-        self._set(lambda setting: setting.change(name, by))
-
-    def other_questions(self) -> None:
-        """Take other questions of the same kind."""
-        self._set(lambda setting: setting.other(self._chance.randint(0, MOST_SEED)))
-
-    def type_exam(self, line: str) -> None:
-        """Take a line that is being typed."""
-        self._set(lambda setting: setting.take(line))
-
-    def _set(self, change: Callable[[ExamSetting], object]) -> None:
-        if self._setting is not None:
-            change(self._setting)
-            self._show_setting()
-
-    def _show_setting(self) -> None:
-        if self._setting is not None:
-            self._show(exam_set(self._setting, self._drills))
-
     def begin_exam(self) -> None:
         """Begin the exam that was set, or what else a line was typed of."""
-        setting = self._setting
-        if setting is not None and setting.given is not None:
-            self._start_given(setting.given)
-        elif setting is not None and setting.exam is not None:
-            self.start_exam(setting.exam)
+        chosen = self.exams.chosen
+        if isinstance(chosen, Line):
+            self._start_given(chosen)
+        elif chosen is not None:
+            self.start_exam(chosen)
 
     def _start_given(self, line: Line) -> None:
         if is_script(line):
@@ -305,9 +284,27 @@ class Practising:
         self._begin(Run(kind, training, self._clock.seconds()))
 
     def _begin(self, run: Run) -> None:
+        """Begin a run; where another of its kind was left in the middle, ask first what becomes of that."""
+        waiting = self._left.waiting(run.kind)
+        if waiting is not None:
+            self._next = run
+            self._show(Waits(waiting, self._record.trainee))
+        else:
+            self._begin_now(run)
+
+    def _begin_now(self, run: Run) -> None:
         self._left.begun(run.kind)
-        self.run = run
-        self._show_asked()
+        run.begin(self._clock.seconds())
+        self.run, self._next = run, None
+        if run.script is None:
+            self._show_asked()
+        else:
+            self._begin_moment(run)
+
+    def begin_anew(self) -> None:
+        """Begin what was asked for, and forget what was left of the same kind."""
+        if self._next is not None and isinstance(self.screen, Waits):
+            self._begin_now(self._next)
 
     def type(self, sign: str) -> None:
         """Write a sign into the field."""
@@ -330,6 +327,10 @@ class Practising:
     def erase(self) -> None:
         """Take back the last of what stands in the field."""
         self._edit(Typing.erase)
+
+    def erase_sign(self) -> None:
+        """Take back the last sign, as its key does."""
+        self._edit(Typing.erase_sign)
 
     def turn_to(self, place: int) -> None:
         """Go to a field."""

@@ -73,6 +73,18 @@ class Run:
         self.nonsense: int | None = None
         self.typing = Typing(() if training.exercise is None else training.exercise.task.fields)
 
+    @property
+    def is_missed(self) -> bool:
+        """Whether it would be missed: something was answered, or an exam's time runs.
+
+        One exercise by itself is begun again by its line.
+        """
+        return self.exam is not None or (bool(self.attempts) and self.kind is not Kind.GIVEN)
+
+    def begin(self, at: float) -> None:
+        """Count the time from here."""
+        self.began = self.asked_at = self._left_at = at
+
     def pause(self, at: float) -> None:
         """Leave it for a while; of an exam the time goes on."""
         self._left_at = at

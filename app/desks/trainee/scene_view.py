@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
@@ -16,12 +16,14 @@ from app.desks.common.felt import Laid as LaidChip
 from app.desks.common.laid_drawing import draw_laid
 from app.desks.common.laid_looks import laid_looks
 from app.desks.common.language import tr
-from app.desks.common.lettering import Weight, ink, write
+from app.desks.common.lettering import Weight, fits_lines, ink, write
 from app.desks.common.looks import Look, look_of, look_of_entry
 from app.desks.common.theme import Scale
 from app.desks.trainee.looks import QUIET, Words
+from app.desks.trainee.over_cloth import OverCloth
 from app.practice.scene import Heap, Laid, OnLayout, OnTrack, OnWheel, Scene
-from app.reports.practice_words.scenes import labels_of, scene_words, stack_words
+from app.reports.practice_words.scenes import colour_words, labels_of, scene_words, side_words, stack_words
+from app.rules.bets import Stack
 from app.rules.house import House
 from app.rules.wheel import POCKETS, RED
 
@@ -29,7 +31,10 @@ _CHIP: Final = 62
 """Pixels of the reference panel."""
 _LARGER: Final = 1.8
 """Than beside a payment at the table: here it is all that there is to see."""
-_WORDS_HIGH: Final = 66
+_SIZE: Final = 17
+"""Of the words beneath, pixels of the reference panel."""
+_LINE: Final = 1.3
+_MOST_LINES: Final = 6
 _RING: Final = 0.2
 """Of the wheel's radius: how broad its pockets are."""
 
@@ -44,7 +49,9 @@ class SceneView(QWidget):
         self._house: House | None = None
         self.felt = FeltView(self)
         self.felt.hide()
-        self.stacks = Words(scale, self, 17, paint=QUIET)
+        self.over = OverCloth(scale, self, self.felt, self._look)
+        self.over.hide()
+        self.stacks = Words(scale, self, _SIZE, paint=QUIET)
 
     def show_scene(self, house: House, scene: Scene | None) -> None:
         """Show a scene.
@@ -58,10 +65,10 @@ class SceneView(QWidget):
         self._house, self._scene = house, scene
         on_layout = isinstance(scene, OnLayout)
         self.felt.setVisible(on_layout)
+        self.over.setVisible(on_layout)
         if isinstance(scene, OnLayout):
             self.felt.show_layout(Shown(scene.side, scene.number, _laid(house, scene), announces=False))
-        self.stacks.say(_stacks(house, scene))
-        self._place()
+        self._say(beneath_words(house, scene))
         self.setAccessibleName("" if scene is None else scene_words(scene, labels_of(house)))
         self.update()
 
@@ -71,9 +78,43 @@ class SceneView(QWidget):
         self._place()
 
     def _place(self) -> None:
-        words = self._scale.px(_WORDS_HIGH) if self.stacks.text else 0
+        words = self._words_high()
         self.felt.setGeometry(0, 0, self.width(), self.height() - words)
+        self.over.setGeometry(self.felt.geometry())
         self.stacks.setGeometry(0, self.height() - words, self.width(), words)
+        if isinstance(self._scene, OnLayout):
+            self.over.show_over(self._scene.bets)
+
+    def _words_high(self) -> int:
+        """Say how high the words beneath are: as many lines as they take."""
+        size, text = self._scale.px(_SIZE), self.stacks.text
+        line = size * _LINE
+        if not text:
+            return 0
+        room = (QRectF(0, 0, self.width(), lines * line) for lines in range(1, _MOST_LINES))
+        return round(
+            next((rect.height() for rect in room if fits_lines(rect, text, size)), _MOST_LINES * line)
+        )
+
+    def _say(self, words: str) -> None:
+        self.stacks.say(words)
+        self._place()
+
+    def _look(self, stack: Stack | None) -> None:
+        """Say what lies where somebody touched the layout; beside all chips, what is always said."""
+        if self._house is None or self._scene is None:
+            return
+        if stack is None:
+            self._say(beneath_words(self._house, self._scene))
+        else:
+            self._say(stack_words(stack, labels_of(self._house)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Say how many chips lie where they are drawn, as who looks closely at a table sees it."""
+        if self._house is None or self._scene is None or isinstance(self._scene, OnLayout | OnWheel):
+            event.ignore()
+            return
+        self._say(scene_words(self._scene, labels_of(self._house)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Draw what is not the layout on a piece of felt."""
@@ -85,8 +126,9 @@ class SceneView(QWidget):
         painter.setPen(QPen(ink(theme.FELT_LINE_DIM), 1))
         painter.setBrush(ink(theme.FELT))
         radius = self._scale.px(14)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
-        rect = QRectF(self.rect()).adjusted(radius, radius, -radius, -radius)
+        ground = QRectF(self.rect()).adjusted(1, 1, -1, -1 - self._words_high())
+        painter.drawRoundedRect(ground, radius, radius)
+        rect = QRectF(self.rect()).adjusted(radius, radius, -radius, -radius - self._words_high())
         self._draw(painter, rect, house, scene)
         painter.end()
 
@@ -153,13 +195,21 @@ class SceneView(QWidget):
             painter.restore()
 
 
-def _stacks(house: House, scene: Scene | None) -> str:
-    """Say what lies on each other: a picture from above shows the uppermost."""
-    if not isinstance(scene, OnLayout):
+def beneath_words(house: House, scene: Scene | None) -> str:
+    """Say which colours the letters are, where the cylinder stands, and what lies on each other.
+
+    A picture from above shows the uppermost chip only.
+    """
+    if scene is None:
         return ""
-    labels = labels_of(house)
-    stacked = [stack_words(stack, labels) for stack in scene.bets if len(stack.entries) > 1]
-    return tr("Dal basso — {stacks}").format(stacks="; ".join(stacked)) if stacked else ""
+    colours = colour_words(scene, house)
+    said = [tr("Colori — {colours}.").format(colours=colours)] if colours else []
+    if isinstance(scene, OnLayout):
+        labels = labels_of(house)
+        stacked = [stack_words(stack, labels) for stack in scene.bets if len(stack.entries) > 1]
+        above = tr("Dal basso — {stacks}").format(stacks="; ".join(stacked))
+        said = [side_words(scene.side), *said, *([above] if stacked else [])]
+    return " ".join(said)
 
 
 def _middle(rect: QRectF) -> QRectF:

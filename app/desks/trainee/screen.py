@@ -57,6 +57,18 @@ class Paused(NamedTuple):
     of: int
 
 
+class Waits(NamedTuple):
+    """Something of the same kind was left in the middle: it is gone on with, or forgotten.
+
+    Attributes:
+        paused: what waits.
+        trainee: whose it is.
+    """
+
+    paused: Paused
+    trainee: str
+
+
 class Home(NamedTuple):
     """Where a trainee begins.
 
@@ -332,4 +344,4 @@ class ClassShown(NamedTuple):
     day: date
 
 
-Screen = ClassShown | NightShown | Who | Home | Progress | ExamSet | Asked | Summary | Review
+Screen = ClassShown | NightShown | Who | Home | Progress | ExamSet | Asked | Summary | Review | Waits

@@ -56,6 +56,10 @@ class Typing:
         else:
             self.texts[self.current] = text[:-1]
 
+    def erase_sign(self) -> None:
+        """Take back the last sign, whatever the answer is."""
+        self.texts[self.current] = self.texts[self.current].rstrip()[:-1]
+
     def turn_to(self, place: int) -> None:
         """Go to a field, from 0."""
         self.current = place

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
-from app.desks.common.language import speak, tr
+from app.desks.common.language import Language, speak, tr
 from app.desks.common.theme import REFERENCE_HEIGHT, REFERENCE_WIDTH, Scale
 from app.desks.trainee.class_page import ClassPage
 from app.desks.trainee.exam_page import ExamPage
@@ -38,8 +38,10 @@ from app.desks.trainee.screen import (
     Review,
     Screen,
     Summary,
+    Waits,
     Who,
 )
+from app.desks.trainee.waits_page import WaitsPage
 from app.practice.exercise import Drill
 
 _EDGE: Final = 16
@@ -59,6 +61,7 @@ Page = (
     | ExercisePage
     | SummaryPage
     | ReviewPage
+    | WaitsPage
 )
 
 
@@ -69,11 +72,13 @@ class Beside(NamedTuple):
         heard: says the calls that are heard; the system's own voices where None.
         nights: reads what was really played; None where nothing can be read.
         paper: printers and files for pages; None where there are none.
+        spoken: hears that another language was chosen, and remembers it; None where nobody does.
     """
 
     heard: Heard | None = None
     nights: Nights | None = None
     paper: Paper | None = None
+    spoken: Callable[[Language], None] | None = None
 
 
 class TraineeWindow(QMainWindow):
@@ -122,7 +127,7 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_Return: self._go_on,
             Qt.Key.Key_Enter: self._go_on,
             Qt.Key.Key_Escape: self._leave,
-            Qt.Key.Key_Backspace: self.practising.erase,
+            Qt.Key.Key_Backspace: self.practising.erase_sign,
             Qt.Key.Key_F1: self._turn_keys,
             Qt.Key.Key_F2: self.practising.give_up,
             Qt.Key.Key_F3: self._explain,
@@ -130,6 +135,7 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_F5: self._repeat,
             Qt.Key.Key_F6: self.practising.levels,
             Qt.Key.Key_F7: self.practising.resume,
+            Qt.Key.Key_F8: self.practising.begin_anew,
             Qt.Key.Key_Up: lambda: self._step(-1),
             Qt.Key.Key_Down: lambda: self._step(1),
         }
@@ -142,10 +148,10 @@ class TraineeWindow(QMainWindow):
         self.who, self.home = WhoPage(*parts, self.show_keys), HomePage(*parts, self.show_keys)
         self.exercise = ExercisePage(*parts, self.show_keys, self._heard)
         self.summary = SummaryPage(*parts, beside.paper)
-        self.keys = KeysPage(self.scale, self._backdrop, self._close_keys, speak)
+        self.keys = KeysPage(self.scale, self._backdrop, self._close_keys, self._speak)
         self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
         self.night, self.school = NightPage(*parts, beside.paper), ClassPage(*parts, beside.paper)
-        self.review = ReviewPage(*parts)
+        self.review, self.waits = ReviewPage(*parts), WaitsPage(*parts)
         self._shown_by: Mapping[type[Screen], tuple[Page, Callable[..., None]]] = {
             Who: (self.who, self.who.show_who),
             Home: (self.home, self.home.show_home),
@@ -156,6 +162,7 @@ class TraineeWindow(QMainWindow):
             Asked: (self.exercise, self.exercise.show_asked),
             Summary: (self.summary, self.summary.show_summary),
             Review: (self.review, self.review.show_review),
+            Waits: (self.waits, self.waits.show_waiting),
         }
 
     def _show(self, screen: Screen) -> None:
@@ -166,6 +173,12 @@ class TraineeWindow(QMainWindow):
     def show_keys(self) -> None:
         """Show what each key does; what is under way waits beneath it, but for the time of an exam."""
         self._turn_to(self.keys)
+
+    def _speak(self, language: Language) -> None:
+        """Speak another language, also at the next start."""
+        speak(language)
+        if self._beside.spoken is not None:
+            self._beside.spoken(language)
 
     def _turn_keys(self) -> None:
         if self.keys.isHidden():
@@ -202,6 +215,8 @@ class TraineeWindow(QMainWindow):
     def _turn_to(self, page: Page) -> None:
         for each in self._all_pages():
             each.setVisible(each is page)
+        if page is self.who:
+            self.who.name.setFocus()
         typed = {self.exam: self.exam.line, self.night: self.night.path}.get(page)
         if page is not self.who and (typed is None or not typed.hasFocus()):
             self.setFocus()
@@ -272,6 +287,8 @@ class TraineeWindow(QMainWindow):
             self.practising.begin_exam()
         elif isinstance(screen, NightShown):
             self.night.enter()
+        elif isinstance(screen, Waits):
+            self.practising.resume()
         elif isinstance(screen, Summary | Review):
             self.practising.home()
         else:

@@ -19,8 +19,8 @@ SENTENCES: Final = {
     ),
     "pictures.card.3": QT_TRANSLATE_NOOP(
         "",
-        "Il numero completo, un pezzo su ogni posto: al centro 156, sulle colonne esterne 123; in fondo "
-        "una sestina in meno, e accanto allo zero trasversali e quattro primi.",
+        "Il numero completo, un pezzo per posto: 156 al centro, 123 sulle colonne esterne; in fondo "
+        "una sestina in meno, allo zero trasversali e quattro primi.",
     ),
     "pictures.card.4": QT_TRANSLATE_NOOP(
         "", "Pezzi disuguali: prima si leggono i totali noti, poi si aggiunge quello che avanza."

@@ -91,6 +91,54 @@ def _(scene: OnWheel, labels: Labels) -> str:  # noqa: ARG001 - numbers have no 
     return ", ".join(map(str, scene.numbers))
 
 
+def colour_words(scene: Scene, house: House) -> str:
+    """Say which colour each letter on the chips of a scene stands for; empty where there is no colour.
+
+    Args:
+        scene: what is shown.
+        house: whose chips they are.
+    """
+    shown, labels = colours_in(scene), labels_of(house)
+    return ", ".join(f"{c.letter} {labels[c.name]}" for c in house.colours if c.name in shown)
+
+
+@singledispatch
+def colours_in(scene: Scene) -> frozenset[str]:
+    """Name the colours of the chips in a scene."""
+    raise TypeError(f"no scene: {scene!r}")
+
+
+@colours_in.register
+def _(scene: OnLayout) -> frozenset[str]:
+    return frozenset(entry.colour for stack in scene.bets for entry in stack.entries if entry.colour)
+
+
+@colours_in.register
+def _(scene: OnTrack) -> frozenset[str]:
+    return frozenset(chip.colour for chip in scene.chips if chip.colour)
+
+
+@colours_in.register
+def _(scene: Laid) -> frozenset[str]:
+    runs = (run for group in scene.payment.groups for run in group.runs)
+    return frozenset(run.chip.colour for run in runs if run.chip.colour)
+
+
+@colours_in.register
+def _(scene: Heap) -> frozenset[str]:
+    return frozenset(chip.colour for chip, _ in scene.chips if chip.colour)
+
+
+@colours_in.register
+def _(scene: OnWheel) -> frozenset[str]:  # noqa: ARG001 - numbers have no colours of chips
+    return frozenset()
+
+
+def side_words(side: Side) -> str:
+    """Say where the cylinder stands."""
+    return tr(_SIDES[side])
+
+
 def stack_words(stack: Stack, labels: Labels) -> str:
     """Say what lies on a position, from the bottom."""
     lying = ", ".join(_entry_words(entry, labels) for entry in stack.entries)

@@ -83,9 +83,9 @@ def _wrong(line: str) -> Callable[[TraineeWindow], None]:
 
 
 def _exam(window: TraineeWindow) -> None:
-    window.practising.set_exam()
+    window.practising.exams.begin()
     for drill in [*DRILLS][:3]:
-        window.practising.turn_exam(drill)
+        window.practising.exams.turn(drill)
 
 
 def _sat(line: str, *, wrong: bool = False) -> Callable[[TraineeWindow], None]:
@@ -134,6 +134,13 @@ def _night(path: str) -> Callable[[TraineeWindow], None]:
 def _paused(window: TraineeWindow) -> None:
     _asked(PICTURE)(window)
     window.practising.home()
+
+
+def _waits(window: TraineeWindow) -> None:
+    window.practising.start_level("products", 1)
+    window.practising.give_up()
+    window.practising.home()
+    window.practising.start_level("order", 1)
 
 
 def _class(window: TraineeWindow) -> None:
@@ -206,6 +213,7 @@ def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
     yield "picture", _wrong(PICTURE)
     yield "keys", lambda window: window.show_keys()
     yield "paused", _paused
+    yield "waits", _waits
     yield "who", lambda window: window.practising.who()
     yield "class", _class
     yield "class-one", _class_one

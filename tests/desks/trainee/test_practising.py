@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from app.desks.trainee.screen import Home, Paused, Progress, Review, Summary, Who
+from app.desks.trainee.screen import Home, Paused, Progress, Review, Summary, Waits, Who
 from app.practice.attempts import Skill
 from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import read_exam
@@ -274,8 +274,22 @@ def test_what_was_left_is_kept_while_something_else_is_begun(desk: Desk) -> None
     desk.does.home()
     assert paused(desk) == Paused(level.title, 2, 10)
     desk.does.start_level(drill, 3)
+    assert desk.screen == Waits(Paused(level.title, 2, 10), "Ada"), "nothing is forgotten unasked"
+    desk.does.resume()
+    assert (desk.asked.level, desk.asked.place) == (2, 2)
+    desk.does.home()
+    desk.does.start_level(drill, 3)
+    desk.does.home()
+    assert paused(desk) == Paused(level.title, 2, 10), "who leaves the question has forgotten nothing"
+    desk.clock.passed += 100
+    desk.does.start_level(drill, 3)
+    desk.does.begin_anew()
+    assert (desk.asked.level, desk.asked.place, desk.does.seconds_passed) == (3, 1, 0)
     desk.does.home()
     assert paused(desk) == Paused(level.title, 1, 10), "another level took the place of the one before"
+    desk.does.start_level(drill, 1)
+    assert desk.asked.level == 1, "where nothing was done nothing is lost, and nothing asked"
+    desk.does.home()
     desk.does.resume()
     while not isinstance(desk.screen, Summary):
         desk.answer()

@@ -33,11 +33,14 @@ from tests.drills.checking import drawn_ones, levels
 SIZES = ((1280, 800), (1920, 1080))
 """The panels, level by level in turn."""
 LINE = "products 3 straight-split 5"
+CHOSEN: list[Language] = []
+"""Languages that were chosen at the window."""
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[TraineeWindow]:
-    beside = Beside(nights=MadeUpNights({"T1.sqlite": night(60)}))
+    beside = Beside(nights=MadeUpNights({"T1.sqlite": night(60)}), spoken=CHOSEN.append)
+    CHOSEN.clear()
     made = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"], beside)
     qtbot.addWidget(made)
     made.show()
@@ -379,6 +382,7 @@ def test_the_language_changes_in_the_middle_of_an_exercise(window: TraineeWindow
         assert window.exercise.steps.isVisible()
         press(window, Qt.Key.Key_Return)
         assert isinstance(window.practising.screen, Asked)
+        assert CHOSEN == [Language.ENGLISH], "what is chosen at the window is remembered"
     finally:
         speak(before)
 
@@ -389,6 +393,9 @@ def test_the_page_of_the_keys_is_a_touch_away_and_nothing_is_lost(window: Traine
     assert "F6" in window.keys.keys.accessibleName()
     touch(window.keys.leave)
     assert window.who.name.text() == "Bea"
+    press(window, Qt.Key.Key_F1)
+    press(window, Qt.Key.Key_F1)
+    assert window.focusWidget() is window.who.name, "the name goes on being typed"
     window.practising.enter("Bea")
     touch(window.home.keys)
     press(window, Qt.Key.Key_Return)
