@@ -10140,6 +10140,10 @@
         <translation>All is handed over; the chip that lies wrong is left: {where}, meant for {meant}.</translation>
     </message>
     <message>
+        <source>il numero è già caduto</source>
+        <translation>the number has fallen already</translation>
+    </message>
+    <message>
         <source>resta in mezzo</source>
         <translation>stays in the middle</translation>
     </message>

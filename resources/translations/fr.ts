@@ -10140,6 +10140,10 @@
         <translation>Tout est remis ; reste le jeton mal placé : {where}, voulu pour {meant}.</translation>
     </message>
     <message>
+        <source>il numero è già caduto</source>
+        <translation>le numéro est déjà tombé</translation>
+    </message>
+    <message>
         <source>resta in mezzo</source>
         <translation>reste au milieu</translation>
     </message>

@@ -211,6 +211,7 @@ _ACTS: Final = {
     "whole-spins.fault.while-paying": QT_TRANSLATE_NOOP("", "si sta pagando"),
     "whole-spins.fault.needs-capo-tavolo": QT_TRANSLATE_NOOP("", "lo deve ripetere il capo tavolo"),
     "whole-spins.fault.late": QT_TRANSLATE_NOOP("", "è tardi"),
+    "whole-spins.fault.too-late": QT_TRANSLATE_NOOP("", "il numero è già caduto"),
     "whole-spins.field.act": QT_TRANSLATE_NOOP("", "adesso"),
     "whole-spins.field.amount": QT_TRANSLATE_NOOP("", "si paga"),
     "whole-spins.field.pieces": QT_TRANSLATE_NOOP("", "pezzi"),

@@ -303,7 +303,7 @@ def test_a_night_through_the_window_in_each_language(window: TraineeWindow, lang
         touch(window.who.names[0])
         touch(next(b for b in window.home.drills if b.row is not None and b.row.name == "whole-spins"))
         touch(window.home.levels[-1])
-        assert window.exercise.title.text.count("whole-spins 5 night")
+        assert window.exercise.line.text.count("whole-spins 5 night")
         window.practising.start_script(read_line(NIGHT))
         place = 0
         while isinstance(shown := window.practising.screen, Asked):
@@ -359,7 +359,7 @@ def test_a_line_that_a_trainer_handed_out_is_typed_where_exams_are_set(window: T
         assert window.exam.fault.text == ""
         touch(window.exam.begin)
         assert isinstance(window.practising.screen, Asked)
-        assert asked in window.exercise.title.text
+        assert asked in window.exercise.line.text
         QTest.keyClick(window, Qt.Key.Key_Escape)
 
 
