@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from app.reports.printing import NotPrintedError, Printers
-from app.reports.whole_file import PageNotWrittenError, write_whole
+from app.reports.whole_file import PageNotWrittenError, not_written_words, write_whole
 
 Later = Callable[[Callable[[], None]], None]
 """Has something done on the thread of the windows."""
@@ -55,7 +55,7 @@ class PracticePaper:
             try:
                 write_whole(Path(path), page)
             except PageNotWrittenError as why:
-                return partial(told, str(why))
+                return partial(told, not_written_words(why))
             return partial(told, "")
 
         self._beside(write)

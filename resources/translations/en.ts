@@ -13083,5 +13083,25 @@
         <source>Continua</source>
         <translation>Go on</translation>
     </message>
+    <message>
+        <source>lì c&apos;è qualcosa che non è un file</source>
+        <translation>what lies there is no file</translation>
+    </message>
+    <message>
+        <source>la cartella non c&apos;è</source>
+        <translation>there is no such folder</translation>
+    </message>
+    <message>
+        <source>in quella cartella non si può scrivere</source>
+        <translation>nothing may be written into that folder</translation>
+    </message>
+    <message>
+        <source>il disco è pieno</source>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>{path} non è stato scritto: {why}. Ciò che c&apos;era prima è rimasto.</source>
+        <translation>{path} was not written: {why}. What was there before is untouched.</translation>
+    </message>
 </context>
 </TS>

@@ -13083,5 +13083,25 @@
         <source>Continua</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>lì c&apos;è qualcosa che non è un file</source>
+        <translation>ce qui s’y trouve n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>la cartella non c&apos;è</source>
+        <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>in quella cartella non si può scrivere</source>
+        <translation>on ne peut pas écrire dans ce dossier</translation>
+    </message>
+    <message>
+        <source>il disco è pieno</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>{path} non è stato scritto: {why}. Ciò che c&apos;era prima è rimasto.</source>
+        <translation>{path} n’a pas été écrit : {why}. Ce qui s’y trouvait est resté.</translation>
+    </message>
 </context>
 </TS>

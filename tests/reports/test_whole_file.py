@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.reports.whole_file import PageNotWrittenError, write_whole
+from app.reports.whole_file import PageNotWrittenError, not_written_words, write_whole
 
 
 def test_a_file_is_replaced_by_the_new_one(tmp_path: Path) -> None:
@@ -23,8 +23,9 @@ def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
     """A device, a folder: nobody means it, and the machine needs it."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with pytest.raises(PageNotWrittenError, match="no file"):
+    with pytest.raises(PageNotWrittenError, match="no file") as found:
         write_whole(pipe, b"page")
+    assert not_written_words(found.value).startswith(f"{pipe} non è stato scritto: lì c'è qualcosa")
     assert pipe.is_fifo()
 
 

@@ -48,5 +48,5 @@ def test_nothing_waits_and_everything_is_answered(tmp_path: Path) -> None:
     paper.write(b"page", str(tmp_path / "page.pdf"), said)
     assert (answered(), (tmp_path / "page.pdf").read_bytes()) == ("", b"page")
     paper.write(b"page", str(tmp_path / "nowhere" / "page.pdf"), said)
-    assert "cannot be written" in str(answered())
+    assert "non è stato scritto" in str(answered())
     assert spooler.asked_on == ["paper"] * 3

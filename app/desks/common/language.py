@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from app.rules import italian
 from app.settings import Language
@@ -34,6 +34,7 @@ class _Station:
 
     language = Language.ITALIAN
     translator: QTranslator | None = None
+    qt: tuple[Language, QTranslator] | None = None
     texts = b""
     """Qt reads in them as long as the translator is there."""
 
@@ -67,6 +68,25 @@ def speak(wanted: Language) -> None:
     if before is not None:
         QCoreApplication.removeTranslator(before)
     if translator is not None:
+        QCoreApplication.installTranslator(translator)
+    _let_qt_speak(wanted)
+
+
+def _let_qt_speak(wanted: Language) -> None:
+    """Let what Qt itself writes, its windows for files above all, be of this language; Qt writes English.
+
+    Where Qt came without its translations those few words stay English, and all of ours do not.
+    """
+    spoken = None if _Station.qt is None else _Station.qt[0]
+    if QCoreApplication.instance() is None or spoken is wanted:
+        return
+    if _Station.qt is not None:
+        QCoreApplication.removeTranslator(_Station.qt[1])
+        _Station.qt = None
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if wanted is not Language.ENGLISH and translator.load(f"qtbase_{wanted.value}", folder):
+        _Station.qt = wanted, translator
         QCoreApplication.installTranslator(translator)
 
 

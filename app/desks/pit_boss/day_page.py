@@ -29,7 +29,7 @@ from app.reports.pdf import PageLook, page_document, write_pdf
 from app.reports.sheet import Sheet
 from app.reports.slip import Slip, find_slip, slip_sheet
 from app.reports.spin_words import Voice
-from app.reports.whole_file import write_whole
+from app.reports.whole_file import PageNotWrittenError, not_written_words, write_whole
 from app.reports.wording import day_words
 
 AskFile = Callable[[str], str]
@@ -266,8 +266,8 @@ class DayPage(Page):
             return
         try:
             write(Path(name))
-        except OSError as fault:
-            self.tell(str(fault), alarm=True)
+        except PageNotWrittenError as fault:
+            self.tell(not_written_words(fault), alarm=True)
             return
         self.tell(tr("Scritto in {file}").format(file=name), alarm=False)
 

@@ -43,6 +43,7 @@ from app.reports.sheet import Sheet
 from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_story import SpinStory
 from app.reports.spin_words import Voice
+from app.reports.whole_file import PageNotWrittenError, not_written_words
 from app.rules.house import USUAL_BEGIN
 
 AskFile = Callable[[str], str]
@@ -273,8 +274,8 @@ class SpinsPage(Page):
             return
         try:
             write_pdf(spin_sheet(story, self._zone, self._voice), Path(name), program=self._program)
-        except OSError as fault:
-            self.tell(str(fault), alarm=True)
+        except PageNotWrittenError as fault:
+            self.tell(not_written_words(fault), alarm=True)
             return
         self.tell(tr("Scritto in {file}").format(file=name), alarm=False)
 

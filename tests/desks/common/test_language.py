@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, euro, language, speak, tr
@@ -16,15 +17,17 @@ def italian_again() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("spoken", "back", "amount"),
+    ("spoken", "back", "amount", "files"),
     [
-        (Language.ITALIAN, "Indietro", "1.172,50"),
-        (Language.ENGLISH, "Back", "1,172.50"),
-        (Language.FRENCH, "Retour", "1\u202f172,50"),
+        (Language.ITALIAN, "Indietro", "1.172,50", "&Salva"),
+        (Language.ENGLISH, "Back", "1,172.50", "&Save"),
+        (Language.FRENCH, "Retour", "1\u202f172,50", "&Enregistrer"),
     ],
 )
-def test_a_text_and_an_amount_in_each_language(spoken: Language, back: str, amount: str) -> None:
+def test_a_text_and_an_amount_in_each_language(spoken: Language, back: str, amount: str, files: str) -> None:
+    """What Qt's own windows say is of the same language."""
     speak(spoken)
+    assert QCoreApplication.translate("QFileDialog", "&Save") == files
     assert language() is spoken
     assert tr("Indietro") == back
     assert euro(1172_50) == amount

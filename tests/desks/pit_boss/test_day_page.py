@@ -54,7 +54,7 @@ def test_a_file_that_cannot_be_written_is_said_and_the_day_stays(review: Review,
     before = shown(review)
     review.answer = str(tmp_path / "no" / "such" / "folder.pdf")
     review.click(review.day.pdf)
-    assert "folder.pdf" in review.day.said.text()
+    assert f"{review.answer} non è stato scritto: la cartella non c'è." in review.day.said.text()
     assert shown(review) == before
     assert review.day.pdf.isEnabled()
     review.day.tell("", alarm=False)
