@@ -17,8 +17,9 @@ import secrets
 import socket
 import time
 from collections.abc import Callable
-from types import TracebackType
 from typing import Final, Self
+
+from app.journal.closing import Closing
 
 PROTOCOL: Final = b"capotavolo house 1\n"
 LONGEST: Final = 4_000_000
@@ -50,7 +51,7 @@ class FalseFrameError(LinkError):
     """What came was not sent so."""
 
 
-class Channel:
+class Channel(Closing):
     """One side of a proved line; one thread sends and receives."""
 
     def __init__(self, wire: socket.socket, sends: bytes, hears: bytes) -> None:
@@ -132,14 +133,6 @@ class Channel:
     def close(self) -> None:
         """Cut the line; whoever waits for it at either end hears of it at once."""
         cut(self._wire)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
 
 class _Sealing:

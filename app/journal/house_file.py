@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Lock
-from types import TracebackType
 from typing import Self
 
 import msgspec
 
 from app.journal.chain import Head, Recorded
+from app.journal.closing import Closing
 from app.journal.connection import disk_full, driver
 from app.journal.errors import DiskFailed, DiskFull, NetworkShare, NotFollowing
 from app.journal.file_system import network_share
@@ -32,7 +32,7 @@ class _At(msgspec.Struct):
     at: str = ""
 
 
-class HouseFile:
+class HouseFile(Closing):
     """The file of a whole house, open for its one writer; any thread may hand events over."""
 
     def __init__(self, path: Path, hands: Hands, closing: ExitStack) -> None:
@@ -141,14 +141,6 @@ class HouseFile:
                 self._hands.writer.close()
                 self._hands.writer.engine.dispose()
                 self._hands.log_moved(self.path, "TRUNCATE")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _head(self, table: str) -> Head:
         if table not in self._heads:

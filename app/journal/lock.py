@@ -4,9 +4,9 @@ import errno
 import os
 import sys
 from pathlib import Path
-from types import TracebackType
-from typing import IO, Self
+from typing import IO
 
+from app.journal.closing import Closing
 from app.journal.errors import ReadOnlyPlace, TableInUse
 
 if sys.platform == "win32":
@@ -28,7 +28,7 @@ else:
 _HELD = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 
 
-class TableLock:
+class TableLock(Closing):
     """The right to write one journal, held from the making of this object to `release`.
 
     It is a lock on a small file beside the journal and not on the journal itself: closing any other handle of
@@ -60,17 +60,9 @@ class TableLock:
             raise ReadOnlyPlace(path, error.strerror or str(error)) from error
         self.signed = self._sign(f"{program}, table {table}, process {os.getpid()}")
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Let the next program in."""
         self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.release()
 
     def _sign(self, text: str) -> bool:
         """Write who holds the lock; a full disk leaves it without a name, and held all the same."""

@@ -4,12 +4,12 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from app.journal import ballast as ballasts
 from app.journal.ballast import Ballast
 from app.journal.chain import FORM, JSON, Head, Recorded, canonical, link
+from app.journal.closing import Closing
 from app.journal.connection import disk_full, driver
 from app.journal.errors import (
     DiskFailed,
@@ -28,7 +28,7 @@ _GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
 _OWN = frozenset({"seq", "v", "hash"})
 
 
-class Journal:
+class Journal(Closing):
     """The journal of one table, open for its one writer.
 
     `append` and `close` belong to one thread, the table's; `checkpoint` may be called from any other.
@@ -154,14 +154,6 @@ class Journal:
             self._hands.writer.close()
             self._hands.writer.engine.dispose()
             return self._hands.log_moved(self.path, "TRUNCATE")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _sealed(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
         """Give each event its place and form, and the hash over the one before."""

@@ -89,7 +89,7 @@ def see_stopped(path: Path, table: str) -> str:
         JournalError: the journal cannot be read or written.
     """
     _own_journal(path, table)
-    TableLock(path.resolve(), table, program=program_name()).release()
+    TableLock(path.resolve(), table, program=program_name()).close()
     return ""
 
 

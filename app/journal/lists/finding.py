@@ -9,9 +9,9 @@ from heapq import merge
 from itertools import chain, islice
 from operator import attrgetter
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
+from app.journal.closing import Closing
 from app.journal.connection import driver, reading
 from app.journal.errors import NoJournal, NoLists
 from app.journal.lists.entries import PaymentEntry
@@ -69,7 +69,7 @@ class Count(NamedTuple):
     more: bool
 
 
-class Finder:
+class Finder(Closing):
     """Finds spins in the lists of a journal; any number at once, also while they are written."""
 
     def __init__(self, path: Path, raw: sqlite3.Connection, closing: ExitStack) -> None:
@@ -200,14 +200,6 @@ class Finder:
     def close(self) -> None:
         """Let go of the file."""
         self._closing.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     @contextmanager
     def _moment(self) -> Iterator[None]:

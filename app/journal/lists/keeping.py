@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 from typing import Final, NamedTuple, Self
 
 import msgspec
 
 from app.journal.chain import Head, Recorded
+from app.journal.closing import Closing
 from app.journal.errors import Damaged
 from app.journal.lists.entries import Correction, Entry, ListBook, correction
 from app.journal.lists.schema import lists_path
@@ -108,7 +108,7 @@ class _Kept:
     reading: TableReading
 
 
-class ListKeeper:
+class ListKeeper(Closing):
     """Keeps the lists of one journal; one at a time, use it in a `with`."""
 
     def __init__(self, database: Path, file: ListsFile, program: str) -> None:
@@ -206,14 +206,6 @@ class ListKeeper:
     def close(self) -> None:
         """Let the next one keep them."""
         self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _table(self, name: str) -> _Kept:
         if name not in self._kept:

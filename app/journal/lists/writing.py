@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
-from types import TracebackType
 from typing import Final, Self
 
 from sqlalchemy import Table, insert
@@ -15,6 +14,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from app.journal.chain import Head
+from app.journal.closing import Closing
 from app.journal.connection import code_of, driver, explained, writing
 from app.journal.errors import Damaged, NoRoom
 from app.journal.lists.entries import Correction, Entry, SpinEntry
@@ -54,7 +54,7 @@ _READ_TO: Final = "SELECT seq, hash FROM list_table WHERE id = ?"
 _READ: Final = "UPDATE list_table SET seq = ?, hash = ? WHERE id = ?"
 
 
-class ListsFile:
+class ListsFile(Closing):
     """The lists of a journal, open for their one writer; use it in a `with`."""
 
     def __init__(self, path: Path, raw: sqlite3.Connection, closing: ExitStack) -> None:
@@ -126,14 +126,6 @@ class ListsFile:
     def close(self) -> None:
         """Let the next writer in."""
         self._closing.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _put(self, table: int, entries: Sequence[Entry]) -> None:
         marks, spins = Marks(), [entry for entry in entries if isinstance(entry, SpinEntry)]

@@ -36,6 +36,8 @@ _FEWEST, _MOST = 4, 6
 """Things that are put in order."""
 _ODDS: Final = (1, 2, 5, 8, 11, 17, 35)
 _OFF: Final = (250, 500, 1000, 2500, 5000, 10000)
+_PIECES_OFF: Final = (3, 6, 7, 9, 12)
+"""How many times the first stake too much; what is counted double, or paid by other odds, is another slip."""
 _CHIP_SECTION: Final = "4.2"
 _CHANCE_SECTION: Final = "4.3"
 
@@ -136,6 +138,8 @@ def _wrong_amounts(stakes: Sequence[Winning], right: int) -> Iterator[_Wrong]:
         yield "miscounted", right + by
         if right > by:
             yield "miscounted", right - by
+    for pieces in _PIECES_OFF:
+        yield "miscounted", right + pieces * stakes[0].amount
 
 
 def _position_step(scene: OnLayout, place: Position, stakes: Sequence[Winning]) -> Step:

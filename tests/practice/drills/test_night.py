@@ -37,6 +37,14 @@ SPINS = {
 }
 
 
+@pytest.mark.parametrize("chip", ["2,50", "5", "10", "20", "50", "100", "200", "500", "1000"])
+def test_one_stake_alone_is_told_from_ten_wrong_answers(chip: str) -> None:
+    """However small what is paid: a chance pays even money, and so little can be less (rules 5)."""
+    spin = f"1 dx: R {chip.replace(',', '.')}@A"
+    for level, variant in askable(house("venezia"), read_spin(spin, house("venezia"))):
+        check(exercise(read_line(f"night {level} {variant} 6: {spin}")), answers)
+
+
 @pytest.mark.parametrize("name", SPINS)
 def test_what_can_be_asked_of_a_spin_is_asked_and_marked_as_the_oracle_marks_it(name: str) -> None:
     spin, wanted = SPINS[name]
