@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,11 +14,13 @@ from app.journal.nights import Nights, walked
 from app.journal.reading import OPENING, opened
 from app.journal.verifying import KnownHead
 from app.reports.day_reading import stamp_of
+from app.reports.raw_times import RawTimes, raw_times
 from app.reports.spin_story import BESIDE, SpinStory, Step
 from app.reports.stamp import Stamp
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event
 from app.table.fold import fold
+from app.table.spin_events import WireLines
 from app.table.state import TableState, unopened
 
 _FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
@@ -106,7 +108,21 @@ def read_spin(
             steps += said or (Step(_stamp(database, recorded), event, state),)
             last = recorded if said else last
     seal = "" if last is None else str(KnownHead(table, last.seq, last.hash))
-    return SpinStory(table, spin, tuple(steps), seal)
+    return SpinStory(table, spin, tuple(steps), seal, _raw_times(database, steps))
+
+
+def _raw_times(database: Path, steps: Sequence[Step]) -> dict[int, RawTimes]:
+    """Look up when the lines of each number came; the raw logs lie beside the journal."""
+    found = {}
+    for step in steps:
+        number = step.event
+        if not isinstance(number, happened.SpinNumber | happened.SpinCandidate):
+            continue
+        wire = number.wire
+        if isinstance(wire, WireLines) and wire.log is not None and wire.offset is not None:
+            log = database.with_name(Path(wire.log).name)
+            found[step.stamp.seq] = raw_times(log, wire.offset, number.raw, wire.edges)
+    return found
 
 
 def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: TableState) -> tuple[Step, ...]:

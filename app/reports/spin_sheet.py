@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import tzinfo
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
 
 from app.reports.event_words import corrected_words, event_words
@@ -21,6 +21,7 @@ from app.table import events as happened
 from app.table.outcomes import Outcome
 from app.table.spin_events import WireLines
 
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _ON_THE_CLOTH: Final = (
     happened.BetPlaced,
     happened.BetRemoved,
@@ -86,7 +87,7 @@ def _parts(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part
     yield from _objections(story, zone, voice)
     yield Heading(tr("Come è andato"))
     yield from _steps(story, zone, voice)
-    yield from _raw(story)
+    yield from _raw(story, zone)
     yield Heading(tr("Sigillo"))
     text = tr(
         "Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a "
@@ -250,24 +251,33 @@ def _step(step: Step, before: Stamp | None, zone: tzinfo | None, voice: Voice, s
     return Row(cells, struck=step.stamp.seq in struck)
 
 
-def _raw(story: SpinStory) -> Iterator[Part]:
-    lines = raw_lines(story)
+def _raw(story: SpinStory, zone: tzinfo | None) -> Iterator[Part]:
+    lines = raw_lines(story, zone)
     if lines:
         yield Heading(tr("Che cosa ha detto il lettore"))
         for line in lines:
             yield Note(line)
 
 
-def raw_lines(story: SpinStory) -> tuple[str, ...]:
-    """Give what the reader sent for the number, byte for byte as it was kept, and where the rest lies."""
+def raw_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
+    """Give what the reader sent for the number, each line with its time, and where the rest lies.
+
+    Args:
+        story: the spin.
+        zone: whose clocks are shown; None is this machine's.
+    """
     found: list[str] = []
     for step in story.steps:
         if not isinstance(step.event, happened.SpinNumber | happened.SpinCandidate):
             continue
-        found += step.event.raw
+        times, heard = story.raw_times.get(step.stamp.seq), _heard_at(step.event)
+        raw_at = [None] * len(step.event.raw) if times is None else list(times.raw)
+        if raw_at and raw_at[-1] is None:
+            raw_at[-1] = heard
+        found += _timed(step.event.raw, raw_at, zone)
         wire = step.event.wire
         if isinstance(wire, WireLines):
-            found += wire.edges
+            found += _timed(wire.edges, [None] * len(wire.edges) if times is None else times.edges, zone)
             text = tr("{frames} righe di stato, {damaged} illeggibili")
             found.append(text.format(frames=count(wire.frames), damaged=count(wire.damaged)))
             if wire.log is not None:
@@ -275,3 +285,18 @@ def raw_lines(story: SpinStory) -> tuple[str, ...]:
                     tr("registro grezzo {log}, dal byte {offset}").format(log=wire.log, offset=wire.offset)
                 )
     return tuple(found)
+
+
+def _heard_at(event: happened.SpinNumber | happened.SpinCandidate) -> int | None:
+    """When its last byte came, microseconds since 1970."""
+    if event.heard is None:
+        return None
+    return (datetime.fromisoformat(event.heard) - _EPOCH) // timedelta(microseconds=1)
+
+
+def _timed(lines: Sequence[str], times: Sequence[int | None], zone: tzinfo | None) -> Iterator[str]:
+    """Write each line behind its time; a line whose time nobody knows says so with a dash."""
+    for line, at in zip(lines, times, strict=True):
+        moment = None if at is None else (_EPOCH + timedelta(microseconds=at)).astimezone(zone)
+        clock = "–" if moment is None else f"{moment:%H:%M:%S}.{moment.microsecond // 1000:03d}"
+        yield f"{clock}  {line}"

@@ -6,11 +6,13 @@ rules that held, the bank that there was, the order in which it was dealt.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from app.reports.after_the_count import LateSpin, LateSpins
+from app.reports.raw_times import RawTimes
 from app.reports.stamp import Stamp
 from app.rules.explanation import Explanation, explain
 from app.rules.house import House
@@ -119,12 +121,14 @@ class SpinStory:
     Attributes:
         steps: in their order; what was put right later stands at the end.
         seal: the last event that it tells, to be kept outside the file.
+        raw_times: when the reader's lines came, by the place of the number's event.
     """
 
     table: str
     spin: int
     steps: tuple[Step, ...]
     seal: str
+    raw_times: Mapping[int, RawTimes] = field(default_factory=dict)
 
     def shown(self, place: int) -> SpinState | None:
         """Give the spin as it stood after a step; once it is closed as it stood last.

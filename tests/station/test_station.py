@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Self, cast
 
@@ -18,6 +19,7 @@ from app.journal.errors import Damaged, TableInUse
 from app.journal.reading import events
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
+from app.reports.raw_times import raw_times
 from app.station.station import Plan, Station, folded, program_name
 from app.table.events import read_event
 from app.table.json_text import Json
@@ -214,6 +216,22 @@ def test_a_wheel_that_is_plugged_in_later_plays_and_every_byte_is_kept(
     assert number.wire.offset is not None
     lying = (database.parent / number.wire.log).read_bytes()[number.wire.offset :].split(b"\n", 1)[0]
     assert number.raw[-1] in lying.decode("ascii")
+    _each_line_has_its_time(database, number)
+
+
+def _each_line_has_its_time(database: Path, number: SpinNumber) -> None:
+    """As the reviewing page looks them up: in the raw log, up to when the number's last byte came."""
+    wire = number.wire
+    assert isinstance(wire, WireLines)
+    assert wire.log is not None
+    assert wire.offset is not None
+    assert number.heard is not None
+    times = raw_times(database.with_name(wire.log), wire.offset, number.raw, wire.edges)
+    came = [at for at in (*times.edges, *times.raw[1:]) if at is not None]
+    assert len(came) == len(wire.edges) + len(number.raw) - 1
+    assert came == sorted(came)
+    heard = datetime.fromisoformat(number.heard).timestamp()
+    assert times.raw[-1] == round(heard * 1_000_000)
 
 
 def test_a_table_needs_no_window(database: Path) -> None:

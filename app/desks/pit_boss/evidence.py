@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import tzinfo
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
@@ -14,9 +15,9 @@ from app.reports.spin_story import SpinStory, Step
 from app.table import events as happened
 
 
-def evidence_lines(story: SpinStory) -> tuple[str, ...]:
+def evidence_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
     """Say what proves a spin, line by line; what there is none of is said too."""
-    raw = raw_lines(story)
+    raw = raw_lines(story, zone)
     signed = [
         signed_words(step.event) for step in story.steps if isinstance(step.event, happened.PeopleSigned)
     ]
@@ -49,8 +50,9 @@ def _later(step: Step) -> bool:
 class Evidence(QPlainTextEdit):
     """The lines, to be read and copied."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, zone: tzinfo | None) -> None:
         super().__init__(parent)
+        self._zone = zone
         self.setReadOnly(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTextInteractionFlags(
@@ -60,4 +62,4 @@ class Evidence(QPlainTextEdit):
 
     def show_story(self, story: SpinStory) -> None:
         """Show another spin's."""
-        self.setPlainText("\n".join(evidence_lines(story)))
+        self.setPlainText("\n".join(evidence_lines(story, self._zone)))

@@ -68,7 +68,7 @@ class SpinPage(QFrame):
         self.felt = FeltView(self)
         self.caption = QLabel(self)
         self.payments, self.steps = PaymentsList(self, zone), StepsList(self, zone)
-        self.evidence = Evidence(self)
+        self.evidence = Evidence(self, zone)
         self.beside = QStackedWidget(self)
         self.by_payments, self.by_steps = QPushButton(self), QPushButton(self)
         self.by_evidence = QPushButton(self)

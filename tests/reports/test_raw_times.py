@@ -1,0 +1,39 @@
+"""A reader's line has the time of its last byte, as the raw log beside the journal has it."""
+
+from pathlib import Path
+
+from app.reports.raw_times import RawTimes, raw_times
+from hardware.raw_log import record_text
+
+RECORDS = (
+    (1, b"A;2\r\n"),
+    (2, b"A;3\r"),
+    (3, b"\nA;3\r\nA;"),
+    (4, b"4\r\n"),
+    (5, b"A;5;08\r\n"),
+    (6, b"A;5;08\r\n"),
+    (7, b"A;2\r\n"),
+)
+
+
+def written(path: Path) -> list[int]:
+    """Write the records; says where each lies."""
+    texts = [record_text(at, data) for at, data in RECORDS]
+    path.write_bytes(b"".join(texts))
+    return [sum(map(len, texts[:place])) for place in range(len(texts))]
+
+
+def test_each_line_is_of_its_last_byte_and_an_edge_the_first_of_its_like(tmp_path: Path) -> None:
+    """What came after the number is not looked at; a line that is not there has no time."""
+    places = written(tmp_path / "T1.wheel.1.log")
+    found = raw_times(
+        tmp_path / "T1.wheel.1.log",
+        places[5],
+        ["A;5;08", "A;5;08"],
+        ["A;2", "A;3", "no;such", "A;4", "A;5;08"],
+    )
+    assert found == RawTimes((5, 6), (1, 2, None, 4, 5))
+
+
+def test_without_its_log_no_line_has_a_time(tmp_path: Path) -> None:
+    assert raw_times(tmp_path / "T1.wheel.1.log", 0, ["A;5;08"], []) == RawTimes((None,), ())
