@@ -271,7 +271,7 @@ def raw_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
         if not isinstance(step.event, happened.SpinNumber | happened.SpinCandidate):
             continue
         times, heard = story.raw_times.get(step.stamp.seq), _heard_at(step.event)
-        raw_at = [None] * len(step.event.raw) if times is None else list(times.raw)
+        raw_at: list[int | None] = [None] * len(step.event.raw) if times is None else list(times.raw)
         if raw_at and raw_at[-1] is None:
             raw_at[-1] = heard
         found += _timed(step.event.raw, raw_at, zone)
