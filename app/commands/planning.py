@@ -33,6 +33,10 @@ _FROM_SETTINGS: Final = (
     "house_key",
 )
 """The options that stand in the settings too."""
+_DEALER: Final = (
+    "who deals where nobody says so: a table without a window opens under this name; a window offers whoever "
+    "dealt last, since that is newer than what a start script says, and this name where nobody has dealt yet"
+)
 
 
 def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) -> None:
@@ -77,7 +81,7 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
         "--tumbler", metavar="URL", help="the tumbler's port, in a house that draws its balls"
     )
     _elsewhere_arguments(parser, dealer)
-    parser.add_argument("--dealer", default=dealer, help="who deals")
+    parser.add_argument("--dealer", default=dealer, help=_DEALER)
 
 
 def _elsewhere_arguments(parser: argparse.ArgumentParser, usual: str | None) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.commands.planning import planned, table_arguments
+from app.commands.table_commands import ListCommands
 
 if TYPE_CHECKING:
     from app.journal.chain import Recorded
@@ -26,6 +27,9 @@ _CHUNK = 1 << 16
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
     parser.add_argument("--headless", action="store_true", required=True, help="without a window")
+    parser.add_argument(
+        "--commands", action=ListCommands, nargs=0, help="list every command that it takes, with its fields"
+    )
     table_arguments(parser)
     parser.add_argument("--stay", action="store_true", help="go on after the end of input, until SIGTERM")
 

@@ -1,0 +1,34 @@
+"""What a table takes on standard input: each command with its fields, from where the table reads them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import Final, NoReturn
+
+_INDENT: Final = " " * 4
+_STATE: Final = "Answer the table's state; nothing is recorded."
+
+
+class ListCommands(argparse.Action):
+    """Prints the list and ends, as `--help` does: no table is named for it."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        """Print it."""
+        sys.stdout.write("".join(f"{line}\n" for line in command_lines()))
+        sys.exit(0)
+
+
+def command_lines() -> Iterator[str]:
+    """List the commands in two lines each: its fields, in brackets those that may be left out."""
+    from app.table import commands
+
+    yield 'One JSON object a line, {"do": NAME, FIELD: VALUE}; fields in [brackets] may be left out.'
+    yield ""
+    for name, (act, required, optional) in commands._ACTS.items():  # noqa: SLF001 - the table has no other list
+        fields = (*sorted(required), *(f"[{field}]" for field in sorted(optional)))
+        yield " ".join((name, *fields))
+        yield _INDENT + (act.__doc__ or "").strip().splitlines()[0]
+    yield "state"
+    yield _INDENT + _STATE
