@@ -5508,6 +5508,10 @@
         <translation>Clear</translation>
     </message>
     <message>
+        <source>Toccarlo di nuovo: altri {pieces}, e i conti sono pari</source>
+        <translation>Touch it again: {pieces} more, and both sides are even</translation>
+    </message>
+    <message>
         <source>In quali gettoni: {what}</source>
         <translation>In which chips: {what}</translation>
     </message>

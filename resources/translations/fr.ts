@@ -5508,6 +5508,10 @@
         <translation>Remettre à zéro</translation>
     </message>
     <message>
+        <source>Toccarlo di nuovo: altri {pieces}, e i conti sono pari</source>
+        <translation>Le toucher encore : {pieces} de plus, et les comptes sont égaux</translation>
+    </message>
+    <message>
         <source>In quali gettoni: {what}</source>
         <translation>En quels jetons : {what}</translation>
     </message>

@@ -262,6 +262,15 @@ def drop(hands: Hands) -> None:
     touch_coin(hands, view, 2000, "1", "0")
 
 
+def drop_rest(hands: Hands) -> None:
+    """Notes came, and a chip is in hand in which all of it can be given."""
+    an_hour(hands)
+    counted(hands)
+    view = count_of(hands, Deed.DROP)
+    touch_coin(hands, view, 10000, "1", note=True)
+    touch_coin(hands, view, 500)
+
+
 def mass(hands: Hands) -> None:
     """A mass is changed and recorded: the sentence stands there."""
     an_hour(hands)
@@ -478,6 +487,7 @@ BANK: Final[tuple[Scene, ...]] = (
     Scene("bank-folder", folder),
     Scene("bank-change", change),
     Scene("bank-drop", drop),
+    Scene("bank-drop-rest", drop_rest),
     Scene("bank-mass", mass),
     Scene("bank-closing", closing),
     Scene("bank-closed", closed),

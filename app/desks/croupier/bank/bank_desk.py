@@ -229,6 +229,20 @@ class BankDesk:
         """How many of the chip in hand were counted."""
         return 0 if self.coin is None else self.tally.pieces(self.coin, going=self.side_of(self.coin))
 
+    @property
+    def rest(self) -> int:
+        """How many more pieces of the chip in hand make both sides even; 0 where they do not divide."""
+        if self.coin is None or not self.balanced:
+            return 0
+        more = self.tally.coming - self.tally.going - self.owed
+        pieces, left = divmod(more if self.side_of(self.coin) else -more, self.coin.value)
+        return pieces if left == 0 and pieces > 0 else 0
+
+    def fill_up(self) -> None:
+        """Count what is missing in the chip in hand."""
+        if self.rest:
+            self.add(self.rest)
+
     def figure(self, digit: int) -> None:
         """Type a figure of the number of pieces."""
         self._count(digit if self._fresh else self.pieces * _STEP + digit)

@@ -45,6 +45,7 @@ _MORE: Final = {
     int(Qt.Key.Key_Plus): 1,
     int(Qt.Key.Key_Minus): -1,
 }
+_WIPES: Final = {int(Qt.Key.Key_Backspace): "⌫", int(Qt.Key.Key_Delete): "C"}
 
 
 def piles_of(pieces: int) -> tuple[Group, ...]:
@@ -171,8 +172,16 @@ class CountView(BankView):
         return deed is Deed.CLOSE or (deed is Deed.OPEN and lay_before(self.live.state) is not None)
 
     def _choose(self, place: int) -> None:
-        coins = [coin for row in self._coins for coin in row]
-        self.bank.desk.choose(coins[place])
+        """Count a chip; touched again, it takes what is missing."""
+        coins, desk = [coin for row in self._coins for coin in row], self.bank.desk
+        if coins[place] == desk.coin:
+            desk.fill_up()
+        else:
+            desk.choose(coins[place])
+        self.bank.redraw()
+
+    def _fill_up(self) -> None:
+        self.bank.desk.fill_up()
         self.bank.redraw()
 
     def _turn(self, *, going: bool) -> None:
@@ -263,13 +272,14 @@ class CountView(BankView):
         right = self.width() - px(LEFT) - px(_RIGHT) - px(20)
         top = last + px(34)
         words = QRectF(px(LEFT), last + px(6), right - px(LEFT), px(26))
-        groups = piles_of(desk.pieces)
-        if not groups:
-            return
-        said = f"{coin_words(self.bank.dealing.house, coin)}: {laid_out_words(groups)}"
+        groups, chip = piles_of(desk.pieces), coin_words(self.bank.dealing.house, coin)
+        said = f"{chip}: {laid_out_words(groups)}" if groups else ""
+        if desk.rest:
+            rest = tr("Toccarlo di nuovo: altri {pieces}, e i conti sono pari")
+            said = rest.format(pieces=desk.rest)
         write(painter, words, said, px(17), paint=ink(theme.QUIET), align=TO_LEFT, least=px(theme.SMALLEST))
         room = QRectF(px(LEFT), top, right - px(LEFT), self.foot - px(10) - top)
-        if room.height() >= px(70):
+        if groups and room.height() >= px(70):
             look = coin.look(self.bank.dealing.house)
             draw_groups(painter, room, look, groups, self._scale.factor)
 
@@ -284,12 +294,12 @@ class CountView(BankView):
         elif key in _MORE:
             self.bank.desk.add(_MORE[key])
             self.bank.redraw()
-        elif key == Qt.Key.Key_Backspace:
-            self._press("⌫")
-        elif key == Qt.Key.Key_Delete:
-            self._press("C")
+        elif key in _WIPES:
+            self._press(_WIPES[key])
         elif key == Qt.Key.Key_Space:
             self._turn(going=not self.bank.desk.going)
+        elif key == Qt.Key.Key_Equal:
+            self._fill_up()
         elif key in self._feet:
             if self._feet[key].isEnabled():
                 self._feet[key].click()

@@ -11,6 +11,7 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.folder_view import FolderView
 from app.desks.croupier.bank.holdings_view import HoldingsView
 from app.desks.croupier.bank.menu_view import MenuView
+from app.desks.croupier.bank.tally import Coin
 from app.rules.bank import chips_worth
 from app.rules.money import Cents
 from app.rules.settled import Chip
@@ -353,6 +354,31 @@ def test_notes_come_and_chips_go_for_them(played: Played) -> None:
     played.touch(view.goes_on)
     assert played.station.state.bank.drop == 200_00
     assert played.station.state.bank.inventory.pieces[Chip(Cents(2000))] == 30
+
+
+def test_a_chip_touched_again_takes_what_is_missing_where_it_divides(played: Played) -> None:
+    """Rules 9: what comes and what goes are worth the same."""
+    counted(played)
+    view = count_of(played, Deed.DROP)
+    desk = bank_page(played).desk
+    touch_coin(played, view, 5000, "1", note=True)
+    touch_coin(played, view, 2000)
+    assert desk.rest == 0
+    touch_coin(played, view, 2000, "1")
+    assert desk.rest == 0
+    touch_coin(played, view, 1000)
+    assert desk.rest == 3
+    touch_coin(played, view, 1000)
+    assert (desk.pieces, desk.rest, view.goes_on.isEnabled()) == (3, 0, True)
+    touch_coin(played, view, 1000)
+    assert desk.pieces == 3
+    played.touch(view.forgets)
+    touch_coin(played, view, 10000, "1", note=True)
+    touch_coin(played, view, 500)
+    played.key(Qt.Key.Key_Equal)
+    assert (desk.coin, desk.pieces) == (Coin(Cents(5_00)), 20)
+    played.touch(view.goes_on)
+    assert played.station.state.bank.drop == 100_00
 
 
 def test_what_was_recorded_is_put_right_before_a_witness_and_the_first_stays(played: Played) -> None:
