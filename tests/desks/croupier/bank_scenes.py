@@ -14,13 +14,11 @@ from app.desks.croupier.bank.entry_view import EntryView
 from app.desks.croupier.bank.fields_view import FieldsView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.papers import Written
-from app.desks.croupier.bank.payment_view import PaymentView
-from app.desks.croupier.bank.payments_view import PaymentsView
 from app.desks.croupier.pages.opening_pages import ClosingPage
 from app.people.permissions import Signed
 from app.people.roles import Role
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
-from tests.desks.croupier.scene import Scene, an_hour, entered
+from tests.desks.croupier.scene import Scene, an_hour
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
 from tests.desks.hands import Hands
 
@@ -379,91 +377,6 @@ def closing_counted(hands: Hands) -> None:
     hands.touch(hands.page(Act.CLOSE, ClosingPage).closes)
 
 
-def paid_night(hands: Hands) -> None:
-    """The bank is counted, and eight is paid as the drawing shows it: four payments, of a spin that is closed."""
-    counted(hands)
-    entered(hands)
-    for act in (Act.PAID_ALL, Act.PAID_ALL, Act.NEXT):
-        hands.window.dealing.act(act)
-
-
-def payments_list(hands: Hands) -> PaymentsView:
-    """Three touches: the table's page, the bank, what was paid."""
-    hands.touch(opened(hands).payments)
-    found = bank_page(hands).open
-    assert isinstance(found, PaymentsView)
-    return found
-
-
-def payment(hands: Hands, place: int) -> PaymentView:
-    """One of the list is opened."""
-    hands.touch(payments_list(hands).lines[place])
-    found = bank_page(hands).open
-    assert isinstance(found, PaymentView)
-    return found
-
-
-def type_amount(hands: Hands, view: PaymentView, signs: str) -> None:
-    for sign in signs:
-        hands.touch(view.pad[sign])
-
-
-def paid_list(hands: Hands) -> None:
-    """The second page of two; one payment was put right."""
-    paid_night(hands)
-    for number in (17, 22, 35, 0, 9):
-        hands.fall(number)
-        hands.colour("green")
-        hands.place(f"straight-{number}")
-        hands.value(2000, 3)
-        hands.place(f"straight-{number}")
-        hands.value(500, 1)
-        hands.place(f"straight-{number}")
-        for act in (Act.PAID_ALL, Act.PAID_ALL, Act.NEXT):
-            hands.window.dealing.act(act)
-    made = next(iter(hands.station.state.payments.values()))[-1]
-    instead = {"amount": "127.50", "chips": [{"colour": "blue", "value": "2.50", "pieces": 1}]}
-    why = {"reason": "Calcolato male", "by": "Rossi", "witness": "Carla Dal Maso"}
-    hands.station.send({"do": "correct", "of": made.seq, **why, "instead": instead})
-    hands.touch(payments_list(hands).older)
-
-
-def paid_opened(hands: Hands) -> None:
-    """Red was paid too little: the right amount is typed, and its pieces are proposed."""
-    paid_night(hands)
-    type_amount(hands, payment(hands, 2), "247,5")
-
-
-def paid_chips(hands: Hands) -> None:
-    """The player gives a fifty back, and is given three pieces."""
-    paid_night(hands)
-    view = payment(hands, 2)
-    type_amount(hands, view, "130")
-    hands.touch(view.chips)
-
-
-def paid_why(hands: Hands) -> None:
-    paid_opened(hands)
-    view = bank_page(hands).open
-    assert isinstance(view, PaymentView)
-    hands.touch(view.goes_on)
-
-
-def paid_righted(hands: Hands) -> None:
-    """It was put right, and stands so: the first struck through."""
-    paid_why(hands)
-    why = fields(hands, View.PAID_WHY)
-    hands.touch(why.offered[0])
-    hands.touch(why.sends)
-
-
-def paid_code(hands: Hands) -> None:
-    """Who confirms it sees what was paid, what it is instead, and in which chips."""
-    with_people(hands)
-    paid_righted(hands)
-    touch_name(hands, MARCO)
-
-
 def table_waits(hands: Hands) -> None:
     """A count waits: the table's page says so."""
     opening(hands)
@@ -497,10 +410,4 @@ BANK: Final[tuple[Scene, ...]] = (
     Scene("bank-why", why_righted),
     Scene("bank-holdings", holdings),
     Scene("bank-waits", table_waits),
-    Scene("bank-payments", paid_list),
-    Scene("bank-payment", paid_opened),
-    Scene("bank-payment-chips", paid_chips),
-    Scene("bank-payment-why", paid_why),
-    Scene("bank-payment-righted", paid_righted),
-    Scene("bank-payment-code", paid_code),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from tests.desks.croupier.all_at_once_scenes import ALL_AT_ONCE
 from tests.desks.croupier.announce_scenes import ANNOUNCES
+from tests.desks.croupier.bank_payment_scenes import BANK_PAYMENTS
 from tests.desks.croupier.bank_scenes import BANK
 from tests.desks.croupier.closing_scenes import CLOSING
 from tests.desks.croupier.entry_scenes import ENTRY
@@ -26,6 +27,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     *TABLE,
     *SIGNING,
     *BANK,
+    *BANK_PAYMENTS,
     *CLOSING,
 )
 """A scene begins at a table of its own and brings its window where it is to be seen; names are of their own."""

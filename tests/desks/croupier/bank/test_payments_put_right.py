@@ -10,18 +10,8 @@ from app.desks.croupier.bank.payments_view import PaymentsView
 from app.rules.money import Cents
 from app.rules.settled import Chip
 from app.table.state import MadePayment
-from tests.desks.croupier.bank_scenes import (
-    bank_page,
-    counted,
-    fields,
-    opened,
-    paid_list,
-    payment,
-    payments_list,
-    touch_coin,
-    touch_colour,
-    type_amount,
-)
+from tests.desks.croupier.bank_payment_scenes import paid_list, payment, payments_list, type_amount
+from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened, touch_coin, touch_colour
 from tests.desks.croupier.made_up_people import CODES, MARCO
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
 from tests.desks.desk import at

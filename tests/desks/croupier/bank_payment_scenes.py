@@ -1,0 +1,110 @@
+"""A payment of the night put right at the bank, from the list to the code: scenes of the croupier's desk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.bank.payment_view import PaymentView
+from app.desks.croupier.bank.payments_view import PaymentsView
+from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened
+from tests.desks.croupier.made_up_people import MARCO
+from tests.desks.croupier.scene import Scene, entered
+from tests.desks.croupier.signing_scenes import touch_name, with_people
+from tests.desks.hands import Hands
+
+
+def paid_night(hands: Hands) -> None:
+    """The bank is counted, and eight is paid as the drawing shows it: four payments, of a spin that is closed."""
+    counted(hands)
+    entered(hands)
+    for act in (Act.PAID_ALL, Act.PAID_ALL, Act.NEXT):
+        hands.window.dealing.act(act)
+
+
+def payments_list(hands: Hands) -> PaymentsView:
+    """Three touches: the table's page, the bank, what was paid."""
+    hands.touch(opened(hands).payments)
+    found = bank_page(hands).open
+    assert isinstance(found, PaymentsView)
+    return found
+
+
+def payment(hands: Hands, place: int) -> PaymentView:
+    """One of the list is opened."""
+    hands.touch(payments_list(hands).lines[place])
+    found = bank_page(hands).open
+    assert isinstance(found, PaymentView)
+    return found
+
+
+def type_amount(hands: Hands, view: PaymentView, signs: str) -> None:
+    for sign in signs:
+        hands.touch(view.pad[sign])
+
+
+def paid_list(hands: Hands) -> None:
+    """The second page of two; one payment was put right."""
+    paid_night(hands)
+    for number in (17, 22, 35, 0, 9):
+        hands.fall(number)
+        hands.colour("green")
+        hands.place(f"straight-{number}")
+        hands.value(2000, 3)
+        hands.place(f"straight-{number}")
+        hands.value(500, 1)
+        hands.place(f"straight-{number}")
+        for act in (Act.PAID_ALL, Act.PAID_ALL, Act.NEXT):
+            hands.window.dealing.act(act)
+    made = next(iter(hands.station.state.payments.values()))[-1]
+    instead = {"amount": "127.50", "chips": [{"colour": "blue", "value": "2.50", "pieces": 1}]}
+    why = {"reason": "Calcolato male", "by": "Rossi", "witness": "Carla Dal Maso"}
+    hands.station.send({"do": "correct", "of": made.seq, **why, "instead": instead})
+    hands.touch(payments_list(hands).older)
+
+
+def paid_opened(hands: Hands) -> None:
+    """Red was paid too little: the right amount is typed, and its pieces are proposed."""
+    paid_night(hands)
+    type_amount(hands, payment(hands, 2), "247,5")
+
+
+def paid_chips(hands: Hands) -> None:
+    """The player gives a fifty back, and is given three pieces."""
+    paid_night(hands)
+    view = payment(hands, 2)
+    type_amount(hands, view, "130")
+    hands.touch(view.chips)
+
+
+def paid_why(hands: Hands) -> None:
+    paid_opened(hands)
+    view = bank_page(hands).open
+    assert isinstance(view, PaymentView)
+    hands.touch(view.goes_on)
+
+
+def paid_righted(hands: Hands) -> None:
+    """It was put right, and stands so: the first struck through."""
+    paid_why(hands)
+    why = fields(hands, View.PAID_WHY)
+    hands.touch(why.offered[0])
+    hands.touch(why.sends)
+
+
+def paid_code(hands: Hands) -> None:
+    """Who confirms it sees what was paid, what it is instead, and in which chips."""
+    with_people(hands)
+    paid_righted(hands)
+    touch_name(hands, MARCO)
+
+
+BANK_PAYMENTS: Final = (
+    Scene("bank-payments", paid_list),
+    Scene("bank-payment", paid_opened),
+    Scene("bank-payment-chips", paid_chips),
+    Scene("bank-payment-why", paid_why),
+    Scene("bank-payment-righted", paid_righted),
+    Scene("bank-payment-code", paid_code),
+)
