@@ -132,6 +132,15 @@ def _line(said: dict[str, object]) -> str:
     return msgspec.json.encode(said).decode() + "\n"
 
 
+def asked_code() -> str:
+    """Read somebody's own code: where nobody sees it, or a line of standard input.
+
+    Raises:
+        EOFError: there is no line.
+    """
+    return _asked(_OWN)
+
+
 def _asked(what: str) -> str:
     """Read a code: where nobody sees it, or a line of standard input.
 

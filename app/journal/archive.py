@@ -92,7 +92,7 @@ def archive(
 
         file = _write_month(database, Archived.planned(table, month, after, last), folder, manifest, told)
         manifest.files.append(file)
-        _write_manifest(folder, manifest)
+        write_manifest(manifest_file(folder, table), manifest)
         after, done = Head(file.last, bytes.fromhex(file.hash)), done + file.events
         made.append(file)
     return tuple(made)
@@ -243,11 +243,15 @@ def _is(path: Path, sha256: str) -> bool:
     return hashlib.sha256(path.read_bytes()).hexdigest() == sha256
 
 
-def _write_manifest(folder: Path, manifest: Manifest) -> None:
-    path = manifest_file(folder, manifest.table)
+def write_manifest(path: Path, manifest: Manifest) -> None:
+    """Write a manifest whole; the one of that name is replaced.
+
+    Raises:
+        JournalError: the disk refuses.
+    """
     part = path.with_name(path.name + ".part")
-    with written_whole(folder, part):
+    with written_whole(path.parent, part):
         part.write_bytes(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
         on_disk(part)
         part.replace(path)
-        on_disk(folder)
+        on_disk(path.parent)

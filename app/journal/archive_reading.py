@@ -20,7 +20,7 @@ from app.journal.verifying import Broken, Check, KnownHead, Progress, Verified, 
 _Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
-class Archived(msgspec.Struct, frozen=True):
+class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
     """One archived file, as the manifest names it.
 
     Attributes:
@@ -34,6 +34,7 @@ class Archived(msgspec.Struct, frozen=True):
         events: how many there are.
         sha256: of the file's bytes.
         bytes: how many these are.
+        removed: when it was let go, as events write times; empty while it is kept.
     """
 
     table: str
@@ -46,6 +47,7 @@ class Archived(msgspec.Struct, frozen=True):
     events: int
     sha256: str
     bytes: int
+    removed: str = ""
 
     @classmethod
     def planned(cls, table: str, month: str, after: Head, last: int) -> Self:
@@ -122,6 +124,7 @@ def verify_archive(
         ArchiveRefused: a file cannot be read, or its beginning goes on from an event that nobody knows.
     """
     found = sorted((_looked_at(path) for path in files), key=lambda file: (file.table, file.first))
+    _check_kept(found)
     _check_one_journal(found)
     begins: dict[str, Head] = {}
     for file in found:
@@ -196,6 +199,13 @@ def _looked_at(path: Path) -> _File:
     if first is None:
         raise ArchiveRefused(path, "this file holds no event")
     return _File(path, table, first, ZERO_HASH if first == 1 else None, None)
+
+
+def _check_kept(found: Sequence[_File]) -> None:
+    """What was let go is not read; its manifest keeps where it ended."""
+    for file in found:
+        if file.named is not None and file.named.removed and not file.path.exists():
+            raise ArchiveRefused(file.path, f"it was removed on {file.named.removed}: give those after it")
 
 
 def _check_one_journal(found: Sequence[_File]) -> None:

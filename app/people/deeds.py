@@ -6,16 +6,24 @@ stays one that somebody can keep.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import structs
+
 from app.people.codes import Codes, why_weak
 from app.people.permissions import Act, may, same_person
 from app.people.register import (
+    LEAST_MONTHS,
     LONGEST_NAME,
+    MOST_MONTHS,
+    ArchiveRemoved,
     CodeSet,
     Person,
     PersonAdded,
     PersonEvent,
     PersonLeft,
     Register,
+    RetentionSet,
     RoleGiven,
 )
 from app.people.roles import Role
@@ -112,6 +120,29 @@ def gone(register: Register, by: Person, name: str) -> tuple[PersonEvent, ...]:
     return (PersonLeft(name=person.name, by=by.name),)
 
 
+def kept_for(by: Person, months: int) -> tuple[PersonEvent, ...]:
+    """Archived months are kept so many months after their end.
+
+    Raises:
+        PeopleRefusedError: `by` may not say so, or it is no such time.
+    """
+    _may_retain(by)
+    if not LEAST_MONTHS <= months <= MOST_MONTHS:
+        raise PeopleRefusedError(f"archived months are kept from {LEAST_MONTHS} to {MOST_MONTHS} months")
+    return (RetentionSet(name=by.name, months=months),)
+
+
+def let_go(register: Register, by: Person, months: Sequence[ArchiveRemoved]) -> tuple[PersonEvent, ...]:
+    """Archived months are let go; what was recorded of one already is not recorded twice.
+
+    Raises:
+        PeopleRefusedError: `by` may not.
+    """
+    _may_retain(by)
+    fresh = (each for each in months if each.sha256 not in register.removed)
+    return tuple(structs.replace(each, name=by.name) for each in fresh)
+
+
 def known(register: Register, name: str) -> Person:
     """Find somebody who works here.
 
@@ -149,6 +180,11 @@ def _sealed(code: str, codes: Codes) -> str:
 def _may_keep(by: Person) -> None:
     if not may(by.role, Act.PEOPLE):
         raise PeopleRefusedError(f"{by.name} may not change the register: a pit boss does")
+
+
+def _may_retain(by: Person) -> None:
+    if not may(by.role, Act.RETAIN):
+        raise PeopleRefusedError(f"{by.name} may not say what is kept: a pit boss does")
 
 
 def _one_stays(register: Register, person: Person) -> None:

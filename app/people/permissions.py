@@ -40,6 +40,8 @@ class Act(StrEnum):
     """see how a class does"""
     PEOPLE = "people"
     """add people, give them roles and first codes, let them leave"""
+    RETAIN = "retain"
+    """say how long archived months are kept, and let go those whose time is over"""
 
 
 _TABLE: Final = {
@@ -56,6 +58,7 @@ _TABLE: Final = {
     Act.READ:          "-       does      does     -       does",
     Act.TEACH:         "-       -         does     does    -",
     Act.PEOPLE:        "-       -         does     -       -",
+    Act.RETAIN:        "-       -         does     -       -",
 }  # fmt: skip
 """Each act, and what each role may of it."""
 

@@ -16,6 +16,9 @@ from app.people.permissions import Act, Signed, may, name_key
 from app.people.roles import Role
 
 LONGEST_NAME: Final = 40
+LEAST_MONTHS: Final = 1
+MOST_MONTHS: Final = 1200
+"""Archived months are kept at least and at most so many months after their end."""
 
 
 class _Happened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -66,7 +69,45 @@ class PersonLeft(_Happened, frozen=True, kw_only=True, tag="person.left"):
     by: str
 
 
-PersonEvent = PersonAdded | RoleGiven | CodeSet | CodeWrong | PersonLocked | LetIn | PersonLeft
+class RetentionSet(_Happened, frozen=True, kw_only=True, tag="retention.set"):
+    """Somebody said how long archived months are kept: so many whole months after each one's end."""
+
+    months: int
+
+
+class ArchiveRemoved(_Happened, frozen=True, kw_only=True, tag="archive.removed"):
+    """Somebody let an archived month go; recorded before it is, with what stays known of it.
+
+    Attributes:
+        table: whose nights they were.
+        month: of their gaming days, YYYY-MM.
+        first: the place of its first event.
+        last: the place of its last event.
+        ended: the hash of that, hexadecimal.
+        sha256: of the file's bytes.
+    """
+
+    table: str
+    month: str
+    file: str
+    first: int
+    last: int
+    events: int
+    ended: str
+    sha256: str
+
+
+PersonEvent = (
+    PersonAdded
+    | RoleGiven
+    | CodeSet
+    | CodeWrong
+    | PersonLocked
+    | LetIn
+    | PersonLeft
+    | RetentionSet
+    | ArchiveRemoved
+)
 _decoder = msgspec.json.Decoder(PersonEvent)
 
 
@@ -98,10 +139,17 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Register(msgspec.Struct, frozen=True):
-    """Everybody, by the key of his name; and the wrong codes of each name that was tried."""
+    """Everybody, by the key of his name; and the wrong codes of each name that was tried.
+
+    Attributes:
+        retention: how many months archived months are kept; None where nobody has said so.
+        removed: the archived files that were let go, by the SHA-256 of their bytes.
+    """
 
     people: Mapping[str, Person] = {}
     tries: Mapping[str, Tries] = {}
+    retention: int | None = None
+    removed: Mapping[str, ArchiveRemoved] = {}
 
     def person(self, name: str) -> Person | None:
         """Find somebody who works here."""
@@ -165,6 +213,15 @@ def fold(register: Register, event: PersonEvent) -> Register:
     Raises:
         BrokenRegisterError: it cannot happen now.
     """
+    if isinstance(event, RetentionSet | ArchiveRemoved):
+        return _kept_for(register, event)
+    return _of_a_person(register, event)
+
+
+def _of_a_person(
+    register: Register,
+    event: PersonAdded | RoleGiven | CodeSet | CodeWrong | PersonLocked | LetIn | PersonLeft,
+) -> Register:
     tried = register.tried(event.name)
     match event:
         case PersonAdded():
@@ -185,6 +242,18 @@ def fold(register: Register, event: PersonEvent) -> Register:
             return _with(register, replace(_known(register, event), here=False, code=None))
         case _ as never:
             assert_never(never)
+
+
+def _kept_for(register: Register, event: RetentionSet | ArchiveRemoved) -> Register:
+    if not may(_known(register, event).role, Act.RETAIN):
+        raise BrokenRegisterError(f"{event.name} may not say what is kept")
+    if isinstance(event, RetentionSet):
+        if not LEAST_MONTHS <= event.months <= MOST_MONTHS:
+            raise BrokenRegisterError(f"nothing is kept for {event.months} months")
+        return replace(register, retention=event.months)
+    if event.sha256 in register.removed:
+        raise BrokenRegisterError(f"{event.file} was let go already")
+    return replace(register, removed={**register.removed, event.sha256: event})
 
 
 def _added(register: Register, event: PersonAdded) -> Register:

@@ -18,7 +18,7 @@ from app.journal.verifying import Broken, verify_chain
 from app.people import deeds
 from app.people.codes import Codes
 from app.people.entering import enter
-from app.people.register import Person, PersonEvent, Register, event_form
+from app.people.register import ArchiveRemoved, Person, PersonEvent, Register, event_form
 from app.people.roles import Role
 from app.register_file.place import PEOPLE
 from app.register_file.replaying import RegisterReplay
@@ -162,6 +162,14 @@ class RegisterFile:
     def leave(self, by: str, code: str, name: str) -> Answer:
         """Somebody works here no more; raises as `add`."""
         return self._kept(by, code, lambda register, boss: deeds.gone(register, boss, name))
+
+    def keep_for(self, by: str, code: str, months: int) -> Answer:
+        """Archived months are kept so many months after their end; raises as `add`."""
+        return self._kept(by, code, lambda _register, boss: deeds.kept_for(boss, months))
+
+    def let_go(self, by: str, code: str, months: Sequence[ArchiveRemoved]) -> Answer:
+        """Record that archived months are let go, before they are; raises as `add`."""
+        return self._kept(by, code, lambda register, boss: deeds.let_go(register, boss, months))
 
     def _kept(self, by: str, code: str, deed: Callable[[Register, Person], Sequence[PersonEvent]]) -> Answer:
         """Do what a pit boss asks, once his code is right and his own."""

@@ -95,7 +95,7 @@ def test_a_power_cut_before_the_manifest_leaves_nothing_twice(
         raise OSError("the power went")
 
     with monkeypatch.context() as once:
-        once.setattr(archiving, "_write_manifest", cut)
+        once.setattr(archiving, "write_manifest", cut)
         with pytest.raises(OSError, match="the power went"):
             archived(journal, folder, "2026-09-01")
     assert [file.file for file in archived(journal, folder, "2026-09-01")] == ["T1-2026-08.jsonl.gz"]

@@ -6,7 +6,7 @@ import pytest
 
 from app.people import deeds
 from app.people.deeds import PeopleRefusedError
-from app.people.register import Person, PersonEvent, Register, fold_all
+from app.people.register import ArchiveRemoved, Person, PersonEvent, Register, fold_all
 from app.people.roles import Role
 from tests.people.cheap import cheap_codes, register_of
 
@@ -17,12 +17,18 @@ HOUSE = register_of(
 )
 BOSS = deeds.known(HOUSE, "pit boss")
 
+GONE = ArchiveRemoved(
+    name="", table="T1", month="2026-08", file="a.gz", first=1, last=9, events=9, ended="ab", sha256="cd"
+)
+
 Deed = Callable[[Role], tuple[PersonEvent, ...]]
 DEEDS: dict[str, Deed] = {
     "add": lambda role: deeds.added(HOUSE, who(role), "Nuovo", Role.DEALER, "730194", CODES),
     "role": lambda role: deeds.role_given(HOUSE, who(role), "Dealer", Role.TRAINER),
     "code": lambda role: deeds.first_code(HOUSE, who(role), "Dealer", "730194", CODES),
     "leave": lambda role: deeds.gone(HOUSE, who(role), "Dealer"),
+    "keep": lambda role: deeds.kept_for(who(role), 60),
+    "let go": lambda role: deeds.let_go(HOUSE, who(role), [GONE]),
 }
 
 
@@ -101,3 +107,12 @@ def test_a_pit_boss_is_always_left(deed: Callable[[], object]) -> None:
 def test_what_is_refused(deed: Callable[[], object], why: str) -> None:
     with pytest.raises(PeopleRefusedError, match=why):
         deed()
+
+
+def test_nothing_is_kept_for_no_time_and_nothing_let_go_is_recorded_twice() -> None:
+    for months in (0, 1201):
+        with pytest.raises(PeopleRefusedError, match="from 1 to 1200 months"):
+            deeds.kept_for(BOSS, months)
+    (gone,) = deeds.let_go(HOUSE, BOSS, [GONE])
+    assert gone.name == BOSS.name
+    assert deeds.let_go(fold_all(HOUSE, [gone]), BOSS, [GONE]) == ()

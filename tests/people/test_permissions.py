@@ -32,6 +32,7 @@ MAY = {
     Act.READ: {INSPECTOR, PIT_BOSS, AUDITOR},
     Act.TEACH: {PIT_BOSS, TRAINER},
     Act.PEOPLE: {PIT_BOSS},
+    Act.RETAIN: {PIT_BOSS},
 }
 MAY_SIGN = {act: {INSPECTOR, PIT_BOSS} if act in SIGNED else set() for act in Act}
 

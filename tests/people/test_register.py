@@ -1,9 +1,11 @@
 """The fold of what happened to people."""
 
 import pytest
+from msgspec import structs
 
 from app.people.lockout import Tries
 from app.people.register import (
+    ArchiveRemoved,
     BrokenRegisterError,
     CodeSet,
     CodeWrong,
@@ -13,6 +15,7 @@ from app.people.register import (
     PersonLeft,
     PersonLocked,
     Register,
+    RetentionSet,
     RoleGiven,
     event_form,
     fold,
@@ -30,6 +33,9 @@ STORY: list[PersonEvent] = [
     CodeSet(name="Marco", code="y", first=True, by="Gina"),
     RoleGiven(name="Marco", role=Role.INSPECTOR, by="Gina"),
 ]
+GONE = ArchiveRemoved(
+    name="Gina", table="T1", month="2026-08", file="a.gz", first=1, last=9, events=9, ended="ab", sha256="cd"
+)
 
 
 def test_the_register_is_the_fold_of_what_happened() -> None:
@@ -66,6 +72,9 @@ def test_wrong_codes_count_until_a_right_one_or_a_new_one() -> None:
     "event",
     [
         GINA,
+        RetentionSet(name="Gina", months=0),
+        RetentionSet(name="Marco", months=12),
+        structs.replace(GONE, name="Marco"),
         PersonLeft(name="X", by="Gina"),
         LetIn(name="X"),
         RoleGiven(name="X", role=Role.DEALER, by="Gina"),
@@ -77,7 +86,15 @@ def test_what_cannot_happen_is_no_registers(event: PersonEvent) -> None:
 
 
 @pytest.mark.parametrize(
-    "event", [*STORY, CodeWrong(name="X"), PersonLocked(name="X", until=1), LetIn(name="X")]
+    "event",
+    [
+        *STORY,
+        CodeWrong(name="X"),
+        PersonLocked(name="X", until=1),
+        LetIn(name="X"),
+        RetentionSet(name="Gina", months=12),
+        GONE,
+    ],
 )
 def test_an_event_is_read_as_it_was_written(event: PersonEvent) -> None:
     import msgspec
@@ -85,6 +102,14 @@ def test_an_event_is_read_as_it_was_written(event: PersonEvent) -> None:
     body = msgspec.json.encode({**event_form(event), "seq": 1, "at": "2026-11-22T05:00:00.000000Z"})
     assert read_event(body) == event
     assert is_register_event(body)
+
+
+def test_what_is_kept_and_what_was_let_go_stays_known_and_nothing_goes_twice() -> None:
+    said = RetentionSet(name="Gina", months=60)
+    register = fold_all(Register(), [*STORY, said, structs.replace(said, months=120), GONE])
+    assert (register.retention, register.removed) == (120, {"cd": GONE})
+    with pytest.raises(BrokenRegisterError, match=r"a\.gz was let go already"):
+        fold(register, GONE)
 
 
 def test_a_tables_event_is_none_of_a_register() -> None:

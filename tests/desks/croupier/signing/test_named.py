@@ -11,7 +11,7 @@ EVERYBODY = tuple(CODES)
 
 
 @pytest.mark.parametrize(
-    "act", [act for act in Act if act not in {Act.DEAL, Act.READ, Act.TEACH, Act.PEOPLE}]
+    "act", [act for act in Act if act not in {Act.DEAL, Act.READ, Act.TEACH, Act.PEOPLE, Act.RETAIN}]
 )
 def test_capi_tavolo_and_pit_bosses_are_asked_and_never_who_deals(act: Act) -> None:
     assert who_may_sign(EVERYBODY, act, "Rossi", {}) == (MARCO, GINA)
