@@ -7,12 +7,10 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
-from app.desks.croupier.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.pages.prisoners_page import PrisonersPage
 from app.desks.croupier.payments.lines_page import LinesPage
 from app.desks.croupier.payments.page import PaymentPage
 from app.rules.bets import Stack
-from app.rules.money import Cents
 from app.table.named import Office
 from tests.desks.croupier.scene import (
     Scene,
@@ -415,32 +413,6 @@ def prisoners_page(hands: Hands) -> None:
     hands.touch(page.places.bet("split-8-11"))
 
 
-def misplaced_chip(hands: Hands) -> None:
-    """Five colours are known to lie where it lies: each is offered."""
-    three_owners(hands)
-    hands.window.do(Act.MISPLACED)
-    page = hands.page(Act.MISPLACED, MisplacedPage)
-    hands.touch(page.places.bet("split-8-11"))
-    hands.touch(page.chips.values[Cents(2000)])
-
-
-def misplaced(hands: Hands) -> None:
-    """Red lies on 9 and was meant for the split of 8 and 11."""
-    entered(hands)
-    hands.window.do(Act.MISPLACED)
-    page = hands.page(Act.MISPLACED, MisplacedPage)
-    hands.touch(page.places.numbers[9])
-    hands.touch(page.places.bet("straight-9"))
-    hands.touch(page.chips.colours["red"])
-    hands.touch(page.places.bet("split-8-11"))
-
-
-def misplaced_ruling(hands: Hands) -> None:
-    misplaced(hands)
-    hands.touch(hands.page(Act.MISPLACED, MisplacedPage).doubts)
-    hands.window.do(Act.MISPLACED)
-
-
 def other_number(hands: Hands) -> None:
     entered(hands)
     hands.window.do(Act.OTHER_NUMBER)
@@ -491,9 +463,6 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("zero-page", zero_page),
     Scene("zero-taken-up", zero_taken_up),
     Scene("prisoners-page", prisoners_page),
-    Scene("misplaced-chip", misplaced_chip),
-    Scene("misplaced", misplaced),
-    Scene("misplaced-ruling", misplaced_ruling),
     Scene("other-number", other_number),
     Scene("prisoners-freed", freed),
     Scene("chances-crowded", crowded_chances),

@@ -141,16 +141,16 @@ def order_of(state: TableState, doubt: Doubt) -> int | None:
     return order if order in spin.disputed else None
 
 
-def ruling(state: TableState, doubt: Doubt, place: Position, office: str) -> Command | None:
+def ruling(state: TableState, doubt: Doubt, place: Position, office: str, by: str) -> Command | None:
     """The command that closes a doubt; None where it waits no more.
 
     Args:
         state: the table.
         doubt: about which chip.
         place: where it plays.
-        office: who ruled; named as he was named last this evening.
+        office: of whoever ruled.
+        by: his name.
     """
-    by = state.names.get(office, office)
     order, reason = order_of(state, doubt), f"gioca su {cloth_name(place)}"
     if order is None:
         return None

@@ -20,6 +20,7 @@ from app.desks.croupier.entry.draft import Hand
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.chip_choice import ChipChoice, chip_words
 from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.misplaced import (
     Doubt,
     Said,
@@ -58,8 +59,11 @@ class Leaf(StrEnum):
     LIES = "lies"
     MEANT = "meant"
     RULING = "ruling"
+    NAMING = "naming"
+    """who rules has not been named this evening"""
 
 
+_RULED: Final = frozenset({Leaf.RULING, Leaf.NAMING})
 _ON_THE_LAYOUT: Final = frozenset({Leaf.LIES, Leaf.MEANT})
 
 
@@ -72,6 +76,7 @@ class MisplacedPage(ChoicePage):
         chips: which chip it is, and whose.
         places: the layout, for where it lies and where it belongs.
         rulings: for each who rules, where it plays now and where else.
+        letters: the name of who rules, where nobody knows it yet.
         doubts: leaves it to the ruling.
         plays: lets it play where it was meant.
     """
@@ -79,7 +84,7 @@ class MisplacedPage(ChoicePage):
     WIDE = True
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
-        super().__init__(scale, parent, left)
+        super().__init__(scale, parent, self._go_back)
         self._dealing, self._left = dealing, left
         self._leaf = Leaf.CHIP
         self._lies: Position | None = None
@@ -101,6 +106,7 @@ class MisplacedPage(ChoicePage):
             by: [MomentButton(scale, self, partial(self._rule, by, other=other)) for other in (False, True)]
             for by in (commands.CAPO, commands.INSPECTOR)
         }
+        self.letters = LetterKeys(scale, self, dealing.redraw)
         self.doubts = MomentButton(scale, self, self._leave_to_ruling, Role.TAKE)
         self.plays = MomentButton(scale, self, self._play_as_meant, Role.STEP)
         for button in (self.doubts, self.plays, *self._ruling_buttons()):
@@ -122,6 +128,7 @@ class MisplacedPage(ChoicePage):
             self._leaf = Leaf.MEANT
             self.places.begin(screen.number)
             return
+        self.letters.text = ""
         self.chips.begin(None, 1)
         self._lies = self._meant = None
         self._there = ()
@@ -196,7 +203,7 @@ class MisplacedPage(ChoicePage):
         if live is None:
             return
         self._doubt = waiting(live.state, self._remembered)
-        if self._doubt is None and self._leaf is Leaf.RULING:
+        if self._doubt is None and self._leaf in _RULED:
             self._leaf = Leaf.CHIP
         self._show_asks()
         self._show_offered()
@@ -205,6 +212,8 @@ class MisplacedPage(ChoicePage):
         chosen = self._meant if self._leaf is Leaf.MEANT else self._lies
         self.places.show_places(screen.side, chosen, self._takes)
         self._show_rulings(screen)
+        for letter in self.letters.buttons:
+            letter.setVisible(self._leaf is Leaf.NAMING)
         self._show_foot(screen)
         self.rows = self._rows()
         self.place(screen.side)
@@ -227,8 +236,12 @@ class MisplacedPage(ChoicePage):
         for leaf, button in self.asks.items():
             button.say(*words[leaf], name=f"{words[leaf][1]}: {words[leaf][0]}")
             button.choose(chosen=leaf is self._leaf)
-            button.setVisible(self._leaf is not Leaf.RULING or leaf is Leaf.CHIP)
-        if self._leaf is Leaf.RULING:
+            button.setVisible(self._leaf not in _RULED or (leaf is Leaf.CHIP and self._leaf is Leaf.RULING))
+        if self._leaf is Leaf.NAMING:
+            self.entitle(
+                tr("Dove gioca il gettone?"), self.letters.text or tr("Scrivere il nome di chi decide")
+            )
+        elif self._leaf is Leaf.RULING:
             self.asks[Leaf.CHIP].say(tr("Un altro gettone…"))
             self.entitle(tr("Dove gioca il gettone?"), tr("Il suo pagamento aspetta la decisione."))
         else:
@@ -252,35 +265,46 @@ class MisplacedPage(ChoicePage):
         doubt = self._doubt
         for by, buttons in self.rulings.items():
             for button in buttons:
-                button.setVisible(self._leaf is Leaf.RULING)
+                button.setVisible(self._leaf in _RULED)
             if doubt is None:
                 continue
             hand = Hand(doubt.entry.value, doubt.entry.colour, doubt.entry.owner)
             chip = chip_words(self._dealing.house, hand, doubt.entry.pieces)
             for button, place in zip(buttons, (doubt.plays, doubt.other), strict=True):
-                button.moment = situation(screen).moment, doubt
-                named = decider_below(self._dealing.decider(by))
+                button.moment = situation(screen).moment, doubt, self._leaf
+                named = tr("poi il nome") if self._asks_name(by) else decider_below(self._decider(by))
                 words = " · ".join(filter(None, (chip, named)))
                 button.say(tr("Gioca su {place}").format(place=cloth_words(place)), words)
                 command = self._ruling(by, place)
-                button.setEnabled(command is not None and self._dealing.could(command))
+                named_now = self._leaf is not Leaf.NAMING or bool(self.letters.text.strip())
+                button.setEnabled(command is not None and named_now and self._dealing.could(command))
+
+    def _decider(self, office: str) -> str:
+        """Say who rules: who is being named, who was named last this evening, or his office."""
+        return (self.letters.text.strip() if self._leaf is Leaf.NAMING else "") or self._dealing.decider(
+            office
+        )
+
+    def _asks_name(self, office: str) -> bool:
+        """Whether a touch asks for the name first; where people sign, their code says it (rules 3)."""
+        return self._leaf is Leaf.RULING and not self._dealing.by_code() and self._decider(office) == office
 
     def _ruling(self, by: str, place: Position) -> commands.Command | None:
         live = self._dealing.live
         if live is None or self._doubt is None:
             return None
-        return ruling(live.state, self._doubt, place, by)
+        return ruling(live.state, self._doubt, place, by, self._decider(by))
 
     def _show_foot(self, screen: Screen) -> None:
         told = self._dealing.decider(commands.CAPO)
         plain, doubt = plainly(self.said, told), self._doubtful()
         why = "" if plain is None else self._dealing.why_not(plain)
         self._about = (screen.heading.spin, screen.number) if why else None
-        if why and self._leaf is not Leaf.RULING:
+        if why and self._leaf not in _RULED:
             self.entitle(tr("Gettone fuori posto"), reason_words(why))
         for button, command in ((self.plays, plain), (self.doubts, doubt)):
             button.moment = situation(screen), self.said
-            button.setVisible(self._leaf is not Leaf.RULING)
+            button.setVisible(self._leaf not in _RULED)
             button.setEnabled(command is not None and self._dealing.could(command))
         meant = tr("Gioca come doveva")
         if self._meant is not None:
@@ -307,11 +331,23 @@ class MisplacedPage(ChoicePage):
         self._left()
 
     def _rule(self, by: str, *, other: bool) -> None:
+        """Close the doubt in the name of whoever decided; who has none yet is named first (rules 3)."""
+        if self._asks_name(by):
+            self._leaf = Leaf.NAMING
+            self.letters.write("")
+            return
         if self._doubt is not None:
             place = self._doubt.other if other else self._doubt.plays
             self._ask(self._ruling(by, place))
             self._remembered = None
         self._left()
+
+    def _go_back(self) -> None:
+        if self._leaf is Leaf.NAMING:
+            self._leaf = Leaf.RULING
+            self._dealing.redraw()
+        else:
+            self._left()
 
     def _ask(self, command: commands.Command | None) -> None:
         if command is not None:
@@ -319,9 +355,12 @@ class MisplacedPage(ChoicePage):
 
     def _rows(self) -> tuple[Row, ...]:
         asks = Row("", list(self.asks.values()), len(self.asks))
-        if self._leaf is Leaf.RULING:
+        if self._leaf in _RULED:
             capo, inspector = self.rulings.values()
-            return Row(_CAPO, capo, 2), Row(_INSPECTOR, inspector, 2), Row("", [self.asks[Leaf.CHIP]], 3)
+            rulings = Row(_CAPO, capo, 2), Row(_INSPECTOR, inspector, 2)
+            if self._leaf is Leaf.NAMING:
+                return Row("", self.letters.buttons, COLUMNS), *rulings
+            return *rulings, Row("", [self.asks[Leaf.CHIP]], 3)
         if self._leaf is not Leaf.CHIP:
             return (asks,)
         there = self.offered[: len(self._there)]
@@ -336,6 +375,8 @@ class MisplacedPage(ChoicePage):
     def take_key(self, key: int) -> None:
         """Figures are a number of the layout, or the colours; all else goes from button to button."""
         place, colours = key - int(Qt.Key.Key_1), list(self.chips.colours)
+        if self._leaf is Leaf.NAMING and self.letters.take_key(key):
+            return
         if self._leaf in _ON_THE_LAYOUT and self.places.take_key(key):
             return
         if self._leaf is Leaf.CHIP and 0 <= place < len(colours):

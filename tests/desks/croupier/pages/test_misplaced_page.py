@@ -46,6 +46,18 @@ def said(played: Played, page: MisplacedPage, lies: tuple[int, str], meant: tupl
         played.touch(page.places.bet(bet))
 
 
+def ruled(played: Played, page: MisplacedPage, office: str, place: int) -> None:
+    """Nobody named him before: his name is typed, and the ruling touched again."""
+    sent = len(played.station.sent)
+    assert page.rulings[office][place].below.endswith("poi il nome")
+    played.touch(page.rulings[office][place])
+    assert len(played.station.sent) == sent
+    assert not page.rulings[office][place].isEnabled()
+    for letter in "VIO":
+        played.key(Qt.Key(ord(letter)))
+    played.touch(page.rulings[office][place])
+
+
 def spin(played: Played) -> SpinState:
     paying = played.station.state.paying
     assert paying is not None
@@ -111,11 +123,11 @@ def test_in_doubt_the_payment_waits_and_the_capo_tavolo_rules_as_it_stands(eight
     assert Act.PAID not in screen.can
     page = asked(eight)
     assert [button.text() for button in page.rulings["capo tavolo"]] == ["Gioca su 8", "Gioca su 9"]
-    eight.touch(page.rulings["capo tavolo"][0])
+    ruled(eight, page, "capo tavolo", 0)
     assert eight.station.sent[-1] == {
         "do": "rule",
         "order": 1,
-        "by": "capo tavolo",
+        "by": "Vio",
         "reason": "gioca su 8",
         "office": "capo tavolo",
     }
@@ -128,9 +140,9 @@ def test_the_inspector_rules_that_it_plays_where_it_lies(eight: Played) -> None:
     said(eight, page, (9, "straight-9"), (8, "straight-8"))
     eight.touch(page.doubts)
     page = asked(eight)
-    eight.touch(page.rulings["ispettore"][1])
+    ruled(eight, page, "ispettore", 1)
     back = eight.station.sent[-1]
-    assert (back["meant"], back["told"]) == ("straight-9", "ispettore")
+    assert (back["meant"], back["told"]) == ("straight-9", "Vio")
     assert (back["ruled"], back["reason"]) == (1, "gioca su 9")
     assert spin(eight).disputed == frozenset()
     assert (where(eight), eight.amounts, spin(eight).misplaced) == ({"straight-9": 1}, [], ())
@@ -149,9 +161,9 @@ def test_one_that_wins_where_it_lies_waits_there_once_it_is_entered(eight: Playe
     eight.touch(page.doubts)
     assert eight.station.sent[-1] == {"do": "dispute", "order": 1, "reason": "dove stava: 8 o 9"}
     page = asked(eight)
-    eight.touch(page.rulings["capo tavolo"][1])
+    ruled(eight, page, "capo tavolo", 1)
     assert (where(eight), eight.amounts) == ({"straight-9": 1}, [])
-    assert [chip.told for chip in spin(eight).misplaced] == ["capo tavolo"]
+    assert [chip.told for chip in spin(eight).misplaced] == ["Vio"]
 
 
 def test_what_others_publish_meanwhile_brings_the_chip_not_back(eight: Played) -> None:
@@ -174,7 +186,7 @@ def test_after_the_ruling_the_page_asks_for_a_chip_again(eight: Played) -> None:
     said(eight, page, (9, "straight-9"), (8, "straight-8"))
     eight.touch(page.doubts)
     page = asked(eight)
-    eight.touch(page.rulings["capo tavolo"][0])
+    ruled(eight, page, "capo tavolo", 0)
     assert asked(eight).places.isVisible()
 
 
