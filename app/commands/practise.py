@@ -144,7 +144,7 @@ def _written(found: Exercise) -> str:
         lines += [
             text for text, right in zip(named, is_right, strict=True) if right or not is_row(field.choices)
         ]
-    lines += [f"  {sentence(step.say)} [{step.section}]" for step in found.task.steps]
+    lines += [f"  {sentence(step.say)} {step.cited}".rstrip() for step in found.task.steps]
     lines += [f"= {' / '.join(field.right)}" for field in found.task.fields]
     return "\n".join(lines)
 

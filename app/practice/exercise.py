@@ -42,6 +42,10 @@ class Form(StrEnum):
     """one of those that can be chosen"""
 
 
+NO_SECTION: Final = ""
+"""Of a step that rests on no rule: it multiplies or adds."""
+
+
 class Field(NamedTuple):
     """One thing that is to be answered.
 
@@ -65,13 +69,18 @@ class Step(NamedTuple):
 
     Attributes:
         say: what is done.
-        section: of the procedure, "4.2"; of the Tombola's own rules, "Tombola b i".
+        section: of the procedure, "4.2"; of the Tombola's own rules, "Tombola b i"; `NO_SECTION` for a sum.
         scene: what it looks like, if that helps.
     """
 
     say: Say
     section: str
     scene: Scene | None = None
+
+    @property
+    def cited(self) -> str:
+        """The section as it stands beside the step: "[4.2]"."""
+        return f"[{self.section}]" if self.section else ""
 
 
 class Slip(NamedTuple):

@@ -61,12 +61,14 @@ class Point(NamedTuple):
         answers: how many there were.
         right: share of them, 0 to 1.
         seconds: median of the right ones; None where the clock was off.
+        share: median of the right ones' seconds in those that a table leaves; None where the clock was off.
     """
 
     day: date
     answers: int
     right: float
     seconds: float | None
+    share: float | None
 
 
 def standing(attempts: Sequence[Attempt]) -> Standing:
@@ -113,7 +115,7 @@ def curve(attempts: Iterable[Attempt], zone: tzinfo) -> list[Point]:
         zone: whose days they are.
     """
     days = _grouped(attempts, lambda attempt: attempt.at.astimezone(zone).date())
-    return [Point(day, len(of), _share_right(of), _seconds(of)) for day, of in days.items()]
+    return [Point(day, len(of), _share_right(of), _seconds(of), _share(of)) for day, of in days.items()]
 
 
 def days_practised(attempts: Iterable[Attempt], today: date, zone: tzinfo, last: int = 14) -> int:
@@ -136,6 +138,12 @@ def _share_right(attempts: Sequence[Attempt]) -> float:
 
 def _seconds(attempts: Iterable[Attempt]) -> float | None:
     taken = [attempt.seconds for attempt in attempts if attempt.right and attempt.seconds is not None]
+    return median(taken) if taken else None
+
+
+def _share(attempts: Iterable[Attempt]) -> float | None:
+    """Say how much of what a table leaves was taken: what has to do with drills of every pace."""
+    taken = [each.seconds / pace(each.skill) for each in attempts if each.right and each.seconds is not None]
     return median(taken) if taken else None
 
 

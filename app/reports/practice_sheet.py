@@ -105,7 +105,7 @@ def _wrong(found: Wrong) -> Iterator[Part]:
     given = [_chosen(field, text) for field, text in zip(fields, found.answers, strict=False) if text]
     yield Note(tr("Risposta: {answer}").format(answer=", ".join(given) or "–"))
     right = ", ".join(_chosen(field, field.right[0]) for field in fields)
-    sections = " ".join(dict.fromkeys(f"[{step.section}]" for step in exercise.task.steps if step.section))
+    sections = " ".join(dict.fromkeys(step.cited for step in exercise.task.steps if step.cited))
     said = tr("Giusto: {answer}").format(answer=right)
     yield Note(f"{said} {sections} · {exercise.line}")
 
@@ -155,7 +155,7 @@ def _asked(place: int, found: Exercise) -> Iterator[Part]:
 def _solved(place: int, found: Exercise) -> Iterator[Part]:
     answers = ", ".join(_answer_words(found.line.drill, field) for field in found.task.fields)
     yield Heading(f"{place}. {answers}")
-    yield from (Note(f"{begun(sentence(step.say))} [{step.section}]") for step in found.task.steps)
+    yield from (Note(f"{begun(sentence(step.say))} {step.cited}".strip()) for step in found.task.steps)
     yield Note(str(found.line))
 
 

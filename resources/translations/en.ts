@@ -7944,8 +7944,8 @@
         <translation>Leave</translation>
     </message>
     <message>
-        <source>Esame: tocca gli esercizi, una volta per livello</source>
-        <translation>Exam: touch the drills, once for each level</translation>
+        <source>Esame: ogni tocco su un esercizio sceglie il livello dopo, e alla fine nessuno</source>
+        <translation>Exam: each touch on a drill chooses its next level, and after the last none</translation>
     </message>
     <message>
         <source>{count} domande</source>
@@ -7964,8 +7964,8 @@
         <translation>1 minute</translation>
     </message>
     <message>
-        <source>{count} giusti su cento</source>
-        <translation>{count} right in a hundred</translation>
+        <source>si passa con {count} su cento</source>
+        <translation>passed with {count} of a hundred</translation>
     </message>
     <message>
         <source>Altre domande</source>
@@ -8008,11 +8008,11 @@
         <translation>{place} of {of}</translation>
     </message>
     <message>
-        <source>Orologio sì</source>
+        <source>Orologio acceso</source>
         <translation>Clock on</translation>
     </message>
     <message>
-        <source>Orologio no</source>
+        <source>Orologio spento</source>
         <translation>Clock off</translation>
     </message>
     <message>
@@ -8150,6 +8150,10 @@
     <message>
         <source>{seconds} s (al tavolo {needed} s)</source>
         <translation>{seconds} s ({needed} s at a table)</translation>
+    </message>
+    <message>
+        <source>{standing} — non in tutto</source>
+        <translation>{standing} — not all of it</translation>
     </message>
     <message>
         <source>{count} da ripetere</source>
@@ -9148,10 +9152,6 @@
         <translation>Colour after value: on the first position the colour that lies highest, all its pieces together. Then start again.</translation>
     </message>
     <message>
-        <source>Prima del numero le chance: colonna; passe, dispari, terza dozzina; rosso o nero, seconda; pari, manque, prima. Valuta, colore, biglietti; dal più lontano dal cilindro, in colonna dal gettone più alto.</source>
-        <translation>Before the number the chances: column; passe, dispari, third dozen; rosso or nero, second; pari, manque, first. Value, colour, notes; from the farthest from the wheel, in a column from the highest chip.</translation>
-    </message>
-    <message>
         <source>Una pezzatura di un giocatore è un solo pagamento, al posto del suo primo gettone. Di chi non si sa, ogni gettone si paga da solo.</source>
         <translation>One denomination of one player is one payment, at the place of his first chip. Where nobody knows whose they are, each is paid by itself.</translation>
     </message>
@@ -9600,6 +9600,10 @@
         <translation>One area comes too late.</translation>
     </message>
     <message>
+        <source>Prima del numero: colonna; passe, dispari, 3ª dozzina; rosso o nero, 2ª; pari, manque, 1ª. Valuta, colore, biglietti, dal più lontano; in colonna dal gettone più alto.</source>
+        <translation>Before the number: column; passe, dispari, 3rd dozen; rosso or nero, 2nd; pari, manque, 1st. Value, colour, notes, from the farthest; in a column from the highest chip.</translation>
+    </message>
+    <message>
         <source>{colour}: {bets}</source>
         <translation>{colour}: {bets}</translation>
     </message>
@@ -9724,10 +9728,6 @@
         <translation>A player&apos;s chips and notes are one sum, divided in units of 2.50. The unit left over goes to prison.</translation>
     </message>
     <message>
-        <source>Il numero dopo decide la prigione: vince, è liberata e non si paga; perde, o è di nuovo zero: alla banca. Poi si divide il resto come prima.</source>
-        <translation>The next number decides the prison: it wins, it is freed and not paid; it loses, or zero again: to the bank. Then the rest is divided as before.</translation>
-    </message>
-    <message>
         <source>All&apos;ultimo colpo nessuno va in prigione: il gettone indivisibile torna al giocatore. Chi era già in prigione va alla banca.</source>
         <translation>On the last spin nothing goes to prison: the indivisible piece goes back to the player. What was in prison already goes to the bank.</translation>
     </message>
@@ -9738,14 +9738,6 @@
     <message>
         <source>Esce lo zero. Che cosa si fa?</source>
         <translation>Zero falls. What is done?</translation>
-    </message>
-    <message>
-        <source>Esce lo zero, e tutto resta; poi il {number}. Che cosa fa il secondo?</source>
-        <translation>Zero falls, and all of it stays; then {number}. What does the second number do?</translation>
-    </message>
-    <message>
-        <source>Due volte lo zero, e tutto resta; poi il {number}. Che cosa fa il terzo?</source>
-        <translation>Zero twice, and all of it stays; then {number}. What does the third number do?</translation>
     </message>
     <message>
         <source>«À la dernière», ed esce lo zero. Che cosa si fa?</source>
@@ -10124,6 +10116,10 @@
         <translation>goes to prison</translation>
     </message>
     <message>
+        <source>All&apos;apertura: «La banque est ouverte», poi «Messieurs et dames, la partie commence, voici la première».</source>
+        <translation>At the opening: «La banque est ouverte», then «Messieurs et dames, la partie commence, voici la première».</translation>
+    </message>
+    <message>
         <source>torna in mano</source>
         <translation>is handed back</translation>
     </message>
@@ -10174,10 +10170,6 @@
     <message>
         <source>si annuncia</source>
         <translation>it is called</translation>
-    </message>
-    <message>
-        <source>All&apos;apertura si annuncia la banca, e che la partita comincia.</source>
-        <translation>At the opening the bank is announced, and that play begins.</translation>
     </message>
     <message>
         <source>Il tappeto è libero: si invita a puntare.</source>
@@ -10520,6 +10512,18 @@
         <translation>Three spins at forty-five an hour: announces, mistakes, a void throw, zero, and the end of the turn.</translation>
     </message>
     <message>
+        <source>Il numero dopo decide la prigione: se la sua chance vince torna in mezzo, non pagata; se no va alla banca. A un altro zero si divide anche il resto.</source>
+        <translation>The next number decides the prison: if its chance wins it goes back to the middle, unpaid; if not, to the bank. At another zero the rest is divided too.</translation>
+    </message>
+    <message>
+        <source>Esce lo zero e si divide; nessuno tocca nulla. Poi esce {number}: che cosa succede?</source>
+        <translation>Zero falls and is divided; nobody touches anything. Then {number} falls: what happens?</translation>
+    </message>
+    <message>
+        <source>Esce due volte lo zero; nessuno tocca nulla. Poi esce {number}: che cosa succede?</source>
+        <translation>Zero falls twice; nobody touches anything. Then {number} falls: what happens?</translation>
+    </message>
+    <message>
         <source>Prima la prigione: alla banca {amount}.</source>
         <translation>The prison first: to the bank {amount}.</translation>
     </message>
@@ -10664,6 +10668,10 @@
         <translation>All together</translation>
     </message>
     <message>
+        <source>Tempo su cento di quello del tavolo{last} · cento è la linea</source>
+        <translation>Time in hundredths of a table&apos;s{last} · a hundred is the line</translation>
+    </message>
+    <message>
         <source>Ancora niente: si comincia con i dieci minuti.</source>
         <translation>Nothing yet: begin with the ten minutes.</translation>
     </message>
@@ -10672,12 +10680,52 @@
         <translation>Right in a hundred{last}</translation>
     </message>
     <message>
+        <source>Progressi — {drill}</source>
+        <translation>Progress — {drill}</translation>
+    </message>
+    <message>
+        <source>esercizio prima</source>
+        <translation>drill before</translation>
+    </message>
+    <message>
+        <source>esercizio dopo</source>
+        <translation>drill after</translation>
+    </message>
+    <message>
+        <source>Da curare</source>
+        <translation>To be practised</translation>
+    </message>
+    <message>
+        <source>Come va, dal più debole</source>
+        <translation>How it goes, the weakest first</translation>
+    </message>
+    <message>
+        <source>Che cosa torna, e quando</source>
+        <translation>What comes back, and when</translation>
+    </message>
+    <message>
         <source>Secondi per risposta giusta{last}</source>
         <translation>Seconds for a right answer{last}</translation>
     </message>
     <message>
         <source>al tavolo {needed}, la linea tratteggiata</source>
         <translation>{needed} at a table, the dashed line</translation>
+    </message>
+    <message>
+        <source>Niente: quel che si può giudicare va bene.</source>
+        <translation>Nothing: what can be judged goes well.</translation>
+    </message>
+    <message>
+        <source>oggi {today}, domani {tomorrow}, poi in settimana {later}</source>
+        <translation>today {today}, tomorrow {tomorrow}, then this week {later}</translation>
+    </message>
+    <message>
+        <source>domani</source>
+        <translation>tomorrow</translation>
+    </message>
+    <message>
+        <source>fra {count} giorni</source>
+        <translation>in {count} days</translation>
     </message>
     <message>
         <source>ESERCITAZIONE</source>
@@ -10692,8 +10740,8 @@
         <translation>Void spins</translation>
     </message>
     <message>
-        <source>È nullo: pallina nel verso del cilindro, lanciata prima di aver pagato tutto, meno di sette giri, cilindro fermo, nessuna casella, corpo estraneo, altro motivo del capo tavolo.</source>
-        <translation>Void: ball with the wheel, thrown before all was paid, fewer than seven turns, wheel stopped, no pocket, foreign body, another reason of the capo tavolo.</translation>
+        <source>Nullo: pallina nel verso del cilindro o lanciata prima di aver pagato, meno di sette giri, cilindro fermo, nessuna casella, corpo estraneo, motivo del capo tavolo.</source>
+        <translation>Void: ball with the wheel or thrown before all is paid, fewer than seven turns, wheel stopped, no pocket, foreign body, a reason of the capo tavolo.</translation>
     </message>
     <message>
         <source>Al limite: sette giri completi bastano. Una puntata tardiva si rifiuta.</source>
@@ -12688,8 +12736,12 @@
         <translation>begins anew, where that is asked</translation>
     </message>
     <message>
-        <source>passo per passo nella soluzione</source>
-        <translation>step by step through the solution</translation>
+        <source>passo per passo nella soluzione, o nel riesame</source>
+        <translation>step by step through the solution, or through what is over</translation>
+    </message>
+    <message>
+        <source>nei progressi l&apos;esercizio prima e dopo</source>
+        <translation>in progress the drill before and after</translation>
     </message>
     <message>
         <source>toglie l&apos;ultimo segno</source>

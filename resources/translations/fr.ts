@@ -7944,8 +7944,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Esame: tocca gli esercizi, una volta per livello</source>
-        <translation>Examen : touchez les exercices, une fois par niveau</translation>
+        <source>Esame: ogni tocco su un esercizio sceglie il livello dopo, e alla fine nessuno</source>
+        <translation>Examen : chaque touche sur un exercice choisit le niveau suivant, et après le dernier aucun</translation>
     </message>
     <message>
         <source>{count} domande</source>
@@ -7964,8 +7964,8 @@
         <translation>1 minute</translation>
     </message>
     <message>
-        <source>{count} giusti su cento</source>
-        <translation>{count} justes sur cent</translation>
+        <source>si passa con {count} su cento</source>
+        <translation>reçu avec {count} sur cent</translation>
     </message>
     <message>
         <source>Altre domande</source>
@@ -8008,12 +8008,12 @@
         <translation>{place} sur {of}</translation>
     </message>
     <message>
-        <source>Orologio sì</source>
-        <translation>Chrono oui</translation>
+        <source>Orologio acceso</source>
+        <translation>Horloge : oui</translation>
     </message>
     <message>
-        <source>Orologio no</source>
-        <translation>Chrono non</translation>
+        <source>Orologio spento</source>
+        <translation>Horloge : non</translation>
     </message>
     <message>
         <source>Rispondi</source>
@@ -8150,6 +8150,10 @@
     <message>
         <source>{seconds} s (al tavolo {needed} s)</source>
         <translation>{seconds} s ({needed} s à la table)</translation>
+    </message>
+    <message>
+        <source>{standing} — non in tutto</source>
+        <translation>{standing} — pas tout</translation>
     </message>
     <message>
         <source>{count} da ripetere</source>
@@ -9148,10 +9152,6 @@
         <translation>La couleur après la valeur : sur la première position la couleur la plus haute, toutes ses pièces ensemble. Puis on recommence.</translation>
     </message>
     <message>
-        <source>Prima del numero le chance: colonna; passe, dispari, terza dozzina; rosso o nero, seconda; pari, manque, prima. Valuta, colore, biglietti; dal più lontano dal cilindro, in colonna dal gettone più alto.</source>
-        <translation>Avant le numéro les chances : colonne ; passe, dispari, troisième douzaine ; rosso ou nero, deuxième ; pari, manque, première. Valeur, couleur, billets ; du plus loin du cylindre, à la colonne du jeton le plus haut.</translation>
-    </message>
-    <message>
         <source>Una pezzatura di un giocatore è un solo pagamento, al posto del suo primo gettone. Di chi non si sa, ogni gettone si paga da solo.</source>
         <translation>Une valeur d&apos;un joueur est un seul paiement, à la place de son premier jeton. Quand on ne sait pas à qui, chacun est payé seul.</translation>
     </message>
@@ -9600,6 +9600,10 @@
         <translation>Une zone vient trop tard.</translation>
     </message>
     <message>
+        <source>Prima del numero: colonna; passe, dispari, 3ª dozzina; rosso o nero, 2ª; pari, manque, 1ª. Valuta, colore, biglietti, dal più lontano; in colonna dal gettone più alto.</source>
+        <translation>Avant le numéro : colonne ; passe, dispari, 3e douzaine ; rosso ou nero, 2e ; pari, manque, 1re. Valeur, couleur, billets, du plus loin ; en colonne du jeton le plus haut.</translation>
+    </message>
+    <message>
         <source>{colour}: {bets}</source>
         <translation>{colour} : {bets}</translation>
     </message>
@@ -9724,10 +9728,6 @@
         <translation>Les jetons et billets d&apos;un joueur sont une seule somme, divisée en unités de 2,50. L&apos;unité qui reste va en prison.</translation>
     </message>
     <message>
-        <source>Il numero dopo decide la prigione: vince, è liberata e non si paga; perde, o è di nuovo zero: alla banca. Poi si divide il resto come prima.</source>
-        <translation>Le numéro suivant décide de la prison : elle gagne, elle est libérée et non payée ; elle perd, ou de nouveau zéro : à la banque. Puis on partage le reste comme avant.</translation>
-    </message>
-    <message>
         <source>All&apos;ultimo colpo nessuno va in prigione: il gettone indivisibile torna al giocatore. Chi era già in prigione va alla banca.</source>
         <translation>Au dernier coup rien ne va en prison : le jeton indivisible revient au joueur. Ce qui était déjà en prison va à la banque.</translation>
     </message>
@@ -9738,14 +9738,6 @@
     <message>
         <source>Esce lo zero. Che cosa si fa?</source>
         <translation>Le zéro sort. Que fait-on ?</translation>
-    </message>
-    <message>
-        <source>Esce lo zero, e tutto resta; poi il {number}. Che cosa fa il secondo?</source>
-        <translation>Le zéro sort, et tout reste ; puis le {number}. Que fait le second ?</translation>
-    </message>
-    <message>
-        <source>Due volte lo zero, e tutto resta; poi il {number}. Che cosa fa il terzo?</source>
-        <translation>Deux fois le zéro, et tout reste ; puis le {number}. Que fait le troisième ?</translation>
     </message>
     <message>
         <source>«À la dernière», ed esce lo zero. Che cosa si fa?</source>
@@ -10124,6 +10116,10 @@
         <translation>va en prison</translation>
     </message>
     <message>
+        <source>All&apos;apertura: «La banque est ouverte», poi «Messieurs et dames, la partie commence, voici la première».</source>
+        <translation>À l&apos;ouverture : «La banque est ouverte», puis «Messieurs et dames, la partie commence, voici la première».</translation>
+    </message>
+    <message>
         <source>torna in mano</source>
         <translation>est rendu</translation>
     </message>
@@ -10174,10 +10170,6 @@
     <message>
         <source>si annuncia</source>
         <translation>on annonce</translation>
-    </message>
-    <message>
-        <source>All&apos;apertura si annuncia la banca, e che la partita comincia.</source>
-        <translation>À l&apos;ouverture on annonce la banque, et que la partie commence.</translation>
     </message>
     <message>
         <source>Il tappeto è libero: si invita a puntare.</source>
@@ -10520,6 +10512,18 @@
         <translation>Trois coups à quarante-cinq l&apos;heure : annonces, erreurs, un nul, le zéro, et la fin du service.</translation>
     </message>
     <message>
+        <source>Il numero dopo decide la prigione: se la sua chance vince torna in mezzo, non pagata; se no va alla banca. A un altro zero si divide anche il resto.</source>
+        <translation>Le numéro suivant décide de la prison : si sa chance gagne, elle revient au milieu, non payée ; sinon à la banque. À un autre zéro on partage aussi le reste.</translation>
+    </message>
+    <message>
+        <source>Esce lo zero e si divide; nessuno tocca nulla. Poi esce {number}: che cosa succede?</source>
+        <translation>Le zéro sort et l&apos;on partage ; personne ne touche à rien. Puis sort {number} : que se passe-t-il ?</translation>
+    </message>
+    <message>
+        <source>Esce due volte lo zero; nessuno tocca nulla. Poi esce {number}: che cosa succede?</source>
+        <translation>Le zéro sort deux fois ; personne ne touche à rien. Puis sort {number} : que se passe-t-il ?</translation>
+    </message>
+    <message>
         <source>Prima la prigione: alla banca {amount}.</source>
         <translation>D&apos;abord la prison : à la banque {amount}.</translation>
     </message>
@@ -10664,6 +10668,10 @@
         <translation>Tout ensemble</translation>
     </message>
     <message>
+        <source>Tempo su cento di quello del tavolo{last} · cento è la linea</source>
+        <translation>Temps en centièmes de celui de la table{last} · cent est la ligne</translation>
+    </message>
+    <message>
         <source>Ancora niente: si comincia con i dieci minuti.</source>
         <translation>Encore rien : on commence par les dix minutes.</translation>
     </message>
@@ -10672,12 +10680,52 @@
         <translation>Justes sur cent{last}</translation>
     </message>
     <message>
+        <source>Progressi — {drill}</source>
+        <translation>Progrès — {drill}</translation>
+    </message>
+    <message>
+        <source>esercizio prima</source>
+        <translation>exercice précédent</translation>
+    </message>
+    <message>
+        <source>esercizio dopo</source>
+        <translation>exercice suivant</translation>
+    </message>
+    <message>
+        <source>Da curare</source>
+        <translation>À travailler</translation>
+    </message>
+    <message>
+        <source>Come va, dal più debole</source>
+        <translation>Comment ça va, du plus faible</translation>
+    </message>
+    <message>
+        <source>Che cosa torna, e quando</source>
+        <translation>Ce qui revient, et quand</translation>
+    </message>
+    <message>
         <source>Secondi per risposta giusta{last}</source>
         <translation>Secondes par bonne réponse{last}</translation>
     </message>
     <message>
         <source>al tavolo {needed}, la linea tratteggiata</source>
         <translation>{needed} à la table, la ligne pointillée</translation>
+    </message>
+    <message>
+        <source>Niente: quel che si può giudicare va bene.</source>
+        <translation>Rien : ce qu&apos;on peut juger va bien.</translation>
+    </message>
+    <message>
+        <source>oggi {today}, domani {tomorrow}, poi in settimana {later}</source>
+        <translation>aujourd&apos;hui {today}, demain {tomorrow}, puis cette semaine {later}</translation>
+    </message>
+    <message>
+        <source>domani</source>
+        <translation>demain</translation>
+    </message>
+    <message>
+        <source>fra {count} giorni</source>
+        <translation>dans {count} jours</translation>
     </message>
     <message>
         <source>ESERCITAZIONE</source>
@@ -10692,8 +10740,8 @@
         <translation>Coups nuls</translation>
     </message>
     <message>
-        <source>È nullo: pallina nel verso del cilindro, lanciata prima di aver pagato tutto, meno di sette giri, cilindro fermo, nessuna casella, corpo estraneo, altro motivo del capo tavolo.</source>
-        <translation>Nul : bille dans le sens du cylindre, lancée avant que tout soit payé, moins de sept tours, cylindre arrêté, aucune case, corps étranger, autre motif du capo tavolo.</translation>
+        <source>Nullo: pallina nel verso del cilindro o lanciata prima di aver pagato, meno di sette giri, cilindro fermo, nessuna casella, corpo estraneo, motivo del capo tavolo.</source>
+        <translation>Nul : bille dans le sens du cylindre ou lancée avant d&apos;avoir payé, moins de sept tours, cylindre arrêté, aucune case, corps étranger, motif du capo tavolo.</translation>
     </message>
     <message>
         <source>Al limite: sette giri completi bastano. Una puntata tardiva si rifiuta.</source>
@@ -12688,8 +12736,12 @@
         <translation>recommence, là où c&apos;est demandé</translation>
     </message>
     <message>
-        <source>passo per passo nella soluzione</source>
-        <translation>pas à pas dans la solution</translation>
+        <source>passo per passo nella soluzione, o nel riesame</source>
+        <translation>pas à pas dans la solution, ou dans la revue</translation>
+    </message>
+    <message>
+        <source>nei progressi l&apos;esercizio prima e dopo</source>
+        <translation>dans les progrès l&apos;exercice précédent et suivant</translation>
     </message>
     <message>
         <source>toglie l&apos;ultimo segno</source>

@@ -52,7 +52,7 @@ def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -
         (heading,) = [text for text in said if text.startswith(f"{place}. ")]
         assert all(field.right[0] in heading for field in each.task.fields)
         assert str(each.line) in said
-        assert all(any(f"[{step.section}]" in text for text in said) for step in each.task.steps)
+        assert all(any(step.cited in text for text in said) for step in each.task.steps)
 
 
 def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
@@ -69,7 +69,7 @@ def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
     assert told[begins + 2] == "Risposta: –"
     for each, solved in zip(found, told[begins + 3 :: 3], strict=True):
         assert str(each.line) in solved
-        assert all(f"[{step.section}]" in solved for step in each.task.steps)
+        assert all(step.cited in solved for step in each.task.steps)
         assert each.task.fields[0].right[0] in solved
     assert "Non superato" in texts(result_sheet("Ada", LINE, Result(16, 20, 85, 630), ""))[0]
 

@@ -72,7 +72,7 @@ class ExamPage(QWidget):
     def show_setting(self, shown: ExamSet) -> None:
         """Show what is set."""
         self.leave.say(tr("Esci"), "Esc")
-        self.title.say(tr("Esame: tocca gli esercizi, una volta per livello"))
+        self.title.say(tr("Esame: ogni tocco su un esercizio sceglie il livello dopo, e alla fine nessuno"))
         for name, level in shown.levels:
             if name not in self.drills:
                 self.drills[name] = self._drill(name)
@@ -81,7 +81,7 @@ class ExamPage(QWidget):
             self.drills[name].choose(chosen=level > 0)
         self.sizes["questions"].say(counted(shown.questions, tr("1 domanda"), tr("{count} domande")))
         self.sizes["minutes"].say(counted(shown.minutes, tr("1 minuto"), tr("{count} minuti")))
-        self.sizes["percent"].say(tr("{count} giusti su cento").format(count=shown.percent))
+        self.sizes["percent"].say(tr("si passa con {count} su cento").format(count=shown.percent))
         self.other.say(tr("Altre domande"))
         self.line.setAccessibleName(tr("riga dell'esame"))
         self.line.setPlaceholderText(tr("o scrivi qui la riga: esame, esercizio, colpi interi"))

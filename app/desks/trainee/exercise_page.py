@@ -36,6 +36,8 @@ _ASK_HIGH = 84
 _LEFT_SHARE = 0.6
 _NARROW_SHARE = 0.5
 _CARD_SHARE = 0.3
+_OPENING = "whole-spins.opening"
+"""Two sentences follow each other there: the act names the first, and then both are said."""
 _MANY = 3
 """Fields beside which there is little room for steps."""
 
@@ -165,7 +167,7 @@ class ExercisePage(QWidget):
         self.level.setVisible(not shown.exam)
         self.place_words.say(tr("{place} di {of}").format(place=shown.place, of=shown.of))
         timed = self._practising.with_clock
-        self.clock.say(tr("Orologio sì") if timed else tr("Orologio no"), "F4")
+        self.clock.say(tr("Orologio acceso") if timed else tr("Orologio spento"), "F4")
         self.clock.setVisible(not shown.exam)
         self.left.setVisible(shown.exam)
 
@@ -264,6 +266,8 @@ def calls_of(shown: Asked) -> dict[str, Say]:
 def went_words(before: Exercise, *, went: bool) -> str:
     """Say what the table did at a moment that is over, whatever was answered."""
     done = answered_words(before.task.fields, [field.right[0] for field in before.task.fields])
+    if before.task.ask.key == _OPENING:
+        done = sentence(before.task.steps[0].say)
     said = tr("Prima: ✓ {done}") if went else tr("Prima: ✗ andava {done}")
     return said.format(done=done)
 

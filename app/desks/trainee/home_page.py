@@ -38,7 +38,7 @@ class DrillButton(TouchButton):
         """Show a drill."""
         if row != self.row:
             self.row = row
-            self.setAccessibleName(f"{sentence(Say(f'{row.name}.title'))}: {standing_words(row.standing)}")
+            self.setAccessibleName(f"{sentence(Say(f'{row.name}.title'))}: {row_words(row)}")
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -66,8 +66,8 @@ class DrillButton(TouchButton):
             painter.setBrush(ink(theme.GOLD if level < row.open_level else GROUND))
             painter.drawEllipse(QRectF(x, top.center().y() - px(5), px(10), px(10)))
         below = QRectF(inside.x(), top.bottom(), inside.width(), inside.height() / 2)
-        paint = standing_paint(row.standing)
-        write(painter, below, standing_words(row.standing), px(16), paint=ink(paint), align=left)
+        paint = WRONG if row.has_weak else standing_paint(row.standing)
+        write(painter, below, row_words(row), px(16), paint=ink(paint), align=left)
 
 
 class LevelButton(TouchButton):
@@ -220,6 +220,12 @@ def standing_words(standing: Standing | None) -> str:
     taken, needed = decimals(standing.seconds, 1), decimals(standing.needed, 0)
     beside = tr("{seconds} s (al tavolo {needed} s)").format(seconds=taken, needed=needed)
     return f"{right}, {beside}"
+
+
+def row_words(row: DrillRow) -> str:
+    """Say how a drill stands, and that not all of it goes so: the foot of the page names what does not."""
+    stands = standing_words(row.standing)
+    return tr("{standing} — non in tutto").format(standing=stands) if row.has_weak else stands
 
 
 def today_words(home: Home) -> str:

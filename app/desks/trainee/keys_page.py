@@ -32,7 +32,8 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("F6", tr("un altro livello dello stesso esercizio")),
         ("F7", tr("riprende quel che è rimasto a metà")),
         ("F8", tr("comincia da capo, dove è chiesto")),
-        ("↑  ↓", tr("passo per passo nella soluzione")),
+        ("↑  ↓", tr("passo per passo nella soluzione, o nel riesame")),
+        ("←  →", tr("nei progressi l'esercizio prima e dopo")),
         ("⌫", tr("toglie l'ultimo segno")),
         ("Esc", tr("esce: quel che è risposto resta")),
     )

@@ -13,7 +13,17 @@ from app.desks.trainee.needs import Clock, Keeping
 from app.desks.trainee.nights import Nights, PlayedNights, again
 from app.desks.trainee.record import Record, known
 from app.desks.trainee.run import BEAT, Kind, Run, asked, exam_review, review, summary
-from app.desks.trainee.screen import Asked, ClassShown, NightShown, Review, Screen, Summary, Waits, Who
+from app.desks.trainee.screen import (
+    Asked,
+    ClassShown,
+    NightShown,
+    Progress,
+    Review,
+    Screen,
+    Summary,
+    Waits,
+    Who,
+)
 from app.desks.trainee.typing import Typing
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise, exercise
@@ -254,7 +264,13 @@ class Practising:
 
     def progress(self, drill: str) -> None:
         """Show how a drill went over time; all of them together where none is named."""
-        self._show(self._record.progress(drill))
+        self._show(self._record.progress(drill, self._clock.now()))
+
+    def other_progress(self, by: int) -> None:
+        """Show the progress of the drill before or after the one that is shown; all together come first."""
+        if isinstance(self.screen, Progress):
+            drills = ("", *self.screen.drills)
+            self.progress(drills[(drills.index(self.screen.chosen) + by) % len(drills)])
 
     def begin_exam(self) -> None:
         """Begin the exam that was set, or what else a line was typed of."""

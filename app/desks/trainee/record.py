@@ -68,25 +68,35 @@ class Record:
             now: in UTC.
             has_night: whether a table's journal can be read here.
         """
-        today, standing = self.today(now), by_drill(self.attempts)
+        today, standing, weak = self.today(now), by_drill(self.attempts), weak_spots(self.attempts)
         return Home(
             trainee=self.trainee,
             today=len(today),
             repeated=sum(skill in self.learned.cards for skill in today),
             drills=tuple(
                 DrillRow(
-                    drill.name, len(drill.levels), self.learned.open_level(drill), standing.get(drill.name)
+                    drill.name,
+                    len(drill.levels),
+                    self.learned.open_level(drill),
+                    standing.get(drill.name),
+                    any(skill.drill == drill.name for skill, _ in weak),
                 )
                 for drill in self._drills.values()
             ),
-            weak=tuple(weak_spots(self.attempts)),
+            weak=tuple(weak),
             days=days_practised(self.attempts, now.astimezone(self._zone).date(), self._zone),
             night=DrillRow(NIGHT.name, 0, 0, standing.get(NIGHT.name)) if has_night else None,
         )
 
-    def progress(self, drill: str) -> Progress:
-        """Say how a drill went over time; all of them together where none is named."""
-        return progress_of(self.attempts, drill, self._zone)
+    def progress(self, drill: str, now: datetime) -> Progress:
+        """Say how a drill went over time; all of them together where none is named.
+
+        Args:
+            drill: its name; empty for all of them.
+            now: in UTC.
+        """
+        today = now.astimezone(self._zone).date()
+        return progress_of(self.attempts, self.learned.cards, drill, today, self._zone)
 
 
 def known(drills: Mapping[str, Drill], attempts: Iterable[Attempt]) -> Sequence[Attempt]:

@@ -35,12 +35,14 @@ class DrillRow(NamedTuple):
         levels: how many it has.
         open_level: up to which it is open.
         standing: how it stands; None where it was never asked.
+        has_weak: whether one of its cases is among what should be practised.
     """
 
     name: str
     levels: int
     open_level: int
     standing: Standing | None
+    has_weak: bool = False
 
 
 class Paused(NamedTuple):
@@ -302,7 +304,11 @@ class Progress(NamedTuple):
         chosen: whose curve is shown; empty for all of them together.
         points: a day each.
         needed: seconds that a table leaves; None where several drills are shown together.
-        skills: of the chosen drill, the weakest first.
+        skills: of the chosen drill, the weakest first; empty for all of them together.
+        stands: every drill, the weakest first; empty where one is chosen.
+        weak: what should be practised of what is shown.
+        coming: what comes back next, and in how many days; 0 for today.
+        due: how many come back today, tomorrow, and in the five days after that.
     """
 
     drills: tuple[str, ...]
@@ -310,6 +316,10 @@ class Progress(NamedTuple):
     points: tuple[Point, ...]
     needed: float | None
     skills: tuple[tuple[Skill, Standing], ...]
+    stands: tuple[tuple[str, Standing], ...] = ()
+    weak: tuple[tuple[Skill, Standing], ...] = ()
+    coming: tuple[tuple[Skill, int], ...] = ()
+    due: tuple[int, int, int] = (0, 0, 0)
 
 
 class NightShown(NamedTuple):

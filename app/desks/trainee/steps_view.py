@@ -50,7 +50,7 @@ class StepsView(QWidget):
             calls: what could be chosen, by its letter: a step that names one says which it was.
         """
         self.steps, self.current, self._calls = tuple(steps), current, calls
-        self.setAccessibleName(" ".join(f"{sentence(step.say)} [{step.section}]" for step in self.steps))
+        self.setAccessibleName(" ".join(f"{sentence(step.say)} {step.cited}".strip() for step in self.steps))
         self.setVisible(bool(self.steps))
         self.update()
 
@@ -72,7 +72,7 @@ class StepsView(QWidget):
                 painter.drawRect(QRectF(0, top, self._scale.px(_BAR), high))
             weight = Weight.SEMI if is_current else Weight.REGULAR
             write_lines(painter, row, texts[place], size, weight=weight, paint=ink(TEXT), align=_LEFT)
-            beside, said = QRectF(row.right(), top, section, high), f"[{self.steps[place].section}]"
+            beside, said = QRectF(row.right(), top, section, high), self.steps[place].cited
             write(painter, beside, said, min(size, self._scale.px(_SMALL)), paint=ink(QUIET), align=_RIGHT)
             top += high
         painter.end()
@@ -85,7 +85,7 @@ class StepsView(QWidget):
         return text if call is None else f"{text} — {sentence(call)}"
 
     def _section_width(self) -> float:
-        widest = max(width_of(f"[{step.section}]", self._scale.px(_SMALL)) for step in self.steps)
+        widest = max(width_of(step.cited, self._scale.px(_SMALL)) for step in self.steps)
         return max(self._scale.px(_SECTION), widest + self._scale.px(12))
 
     def _measured(self, texts: Sequence[str], wide: float) -> tuple[Sequence[int], int, list[float]]:

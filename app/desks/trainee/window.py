@@ -136,6 +136,8 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_F6: self.practising.levels,
             Qt.Key.Key_F7: self.practising.resume,
             Qt.Key.Key_F8: self.practising.begin_anew,
+            Qt.Key.Key_Left: lambda: self.practising.other_progress(-1),
+            Qt.Key.Key_Right: lambda: self.practising.other_progress(1),
             Qt.Key.Key_Up: lambda: self._step(-1),
             Qt.Key.Key_Down: lambda: self._step(1),
         }

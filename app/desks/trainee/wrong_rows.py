@@ -104,5 +104,4 @@ class WrongRows(QWidget):
 
 def sections_words(row: Reviewed) -> str:
     """Name the sections on which the right answer rests, each once."""
-    found = dict.fromkeys(step.section for step in row.exercise.task.steps if step.section)
-    return " ".join(f"[{section}]" for section in found)
+    return " ".join(dict.fromkeys(step.cited for step in row.exercise.task.steps if step.cited))

@@ -7,7 +7,7 @@ from typing import Final
 
 from app.practice.answers import chips_text
 from app.practice.drills.chip_mistakes import chip_mistakes
-from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import NO_SECTION, Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Chips, Say, Sum, Symbols, Value
 from app.practice.scene import Heap, Laid
 from app.rules.house import House
@@ -59,7 +59,9 @@ def _to_money(sitting: Sitting, value: Cents, what: str) -> Task:
     fields = one_field("worth", Form.MONEY, money_text(right))
     steps = (
         *_in_parts(pieces, value),
-        Step(Say("conversion.worth", {"pieces": pieces, "value": Sum(value), "worth": Sum(right)}), "2"),
+        Step(
+            Say("conversion.worth", {"pieces": pieces, "value": Sum(value), "worth": Sum(right)}), NO_SECTION
+        ),
     )
     mistakes = ((name, (money_text(amount),)) for name, amount in _money_slips(sitting.house, pieces, value))
     ask = Say(f"conversion.ask.{what}", {"pieces": pieces, "value": Sum(value)})
@@ -71,9 +73,9 @@ def _in_parts(pieces: int, value: Cents) -> Iterator[Step]:
     stacks, rest = divmod(pieces, 20)
     if stacks:
         said: dict[str, Value] = {"stacks": stacks, "each": Sum(Cents(20 * value))}
-        yield Step(Say("conversion.stacks", said | {"worth": Sum(Cents(stacks * 20 * value))}), "2")
+        yield Step(Say("conversion.stacks", said | {"worth": Sum(Cents(stacks * 20 * value))}), NO_SECTION)
     if rest:
-        yield Step(Say("conversion.rest", {"rest": rest, "worth": Sum(Cents(rest * value))}), "2")
+        yield Step(Say("conversion.rest", {"rest": rest, "worth": Sum(Cents(rest * value))}), NO_SECTION)
 
 
 def _money_slips(house: House, pieces: int, value: Cents) -> Iterator[tuple[str, int]]:
@@ -94,8 +96,10 @@ def _to_pieces(sitting: Sitting, value: Cents) -> Task:
     right = amount // value
     fields = one_field("pieces", Form.COUNT, str(right))
     steps = (
-        Step(Say("conversion.stack-worth", {"each": Sum(Cents(20 * value))}), "2"),
-        Step(Say("conversion.pieces", {"worth": Sum(amount), "value": Sum(value), "pieces": right}), "2"),
+        Step(Say("conversion.stack-worth", {"each": Sum(Cents(20 * value))}), NO_SECTION),
+        Step(
+            Say("conversion.pieces", {"worth": Sum(amount), "value": Sum(value), "pieces": right}), NO_SECTION
+        ),
     )
     mistakes = ((name, (str(count),)) for name, count in _count_slips(sitting.house, amount, value))
     ask = Say("conversion.ask.pieces", {"worth": Sum(amount), "value": Sum(value)})
@@ -123,7 +127,7 @@ def _left(sitting: Sitting, value: Cents) -> Task:
     colour = Chip(value, sitting.chance.choice(sitting.house.colours).name)
     said: dict[str, Value] = {"pieces": pieces, "value": Sum(value), "worth": Sum(amount)}
     steps = (
-        Step(Say("conversion.worth", said), "2"),
+        Step(Say("conversion.worth", said), NO_SECTION),
         Step(Say("conversion.fewest", {"chips": Chips(right)}), "3.1", Heap(right)),
     )
     ask = Say("conversion.ask.left", {"pieces": pieces, "value": Sum(value)})
@@ -141,7 +145,7 @@ def _paid(sitting: Sitting, value: Cents) -> Task:
     hundreds = Symbols(" + ".join(str(group.pieces) for group in payment.groups))
     said: dict[str, Value] = {"pieces": pieces, "value": Sum(value), "worth": Sum(payment.total)}
     steps = (
-        Step(Say("conversion.worth", said), "2"),
+        Step(Say("conversion.worth", said), NO_SECTION),
         Step(Say("conversion.hundreds", {"sum": hundreds}), "4.4"),
         Step(Say("conversion.chips", {"chips": Chips(payment.chips)}), "4.4", Laid(payment)),
     )

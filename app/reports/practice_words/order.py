@@ -25,9 +25,8 @@ SENTENCES: Final = {
     ),
     "order.card.4": QT_TRANSLATE_NOOP(
         "",
-        "Prima del numero le chance: colonna; passe, dispari, terza dozzina; rosso o nero, seconda; pari, "
-        "manque, prima. Valuta, colore, biglietti; dal più lontano dal cilindro, in colonna dal gettone più "
-        "alto.",
+        "Prima del numero: colonna; passe, dispari, 3ª dozzina; rosso o nero, 2ª; pari, manque, 1ª. "
+        "Valuta, colore, biglietti, dal più lontano; in colonna dal gettone più alto.",
     ),
     "order.card.5": QT_TRANSLATE_NOOP(
         "",

@@ -15,8 +15,8 @@ SENTENCES: Final = {
     "voids.title": QT_TRANSLATE_NOOP("", "Colpi nulli"),
     "voids.card.1": QT_TRANSLATE_NOOP(
         "",
-        "È nullo: pallina nel verso del cilindro, lanciata prima di aver pagato tutto, meno di sette giri, "
-        "cilindro fermo, nessuna casella, corpo estraneo, altro motivo del capo tavolo.",
+        "Nullo: pallina nel verso del cilindro o lanciata prima di aver pagato, meno di sette giri, cilindro "
+        "fermo, nessuna casella, corpo estraneo, motivo del capo tavolo.",
     ),
     "voids.card.2": QT_TRANSLATE_NOOP(
         "", "Al limite: sette giri completi bastano. Una puntata tardiva si rifiuta."

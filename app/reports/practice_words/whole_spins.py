@@ -236,7 +236,9 @@ _ACTS: Final = {
 }
 _WHY: Final = {
     "whole-spins.why.open": QT_TRANSLATE_NOOP(
-        "", "All'apertura si annuncia la banca, e che la partita comincia."
+        "",
+        "All'apertura: «La banque est ouverte», poi «Messieurs et dames, la partie commence, voici la "
+        "première».",
     ),
     "whole-spins.why.bets": QT_TRANSLATE_NOOP("", "Il tappeto è libero: si invita a puntare."),
     "whole-spins.why.throw": QT_TRANSLATE_NOOP("", "Le puntate sono fatte: si lancia, dal {before}."),

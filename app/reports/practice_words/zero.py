@@ -18,8 +18,8 @@ SENTENCES: Final = {
     ),
     "zero.card.3": QT_TRANSLATE_NOOP(
         "",
-        "Il numero dopo decide la prigione: vince, è liberata e non si paga; perde, o è di nuovo zero: "
-        "alla banca. Poi si divide il resto come prima.",
+        "Il numero dopo decide la prigione: se la sua chance vince torna in mezzo, non pagata; se no va "
+        "alla banca. A un altro zero si divide anche il resto.",
     ),
     "zero.card.4": QT_TRANSLATE_NOOP(
         "",
@@ -31,10 +31,10 @@ SENTENCES: Final = {
     ),
     "zero.ask.1": QT_TRANSLATE_NOOP("", "Esce lo zero. Che cosa si fa?"),
     "zero.ask.2": QT_TRANSLATE_NOOP(
-        "", "Esce lo zero, e tutto resta; poi il {number}. Che cosa fa il secondo?"
+        "", "Esce lo zero e si divide; nessuno tocca nulla. Poi esce {number}: che cosa succede?"
     ),
     "zero.ask.3": QT_TRANSLATE_NOOP(
-        "", "Due volte lo zero, e tutto resta; poi il {number}. Che cosa fa il terzo?"
+        "", "Esce due volte lo zero; nessuno tocca nulla. Poi esce {number}: che cosa succede?"
     ),
     "zero.ask.last": QT_TRANSLATE_NOOP("", "«À la dernière», ed esce lo zero. Che cosa si fa?"),
     "zero.field.bank": QT_TRANSLATE_NOOP("", "prende la banca"),

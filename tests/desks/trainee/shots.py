@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from datetime import UTC, timedelta
+from functools import partial
 
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.houses import house
@@ -55,6 +56,10 @@ def desk() -> TraineeWindow:
     nights = MadeUpNights({"T1.sqlite": night(60), "T2.sqlite": trouble})
     names, beside = ["Ada", *NAMES], Beside(nights=nights, paper=MadeUpPaper())
     return TraineeWindow(DRILLS, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, names, beside)
+
+
+def _levels(place: int, window: TraineeWindow) -> None:
+    window.home.drills[place].click()
 
 
 def _asked(line: str) -> Callable[[TraineeWindow], None]:
@@ -203,8 +208,10 @@ def _reviewed(window: TraineeWindow) -> None:
 def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
     """Give each state with what leads to it."""
     yield "home", lambda _window: None
-    yield "levels", lambda window: window.home.drills[0].click()
+    for place, name in enumerate(DRILLS):
+        yield f"levels-{name}", partial(_levels, place)
     yield "progress", lambda window: window.practising.progress("products")
+    yield "progress-all", lambda window: window.practising.all_progress()
     yield "exam", _exam
     yield "summary", _summed_up
     yield "exam-passed", _sat(LONG_EXAM)

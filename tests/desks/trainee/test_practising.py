@@ -183,6 +183,7 @@ def test_who_comes_back_finds_his_weak_spots() -> None:
     home = desk.screen
     assert isinstance(home, Home)
     assert [skill for skill, _ in home.weak] == [split]
+    assert [row.name for row in home.drills if row.has_weak] == ["products"], "the tile says so, too"
     assert (home.repeated, home.days) == (1, 1)
 
 
@@ -204,6 +205,8 @@ def test_trouble_with_the_file_is_said_at_home(desk: Desk) -> None:
 def test_progress_is_shown_drill_by_drill(desk: Desk) -> None:
     desk.does.all_progress()
     assert desk.screen == Progress((), "", (), None, ())
+    desk.does.other_progress(1)
+    assert desk.screen.chosen == "", "nothing was practised yet"
     desk.does.start_level("products", 1)
     for _ in range(4):
         desk.answer()
@@ -214,9 +217,23 @@ def test_progress_is_shown_drill_by_drill(desk: Desk) -> None:
     assert (shown.drills, shown.chosen, shown.needed) == (("products",), "products", 4)
     assert [(point.answers, point.right, point.seconds) for point in shown.points] == [(4, 1, 2)]
     assert {skill.drill for skill, _ in shown.skills} == {"products"}
+    assert [point.share for point in shown.points] == [2 / 4]
+    asked = {attempt.skill for attempt in desk.keeping.kept["Ada"]}
+    assert {skill for skill, _ in shown.coming} == asked
+    assert [day for _, day in shown.coming] == sorted(day for _, day in shown.coming)
+    assert sum(shown.due) <= len(asked)
     desk.does.all_progress()
     assert isinstance(desk.screen, Progress)
     assert (desk.screen.chosen, desk.screen.needed, desk.screen.skills) == ("", None, ())
+    assert [name for name, _ in desk.screen.stands] == ["products"]
+    for by, chosen in ((1, "products"), (1, ""), (-1, "products")):
+        desk.does.other_progress(by)
+        assert isinstance(desk.screen, Progress)
+        assert desk.screen.chosen == chosen
+    desk.clock.passed += timedelta(days=40).total_seconds()
+    desk.does.all_progress()
+    assert isinstance(desk.screen, Progress)
+    assert desk.screen.due == (len(asked), 0, 0), "what was left lying is for today"
 
 
 def test_what_is_left_in_the_middle_is_gone_on_with(desk: Desk) -> None:

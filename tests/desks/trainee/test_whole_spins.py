@@ -24,6 +24,7 @@ from app.practice.line import read_line
 from app.practice.pace import pace
 from app.practice.scene import OnLayout
 from app.practice.whole_spins.script import line_of
+from app.table.procedure import BANK_OPEN
 from tests.desks.trainee.trainee import Desk, InMemory, MadeUpClock
 
 LINE = "whole-spins 1 calm 4711"
@@ -431,7 +432,7 @@ def test_of_two_letters_that_are_typed_the_second_counts_and_is_seen(window: Tra
 
 def test_how_a_moment_went_is_said_as_of_the_one_before(window: TraineeWindow) -> None:
     touch(window.who.names[0])
-    window.practising.start_script(read_line(NIGHT))
+    window.practising.start_script(read_line(LINE))
     said = []
     for rightly in (True, False):
         while isinstance(shown := window.practising.screen, Asked) and shown.flow and shown.flow.laying:
@@ -439,3 +440,4 @@ def test_how_a_moment_went_is_said_as_of_the_one_before(window: TraineeWindow) -
         _answer_by_touch(window, rightly=rightly)
         said.append(window.exercise.went.text)
     assert [text.split()[:2] for text in said] == [["Prima:", "✓"], ["Prima:", "✗"]]
+    assert all(sentence in said[0] for sentence in BANK_OPEN), "at the opening two sentences are said"

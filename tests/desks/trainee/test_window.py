@@ -260,16 +260,21 @@ def run_through(window: TraineeWindow) -> None:
 def test_progress_is_a_touch_away(window: TraineeWindow) -> None:
     window.practising.enter("Ada")
     touch(window.home.progress)
-    assert "Ancora niente" in window.progress.skills.text
+    assert "Ancora niente" in window.progress.weak.accessibleName()
     press(window, Qt.Key.Key_Escape)
     window.practising.start_level("products", 1)
     run_through(window)
     press(window, Qt.Key.Key_Return)
     touch(window.home.progress)
-    touch(window.progress.drills[1])
+    assert "cento è la linea" in window.progress.seconds.accessibleName()
+    touch(window.progress.after)
+    press(window, Qt.Key.Key_Left)
+    assert window.progress.title.text == "Progressi — Tutto insieme"
+    press(window, Qt.Key.Key_Right)
     assert window.progress.right.accessibleName().startswith("Giusti su cento: ")
     assert "al tavolo 4" in window.progress.seconds.accessibleName()
-    assert window.progress.skills.text.startswith("Prodotti, livello 1")
+    assert window.progress.stands.lines[0].startswith("livello 1, ")
+    assert window.progress.coming.lines[0].startswith("oggi ")
 
 
 @pytest.mark.parametrize("size", SIZES)
