@@ -59,9 +59,12 @@ def _do(chosen: argparse.Namespace) -> int:
 def _on_paper(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
+    from app.desks.trainee.scene_picture import exercise_picture
     from app.practice.exam import questions_of, read_exam
     from app.reports.pdf import write_pdf
     from app.reports.practice_sheet import exercise_sheet, solution_sheet
+    from app.reports.wording import day_words
+    from app.station.practice_clock import PracticeClock
     from app.station.station import program_name
 
     words = " ".join(chosen.exercise)
@@ -71,7 +74,12 @@ def _on_paper(chosen: argparse.Namespace) -> int:
     else:
         exercises, line = _exercises(words)
     _ready(chosen)
-    sheet = (solution_sheet if chosen.solutions else exercise_sheet)(exercises, line)
+    clock = PracticeClock()
+    day = day_words(clock.now().astimezone(clock.zone).date())
+    if chosen.solutions:
+        sheet = solution_sheet(exercises, line)
+    else:
+        sheet = exercise_sheet(exercises, line, day, exercise_picture)
     write_pdf(sheet, Path(chosen.sheet), program=program_name())
     return 0
 

@@ -13,7 +13,7 @@ from app.practice.pace import pace
 from app.practice.spacing import Cards, due
 
 TEN_MINUTES: Final = 600.0
-_READING: Final = 4.0
+READING: Final = 4.0
 """Seconds between an answer and the next question."""
 _REST: Final = timedelta(hours=8)
 _NEW_SHARE: Final = 0.25
@@ -76,7 +76,7 @@ def _rested(skills: Sequence[Skill], cards: Cards, now: datetime) -> Iterator[Sk
 
 
 def _taken(skill: Skill) -> float:
-    return pace(skill) + _READING
+    return pace(skill) + READING
 
 
 def _fitting(skills: Sequence[Skill], seconds: float) -> Iterator[Skill]:

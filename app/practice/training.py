@@ -10,9 +10,11 @@ from typing import Final
 
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise, drawn, exercise
+from app.practice.daily import READING
 from app.practice.exercise import Drill, Task
 from app.practice.line import MOST_SEED, Line
 from app.practice.marking import Mark, mark
+from app.practice.pace import pace
 
 _BACK_AFTER: Final = 3
 """Other exercises before a skill that went wrong comes back."""
@@ -61,6 +63,17 @@ class Training:
     def left(self) -> int:
         """How many are still to be asked after this one."""
         return len(self._waiting)
+
+    @property
+    def brought_back(self) -> int:
+        """How many were added because something went wrong."""
+        return sum(self._backs.values())
+
+    @property
+    def seconds_left(self) -> float:
+        """Seconds that what is still to be asked after this one takes at the pace of a table."""
+        skills = (_skill(each) for each in self._waiting)
+        return sum(pace(skill) + READING for skill in skills)
 
     def answer(self, answers: Sequence[str], seconds: float | None, at: datetime) -> Attempt:
         """Mark an answer; a second one to the same exercise is not taken.
@@ -111,3 +124,10 @@ class Training:
             self._backs[what] = self._backs.get(what, 0) + 1
             back = line._replace(seed=self._chance.randint(0, MOST_SEED)) if line.spin else skill
             self._waiting.insert(min(_BACK_AFTER, len(self._waiting)), back)
+
+
+def _skill(asked: Skill | Line | Exercise) -> Skill:
+    if isinstance(asked, Skill):
+        return asked
+    line = asked.line if isinstance(asked, Exercise) else asked
+    return Skill(line.drill, line.level, line.variant)

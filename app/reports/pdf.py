@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QMarginsF, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from app.reports.paging import print_paged
-from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
+from app.reports.sheet import Figures, Heading, Note, Part, Picture, Row, Rows, Seal, Sheet, SignHere
 from app.reports.whole_file import write_whole
 
 _FAMILY: Final = "Inter"
@@ -23,6 +23,8 @@ _CODE: Final = "seal://code"
 _MODULE: Final = 6
 """Points of the picture for each square of the code: it is drawn smaller, and stays sharp."""
 _CODE_WIDTH: Final = 110
+_PAGE_WIDTH: Final = 640
+"""What a page is wide between its margins, in points of which 96 are an inch."""
 _MARGIN: Final = 20
 """Millimetres of a page that stay white on each side."""
 _BEFORE: Final = re.compile(r"(?<=[^\W_]) (?=[:?!])|(?<=[^\W\d_]|») (?=;)| (?=»)|(?<=«) ")
@@ -119,6 +121,9 @@ def page_document(sheet: Sheet, look: PageLook = PRINTED) -> QTextDocument:
             document.addResource(
                 QTextDocument.ResourceType.ImageResource, QUrl(_CODE), code_picture(part.text)
             )
+        elif isinstance(part, Picture):
+            image = QImage.fromData(part.png)
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(_address(part)), image)
     document.setDefaultStyleSheet(_style(look))
     document.setHtml(page_html(sheet))
     return document
@@ -161,10 +166,16 @@ def _html(part: Part) -> str:
         case Seal(text):
             image = f"<img src='{_CODE}' width='{_CODE_WIDTH}' height='{_CODE_WIDTH}'>"
             return f"<p>{image}</p><p class='seal'>{_said(text)}</p>"
+        case Picture():
+            return f"<p><img src='{_address(part)}' width='{_PAGE_WIDTH * part.wide // 100}'></p>"
         case SignHere(names):
             return _signatures(names)
         case _ as never:
             assert_never(never)
+
+
+def _address(part: Picture) -> str:
+    return f"picture://{part.name}"
 
 
 def _figures(part: Figures) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app.houses import house_from
@@ -13,24 +13,46 @@ from app.practice.exercise import Field, Form
 from app.practice.progress import Standing
 from app.practice.saying import Say
 from app.practice.whole_spins.acts import is_row
-from app.reports.practice_words.scenes import labels_of, scene_words
+from app.reports.practice_words.scenes import colour_words, labels_of, scene_words
 from app.reports.practice_words.sentences import begun, sentence
-from app.reports.sheet import Heading, Note, Part, Row, Rows, Sheet, SignHere
+from app.reports.sheet import Heading, Note, Part, Picture, Row, Rows, Sheet, SignHere
 from app.reports.wording import count, counted, decimals, tr
 
 _CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
 _BLANK: Final = "_" * 28
 
 
-def exercise_sheet(exercises: Sequence[Exercise], line: str) -> Sheet:
-    """Write exercises with room for the answers.
+def exercise_sheet(
+    exercises: Sequence[Exercise], line: str, when: str = "", drawn: Callable[[Exercise], bytes] | None = None
+) -> Sheet:
+    """Write exercises with room for the answers, and for the name of who answers.
 
     Args:
         exercises: in their order.
         line: that they follow from, so that the sheet can be made again.
+        when: the day, as the house writes it; empty to leave room for it.
+        drawn: draws what an exercise shows, as PNG; None where it is said in words alone.
     """
-    parts = [part for place, found in enumerate(exercises, 1) for part in _asked(place, found)]
-    return Sheet(tr("Esercizi"), line, [*_row_first(exercises), *parts])
+    parts = [
+        part
+        for place, found in enumerate(exercises, 1)
+        for part in _with_picture(_asked(place, found), place, found, drawn)
+    ]
+    who = tr("Nome: {blank}   Data: {when}").format(blank=_BLANK, when=when or _BLANK)
+    return Sheet(tr("Esercizi"), line, [Note(who), *_row_first(exercises), *parts])
+
+
+def _with_picture(
+    parts: Iterator[Part], place: int, found: Exercise, drawn: Callable[[Exercise], bytes] | None
+) -> Iterator[Part]:
+    """Put the picture of an exercise under its question."""
+    yield next(parts)
+    if drawn is not None and found.task.scene is not None:
+        yield Picture(f"exercise-{place}", drawn(found))
+        colours = colour_words(found.task.scene, house_from(found.line.house))
+        if colours:
+            yield Note(tr("Colori — {colours}.").format(colours=colours))
+    yield from parts
 
 
 def solution_sheet(exercises: Sequence[Exercise], line: str) -> Sheet:

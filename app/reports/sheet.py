@@ -54,13 +54,22 @@ class Seal:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """Something drawn: a PNG under a name of its own on this page, in percent of the page's width."""
+
+    name: str
+    png: bytes
+    wide: int = 60
+
+
+@dataclass(frozen=True, slots=True)
 class SignHere:
     """Lines on which people sign, with what each signs as."""
 
     names: Sequence[str]
 
 
-Part = Heading | Note | Figures | Rows | Seal | SignHere
+Part = Heading | Note | Figures | Rows | Seal | Picture | SignHere
 
 
 @dataclass(frozen=True, slots=True)

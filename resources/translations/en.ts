@@ -8028,6 +8028,22 @@
         <translation>Step ›</translation>
     </message>
     <message>
+        <source>circa 1 min</source>
+        <translation>about 1 min</translation>
+    </message>
+    <message>
+        <source>circa {count} min</source>
+        <translation>about {count} min</translation>
+    </message>
+    <message>
+        <source>1 torna</source>
+        <translation>1 comes back</translation>
+    </message>
+    <message>
+        <source>{count} tornano</source>
+        <translation>{count} come back</translation>
+    </message>
+    <message>
         <source>Prima: ✓ {done}</source>
         <translation>Before: ✓ {done}</translation>
     </message>
@@ -8306,6 +8322,10 @@
     <message>
         <source>togliere l&apos;ultima</source>
         <translation>take back the last one</translation>
+    </message>
+    <message>
+        <source>Nome: {blank}   Data: {when}</source>
+        <translation>Name: {blank}   Date: {when}</translation>
     </message>
     <message>
         <source>Esercizi</source>

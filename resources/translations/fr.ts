@@ -8028,6 +8028,22 @@
         <translation>Étape ›</translation>
     </message>
     <message>
+        <source>circa 1 min</source>
+        <translation>environ 1 min</translation>
+    </message>
+    <message>
+        <source>circa {count} min</source>
+        <translation>environ {count} min</translation>
+    </message>
+    <message>
+        <source>1 torna</source>
+        <translation>1 revient</translation>
+    </message>
+    <message>
+        <source>{count} tornano</source>
+        <translation>{count} reviennent</translation>
+    </message>
+    <message>
         <source>Prima: ✓ {done}</source>
         <translation>Avant : ✓ {done}</translation>
     </message>
@@ -8306,6 +8322,10 @@
     <message>
         <source>togliere l&apos;ultima</source>
         <translation>reprendre la dernière</translation>
+    </message>
+    <message>
+        <source>Nome: {blank}   Data: {when}</source>
+        <translation>Nom : {blank}   Date : {when}</translation>
     </message>
     <message>
         <source>Esercizi</source>

@@ -59,6 +59,10 @@ def test_a_sheet_and_its_solutions_are_written(tmp_path: Path) -> None:
     for name, more in (("sheet.pdf", []), ("solutions.pdf", ["--solutions"])):
         assert main(["practise", *EXAM, "--sheet", str(tmp_path / name), *more]) == 0
         assert (tmp_path / name).read_bytes().startswith(b"%PDF-")
+    assert b"/Subtype /Image" not in (tmp_path / "sheet.pdf").read_bytes(), "a product shows nothing"
+    pictured = ["exam", "2", "10", "80", "3", "pictures/1", "announces-read/1"]
+    assert main(["practise", *pictured, "--sheet", str(tmp_path / "drawn.pdf")]) == 0
+    assert (tmp_path / "drawn.pdf").read_bytes().count(b"/Subtype /Image") >= 2
 
 
 def test_a_sheet_without_a_line_says_what_it_wants(capsys: pytest.CaptureFixture[str]) -> None:

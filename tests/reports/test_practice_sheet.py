@@ -17,7 +17,7 @@ from app.reports.practice_sheet import (
     solution_sheet,
 )
 from app.reports.practice_words.sentences import begun, sentence
-from app.reports.sheet import Heading, Note, Rows, Sheet
+from app.reports.sheet import Heading, Note, Picture, Rows, Sheet
 from tests.practice.learners import attempt
 
 LINE = f"exam {2 * len(DRILLS)} 30 80 7 " + " ".join(f"{name}/{len(DRILLS[name].levels)}" for name in DRILLS)
@@ -33,7 +33,14 @@ def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None
     headings = [part.text for part in sheet.parts if isinstance(part, Heading)]
     assert headings == [f"{place}. {begun(sentence(each.task.ask))}" for place, each in enumerate(found, 1)]
     assert sheet.beneath == LINE
-    assert sum("____" in text for text in texts(sheet)) == sum(len(each.task.fields) for each in found)
+    assert texts(sheet)[0].startswith("Nome: ____")
+    drawn = exercise_sheet(found, LINE, "1 maggio 2026", lambda each: str(each.line).encode())
+    assert texts(drawn)[0].endswith("Data: 1 maggio 2026")
+    pictured = [each for each in found if each.task.scene is not None]
+    pictures = [part.png.decode() for part in drawn.parts if isinstance(part, Picture)]
+    assert pictures == [str(each.line) for each in pictured]
+    assert len({part.name for part in drawn.parts if isinstance(part, Picture)}) == len(pictured)
+    assert sum("____" in text for text in texts(sheet)[1:]) == sum(len(each.task.fields) for each in found)
 
 
 def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApplication) -> None:
@@ -41,7 +48,7 @@ def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApp
     sheet = exercise_sheet([moment.exercise for moment in told.moments], str(told.line))
     row = [text for text in texts(sheet) if "A · «La banque est ouverte»" in text]
     assert len(row) == 1
-    assert sheet.parts[0] == Note(row[0])
+    assert sheet.parts[1] == Note(row[0]), "beneath the name"
     assert "X · Va bene così" in row[0]
 
 

@@ -30,7 +30,7 @@ from app.practice.line import read_line
 from app.practice.saying import Say
 from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.sentences import sentence
-from app.reports.wording import decimals
+from app.reports.wording import counted, decimals
 
 _ASK_HIGH = 84
 _LEFT_SHARE = 0.6
@@ -165,7 +165,7 @@ class ExercisePage(QWidget):
         self.line.say(tr("riga: {line}").format(line=line))
         self.level.say(tr("Livello…"), "F6")
         self.level.setVisible(not shown.exam)
-        self.place_words.say(tr("{place} di {of}").format(place=shown.place, of=shown.of))
+        self.place_words.say(place_words(shown))
         timed = self._practising.with_clock
         self.clock.say(tr("Orologio acceso") if timed else tr("Orologio spento"), "F4")
         self.clock.setVisible(not shown.exam)
@@ -256,6 +256,18 @@ class ExercisePage(QWidget):
         said = self._scale.px(TARGET)
         self.verdict.setGeometry(below.x(), below.y(), below.width(), said)
         self.steps.setGeometry(below.adjusted(0, said + gap, 0, 0))
+
+
+def place_words(shown: Asked) -> str:
+    """Say which of the run it is; beneath, of today's ten minutes what is left, else how many come back."""
+    words = tr("{place} di {of}").format(place=shown.place, of=shown.of)
+    if shown.seconds_left is not None:
+        minutes = counted(ceil(shown.seconds_left / 60), tr("circa 1 min"), tr("circa {count} min"))
+        return f"{words}\n{minutes}"
+    if shown.brought_back:
+        back = counted(shown.brought_back, tr("1 torna"), tr("{count} tornano"))
+        return f"{words}\n{back}"
+    return words
 
 
 def calls_of(shown: Asked) -> dict[str, Say]:

@@ -155,7 +155,16 @@ def asked(run: Run, laid: OnLayout | None = None) -> Asked | None:
         step=run.step,
         flow=None if run.script is None else _flow(run, run.script, laid),
         given_up=_given_up(run),
+        brought_back=training.brought_back,
+        seconds_left=_seconds_left(run, found) if run.kind is Kind.TODAY else None,
     )
+
+
+def _seconds_left(run: Run, found: Exercise) -> float:
+    """Say how long what is left takes at the pace of a table, with what is asked now until it is marked."""
+    line = found.line
+    now = 0.0 if run.training.mark is not None else pace(Skill(line.drill, line.level, line.variant))
+    return now + run.training.seconds_left
 
 
 def _given_up(run: Run) -> bool:

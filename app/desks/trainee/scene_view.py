@@ -42,9 +42,16 @@ _RING: Final = 0.2
 class SceneView(QWidget):
     """One scene; nothing where an exercise has none."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, *, has_words: bool = True) -> None:
+        """Show nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: the page.
+            has_words: whether words stand beneath what is drawn.
+        """
         super().__init__(parent)
-        self._scale = scale
+        self._scale, self._has_words = scale, has_words
         self._scene: Scene | None = None
         self._house: House | None = None
         self.felt = FeltView(self)
@@ -97,7 +104,7 @@ class SceneView(QWidget):
         )
 
     def _say(self, words: str) -> None:
-        self.stacks.say(words)
+        self.stacks.say(words if self._has_words else "")
         self._place()
 
     def _look(self, stack: Stack | None) -> None:

@@ -164,6 +164,8 @@ class Asked(NamedTuple):
         step: which of the steps is looked at, from 0; below 0 for all of it.
         flow: how it is asked within whole spins; None for any other run.
         given_up: whether nothing was answered: it was not known.
+        brought_back: how many of the run were added because something went wrong.
+        seconds_left: of today's ten minutes, at the pace of a table; None for any other run.
     """
 
     title: Say
@@ -185,6 +187,8 @@ class Asked(NamedTuple):
     step: int = -1
     flow: Flow | None = None
     given_up: bool = False
+    brought_back: int = 0
+    seconds_left: float | None = None
 
     @property
     def shown_scene(self) -> Scene | None:

@@ -115,9 +115,16 @@ def test_leaving_in_the_middle_keeps_what_was_answered(desk: Desk) -> None:
 
 def test_today_goes_on_to_its_end_and_is_summed_up(desk: Desk) -> None:
     desk.does.start_today()
-    answered = 0
+    planned, left = desk.asked.of, desk.asked.seconds_left
+    assert left is not None
+    assert 300 < left <= 600
+    desk.answer(["0"] * len(desk.asked.fields))
+    assert (desk.asked.of - planned, desk.asked.brought_back) == (1, 1), "what went wrong comes back"
+    assert desk.asked.seconds_left is not None
+    desk.does.enter_key()
+    answered = 1
     while not isinstance(desk.screen, Summary):
-        desk.answer(["0"] * len(desk.asked.fields) if answered == 0 else None)
+        desk.answer()
         desk.does.enter_key()
         answered += 1
     assert (desk.screen.answered, desk.screen.right) == (answered, answered - 1)
@@ -127,6 +134,7 @@ def test_today_goes_on_to_its_end_and_is_summed_up(desk: Desk) -> None:
 def test_a_level_is_ten_exercises_over_all_its_variants(desk: Desk) -> None:
     desk.does.start_level("products", 1)
     assert desk.asked.of == 10
+    assert (desk.asked.brought_back, desk.asked.seconds_left) == (0, None)
     while not isinstance(desk.screen, Summary):
         desk.answer()
         desk.does.enter_key()
