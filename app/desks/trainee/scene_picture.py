@@ -30,7 +30,7 @@ def exercise_picture(found: Exercise) -> bytes:
     view.show_scene(house_from(found.line.house), found.task.scene)
     drawn = QBuffer()
     drawn.open(QBuffer.OpenModeFlag.WriteOnly)
-    view.grab().save(drawn, "PNG")  # type: ignore[call-overload] # Qt takes a device, its types name it otherwise
+    view.grab().save(drawn, "PNG")
     page.hide()
     page.deleteLater()
     return bytes(drawn.data().data())
