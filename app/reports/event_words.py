@@ -188,17 +188,25 @@ def _of_the_announces(event: AnyEvent, voice: Voice) -> str:
             return ""
 
 
+def _settled(event: happened.SpinSettled) -> str:
+    many, one = (
+        tr("Conto {revision}: {count} pagamenti, {amount}"),
+        tr("Conto {revision}: 1 pagamento, {amount}"),
+    )
+    return (one if len(event.payments) == 1 else many).format(
+        revision=event.revision,
+        count=count(len(event.payments)),
+        amount=money(parse_money(event.bank["paid"])),
+    )
+
+
 def _of_the_payments(event: AnyEvent, voice: Voice) -> str:
     match event:
         case happened.WinnersEntered():
             entered = sum(len(form.get("stack", ())) for form in event.bets)
             return tr("Vincenti segnati: {count}").format(count=count(entered))
         case happened.SpinSettled():
-            return tr("Conto {revision}: {count} pagamenti, {amount}").format(
-                revision=event.revision,
-                count=count(len(event.payments)),
-                amount=money(parse_money(event.bank["paid"])),
-            )
+            return _settled(event)
         case happened.PaymentMade():
             order = tr("fuori ordine") if event.by is not None else ""
             words = tr("Pagato il {order}").format(order=event.order)

@@ -6676,6 +6676,10 @@
         <translation>Winners entered: {count}</translation>
     </message>
     <message>
+        <source>Conto {revision}: 1 pagamento, {amount}</source>
+        <translation>Settlement {revision}: 1 payment, {amount}</translation>
+    </message>
+    <message>
         <source>Conto {revision}: {count} pagamenti, {amount}</source>
         <translation>Settlement {revision}: {count} payments, {amount}</translation>
     </message>

@@ -6676,6 +6676,10 @@
         <translation>Gagnants marqués : {count}</translation>
     </message>
     <message>
+        <source>Conto {revision}: 1 pagamento, {amount}</source>
+        <translation>Compte {revision} : 1 paiement, {amount}</translation>
+    </message>
+    <message>
         <source>Conto {revision}: {count} pagamenti, {amount}</source>
         <translation>Compte {revision} : {count} paiements, {amount}</translation>
     </message>

@@ -111,7 +111,8 @@ class NowPage(Page):
         state = now.state
         bank = "–" if state is None else amount_shown(bank_has(state.bank))
         won = "–" if state is None else amount_shown(won_so_far(state.bank))
-        where = " · ".join(filter(None, (phase_words(now), line_words(now, self._voice.reason))))
+        said = self._voice.reason
+        where = " · ".join(filter(None, (phase_words(now, said), line_words(now, said))))
         open_ = len(now.waiting) + len(now.disputed)
         alerts = count(open_) if open_ else ""
         return (now.table, where, state.dealer if state else "", count(now.pace), bank, won, alerts)
@@ -122,7 +123,8 @@ class NowPage(Page):
             self.phase.setText(tr("Nel giornale non c'è ancora nessun tavolo."))
             self._show_figures(())
             return
-        self.phase.setText(tr("Tavolo {table} · {phase}").format(table=now.table, phase=phase_words(now)))
+        phase = phase_words(now, self._voice.reason)
+        self.phase.setText(tr("Tavolo {table} · {phase}").format(table=now.table, phase=phase))
         self.head.setText(head_words(now, self._zone))
         words = line_words(now, self._voice.reason)
         self.line.setText(words)

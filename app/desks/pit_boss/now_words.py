@@ -45,15 +45,20 @@ class Shown(NamedTuple):
     beneath: str = ""
 
 
-def phase_words(now: TableNow) -> str:
-    """Say where the table is: the spin that is paid, and the one that is bet on."""
+def phase_words(now: TableNow, said: Callable[[str], str]) -> str:
+    """Say where the table is: the spin that is paid, and the one that is bet on.
+
+    Args:
+        now: the table.
+        said: says a reason that was touched, in the language of the desk.
+    """
     state = now.state
     if state is None:
         return tr("mai aperto")
     if not state.opened:
         return tr("tavolo chiuso")
     if state.suspended is not None:
-        why = f": {state.suspended}" if state.suspended else ""
+        why = f": {said(state.suspended)}" if state.suspended else ""
         return tr("gioco sospeso") + why
     spins = [spin for spin in (state.paying, state.betting) if spin is not None]
     return " · ".join(map(_spin_words, spins)) or tr("aperto, nessun colpo")

@@ -2,10 +2,16 @@
 
 from pathlib import Path
 
+from app.commands.voices import desk_voice
+from app.desks.common.application import make_application
+from app.desks.common.language import Language, speak
+from app.desks.pit_boss.now_words import phase_words
 from app.house_copy.standing import Came, write_standing
+from app.reports.table_now import TableNow
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import evening, record, story_of
 from tests.reports.days import played_night, put_right_night, story_at
+from tests.table.playing import Played
 
 
 def figures(review: Review) -> dict[str, tuple[str, str]]:
@@ -57,6 +63,19 @@ def test_9_what_was_put_right_after_the_closing_count_was_not_counted(tmp_path: 
         "contati 5.540,00 alla chiusura, +10,00 per pagamenti corretti dopo",
     )
     review.close()
+
+
+def test_why_play_is_suspended_has_the_language_of_the_desk() -> None:
+    """A reason that was touched stands in the journal in Italian."""
+    table = Played()
+    table.do("open")
+    table.do("suspend", by="Carla", reason="Decisione della direzione")
+    now = TableNow(Path("T1.sqlite"), "T1", table.state)
+    make_application(["review"])
+    speak(Language.ENGLISH)
+    assert phase_words(now, desk_voice().reason) == "play suspended: Management’s decision"
+    speak(Language.ITALIAN)
+    assert phase_words(now, desk_voice().reason) == "gioco sospeso: Decisione della direzione"
 
 
 def test_several_tables_have_a_row_each_and_a_click_opens_one(tmp_path: Path) -> None:
