@@ -84,6 +84,11 @@ def right_of(right: int, answered: int) -> str:
     return said.format(right=right, answered=answered)
 
 
+def said_of(verdict: str, right: str, needed: str) -> str:
+    """Say how an exam went: whether it was passed, how many were right, and how many had to be."""
+    return tr("{verdict}: {right} ({needed})").format(verdict=verdict, right=right, needed=needed)
+
+
 class Wrong(NamedTuple):
     """A question of an exam that was answered wrongly, or not at all.
 
@@ -112,7 +117,7 @@ def result_sheet(trainee: str, line: str, result: Result, when: str, wrong: Sequ
     right = right_of(result.right, result.questions)
     needed = tr("ne servono {percent} su cento").format(percent=result.percent)
     minutes = tr("Tempo impiegato: {minutes} minuti").format(minutes=decimals(result.seconds / 60, 1))
-    said = Note(f"{verdict}: {right} ({needed})", loud=True)
+    said = Note(said_of(verdict, right, needed), loud=True)
     told = [part for each in wrong for part in _wrong(each)]
     heading = [Heading(tr("Che cosa era sbagliato"))] if told else []
     parts = (said, Note(line), Note(minutes), SignHere((tr("istruttore"),)), *heading, *told)

@@ -8352,6 +8352,10 @@
         <translation>1 juste sur {answered}</translation>
     </message>
     <message>
+        <source>{verdict}: {right} ({needed})</source>
+        <translation>{verdict} : {right} ({needed})</translation>
+    </message>
+    <message>
         <source>Tempo impiegato: {minutes} minuti</source>
         <translation>Temps employé : {minutes} minutes</translation>
     </message>

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from app.desks.common.language import Language, speak
+from app.desks.common.language import language as spoken
 from app.houses import house
 from app.practice.anonymous import anonymous
 from app.practice.attempts import Skill
@@ -88,6 +90,24 @@ def test_every_case_has_words_of_its_own(name: str) -> None:
     raw = [skill for skill, words in zip(skills, said, strict=True) if words == skill.variant]
     assert {skill.variant for skill in raw} <= ANNOUNCED
     assert not any("-" in words or "{" in words for words in said), said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (Language.ITALIAN, "1.040 × 2 = 2.080,50, 20-5, 2x2.50, 37"),
+        (Language.ENGLISH, "1,040 × 2 = 2,080.50, 20-5, 2x2.50, 37"),
+    ],
+)
+def test_a_sum_is_written_as_each_language_writes_it(language: Language, said: str) -> None:
+    """But for what stands there as it is typed."""
+    before = spoken()
+    speak(language)
+    try:
+        sums = Symbols("1.040 × 2 = 2.080,50, 20-5, 2x2.50, 37")
+        assert sentence(Say("announces-price.worth", {"sum": sums})).count(said) == 1
+    finally:
+        speak(before)
 
 
 def test_bets_and_amounts_of_a_case_are_called_as_at_the_table() -> None:

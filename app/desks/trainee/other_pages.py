@@ -17,7 +17,7 @@ from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Summary, Who
 from app.desks.trainee.wrong_rows import WrongRows
-from app.reports.practice_sheet import Wrong, result_sheet, right_of
+from app.reports.practice_sheet import Wrong, result_sheet, right_of, said_of
 from app.reports.practice_words.sentences import sentence, skill_words
 from app.reports.sheet import Sheet
 from app.reports.wording import day_words, decimals
@@ -191,7 +191,7 @@ def result_words(summary: Summary) -> str:
     said = right_of(summary.exam.right, summary.exam.questions)
     verdict = tr("Superato") if summary.exam.passed else tr("Non superato")
     needed = tr("ne servono {percent} su cento").format(percent=summary.exam.percent)
-    return f"{verdict}: {said} ({needed})"
+    return said_of(verdict, said, needed)
 
 
 def _paint(summary: Summary) -> str:

@@ -70,7 +70,7 @@ class OverCloth(QWidget):
         chips, size = [middle for lies in self._lies(cloth) for middle in lies.middles], chip_size(cloth)
         cells = {number: cloth.grid.cell(number) for number in range(1, 37)}
         return {
-            number: self._corner(cell, chips, size)
+            number: self._free(cell, chips, size)
             for number, cell in cells.items()
             if any(_hides(cell, chip, size) for chip in chips)
         }
@@ -79,21 +79,22 @@ class OverCloth(QWidget):
         """Say where the uppermost chip of a stack lies, in pixels."""
         return next(lies.middles[-1] for lies in self._lies(self._felt.cloth) if lies.stack == stack)
 
-    def _corner(self, cell: Box, chips: Sequence[tuple[float, float]], size: float) -> QRectF:
-        """Find the corner of a cell that lies farthest from all chips."""
+    def _free(self, cell: Box, chips: Sequence[tuple[float, float]], size: float) -> QRectF:
+        """Find the place of a cell that lies farthest from all chips, a corner rather than another."""
         wide, high, edge = min(self._scale.px(24), cell.w / 2), self._scale.px(20), self._scale.px(2)
-        corners = [
-            QRectF(x, y, wide, high)
-            for y in (cell.y + edge, cell.y + cell.h - high - edge)
-            for x in (cell.x + edge, cell.x + cell.w - wide - edge)
+        rows = (0.0, 1.0, 0.25, 0.75)
+        places = [
+            QRectF(cell.x + edge + right * (cell.w - wide - 2 * edge), y, wide, high)
+            for y in (cell.y + edge + down * (cell.h - high - 2 * edge) for down in rows)
+            for right in (0.0, 1.0, 0.5)
         ]
 
-        def free(corner: QRectF) -> float:
-            middle = corner.center()
+        def free(place: QRectF) -> float:
+            middle = place.center()
             nearest = min(hypot(middle.x() - x, middle.y() - y) for x, y in chips)
             return min(nearest, size * (1 + _CORNER))
 
-        return max(corners, key=free)
+        return max(places, key=free)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Write the hidden numbers once more, where they are seen."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from app.practice.drills.announced import called, drawn_announce
-from app.practice.exercise import NO_SECTION, Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Numbers, Quote, Say, Sum, Symbols
 from app.rules.announce_prices import (
     Price,
@@ -278,7 +278,7 @@ def _colour_pieces(sitting: Sitting) -> Task:
         (
             _counted(announce),
             Step(Say("announces-price.colour", {"sum": product}), "5.1"),
-            Step(Say("announces-price.worth", {"sum": value}), NO_SECTION),
+            Step(Say("announces-price.worth", {"sum": value}), "2"),
         ),
         slips_of(fields, _wrong_pieces(announce, each, worth)),
     )

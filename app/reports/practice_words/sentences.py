@@ -6,11 +6,12 @@ at the table (rules 8): that is what the trainee learns.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import singledispatch
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from app.practice.attempts import Skill
 from app.practice.saying import (
@@ -56,6 +57,8 @@ from app.rules import italian
 from app.rules.layout import Position
 from app.rules.settled import Chip
 
+_FIGURE: Final = re.compile(r"(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2})(?!\d|[.,]\d)")
+"""1.040, 172,50 or 1.040,00; no "2.50" of what is typed."""
 _LEVEL: Final = QT_TRANSLATE_NOOP("", "{title}, livello {level}")
 _AND: Final = QT_TRANSLATE_NOOP("", "e")
 SENTENCES: Final[Mapping[str, object]] = (
@@ -209,7 +212,12 @@ def _(value: Quote) -> str:
 
 @said.register
 def _(value: Symbols) -> str:
-    return value.text
+    return _FIGURE.sub(_figure, value.text)
+
+
+def _figure(found: re.Match[str]) -> str:
+    """Write a figure of a sum, which stands there as Italians write it, as the language of the page does."""
+    return found.group().translate({ord("."): QLocale().groupSeparator(), ord(","): QLocale().decimalPoint()})
 
 
 def _chip(chip: Chip, pieces: int) -> str:
