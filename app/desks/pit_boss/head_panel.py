@@ -45,7 +45,7 @@ class HeadPanel(QWidget):
             bank: what it brought the bank, in words.
         """
         self._listed, self._story, self._bank = listed, story, bank
-        said = (self.title(), self.beneath(), self.how(), self.flags(), bank)
+        said = (self.title(), self.beneath(), self.how(), self.flags(), self.late(), bank)
         self.setAccessibleName(". ".join(filter(None, said)))
         self.update()
 
@@ -58,21 +58,20 @@ class HeadPanel(QWidget):
         return tr("Colpo {spin} · {call}").format(spin=self._listed.spin, call=call)
 
     def flags(self) -> str:
-        """Say what was out of the ordinary."""
+        """Say what was out of the ordinary; a spin that has its number is not void, a throw before it was."""
         if self._listed is None:
             return ""
-        late = tr("dopo il conteggio di chiusura") if self._story is not None and self._story.late else ""
-        return ", ".join(filter(None, (late, self._marks(self._listed))))
-
-    def _marks(self, listed: ListedSpin) -> str:
-        """Say how it is marked; a spin that has its number is not void, a throw before it was."""
-        flags = listed.flags
-        if listed.number is None or not flags & Flag.VOID:
+        flags = self._listed.flags
+        if self._listed.number is None or not flags & Flag.VOID:
             return flags_words(flags)
         steps = () if self._story is None else self._story.steps
         many = sum(isinstance(step.event, happened.SpinVoid) for step in steps)
         before = tr("prima {count} lanci nulli") if many > 1 else tr("prima un lancio nullo")
         return ", ".join(filter(None, (flags_words(flags & ~Flag.VOID), before.format(count=many))))
+
+    def late(self) -> str:
+        """Say that it was thrown after the closing count, so that no result knows of it; else nothing."""
+        return tr("dopo il conteggio di chiusura") if self._story is not None and self._story.late else ""
 
     def beneath(self) -> str:
         """Say when, where and by whom it was dealt."""
@@ -138,18 +137,20 @@ class HeadPanel(QWidget):
         first = QRectF(68, 4, self.width() - 80 - wide, 32)
         write(painter, first, self.title(), 22, weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
         bank = min(self.width() * 0.5, width_of(self._bank, 16, Weight.SEMI) + 4)
-        for y, text, wide in ((36, self.beneath(), bank + 12), (60, self.how(), 0)):
+        late = self.late()
+        loud = min(self.width() * 0.5, width_of(late, 16, Weight.SEMI) + 4)
+        for y, text, wide in ((36, self.beneath(), bank + 12), (60, self.how(), loud + 12)):
             line = QRectF(68, y, self.width() - 68 - wide, 24)
             write(painter, line, text, 15, paint=ink(theme.QUIET), align=LEFT, least=theme.SMALLEST)
-        right = QRectF(self.width() - bank, 36, bank, 24)
-        write(
-            painter,
-            right,
-            self._bank,
-            16,
-            weight=Weight.SEMI,
-            paint=ink(theme.TEXT),
-            align=RIGHT,
-            least=theme.SMALLEST,
-        )
+        for y, text, wide, paint in ((36, self._bank, bank, theme.TEXT), (60, late, loud, theme.ALARM)):
+            write(
+                painter,
+                QRectF(self.width() - wide, y, wide, 24),
+                text,
+                16,
+                weight=Weight.SEMI,
+                paint=ink(paint),
+                align=RIGHT,
+                least=theme.SMALLEST,
+            )
         painter.end()

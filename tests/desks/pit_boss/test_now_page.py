@@ -10,7 +10,7 @@ from app.house_copy.standing import Came, write_standing
 from app.reports.table_now import TableNow
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import evening, record, story_of
-from tests.reports.days import played_night, put_right_night, story_at
+from tests.reports.days import late_night, played_night, put_right_night, story_at
 from tests.table.playing import Played
 
 
@@ -76,6 +76,19 @@ def test_why_play_is_suspended_has_the_language_of_the_desk() -> None:
     assert phase_words(now, desk_voice().reason) == "play suspended: Management’s decision"
     speak(Language.ITALIAN)
     assert phase_words(now, desk_voice().reason) == "gioco sospeso: Decisione della direzione"
+
+
+def test_9_what_was_thrown_after_the_closing_count_is_said_here_and_at_its_spin(tmp_path: Path) -> None:
+    path = tmp_path / "T1.sqlite"
+    record(path, story_at(late_night()))
+    review = Review(path)
+    review.opened(2)
+    assert review.spins.page.head.late() == "dopo il conteggio di chiusura"
+    assert review.spins.page.head.late() in review.spins.page.head.accessibleName()
+    review.go(review.now)
+    review.until(review.now.disputed.isVisible)
+    assert review.now.disputed.text().startswith("Giocato dopo il conteggio di chiusura: colpo 2 (8).")
+    review.close()
 
 
 def test_several_tables_have_a_row_each_and_a_click_opens_one(tmp_path: Path) -> None:
