@@ -29,5 +29,5 @@ class PracticeNotKeptError(PracticeFileError):
     """An answer could not be written."""
 
     def __init__(self, path: Path, why: str) -> None:
-        self.path = path
+        self.path, self.why = path, why
         super().__init__(f"what is practised is not kept now, in {path}: {why}")

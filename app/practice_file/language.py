@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from app.practice_file.errors import PracticeFileError
+from app.practice_file.errors import PracticeFileError, PracticeNotKeptError
 from app.settings import Language
 
 _SUFFIX: Final = ".language"
@@ -38,10 +38,10 @@ def remember(path: Path, language: Language) -> None:
         language: that was chosen.
 
     Raises:
-        PracticeFileError: nothing can be written there.
+        PracticeNotKeptError: nothing can be written there.
     """
     file = path.with_suffix(_SUFFIX)
     try:
         file.write_text(f"{language.value}\n", encoding="utf-8")
     except OSError as fault:
-        raise PracticeFileError(f"{file} cannot be written: {fault.strerror}") from fault
+        raise PracticeNotKeptError(file, fault.strerror or str(fault)) from fault

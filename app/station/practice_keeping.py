@@ -15,6 +15,7 @@ from app.practice.pupils import Pupil
 from app.practice_file.errors import DamagedPracticeError, PracticeFileError
 from app.practice_file.language import remember
 from app.practice_file.practice_file import PracticeFile, SatExam, set_aside
+from app.reports.practice_words.kept import set_aside_words, trouble_words
 from app.settings import Language
 
 _PATIENCE: Final = 10.0
@@ -56,7 +57,7 @@ class PracticeKeeping:
             return PracticeFile.open(path)
         except DamagedPracticeError:
             aside = set_aside(path, now)
-            self.trouble = f"the practice file was damaged and lies in {aside} now; a new one was begun"
+            self.trouble = set_aside_words(aside)
             return PracticeFile.open(path)
 
     def read(self, trainee: str, told: Callable[[Sequence[Attempt]], None]) -> None:
@@ -66,7 +67,7 @@ class PracticeKeeping:
             try:
                 attempts = self._file.attempts(trainee)
             except PracticeFileError as fault:
-                self.trouble, attempts = str(fault), []
+                self.trouble, attempts = trouble_words(fault), []
             self._later(lambda: told(attempts))
 
         self._queue.put(read)
@@ -78,7 +79,7 @@ class PracticeKeeping:
             try:
                 pupils = self._pupils()
             except PracticeFileError as fault:
-                self.trouble, pupils = str(fault), ()
+                self.trouble, pupils = trouble_words(fault), ()
             self._later(lambda: told(pupils))
 
         self._queue.put(read)
@@ -100,8 +101,15 @@ class PracticeKeeping:
         self._queue.put(lambda: self._write(lambda: self._file.keep_exam(sat)))
 
     def keep_language(self, language: Language) -> None:
-        """Keep the language that was chosen, for the next start."""
-        self._queue.put(lambda: self._write(lambda: remember(self._path, language)))
+        """Keep the language that was chosen, for the next start; answers never wait for it."""
+
+        def keep() -> None:
+            try:
+                remember(self._path, language)
+            except PracticeFileError as fault:
+                self.trouble = trouble_words(fault)
+
+        self._queue.put(keep)
 
     def close(self) -> None:
         """Write what waits, and end."""
@@ -116,7 +124,7 @@ class PracticeKeeping:
                 self._unwritten[0]()
                 del self._unwritten[0]
         except PracticeFileError as fault:
-            self.trouble = str(fault)
+            self.trouble = trouble_words(fault)
         else:
             self.trouble = ""
 

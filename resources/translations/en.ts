@@ -13187,5 +13187,25 @@
         <source>{path} non è stato scritto: {why}. Ciò che c&apos;era prima è rimasto.</source>
         <translation>{path} was not written: {why}. What was there before is untouched.</translation>
     </message>
+    <message>
+        <source>Cerca in:</source>
+        <translation>Look in:</translation>
+    </message>
+    <message>
+        <source>Tipo di file:</source>
+        <translation>Files of type:</translation>
+    </message>
+    <message>
+        <source>Il file degli esercizi {path} è danneggiato: le risposte non si leggono.</source>
+        <translation>The practice file {path} is damaged: the answers cannot be read.</translation>
+    </message>
+    <message>
+        <source>Adesso niente resta in {path}: {why}</source>
+        <translation>Nothing is kept in {path} now: {why}</translation>
+    </message>
+    <message>
+        <source>Il file degli esercizi era danneggiato: ora è {aside}, e ne è cominciato uno nuovo.</source>
+        <translation>The practice file was damaged: it is {aside} now, and a new one was begun.</translation>
+    </message>
 </context>
 </TS>

@@ -13187,5 +13187,25 @@
         <source>{path} non è stato scritto: {why}. Ciò che c&apos;era prima è rimasto.</source>
         <translation>{path} n’a pas été écrit : {why}. Ce qui s’y trouvait est resté.</translation>
     </message>
+    <message>
+        <source>Cerca in:</source>
+        <translation>Chercher dans :</translation>
+    </message>
+    <message>
+        <source>Tipo di file:</source>
+        <translation>Type de fichier :</translation>
+    </message>
+    <message>
+        <source>Il file degli esercizi {path} è danneggiato: le risposte non si leggono.</source>
+        <translation>Le fichier des exercices {path} est endommagé : les réponses ne se lisent pas.</translation>
+    </message>
+    <message>
+        <source>Adesso niente resta in {path}: {why}</source>
+        <translation>Rien n&apos;est conservé à présent dans {path} : {why}</translation>
+    </message>
+    <message>
+        <source>Il file degli esercizi era danneggiato: ora è {aside}, e ne è cominciato uno nuovo.</source>
+        <translation>Le fichier des exercices était endommagé : il est maintenant {aside}, et un nouveau a été commencé.</translation>
+    </message>
 </context>
 </TS>

@@ -26,7 +26,7 @@ def test_what_is_no_language_is_none(tmp_path: Path, content: bytes) -> None:
 
 def test_what_cannot_be_read_or_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "practice.language").mkdir()
-    with pytest.raises(PracticeFileError, match="cannot be written"):
+    with pytest.raises(PracticeFileError, match="not kept now"):
         remember(tmp_path / "practice.sqlite", Language.FRENCH)
     with pytest.raises(PracticeFileError, match="cannot be read"):
         remembered(tmp_path / "practice.sqlite")

@@ -10,7 +10,9 @@ from app.practice.attempts import Attempt, Skill
 from app.practice.exam import Result, read_exam
 from app.practice.pupils import Pupil
 from app.practice_file.errors import NoPracticeFileError
+from app.practice_file.language import remembered
 from app.practice_file.practice_file import PracticeFile
+from app.settings import Language
 from app.station.practice_keeping import PracticeKeeping
 from tests.practice.learners import BEGAN, attempt
 
@@ -76,12 +78,27 @@ def test_what_cannot_be_written_waits_for_the_next_answer(
     path.mkdir()
     keeping.keep("Ada", attempt(SPLIT, seconds=1))
     assert read(keeping, windows, "Ada") == []
-    assert "not kept now" in keeping.trouble or "damaged" in keeping.trouble
+    assert "niente resta" in keeping.trouble or "danneggiato" in keeping.trouble
     path.rmdir()
     aside.rename(path)
     keeping.keep("Ada", attempt(SPLIT, seconds=2))
     assert [each.seconds for each in read(keeping, windows, "Ada")] == [1, 2]
     assert keeping.trouble == ""
+
+
+def test_a_language_is_kept_and_answers_never_wait_for_it(
+    keeping: PracticeKeeping, windows: Windows, path: Path
+) -> None:
+    keeping.keep_language(Language.FRENCH)
+    assert read(keeping, windows, "Ada") == []
+    assert remembered(path) is Language.FRENCH
+    path.with_suffix(".language").unlink()
+    path.with_suffix(".language").mkdir()
+    keeping.keep_language(Language.ENGLISH)
+    assert read(keeping, windows, "Ada") == []
+    assert ".language" in keeping.trouble
+    keeping.keep("Ada", attempt(SPLIT, seconds=3))
+    assert [each.seconds for each in read(keeping, windows, "Ada")] == [3]
 
 
 def test_a_damaged_file_is_set_aside_and_said(path: Path, windows: Windows) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from app.desks.common.file_dialog import file_to_open
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
@@ -68,9 +69,8 @@ class NightPage(QWidget):
         self.path.setText(path)
 
     def _choose(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self, tr("Il giornale di un tavolo"), str(Path(self.path.text()).parent), "*.sqlite"
-        )
+        folder = str(Path(self.path.text()).parent)
+        path = file_to_open(self, tr("Il giornale di un tavolo"), folder, "*.sqlite")
         if path:
             self.name(path)
             self._read()

@@ -7,8 +7,9 @@ from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
+from app.desks.common.file_dialog import file_to_save
 from app.desks.common.language import tr
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
@@ -69,7 +70,7 @@ class PaperKeys(QWidget):
         sheet = self._sheet()
         if sheet is None or self._paper is None:
             return
-        path, _ = QFileDialog.getSaveFileName(self, sheet.title, f"{sheet.title}.pdf", "PDF (*.pdf)")
+        path = file_to_save(self, sheet.title, f"{sheet.title}.pdf", "PDF (*.pdf)")
         if path:
             page = pdf_of(sheet, program=self._paper.program)
             self._paper.write(page, path, partial(self._written, path))

@@ -7,9 +7,9 @@ from datetime import UTC
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from app.desks.trainee import paper_keys
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.practice.catalogue import DRILLS
 from app.practice.exam import read_exam
@@ -45,8 +45,8 @@ def touch(window: TraineeWindow, name: str) -> None:
 def test_a_result_is_written_and_can_be_set_again(
     window: TraineeWindow, paper: MadeUpPaper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keys, names = window.summary.paper, iter([("ada.pdf", ""), ("", ""), ("full/ada", "")])
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: next(names))
+    keys, names = window.summary.paper, iter(["ada.pdf", "", "full/ada"])
+    monkeypatch.setattr(paper_keys, "file_to_save", lambda *_: next(names))
     touch(window, "pdf")
     assert (list(paper.written), keys.said.text) == (["ada.pdf"], "Scritto in ada.pdf")
     touch(window, "pdf")

@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
 from app.desks.common.theme import TARGET
+from app.desks.trainee import night_page
 from app.desks.trainee.answer_pad import ActsPad, ChoiceList
 from app.desks.trainee.exercise_page import calls_of
 from app.desks.trainee.home_page import standing_paint
@@ -285,7 +286,7 @@ def test_last_night_is_chosen_and_gone_through(
     window.practising.enter("Ada")
     touch(window.home.drills[len(DRILLS)])
     assert isinstance(window.practising.screen, NightShown)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("T1.sqlite", ""))
+    monkeypatch.setattr(night_page, "file_to_open", lambda *_: "T1.sqlite")
     touch(window.night.choose)
     assert window.night.said.text == "L'ultima serata: 60 colpi; altri 2 non si possono chiedere"
     assert len(window.night.kinds) == 5

@@ -1,0 +1,51 @@
+"""Asks for a file; what Qt's own window leaves English is said in the language of the desk."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.desks.common.language import tr
+
+
+def file_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
+    """Ask where a file is written; empty where nobody wants to any more.
+
+    Args:
+        parent: the page that asks.
+        title: what is written.
+        name: that is proposed.
+        kinds: of files that are shown: "PDF (*.pdf)".
+    """
+    dialog = _dialog(parent, title, kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(name)
+    return _chosen(dialog)
+
+
+def file_to_open(parent: QWidget, title: str, folder: str, kinds: str) -> str:
+    """Ask which file is opened; empty where none is.
+
+    Args:
+        parent: the page that asks.
+        title: what is opened.
+        folder: that is shown first.
+        kinds: of files that are shown.
+    """
+    dialog = _dialog(parent, title, kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setDirectory(folder)
+    return _chosen(dialog)
+
+
+def _dialog(parent: QWidget, title: str, kinds: str) -> QFileDialog:
+    dialog = QFileDialog(parent, title)
+    dialog.setNameFilter(kinds)
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, tr("Cerca in:"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, tr("Tipo di file:"))
+    return dialog
+
+
+def _chosen(dialog: QFileDialog) -> str:
+    files = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return files[0] if files else ""
