@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout
 
 from app.desks.common import theme
+from app.desks.common.file_dialog import file_to_save
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.filters_bar import Choice
@@ -275,10 +276,7 @@ class DayPage(Page):
         if self._ask_file is not None:
             return self._ask_file(proposed)
         kind = Path(proposed).suffix[1:]
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Scrivi la giornata"), proposed, f"{kind.upper()} (*.{kind})"
-        )
-        return name
+        return file_to_save(self, tr("Scrivi la giornata"), proposed, f"{kind.upper()} (*.{kind})")
 
     def _answer(self, seq: int, fact: str) -> None:
         journal, table = self.table.currentData()

@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.desks.common.file_dialog import file_to_save
 from app.desks.common.language import tr
 from app.desks.pit_boss.filters_bar import FiltersBar
 from app.desks.pit_boss.list_view import SpinList
@@ -280,10 +280,7 @@ class SpinsPage(Page):
         self.tell(tr("Scritto in {file}").format(file=name), alarm=False)
 
     def _asked_file(self, proposed: str) -> str:
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Scrivi una pagina del colpo come PDF"), proposed, "PDF (*.pdf)"
-        )
-        return name
+        return file_to_save(self, tr("Scrivi una pagina del colpo come PDF"), proposed, "PDF (*.pdf)")
 
     def _connect(self) -> None:
         self.filters.asked.connect(self._changed)
