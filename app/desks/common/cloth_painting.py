@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from app.desks.common import theme
 from app.desks.common.cloth import Box, Cloth, Grid
 from app.desks.common.language import tr
-from app.desks.common.lettering import Weight, faded, ink, rectangle, width_of, write
+from app.desks.common.lettering import MIDDLE, Weight, faded, ink, rectangle, width_of, write, write_lines
 from app.rules.layout import BY_NAME
 from app.rules.wheel import RED, Side
 
@@ -29,6 +29,8 @@ _TITLES: Final = {
     "column-35": "col. 35",
     "column-36": "col. 36",
 }
+_COLUMN: Final = "col."
+"""As wide as a column's name is in two lines."""
 TITLE_SHARE: Final = 0.3
 """So much of a sector's height is its name's."""
 SECTOR_TITLES = {"vicini": "VICINI DELLO ZERO", "orfanelli": "ORFANELLI", "serie": "SERIE 5/8"}
@@ -161,8 +163,13 @@ def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> N
     size = int(high * 0.19 if column else high * 0.28)
     inside, title = room.adjusted(5, 0, -5, 0), tr(_TITLES[name])
     if column and width_of(title, theme.SMALLEST, Weight.SEMI) > inside.width():
-        title = title.rpartition(" ")[2]  # beside its row the number alone says it
-    write(painter, inside, title, size, weight=Weight.SEMI, paint=paint)
+        # In two lines it is called as everywhere.
+        size = min(
+            size, int(theme.SMALLEST * inside.width() / width_of(_COLUMN, theme.SMALLEST, Weight.SEMI))
+        )
+        write_lines(painter, inside, title, size, weight=Weight.SEMI, paint=paint, align=MIDDLE)
+    else:
+        write(painter, inside, title, size, weight=Weight.SEMI, paint=paint)
 
 
 def _chance_paint(name: str, *, dim: bool) -> QColor:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QLineEdit, QMainWindow
 
 from app.desks.common.language import Language, speak, tr
 from app.desks.common.theme import REFERENCE_HEIGHT, REFERENCE_WIDTH, Scale
@@ -112,6 +112,7 @@ class TraineeWindow(QMainWindow):
         self._heard = beside.heard or Heard()
         self.practising = Practising(drills, house, keeping, clock, chance, self._show, zone, beside.nights)
         self._make_pages()
+        self._wrote_in: QLineEdit | None = None
         self._keys = self._key_map()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look_at_clock)
@@ -174,7 +175,12 @@ class TraineeWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Show what each key does; what is under way waits beneath it, but for the time of an exam."""
+        self._wrote_in = next((line for line in self._lines() if line is self.focusWidget()), None)
         self._turn_to(self.keys)
+
+    def _lines(self) -> tuple[QLineEdit, ...]:
+        """What is typed into beside the answers."""
+        return self.who.name, self.exam.line, self.night.path
 
     def _speak(self, language: Language) -> None:
         """Speak another language, also at the next start."""
@@ -191,6 +197,8 @@ class TraineeWindow(QMainWindow):
     def _close_keys(self) -> None:
         page, _ = self._shown_by[type(self.practising.screen)]
         self._turn_to(page)
+        if self._wrote_in is not None and self._wrote_in.isVisible():
+            self._wrote_in.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Make every page anew in another language; what is under way is shown as it was."""
@@ -201,6 +209,7 @@ class TraineeWindow(QMainWindow):
     def _build_anew(self) -> None:
         has_keys, name, path = not self.keys.isHidden(), self.who.name.text(), self.night.path.text()
         self._make_pages()
+        self._wrote_in = None
         self._backdrop.show()
         self._write_title()
         self.who.name.setText(name)

@@ -51,7 +51,12 @@ def test_an_exam_is_set_by_touch_and_sat(window: TraineeWindow) -> None:
 def test_an_exam_is_taken_from_its_line(window: TraineeWindow) -> None:
     window.practising.enter("Ada")
     touch(window.home.exam)
-    QTest.keyClicks(window.exam.line, "exam 5 5 80 9")
+    window.exam.line.setFocus()
+    QTest.keyClicks(window.exam.line, "exam 5 5 80")
+    press(window, Qt.Key.Key_F1)
+    press(window, Qt.Key.Key_Escape)
+    assert window.focusWidget() is window.exam.line, "the line goes on being typed"
+    QTest.keyClicks(window.exam.line, " 9")
     assert not window.exam.begin.isEnabled()
     assert window.exam.fault.text.startswith("Un esame è")
     QTest.keyClicks(window.exam.line, " products/2")
