@@ -192,7 +192,8 @@ def _bank_rows(recorded: Recorded, at: str, event: AnyEvent, stands: dict[int, B
             return [BankRow(recorded.table, at, event.operation, event.document, event.amount, event.by)]
         case EntryCorrected(payment=dict(payment)):
             row = BankRow(recorded.table, at, "payment", None, payment["difference"], event.by)
-            counted = any(moved.operation == "close" for moved in stands.values())
+            counts = [moved.operation for moved in stands.values() if moved.operation in {"open", "close"}]
+            counted = counts[-1:] == ["close"]
             back = sum(chip.value * pieces for chip, pieces in read_put_right(event.instead).chips or ())
             more = [row._replace(operation="close", amount=money_text(back))] if counted and back else []
             return [row, *more]

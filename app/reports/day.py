@@ -178,10 +178,16 @@ class Night:
 
     def bank_is(self, state: TableState) -> None:
         """Take over the book of the bank as it stands now."""
-        book = state.bank
+        book, before = state.bank, state.books_before
         self.bank_open, self.counted = book.begun, book.closing is not None
-        self.opening, self.fills, self.credits = book.opening, book.fills, book.credits
-        self.drop, self.tips, self.closing = book.drop, book.tips, book.closing or 0
+        # Counted open again, a night has what all its books have; what lay there between two cancels out.
+        self.opening = book.opening + sum(each.opening - (each.closing or 0) for each in before)
+        self.fills, self.credits, self.drop, self.tips = (
+            sum(getattr(each, name) for each in (*before, book))
+            for name in ("fills", "credits", "drop", "tips")
+        )
+        self.closing = book.closing or 0
+        self.put_right = self.put_right if self.counted else 0
         counts = [moved for moved in state.movements.values() if moved.operation == "open"]
         self.differs = counted_otherwise(state.lay, pieces_of(counts[-1])) if counts else ()
 

@@ -114,7 +114,7 @@ def after_operation(book: BankBook, operation: str, pieces: Mapping[Chip, int], 
     """
     match operation:
         case "open":
-            return opened(pieces)
+            return opened(pieces)._replace(tips=0 if book.begun else book.tips)
         case "close":
             return closed(book, pieces)
         case "fill":
@@ -141,14 +141,14 @@ def after_correction(book: BankBook, operation: str, pieces: Mapping[Chip, int],
     """
     match operation:
         case "open":
-            righted = book._replace(opening=book.opening + amount)
+            righted = _owning(book, pieces, 1)._replace(opening=book.opening + amount)
         case "close":
             closing = None if book.closing is None else book.closing + amount
             return moved(book._replace(closing=closing), pieces.items())
         case "fill":
-            righted = book._replace(fills=book.fills + amount)
+            righted = _owning(book, pieces, 1)._replace(fills=book.fills + amount)
         case "credit":
-            righted = book._replace(credits=book.credits + amount)
+            righted = _owning(book, pieces, -1)._replace(credits=book.credits + amount)
             pieces = {chip: -count for chip, count in pieces.items()}
         case "drop":
             righted = book._replace(drop=book.drop + amount)

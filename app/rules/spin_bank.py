@@ -193,10 +193,10 @@ def _owed(payments: Iterable[Payment], house: House) -> _Moves:
 
 
 def _lost(settlement: Settlement) -> _Moves:
-    """What comes into the bank for the stakes that lost."""
+    """What comes into the bank for the stakes that lost, and of those of a colour that zero halved."""
     return [
         (part.chip, part.pieces)
-        for part in settlement.lost
+        for part in (*settlement.lost, *settlement.partage)
         if part.kind is Piece.CHIPS and part.chip is not None and part.pieces is not None
     ]
 

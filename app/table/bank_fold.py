@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from app.rules.bank import BankBook, after_correction, after_operation
 from app.rules.bets import Piece
+from app.rules.inventory import bundle
 from app.rules.money import parse_money
 from app.rules.settled import Chip
 from app.rules.spin_bank import after_spin
@@ -35,18 +36,23 @@ def fold_bank(state: TableState, event: BankEvent) -> TableState:
             marked = inventory.marked(chip) if event.missing else inventory.unmarked(chip)
             return replace(state, bank=state.bank._replace(inventory=marked))
         case happened.BankMoved():
-            amount = parse_money(event.amount)
-            book = after_operation(state.bank, event.operation, pieces_of(event), amount)
-            lay = lay_before(state) if event.operation == "open" else state.lay
             movements = {**state.movements, state.seq: event}
-            moved = replace(state, bank=book, movements=movements, lay=lay)
-            return with_document(moved, event)
+            return with_document(replace(_moved(state, event), movements=movements), event)
         case happened.EntryCorrected():
             return _corrected(state, event)
         case happened.DocumentVoided() | happened.DocumentPrinted():
             return with_document(state, event)
         case _ as never:
             assert_never(never)
+
+
+def _moved(state: TableState, event: happened.BankMoved) -> TableState:
+    """Write an operation into the bank's book; a count that opens one again keeps what was closed before."""
+    book = after_operation(state.bank, event.operation, pieces_of(event), parse_money(event.amount))
+    if event.operation != "open":
+        return replace(state, bank=book)
+    before = (*state.books_before, state.bank) if state.bank.begun else state.books_before
+    return replace(state, bank=book, books_before=before, lay=lay_before(state))
 
 
 def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
@@ -58,13 +64,15 @@ def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
     if was is None:
         return corrected
     now = corrected_movement(was, event.instead)
-    book = book_corrected(state.bank, was, now)
+    *books, book = books_corrected(state, event.of, now)
     before = state.righted.get(event.of)
     first = was if before is None else before.first
     righted = Righted(first, event.reason, event.by, event.witness)
     return replace(
         with_document_righted(corrected, was, now),
         bank=book,
+        books_before=tuple(books),
+        lay=bundle(books[-1].inventory.pieces) if books else state.lay,
         movements={**state.movements, event.of: now},
         righted={**state.righted, event.of: righted},
     )
@@ -80,8 +88,32 @@ def corrected_movement(was: happened.BankMoved, instead: happened.Form) -> happe
     )
 
 
-def book_corrected(book: BankBook, was: happened.BankMoved, now: happened.BankMoved) -> BankBook:
-    """Say what the bank is once an operation stands as it does now."""
+def book_of(state: TableState, of: int) -> int:
+    """Find the book in which an operation of this night stands: a bank may be counted open again (rules 9).
+
+    Args:
+        state: of the table.
+        of: the operation's place in the table's record.
+
+    Returns:
+        The book's place among those that were closed before and the present one, which is the last.
+    """
+    opened = sum(moved.operation == "open" for seq, moved in state.movements.items() if seq <= of)
+    return max(opened - 1, 0)
+
+
+def books_corrected(state: TableState, of: int, now: happened.BankMoved) -> tuple[BankBook, ...]:
+    """Say what this night's books are once an operation stands as it does now, the present one last.
+
+    Raises:
+        KeyError: there is no such operation of this night.
+    """
+    books, place = [*state.books_before, state.bank], book_of(state, of)
+    books[place] = _book_corrected(books[place], state.movements[of], now)
+    return tuple(books)
+
+
+def _book_corrected(book: BankBook, was: happened.BankMoved, now: happened.BankMoved) -> BankBook:
     before, after = pieces_of(was), pieces_of(now)
     more = {chip: after.get(chip, 0) - before.get(chip, 0) for chip in before.keys() | after.keys()}
     amount = parse_money(now.amount) - parse_money(was.amount)

@@ -19,7 +19,7 @@ from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_counted, read_movement
-from app.table.bank_fold import book_corrected, corrected_movement, pieces_of
+from app.table.bank_fold import book_of, books_corrected, corrected_movement, pieces_of
 from app.table.corrected_payments import PutRight, book_put_right, chips_off, payment_made, put_right_form
 from app.table.documents import check_document
 from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, whole
@@ -143,12 +143,12 @@ def _document_of(was: happened.BankMoved) -> dict[str, Json]:
 def _book_instead(state: TableState, of: int, instead: happened.Form) -> BankBook:
     """Say what the bank is once what is said instead counts."""
     was = state.movements.get(of)
-    return state.bank if was is None else book_corrected(state.bank, was, corrected_movement(was, instead))
+    return state.bank if was is None else books_corrected(state, of, corrected_movement(was, instead))[-1]
 
 
 def _differs(state: TableState, of: int, instead: happened.Form) -> list[happened.Form] | UnsetType:
     """Say by what an opening count that is put right differs still from the last closing count."""
     was = state.movements.get(of)
-    if was is None or was.operation != "open":
-        return UNSET
+    if was is None or was.operation != "open" or book_of(state, of) < len(state.books_before):
+        return UNSET  # what lay there before a count that is closed again nobody keeps
     return differs_form(state.lay, pieces_of(corrected_movement(was, instead)))

@@ -193,6 +193,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         ghosts=(),
         last_won={},
         bank=BankBook(),
+        books_before=(),
         lay=read_lay(event.lay),
         held={},
         held_chips=(),

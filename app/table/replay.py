@@ -40,6 +40,11 @@ _ANSWER: Final = (
     "bank",
 )
 
+_SETTLED: Final = 2
+"""Since these rules settlements, what stays and what goes on come out as they do today."""
+_BOOKED: Final = 3
+"""Since these rules the bank's chips, and the books of one that is counted open again, are followed as today."""
+
 _TOGETHER: Final = 512
 """Events that are read at once."""
 
@@ -202,6 +207,8 @@ class Replay:
         puts_right = isinstance(event, happened.EntryCorrected) and event.payment is not UNSET
         if event.result is None and not puts_right:  # older ones did not say it
             return None
+        if self._rules < _BOOKED and self._state.books_before:
+            return None
         result = self._state.bank.result
         if event.result == (None if result is None else money_text(result)):
             return None
@@ -214,7 +221,7 @@ class Replay:
             return None  # the fold refuses it
         due: int = spin.settlement.payments[event.order - 1].amount
         if laid < due:
-            if self._rules < RULES_VERSION:
+            if self._rules < _BOOKED:
                 return None
             due = next((worth(chips) for _, chips in chips_to_lay(self._state, spin, (event.order,))), due)
         if laid == due:
@@ -229,7 +236,7 @@ class Replay:
         if event.entered and len(spin.paid) != len(spin.settlement.payments):
             return f"spin {spin.spin} is closed as paid, and payments are not marked"
         carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
-        if self._rules >= RULES_VERSION and event.carried != carried:
+        if self._rules >= _SETTLED and event.carried != carried:
             return f"spin {spin.spin} is closed, and what lies there for the next one is not what it left"
         return None
 
@@ -244,7 +251,7 @@ class Replay:
             return f"announce {event.of} goes on and cannot: {fault}"
         amounts = (going_on.kept, going_on.plays_on, going_on.stake_back, going_on.paid)
         recorded = (event.kept, event.plays_on, event.stake_back, event.paid)
-        if self._rules >= RULES_VERSION and recorded != tuple(map(money_text, amounts)):
+        if self._rules >= _SETTLED and recorded != tuple(map(money_text, amounts)):
             return f"announce {event.of} goes on otherwise than with what it won"
         return None
 
@@ -264,7 +271,7 @@ class Replay:
             self._settlement = settlement
             return None
         difference = Difference(spin.spin, event.revision, self._rules, recorded, today)
-        if self._rules >= RULES_VERSION:
+        if self._rules >= _SETTLED:
             return f"the settlement of spin {spin.spin} is not what its bets give"
         self.differs.append(difference)
         return None

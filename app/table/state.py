@@ -328,6 +328,7 @@ class TableState(Struct, frozen=True):
         by_code: who gave a code this night for dealing, by the keys of their names.
         night: the place of this night's opening in the table's record.
         unanswered: what of this night waits for somebody's answer, by its place there.
+        books_before: this night's books that were closed before the present one was opened, in their order.
         lay: what the last closing count before tonight's opening one left; None where there was none.
         documents: the papers of this night's fills and credits, by their number.
         last_documents: the last paper of each series, over the nights.
@@ -364,6 +365,7 @@ class TableState(Struct, frozen=True):
     spins: int = 0
     wheels: Mapping[str, WheelGame] = {}
     bank: BankBook = BankBook()
+    books_before: tuple[BankBook, ...] = ()
     lay: Bundle | None = None
     held: Mapping[str, Cents] = {}
     held_chips: tuple[HeldPart, ...] = ()

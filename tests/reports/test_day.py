@@ -10,6 +10,7 @@ from app.journal.exporting import Form, What, exported_journal, exported_rows
 from app.reports.day import per_hour, total
 from tests.journal.played_journals import evening, record, story_of
 from tests.reports.days import fifty, played_night, put_right_night, read_day, recorded_day, story_at
+from tests.table.playing import Played
 
 
 def test_9_closing_and_credits_and_drop_less_opening_and_fills(tmp_path: Path) -> None:
@@ -60,6 +61,21 @@ def test_9_a_day_with_fill_credit_corrections_and_tip_closes_to_the_cent(tmp_pat
     assert (night.paid, sums["payment"]) == (35_000, Decimal(-350))
     assert (night.opening, night.fills, night.credits) == (580_000, 40_000, 20_000)
     assert (night.closing, night.drop, night.tips) == (555_000, 10_000, 5_000)
+
+
+@pytest.mark.parametrize("fell", [0, 1])
+def test_9_a_night_that_is_counted_open_again_has_what_both_counts_brought(tmp_path: Path, fell: int) -> None:
+    """Counted 100 × 50, closed with 80; open again with those, or one that was found, closed with 90."""
+    table = Played()
+    table.do("open", all_entered=True)
+    for operation, pieces in (("tip", 1), ("open", 100), ("close", 80), ("open", 80 + fell), ("close", 90)):
+        table.do("bank", operation=operation, chips=fifty(pieces), by="Anna")
+    table.do("close")
+    (night,) = recorded_day(tmp_path, table).figures.nights
+    sums = exported_sums(tmp_path / "T1.sqlite")
+    assert night.result == (sums["close"] - sums["open"]) * 100 == -20 * 5000 + (10 - fell) * 5000
+    assert (night.opening, night.closing, night.tips) == (500_000 + fell * 5000, 450_000, 5000)
+    assert night.result == night.closing - night.opening
 
 
 def test_9_the_closing_count_stays_what_was_counted(tmp_path: Path) -> None:

@@ -1,7 +1,10 @@
 """The book of a bank: nothing before a count, a count that is its worth, colours by what the cage brought."""
 
+import pytest
+
 from app.rules.bank import (
     BankBook,
+    after_correction,
     after_operation,
     by_colour,
     chips_worth,
@@ -32,6 +35,24 @@ def test_rules_9_the_result_is_closing_and_credits_and_drop_less_opening_and_fil
     assert book.inventory.pieces == {TWENTY: 10}
     assert book.open
     assert closed(book, {TWENTY: 12, RED: 4}).result == 25_000 + 4_000 + 6_000 - 20_000 - 10_000
+
+
+@pytest.mark.parametrize("operation", ["open", "fill", "credit"])
+@pytest.mark.parametrize("more", [-10, 10])
+def test_rules_8_a_count_that_is_put_right_says_of_colours_what_a_right_one_would_have_said(
+    operation: str, more: int
+) -> None:
+    """Rules 8, 9: the pieces that the cage brought or took are those that it says in the end."""
+    wrong = right = opened({RED: 100})
+    if operation == "open":
+        right = opened({RED: 100 + more})
+    else:
+        wrong = after_operation(wrong, operation, {RED: 40}, 40 * 250)
+        right = after_operation(right, operation, {RED: 40 + more}, (40 + more) * 250)
+    mended = after_correction(wrong, operation, {RED: more}, more * 250)
+    assert mended == right
+    sold = [moved(book, [(RED, -20)]) for book in (mended, right)]
+    assert [colours_away(book) for book in sold] == [{"red": 20}, {"red": 20}]
 
 
 def test_rules_8_a_colour_is_out_where_fewer_pieces_lie_there_than_the_cage_brought() -> None:

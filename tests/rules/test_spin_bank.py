@@ -63,6 +63,19 @@ def test_rules_7_the_last_payment_leaves_what_the_spin_leaves() -> None:
         assert after == after_spin(book, settlement, profile, complete=True, laid=laid).inventory
 
 
+@given(st.integers(1, 60), st.sampled_from(["red", "black", "even", "odd", "low", "high"]))
+def test_rules_4_what_zero_takes_of_a_colour_comes_in_in_its_own_pieces(pieces: int, chance: str) -> None:
+    """Rules 4: half of the pieces are the bank's, the odd one is shut in; no chip of value moves."""
+    stake = {"position": chance, "stack": [{"colour": "red", "pieces": pieces}]}
+    profile, settlement = settled({"number": 0, "colours": {"red": {"value": "2.50"}}, "bets": [stake]})
+    book = after_spin(opened({RED: 100, FIVE: 100}), settlement, profile, complete=True)
+    assert book.inventory.certainty is Certainty.KNOWN
+    assert {chip: count for chip, count in book.inventory.pieces.items() if count} == {
+        RED: 100 + pieces // 2,
+        FIVE: 100,
+    }
+
+
 def test_of_a_bank_that_is_not_counted_only_the_marks_hold() -> None:
     """Rules 7: before the opening count and after the closing one there are no figures."""
     profile, settlement = settled(eight())

@@ -54,6 +54,50 @@ def test_rules_9_a_corrected_count_fill_or_credit_corrects_the_result(
     assert table.last()["instead"]["chips"] == instead
 
 
+def twice(first: int = 100, filled: int = 50, closed: int = 150, fell: int = 0) -> Played:
+    """A bank that is counted for the last time, and then open again with what lies there."""
+    fill = {**FILL, "chips": [value("20.00", filled)]}
+    table = Played()
+    table.do("open", all_entered=True)
+    table.do("bank", operation="open", chips=[value("20.00", first)])
+    table.do("bank", **fill)
+    table.do("bank", operation="close", chips=[value("20.00", closed)])
+    table.do("bank", operation="open", chips=[value("20.00", 150 + fell)])
+    table.do("bank", **CREDIT)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("operation", "instead", "right"),
+    [("open", 110, {"first": 110}), ("fill", 40, {"filled": 40}), ("close", 141, {"closed": 141})],
+)
+def test_rules_9_what_is_put_right_of_a_count_that_is_over_leaves_the_present_one_as_it_is(
+    operation: str, instead: int, right: dict[str, int]
+) -> None:
+    """Result = closing + credits + drop - opening - fills, of each count by itself."""
+    table, wanted = twice(), twice(**right)
+    opened_again = seq_of(table, "open")
+    of = next(
+        place
+        for place, event in enumerate(table.story, 1)
+        if getattr(event, "operation", None) == operation and place < opened_again
+    )
+    table.do("correct", of=of, instead={"chips": [value("20.00", instead)]}, **WHO)
+    state, other = table.state, wanted.state
+    assert (state.bank, state.books_before, state.lay) == (other.bank, other.books_before, other.lay)
+    table.do("bank", operation="close", chips=[value("20.00", 140)])
+    assert table.last()["result"] == "0.00"
+    assert table.again == table.state
+
+
+def test_rules_9_the_second_opening_count_put_right_is_the_second_books_alone() -> None:
+    table = twice(fell=2)
+    table.do("correct", of=seq_of(table, "open"), instead={"chips": [value("20.00", 150)]}, **WHO)
+    state, other = table.state, twice().state
+    assert (state.bank, state.books_before, state.lay) == (other.bank, other.books_before, other.lay)
+    assert "differs" not in table.last()
+
+
 def test_before_the_closing_count_the_banks_chips_follow() -> None:
     """A fill of forty and not of fifty: ten 20s fewer lie there."""
     table = banked(FILL)

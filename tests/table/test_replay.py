@@ -72,7 +72,7 @@ def test_a_settlement_under_older_rules_that_differs_is_no_fault() -> None:
 
 def test_a_rule_that_changes_makes_older_settlements_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     story = forms(played())
-    monkeypatch.setattr(replaying, "RULES_VERSION", RULES_VERSION + 1)
+    monkeypatch.setattr(replaying, "_SETTLED", RULES_VERSION + 1)
     again, faults = replayed(story)
     assert (faults, again.differs) == ([], [])  # it comes out as it did
 

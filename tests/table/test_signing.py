@@ -106,7 +106,7 @@ ACTS: dict[Act, tuple[Callable[[], Played], Form]] = {
     Act.CREDIT: (at_bank, {"do": "bank", "operation": "credit", **FILLED}),
 }
 """Each act that is signed at the table, with a table at which it may be done."""
-NOT_AT_THE_TABLE = {Act.READ, Act.TEACH, Act.PEOPLE}
+NOT_AT_THE_TABLE = {Act.READ, Act.TEACH, Act.PEOPLE, Act.RETAIN}
 SIGN = {act: {Role.INSPECTOR, Role.PIT_BOSS} for act in ACTS} | {
     Act.DEAL: {Role.DEALER, Role.INSPECTOR, Role.PIT_BOSS}
 }
