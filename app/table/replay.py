@@ -43,7 +43,7 @@ _ANSWER: Final = (
 _SETTLED: Final = 2
 """Since these rules settlements, what stays and what goes on come out as they do today."""
 _BOOKED: Final = 3
-"""Since these rules the bank's chips, and the books of one that is counted open again, are followed as today."""
+"""Since these the chips of the bank are followed as today, and its books where it is counted open again."""
 
 _TOGETHER: Final = 512
 """Events that are read at once."""
