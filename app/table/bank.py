@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, cast
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from app.people.permissions import name_key
 from app.rules.bank import BankBook, after_operation, chips_worth
 from app.rules.bets import Colour, Piece
 from app.rules.money import Cents, money_text, parse_money
@@ -234,7 +235,7 @@ def _signatures(fields: Fields, operation: str) -> list[str]:
     names = at(
         "signatures", lambda value: [text(name) for name in items(value)], fields.get("signatures", [])
     )
-    if operation in _SIGNED and len(set(names)) < _SIGNATURES:
+    if operation in _SIGNED and len({key for name in names if (key := name_key(name))}) < _SIGNATURES:
         refuse(f"a {operation} is signed by the capo tavolo and both inspectors: three names", rule="rules 9")
     return names
 

@@ -54,6 +54,20 @@ def test_before_the_count_nothing_is_moved_but_the_boite() -> None:
     assert bank(table, "tip", item("5.00", 2))["amount"] == "10.00"
 
 
+@pytest.mark.parametrize(
+    "names",
+    [["Rossi", "rossi", "ROSSI "], ["Anna", "anna ", "ANNA", "Ivo"], ["Carla", "Rossi", " "]],
+    ids=["one", "two", "two and nobody"],
+)
+@pytest.mark.parametrize("operation", ["fill", "credit"])
+def test_9_three_people_sign_however_often_a_name_is_written(operation: str, names: list[str]) -> None:
+    """Rules 9: the capo tavolo and both inspectors; neither capitals nor spaces tell people apart."""
+    table = counted()
+    paper = {"operation": operation, "chips": [item("100.00", 20)], "document": "D-1"}
+    assert "three names" in table.refused("bank", **paper, signatures=names)
+    assert table.do("bank", **paper, signatures=[*names, "Bianchi", "Verdi"]) == ("bank.moved",)
+
+
 def test_a_fill_has_a_document_that_adds_up_and_three_names() -> None:
     table = counted()
     fill = {"operation": "fill", "chips": [item("100.00", 20)], "document": "F-12"}
