@@ -107,7 +107,7 @@ class _Around(NamedTuple):
 
 
 def _in_night(path: Path, night: Nights, number: str) -> Slip | None:
-    found: Slip | None = None
+    papers = _Papers(number)
     around = _Around()
     for recorded in walked(path, (night,)):
         try:
@@ -115,32 +115,62 @@ def _in_night(path: Path, night: Nights, number: str) -> Slip | None:
         except ValueError as fault:
             raise Damaged(path, f"event {recorded.seq} of table {night.table}: {fault}") from fault
         seal = str(KnownHead(night.table, recorded.seq, recorded.hash))
-        begun = Slip(night.table, number, stamp, seal)._replace(**around._asdict())
-        found = _after(found, begun, event)
+        papers.enter(Slip(night.table, number, stamp, seal)._replace(**around._asdict()), event)
         around = around.after(event)
-    return found
+    return papers.found
 
 
-def _after(found: Slip | None, begun: Slip, event: AnyEvent) -> Slip | None:
-    """Say what is known of a paper after an event.
+class _Papers:
+    """Follows one number through a night: a correction may give it to something else, or take it away."""
 
-    Args:
-        found: before; None where it was not there yet.
-        begun: the paper, if it is this event's.
-        event: the next one.
-    """
-    number = begun.number
-    match event:
-        case happened.BankMoved(document=document) if document == number:
-            return begun._replace(moved=event, now=event)
-        case happened.DocumentVoided(number=document) if document == number:
-            return begun._replace(voided=event)
-        case happened.DocumentPrinted(number=document) if document == number and found is not None:
-            return found._replace(prints=event.copy)
-        case happened.EntryCorrected(of=of) if found is not None and found.now and of == found.stamp.seq:
-            return found._replace(now=corrected_movement(found.now, event.instead))
-        case _:
-            return found
+    def __init__(self, number: str) -> None:
+        self._number = number
+        self._begun: dict[int, Slip] = {}
+        self._now: dict[int, happened.BankMoved] = {}
+        self._void: Slip | None = None
+        self._prints = 0
+
+    @property
+    def found(self) -> Slip | None:
+        """The paper as it stands: with what took its number last; None where nothing has it."""
+        users = self._users()
+        if not users:
+            return self._void and self._void._replace(prints=self._prints)
+        voided = None if self._void is None else self._void.voided
+        return users[-1]._replace(voided=voided, prints=self._prints)
+
+    def enter(self, begun: Slip, event: AnyEvent) -> None:
+        """Enter an event.
+
+        Args:
+            begun: the paper, if it is this event's.
+            event: the next one.
+        """
+        match event:
+            case happened.BankMoved():
+                seq = begun.stamp.seq
+                self._begun[seq], self._now[seq] = begun._replace(moved=event), event
+            case happened.EntryCorrected(of=of) if of in self._now:
+                self._put_right(of, event.instead)
+            case happened.DocumentVoided(number=document) if document == self._number:
+                self._void = begun._replace(voided=event)
+            case happened.DocumentPrinted(number=document) if document == self._number and self.found:
+                self._prints = max(event.copy, self._prints + 1)
+            case _:
+                pass
+
+    def _users(self) -> list[Slip]:
+        having = ((seq, now) for seq, now in self._now.items() if now.document == self._number)
+        return [self._begun[seq]._replace(now=now) for seq, now in having]
+
+    def _put_right(self, of: int, instead: happened.Form) -> None:
+        was = self._now[of]
+        now = corrected_movement(was, instead)
+        if now.document != was.document:
+            del self._now[of]  # it stands behind those that had the number before
+        self._now[of] = now
+        if not self.found:
+            self._prints = 0
 
 
 def slip_sheet(slip: Slip, labels: Mapping[str, str], zone: tzinfo | None = None) -> Sheet:

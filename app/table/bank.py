@@ -145,7 +145,7 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
     operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
     _check_time(state.bank, operation)
     read = read_movement(operation, fields, state)
-    if operation in _SIGNED and read.document is not None:
+    if read.document is not None:
         check_document(state, read.document)
     after = after_operation(state.bank, operation, read.pieces, read.amount)
     turn.happen(

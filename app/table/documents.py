@@ -6,28 +6,26 @@ offered: the last one with its figures counted up, over the nights.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, text
 from app.table.opening import Fields, Opening, optional_text
+from app.table.paper_numbers import counted_up
 from app.table.state import Document, TableState
 from app.table.turn import Turn, refuse
 
 SERIES: Final = {"fill": "F-0001", "credit": "C-0001"}
 """The first paper of each."""
-COUNTED: Final = re.compile(r"(.*?)([0-9]{1,15})", re.DOTALL)
-"""What stands before a number's figures, and the figures that are counted up."""
 
 
 def next_document(state: TableState, operation: str) -> str:
     """Offer the number of the next paper of a fill or a credit, skipping what was used this night."""
     last = state.last_documents.get(operation)
-    number = SERIES[operation] if last is None else _counted_up(last)
+    number = SERIES[operation] if last is None else counted_up(last)
     while number in state.documents:
-        number = _counted_up(number)
+        number = counted_up(number)
     return number
 
 
@@ -69,12 +67,3 @@ def _void(turn: Turn, fields: Fields, number: str, by: str, known: Document | No
     if known is not None:
         refuse(f"document {number} goes with a {known.operation}: correct that", rule="rules 9")
     turn.happen(happened.DocumentVoided(number=number, operation=operation, reason=reason, by=by))
-
-
-def _counted_up(number: str) -> str:
-    """A-0009 leads to A-0010; where there is no figure one is put behind."""
-    found = COUNTED.fullmatch(number)
-    if found is None:
-        return f"{number}-1"
-    figures = str(int(found[2]) + 1)
-    return found[1] + figures.rjust(len(found[2]), "0")

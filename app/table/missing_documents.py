@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from app.table.documents import COUNTED
+from app.table.paper_numbers import Numbered, numbered
 
 
 class Paper(NamedTuple):
@@ -25,12 +25,6 @@ class Gap(NamedTuple):
 
     first: str
     last: str
-
-
-class _Numbered(NamedTuple):
-    prefix: str
-    place: int
-    width: int
 
 
 def missing_documents(before: Mapping[str, str], papers: Sequence[Paper]) -> tuple[Gap, ...]:
@@ -54,7 +48,7 @@ def missing_documents(before: Mapping[str, str], papers: Sequence[Paper]) -> tup
 
 
 def _gaps(
-    series: Sequence[_Numbered], earlier: Sequence[_Numbered], known: Iterable[_Numbered]
+    series: Sequence[Numbered], earlier: Sequence[Numbered], known: Iterable[Numbered]
 ) -> dict[tuple[str, int], Gap]:
     """Walk one series with one beginning of its numbers, from the last paper before it on."""
     prefix, first, last = (
@@ -69,20 +63,17 @@ def _gaps(
         {each for each in known if each.prefix == prefix and start <= each.place <= last}, key=_place
     )
     return {
-        (prefix, one.place): Gap(_written(one.place + 1, one), _written(other.place - 1, other))
+        (prefix, one.place): Gap(
+            str(one._replace(place=one.place + 1)), str(other._replace(place=other.place - 1))
+        )
         for one, other in pairwise(there)
         if other.place - one.place > 1
     }
 
 
-def _place(each: _Numbered) -> int:
+def _place(each: Numbered) -> int:
     return each.place
 
 
-def _written(place: int, like: _Numbered) -> str:
-    return f"{like.prefix}{place:0{like.width}d}"
-
-
-def _numbered(numbers: Iterable[str]) -> tuple[_Numbered, ...]:
-    parts = (COUNTED.fullmatch(number) for number in numbers)
-    return tuple(_Numbered(part[1], int(part[2]), len(part[2])) for part in parts if part is not None)
+def _numbered(numbers: Iterable[str]) -> tuple[Numbered, ...]:
+    return tuple(parts for number in numbers if (parts := numbered(number)) is not None)

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from app.desks.common.language import Language, speak
 from app.reports.sheet import Heading, Note, Rows, Seal, Sheet, SignHere
 from app.reports.slip import find_slip, slip_sheet
+from app.table.events import DocumentPrinted
 from tests.journal.played_journals import record
 from tests.reports.days import ROME, story_at
 from tests.table.playing import Played
@@ -111,9 +114,7 @@ def test_9_a_void_paper_is_kept_and_says_why(tmp_path: Path) -> None:
 
 def test_what_was_put_right_is_what_the_paper_says(tmp_path: Path) -> None:
     table = played(tmp_path)
-    filled = next(
-        place for place, event in enumerate(table.story, 1) if getattr(event, "document", "") == "F-0001"
-    )
+    filled = _place_of(table, "F-0001")
     instead = {"chips": [{"value": "20.00", "pieces": 4}]}
     table.do("correct", of=filled, reason="miscounted", by="Carla", witness="Ugo", instead=instead)
     page = found(tmp_path / "T1.sqlite", table)
@@ -132,3 +133,49 @@ def test_a_paper_of_an_earlier_night_is_found_and_none_is_invented(tmp_path: Pat
     assert page.title == "Documento F-0001"
     assert next(part.text for part in page.parts if isinstance(part, Seal)).startswith("T1:")
     assert find_slip(tmp_path / "T1.sqlite", "T1", "F-0009") is None
+
+
+def test_9_a_number_put_right_is_found_under_the_new_one_and_the_old_one_goes_with_nothing(
+    tmp_path: Path,
+) -> None:
+    """Rules 9 [3.5]: each paper goes with one thing, and is printed under its own number."""
+    table = played(tmp_path)
+    filled = _place_of(table, "F-0001")
+    said = {"of": filled, "reason": "numero sbagliato", "by": "Carla", "witness": "Ugo"}
+    table.do("document", number="F-0001", by="Carla")
+    table.do("correct", **said, instead={"document": "F-0003"})
+    path = tmp_path / "T1.sqlite"
+    assert loud(found(path, table, "F-0003")) == [
+        "CORRETTO dopo la registrazione: vale quanto segue.",
+        "Totale € 500,00: cinquecento euro",
+    ]
+    assert find_slip(path, "T1", "F-0001") is None
+    for _ in range(2):
+        table.do("document", number="F-0003", by="Carla")
+    fill = {"operation": "fill", "chips": [{"value": "20.00", "pieces": 1}], "signatures": NAMES}
+    table.do("bank", **fill, document="F-0001")
+    again = tmp_path / "again.sqlite"
+    assert loud(found(again, table, "F-0003"))[0] == "COPIA, stampa n. 2"
+    assert (slip := find_slip(again, "T1", "F-0001")) is not None
+    assert loud(slip_sheet(slip, {}, ROME)) == ["Totale € 20,00: venti euro"]
+
+
+def test_9_a_void_paper_and_a_second_print_stay_marked_in_an_older_journal(tmp_path: Path) -> None:
+    """Rules 9: once a change could be recorded with a paper that was void, or went with a fill and was printed."""
+    table = played(tmp_path)
+    table.do("document", number="F-0001", by="Carla")
+    change = [{"value": "20.00", "pieces": -1}, {"value": "10.00", "pieces": 2}]
+    for number in ("F-0001", "F-0002"):
+        table.do("bank", operation="change", chips=change)
+        table.story[-1] = replace(table.story[-1], document=number)
+    table.story.append(DocumentPrinted(number="F-0001", by="Carla", copy=2))
+    assert loud(found(tmp_path / "T1.sqlite", table))[0] == "COPIA, stampa n. 2"
+    slip = find_slip(tmp_path / "T1.sqlite", "T1", "F-0002")
+    assert slip is not None
+    assert loud(slip_sheet(slip, {}, ROME))[0] == "ANNULLATO: torn (Carla)"
+
+
+def _place_of(table: Played, document: str) -> int:
+    return next(
+        place for place, event in enumerate(table.story, 1) if getattr(event, "document", "") == document
+    )
