@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from app.journal.errors import JournalError, TableInUse
+from app.station.worker import Worker
 
 if TYPE_CHECKING:
     from app.journal.lists.keeping import ListKeeper
@@ -41,43 +42,37 @@ class Listing:
         """
         self._database, self._program = database, program
         self._first, self._breath = first, breath
-        self._wake, self._stopping = threading.Event(), threading.Event()
-        self._thread: threading.Thread | None = None
+        self._worker = Worker("lists")
         self.trouble = ""
 
     def start(self) -> None:
         """Begin to follow."""
-        self._thread = threading.Thread(target=self._run, name="lists", daemon=True)
-        self._thread.start()
+        self._worker.start(self._run)
 
     def spin_closed(self) -> None:
         """Say that there is something new; returns at once."""
-        self._wake.set()
+        self._worker.wake()
 
     def stop(self) -> None:
         """End; what is not in the lists yet comes another time."""
-        self._stopping.set()
-        self._wake.set()
-        if self._thread is not None:
-            self._thread.join()
+        self._worker.stop()
 
     def _run(self) -> None:
         _behind_all_others()
         keeper: ListKeeper | None = None
-        self._wake.wait(self._first)
+        going_on = self._worker.woken(self._first)
         from app.journal.lists.keeping import ListKeeper  # noqa: PLC0415 - the window opens without it
 
-        while not self._stopping.is_set():
-            self._wake.clear()
+        while going_on:
             try:
                 keeper = keeper or ListKeeper.open(self._database, program=self._program)
-                keeper.catch_up(stopping=self._stopping.is_set, breathe=self._breathe)
+                keeper.catch_up(stopping=self._worker.stopping, breathe=self._breathe)
                 self.trouble = ""
             except TableInUse:
                 self.trouble = ""  # another program keeps them just now
             except JournalError as trouble:
                 self.trouble = str(trouble)
-            self._wake.wait()
+            going_on = self._worker.woken()
         if keeper is not None:
             keeper.close()
 

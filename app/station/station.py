@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -27,6 +26,7 @@ from app.station.listing import Listing
 from app.station.stamps import Stamps, moment_text
 from app.station.table_thread import TableThread
 from app.station.witness import Witness, teller
+from app.station.worker import Worker
 from app.table.events import read_event
 from app.table.fold import fold
 from app.table.live import Live
@@ -347,29 +347,20 @@ class _Housekeeping:
     """Moves the log into the journal's file between spins, where nobody waits for it."""
 
     def __init__(self) -> None:
-        self._wake, self._stopping = threading.Event(), threading.Event()
-        self._thread: threading.Thread | None = None
+        self._worker = Worker("housekeeping")
         self.trouble = ""
 
     def start(self, journal: Journal) -> None:
-        self._thread = threading.Thread(target=self._run, args=(journal,), name="housekeeping", daemon=True)
-        self._thread.start()
+        self._worker.start(lambda: self._run(journal))
 
     def between_spins(self) -> None:
-        self._wake.set()
+        self._worker.wake()
 
     def stop(self) -> None:
-        self._stopping.set()
-        self._wake.set()
-        if self._thread is not None:
-            self._thread.join()
+        self._worker.stop()
 
     def _run(self, journal: Journal) -> None:
-        while True:
-            self._wake.wait()
-            self._wake.clear()
-            if self._stopping.is_set():
-                return
+        while self._worker.woken():
             try:
                 journal.checkpoint()
                 journal.restore_ballast()

@@ -69,6 +69,31 @@ def test_whoever_keeps_them_already_is_left_to_it(tmp_path: Path) -> None:
     assert listing.trouble == ""
 
 
+class ToldJustAfterwards(threading.Event):
+    """Whoever asks whether he is to end is told no; and is told to end before he does anything more."""
+
+    def __init__(self, wake: threading.Event) -> None:
+        super().__init__()
+        self._told_with = wake
+
+    def is_set(self) -> bool:
+        before = super().is_set()
+        if not before:
+            self.set()
+            self._told_with.set()
+        return before
+
+
+def test_it_ends_also_where_it_is_told_to_just_after_it_asked(tmp_path: Path) -> None:
+    """A station that is left closes its journal and lets go of its lock; it never waits for lists."""
+    path = journal(tmp_path / "T1.sqlite", 64, spins=2)
+    listing = Listing(path, "test", first=0.01, breath=0)
+    listing._worker._stopping = ToldJustAfterwards(listing._worker._wake)
+    before = set(threading.enumerate())
+    listing.start()
+    assert met(lambda: set(threading.enumerate()) <= before)
+
+
 def test_what_is_wrong_is_said_and_tried_again(tmp_path: Path) -> None:
     path = tmp_path / "T1.sqlite"
     listing = Listing(path, "test", first=1_000)
