@@ -4,6 +4,7 @@ Whoever folds events cannot begin anywhere: what a spin was worth is known only 
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -71,12 +72,24 @@ def every_night(path: Path) -> tuple[Nights, ...]:
     return tuple(night for _, night in sorted(found, reverse=True))
 
 
+def nights_of(path: Path, table: str) -> tuple[Nights, ...]:
+    """Find every night of one table, in their order; none of a table that was never opened.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    with opened(path) as connection:
+        return tuple(Nights(table, first, last) for _, first, last in _nights_in(connection, table))
+
+
 def _nights_in(connection: Connection, table: str) -> Iterator[tuple[str, int, int]]:
     """When each of a table's nights was opened, with its first and its last event."""
     rows = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
-    ends = [seq - 1 for seq, _ in rows[1:]] + [head_in(connection, table).seq]
-    for (first, at), last in zip(rows, ends, strict=True):
-        yield at, first, last
+    for (first, at), (following, _) in pairwise(rows):
+        yield at, first, following - 1
+    if rows:
+        first, at = rows[-1]
+        yield at, first, head_in(connection, table).seq
 
 
 def walked(path: Path, stretches: Sequence[Nights], progress: Progress | None = None) -> Iterator[Recorded]:

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.journal.errors import Damaged
-from app.journal.nights import Nights, nights, walked
+from app.journal.nights import Nights, nights_of, walked
 from app.journal.verifying import KnownHead
-from app.reports.day_reading import openings_of, stamp_of
+from app.reports.day_reading import stamp_of
 from app.reports.day_words import house_title, operation_words
 from app.reports.gaming_day import local_moment
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
@@ -72,11 +72,8 @@ def find_slip(path: Path, table: str, number: str) -> Slip | None:
         Damaged: an event does not hold; with table and place.
         JournalError: the journal cannot be read.
     """
-    openings = [opening.seq for opening in openings_of(path, table)]
-    (whole,) = nights(path, table) or (Nights(table, 1, 0),)
-    ends = [*(seq - 1 for seq in openings[1:]), whole.last]
-    for first, last in reversed(list(zip(openings, ends, strict=True))):
-        found = _in_night(path, Nights(table, first, last), number)
+    for night in reversed(nights_of(path, table)):
+        found = _in_night(path, night, number)
         if found is not None:
             return found
     return None

@@ -25,9 +25,8 @@ from app.table.state import TableState, unopened
 
 _FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 """What comes of reading a record into which anything may have been put."""
-_WHERE: Final = """
-SELECT min(seq), max(seq) FROM journal WHERE "table" = ? AND spin = ?
-"""
+_LAST: Final = 'SELECT max(seq) FROM journal WHERE "table" = ? AND spin = ?'
+_FIRST: Final = 'SELECT min(seq) FROM journal WHERE "table" = ? AND spin = ? AND seq >= ?'
 _OPENED_BY: Final = """
 SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
 """
@@ -57,6 +56,8 @@ class Stretch(NamedTuple):
 def find_spin(database: Path, table: str, spin: int) -> Stretch | None:
     """Find a spin in a journal, without any lists; None where the table has no such spin.
 
+    A spin that was not played when its table was closed gives its number to the next night, which is told.
+
     Args:
         database: the journal.
         table: its name.
@@ -66,11 +67,12 @@ def find_spin(database: Path, table: str, spin: int) -> Stretch | None:
         JournalError: the journal cannot be read.
     """
     with opened(database) as connection:
-        first, last = connection.exec_driver_sql(_WHERE, (table, spin)).one()
-        if first is None:
+        last = connection.exec_driver_sql(_LAST, (table, spin)).scalar()
+        if last is None:
             return None
-        opening = connection.exec_driver_sql(_OPENED_BY, (table, OPENING, first)).scalar()
-    return Stretch(opening or 1, first, last)
+        opening = connection.exec_driver_sql(_OPENED_BY, (table, OPENING, last)).scalar() or 1
+        first: int = connection.exec_driver_sql(_FIRST, (table, spin, opening)).scalar_one()
+    return Stretch(opening, first, last)
 
 
 def read_spin(

@@ -11,6 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from app.__main__ import main
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
+from tests.table.playing import Played, reader
 
 
 @pytest.fixture
@@ -43,3 +44,15 @@ def test_what_is_wrong_is_said(
     assert main(["slip", "--database", journal, "--pdf", str(tmp_path / "x.pdf"), *words]) == 2
     assert said in capfd.readouterr().err
     assert not (tmp_path / "x.pdf").exists()
+
+
+def test_a_table_that_was_never_opened_has_no_paper(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Interface: what is wrong is one line; the journal was begun anew, or only the reader was there so far."""
+    table = Played(has_wheel=True)
+    table.hear(reader(connected=True))
+    record(tmp_path / "T1.sqlite", story_at(table))
+    asked = ["slip", "--database", str(tmp_path / "T1.sqlite"), "--document", "A-1"]
+    assert main([*asked, "--pdf", str(tmp_path / "x.pdf")]) == 2
+    assert capfd.readouterr().err == "capotavolo: --document: table T1 has no document A-1\n"

@@ -11,7 +11,7 @@ import pytest
 
 from app.journal.chain import JSON
 from app.journal.errors import Damaged, NoJournal
-from app.journal.nights import Nights, every_night, nights, walked
+from app.journal.nights import Nights, every_night, nights, nights_of, walked
 from app.journal.store import Journal
 from app.station.stamps import moment_text
 
@@ -50,6 +50,19 @@ def test_every_night_is_named_the_one_opened_last_first(path: Path) -> None:
         Nights("T2", 1, 4),
         Nights("T1", 1, 4),
     )
+
+
+def test_a_table_that_was_never_opened_has_no_night(path: Path, bodies: Bodies) -> None:
+    """A journal begins with its reader, or with what names the journal before it; the opening comes later."""
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
+        journal.append(bodies(3, kind="reader.lost"))
+    assert every_night(path) == nights_of(path, "T1") == ()
+    assert nights_of(path, "T2") == ()
+
+
+def test_the_nights_of_a_table_come_in_their_order(path: Path) -> None:
+    record(path, [*range(40, 44), *range(20, 24), *range(3)])
+    assert nights_of(path, "T1") == (Nights("T1", 1, 4), Nights("T1", 5, 8), Nights("T1", 9, 11))
 
 
 @pytest.mark.parametrize(

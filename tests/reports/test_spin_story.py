@@ -16,7 +16,9 @@ from app.reports.spin_story import SpinStory
 from app.table import events as happened
 from tests.journal.lists.kept_lists import journal, kept
 from tests.journal.played_journals import record
+from tests.reports.days import story_at
 from tests.reports.spins import CLAIM, DISPUTED, RULING, put_right, recorded, recorded_story, told
+from tests.table.playing import Played, chips, fall
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +121,37 @@ def test_what_was_put_right_later_is_looked_at_like_the_rest(tmp_path: Path) -> 
 def test_there_is_no_spin_that_nobody_played(path: Path) -> None:
     assert find_spin(path, "T1", 99) is None
     assert find_spin(path, "T9", 1) is None
+
+
+def test_a_nights_first_spin_is_told_without_the_night_before(tmp_path: Path) -> None:
+    """A spin that was not played gives its number to the next night; what was laid for it is not the next one's."""
+    table = Played()
+    table.do("open")
+    fall(table, 8)
+    table.do("next")
+    table.do("place", position="red", entry=chips("10.00", 4))
+    table.do("suspend", reason="fire alarm")
+    table.do("close")
+    opening = len(table.story) + 1
+    table.do("open")
+    fall(table, 5)
+    table.do("next")
+    table.do("close")
+    path = tmp_path / "T1.sqlite"
+    record(path, story_at(table))
+    lies = find_spin(path, "T1", 2)
+    kept(path)
+    with Finder.open(path) as finder:
+        (listed,) = [spin for spin in finder.page(Filter(), rows=9).spins if spin.spin == 2]
+    assert lies == Stretch(listed.opening_seq, listed.first_seq, listed.last_seq)
+    assert lies.opening == opening
+    assert [step for step in told(path, 2).steps if step.stamp.seq < opening] == []
+    assert find_spin(path, "T1", 1) == Stretch(1, *_lies_between(table, 1))
+
+
+def _lies_between(table: Played, spin: int) -> tuple[int, int]:
+    own = [place for place, event in enumerate(table.story, 1) if event.spin == spin]
+    return own[0], own[-1]
 
 
 def test_every_spin_of_played_nights_is_told_as_the_lists_have_it(tmp_path: Path) -> None:

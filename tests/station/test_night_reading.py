@@ -16,7 +16,9 @@ from app.station.night_reading import NightReading, read_night
 from tests.drills.by_oracle.night import answers
 from tests.drills.checking import check
 from tests.journal.played_journals import PlainReading, evening, record, story_of
+from tests.reports.days import story_at
 from tests.reports.spins import recorded
+from tests.table.playing import Played, reader
 
 
 @pytest.fixture(scope="module")
@@ -105,6 +107,23 @@ def test_a_journal_without_a_paid_spin_says_so(tmp_path: Path) -> None:
     found = read_night(path)
     assert isinstance(found, Say)
     assert found.key == "night.trouble.no-spins"
+
+
+def test_a_table_that_was_never_opened_says_so_and_nobody_waits_for_ever(tmp_path: Path) -> None:
+    """A journal that was begun anew, or in which only the reader has come so far."""
+    path = tmp_path / "T1.sqlite"
+    table = Played(has_wheel=True)
+    table.hear(reader(connected=True))
+    record(path, story_at(table))
+    come, told = Event(), list[Night | Say]()
+
+    def later(deed: Callable[[], None]) -> None:
+        deed()
+        come.set()
+
+    NightReading(later).read(str(path), 0, told.append)
+    assert come.wait(10)
+    assert [said.key for said in told if isinstance(said, Say)] == ["night.trouble.no-spins"]
 
 
 def test_rules_that_this_program_does_not_have_are_named(tmp_path: Path) -> None:
