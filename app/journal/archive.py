@@ -81,8 +81,8 @@ def archive(
     after = _archived_up_to(database, table, folder, manifest)
     every = _nights(database, table, day_of, ended=until is None)
     nights = every if until is None else takewhile(lambda night: night.day < until, every)
-    waiting = [night for night in nights if night.first > after.seq]
-    total, done, made = sum(night.last - night.first + 1 for night in waiting), 0, []
+    waiting = [night for night in nights if night.last > after.seq]
+    total, done, made = (waiting[-1].last - after.seq if waiting else 0), 0, []
     for month, coming in groupby(_in_order(waiting), key=lambda night: f"{night.day:%Y-%m}"):
         last = list(coming)[-1].last
 

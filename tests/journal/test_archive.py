@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from app.journal import archive as archiving
+from app.journal.archive import archive
 from app.journal.archive_reading import Archived
 from app.journal.errors import ArchiveRefused, Damaged, JournalError
 from app.journal.exporting import Form, exported_journal
-from tests.journal.archived import archived, autumn
+from tests.journal.archived import archived, autumn, day_of
 from tests.journal.conftest import small_disk
+from tests.journal.played_journals import record
 
 __all__ = ["small_disk"]
 
@@ -70,6 +72,34 @@ def test_the_next_archiving_goes_on_behind_the_last_also_within_a_month(
     assert lines(*(folder / file.file for file in (*first, *second))) == lines(
         *(tmp_path / "at once" / file.file for file in whole)
     )
+
+
+def test_the_end_of_a_night_that_was_archived_in_part_comes_next(
+    journal: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All was archived, but no new journal begun; each of its events is in one file, and each file is in order."""
+    told, folder = list[tuple[int, int]](), tmp_path / "archive"
+    monkeypatch.setattr(archiving, "_STEP", 1)
+
+    def again() -> list[tuple[str, int, int]]:
+        told.clear()
+        ended = archive(
+            journal, "T1", folder, until=None, day_of=day_of, progress=lambda *at: told.append(at)
+        )
+        return [(file.month, file.first, file.last) for file in ended]
+
+    last = again()[-1][2]
+    night = json.loads(list(exported_journal(journal, Form.JSONL))[-1])
+    lost = {**night, "kind": "reader.lost", "spin": None, "device": "wheel", "reason": "started"}
+    record(journal, [lost])
+    assert again() == [("2026-10", last + 1, last + 1)]
+    assert told == [(1, 1)]
+    record(journal, [lost])
+    autumn(journal, ["2026-10-30", "2026-11-03"], seed=12)
+    october, november = again()
+    assert (october[:2], november[0]) == (("2026-10", last + 2), "2026-11")
+    assert (november[1], november[2]) == (october[2] + 1, len(list(exported_journal(journal, Form.JSONL))))
+    assert told == [(done, november[2] - last - 1) for done in range(1, november[2] - last)]
 
 
 def test_a_clock_that_was_put_back_begins_no_earlier_month(tmp_path: Path) -> None:

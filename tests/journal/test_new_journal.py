@@ -90,7 +90,8 @@ def test_a_table_that_runs_is_left_alone(journal: Path, tmp_path: Path) -> None:
     assert story(journal) == before
 
 
-def test_a_journal_that_somebody_reads_waits(journal: Path, tmp_path: Path) -> None:
+def test_a_journal_that_somebody_reads_waits_and_is_ended_later(journal: Path, tmp_path: Path) -> None:
+    """The sentence says what to do: close the reader, and do it again. A start of the table lies between the two."""
     with closing(sqlite3.connect(journal, isolation_level=None)) as raw:
         raw.execute("PRAGMA journal_mode=WAL")
         record(journal, [{"kind": "reader.lost", "device": "wheel", "reason": "x", **STAMP}])
@@ -101,6 +102,15 @@ def test_a_journal_that_somebody_reads_waits(journal: Path, tmp_path: Path) -> N
         with pytest.raises(ArchiveRefused, match="still reads it"):
             begun(journal, tmp_path / "archive")
     assert story(journal) == before
+    record(journal, [{"kind": "reader.lost", "device": "wheel", "reason": "z", **STAMP}])
+    before = story(journal)
+    done = begun(journal, tmp_path / "archive")
+    assert done.ended.seq == len(before), "what came after the first try is archived too"
+    assert len(done.files) == 1
+    assert story(done.kept) == before
+    walked = verify_archive(sorted((tmp_path / "archive").glob("*.gz")), heads=[done.ended])
+    assert isinstance(walked, Verified)
+    assert walked.events == len(before)
 
 
 def test_a_journal_that_is_not_at_an_end_is_left_alone(journal: Path, tmp_path: Path) -> None:
