@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Flag, auto
+from typing import Final
 
 from app.people.permissions import Signed
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.drawing import TurnedHeard
-from app.table.events import AnyEvent, TableClosed
+from app.table.events import AnyEvent, ReaderWarning, TableClosed
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays, hear
 from app.table.json_text import Json
 from app.table.opening import Opening, open_table
@@ -27,18 +28,33 @@ class Automation(Flag):
 
     NONE = 0
     OPENING = auto()
-    """A ball of the wheel opens a table that nobody has closed: nobody stands at a screen to do so."""
+    """A ball of the wheel opens a table that nobody has closed: nobody stands at a screen to do so.
+
+    Not so where the bank of the night before is not counted: then somebody is told.
+    """
 
 
-def _plays(heard: Heard) -> bool:
-    """Whether a ball runs, or has fallen."""
+BANK_NOT_COUNTED: Final = "bank_not_counted"
+"""Reason of a warning: a ball runs at a table that cannot open, whose last bank is not counted."""
+UNCOUNTED: Final = "A ball runs, and last night's bank is not counted: say bank close, then open."
+
+
+def _playing(heard: Heard) -> str | None:
+    """Name the device at which a ball runs, or has fallen; None where none does."""
     match heard:
         case StepHeard(says):
-            return says is not WheelSays.READY
+            return None if says is WheelSays.READY else heard.device
         case NumberHeard() | CandidateHeard() | TurnedHeard():
-            return True
+            return heard.device
         case _:
-            return False
+            return None
+
+
+def _warn(turn: Turn, device: str) -> None:
+    """Record that nothing is recorded; while nobody has answered for that it is not said again."""
+    waiting = turn.state.unanswered.values()
+    if not any(isinstance(each, ReaderWarning) and each.reason == BANK_NOT_COUNTED for each in waiting):
+        turn.happen(ReaderWarning(device=device, reason=BANK_NOT_COUNTED, detail=UNCOUNTED))
 
 
 class Table:
@@ -106,8 +122,17 @@ class Table:
         return self._take(lambda turn: self._heard(turn, heard), str(house.instrument))
 
     def _heard(self, turn: Turn, heard: Heard) -> None:
-        if not turn.state.opened and self._opened_by_a_ball and not self._closed_by_hand and _plays(heard):
-            open_table(turn, self.opening)
+        device = _playing(heard)
+        if (
+            device is not None
+            and not turn.state.opened
+            and self._opened_by_a_ball
+            and not self._closed_by_hand
+        ):
+            if turn.state.bank.open:  # a new night would have no place for its count (rules 9)
+                _warn(turn, device)
+            else:
+                open_table(turn, self.opening)
         hear(turn, heard)
 
     def why_not(self, form: Json) -> str | None:

@@ -3160,6 +3160,10 @@
         <translation>Wheel not turned round: it is turned round for each throw.</translation>
     </message>
     <message>
+        <source>Si lancia, e il banco della sera prima non è contato: contarlo, poi aprire.</source>
+        <translation>A ball runs, and last night&apos;s bank is not counted: count it, then open.</translation>
+    </message>
+    <message>
         <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
         <translation>Damaged data from the wheel: check cable, plug and line speed.</translation>
     </message>

@@ -3160,6 +3160,10 @@
         <translation>Cylindre non inversé : on l’inverse à chaque lancer.</translation>
     </message>
     <message>
+        <source>Si lancia, e il banco della sera prima non è contato: contarlo, poi aprire.</source>
+        <translation>On lance, et la banque de la veille n’est pas comptée : la compter, puis ouvrir.</translation>
+    </message>
+    <message>
         <source>Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità.</source>
         <translation>Données abîmées du cylindre&#x202f;: vérifier câble, prise et vitesse.</translation>
     </message>

@@ -120,6 +120,10 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Cilindro non invertito: va invertito a ogni lancio."),
     ),
     (
+        "A ball runs, and last night's bank is not counted: say bank close, then open.",
+        QT_TRANSLATE_NOOP("", "Si lancia, e il banco della sera prima non è contato: contarlo, poi aprire."),
+    ),
+    (
         "Damaged lines from {device}, such as {line}: check cable, plug and line speed.",
         QT_TRANSLATE_NOOP("", "Dal cilindro arrivano dati guasti: guardare cavo, spina e velocità."),
     ),

@@ -14,7 +14,10 @@ from app.desks.common.owner_words import owner_words, seat_name, seat_of, seat_s
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
+from app.rules.wheel import Turning
 from app.station.listening import unread_text
+from app.table.hearing import reversal_text
+from app.table.table import UNCOUNTED
 from app.table.turn import RefusedError
 from hardware.codecs import cammegh_variants, napsa_frames, tumbler_draw
 from hardware.devices import Device
@@ -117,6 +120,15 @@ def test_every_refusal_of_the_table_has_words_in_every_language(said: str, rule:
         speak(language)
         found.add(reason_words(reason))
     assert len(found) == len(Language)
+
+
+@pytest.mark.parametrize("said", [UNCOUNTED, reversal_text(Turning.CLOCKWISE)])
+def test_what_the_table_itself_warns_of_has_words_in_every_language(said: str) -> None:
+    found = set()
+    for language in Language:
+        speak(language)
+        found.add(reason_words(said))
+    assert len({*found, said}) == len(Language) + 1
 
 
 def test_nothing_is_excused_that_is_not_there() -> None:
