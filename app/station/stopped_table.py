@@ -55,7 +55,7 @@ def do_stopped(
     _own_journal(path, table)
     with Journal.open(path, table, program=program_name(), ballast_bytes=0) as journal:
         state = folded(path, table)
-        opening = Opening(table, state.house, state.dealer, state.side, program_name(), state.wheel_number)
+        opening = Opening(table, state.house, state.dealer, state.side, program_name(), state.wheel_set)
         refused: list[str] = []
         thread = TableThread(
             Table(state, opening, has_wheel=False),

@@ -49,6 +49,7 @@ def journal_begun(state: TableState, after: str) -> happened.JournalBegun:
         dealer=state.dealer,
         cylinder=state.side.value,
         wheel_number=state.wheel_number,
+        wheel_set=state.wheel_set,
         lay=lay_form(state),
     )
 
@@ -70,5 +71,6 @@ def with_journal_begun(state: TableState, event: happened.JournalBegun) -> Table
         dealer=event.dealer,
         side=Side(event.cylinder),
         wheel_number=event.wheel_number,
+        wheel_set=event.wheel_set,
         lay=read_lay(event.lay),
     )

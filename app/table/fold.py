@@ -98,7 +98,7 @@ _OnlyRecorded = happened.CommandRefused | happened.EventAnswered | happened.Cloc
 def _fold_table(state: TableState, event: _TableEvent) -> TableState:
     match event:
         case happened.TableOpened():
-            return _opened(state, event)
+            return _with_wheel(_opened(state, event), event)
         case happened.TableClosed():
             unplayed = state.betting is not None
             out = tuple(event.colours_out)
@@ -208,11 +208,17 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         turned=None,
         documents={},
         last_documents={} if event.documents is UNSET else event.documents,
-        wheel_number="" if event.wheel_number is UNSET else event.wheel_number,
         balls=None if event.balls is UNSET else read_balls(event.balls),
         spins=event.spins + 1,
         wheels={name: WheelGame(**game) for name, game in event.wheels.items()},
     )
+
+
+def _with_wheel(state: TableState, event: happened.TableOpened) -> TableState:
+    """Of openings of before the number is the settings' own."""
+    wheel = "" if event.wheel_number is UNSET else event.wheel_number
+    settings = wheel if event.wheel_set is UNSET else event.wheel_set
+    return replace(state, wheel_number=wheel, wheel_set=settings)
 
 
 def _colours(event: happened.TableOpened) -> dict[str, Colour]:

@@ -21,6 +21,7 @@ from app.table.fields import at, flag, items, payable, text, whole
 from app.table.json_text import Json
 from app.table.overnight import lay_form
 from app.table.procedure import Phase
+from app.table.state import TableState
 from app.table.turn import Turn, refuse
 
 Fields = Mapping[str, Json]
@@ -36,7 +37,7 @@ class Opening:
         dealer: who deals.
         side: where the cylinder stands.
         program: the program's version, recorded with the rules.
-        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
+        wheel_number: which wheel the settings name, by the number on it; empty where they name none.
     """
 
     table: str
@@ -66,6 +67,7 @@ def open_table(
         refuse("the table is open already")
     least = money_text(opening.house.minimum if minimum is None else minimum)
     state = turn.state
+    wheel = _newest_wheel(state, opening.wheel_number)
     turn.happen(
         happened.TableOpened(
             table=opening.table,
@@ -79,7 +81,8 @@ def open_table(
             wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
             all_entered=all_entered,
             recorded=state.seq,
-            wheel_number=opening.wheel_number or UNSET,
+            wheel_number=wheel or UNSET,
+            wheel_set=opening.wheel_number if wheel else UNSET,
             documents=dict(state.last_documents) or UNSET,
             balls=UNSET if balls is None else balls,
             lay=lay_form(state),
@@ -94,6 +97,16 @@ def open_table(
         )
     )
     turn.open_bets()
+
+
+def _newest_wheel(state: TableState, settings: str) -> str:
+    """Name the wheel that stands there: settings that say what they said before are older than the record.
+
+    Args:
+        state: of the table before its opening.
+        settings: which wheel they name; empty where they name none.
+    """
+    return settings if settings not in {"", state.wheel_set} else state.wheel_number
 
 
 def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:

@@ -333,6 +333,7 @@ class TableState(Struct, frozen=True):
         documents: the papers of this night's fills and credits, by their number.
         last_documents: the last paper of each series, over the nights.
         wheel_number: which wheel stands there, by the number on it; empty where nobody said.
+        wheel_set: which one the settings named at the last opening; empty where they named none.
         unmarked: how many payments of the last spin that was closed nobody had marked.
     """
 
@@ -380,6 +381,7 @@ class TableState(Struct, frozen=True):
     documents: Mapping[str, Document] = {}
     last_documents: Mapping[str, str] = {}
     wheel_number: str = ""
+    wheel_set: str = ""
     by_code: frozenset[str] = frozenset()
     night: int = 0
     unanswered: Mapping[int, AnyEvent] = {}

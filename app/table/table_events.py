@@ -22,6 +22,7 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
         dealer: who dealt last.
         cylinder: `left` or `right`.
         wheel_number: which wheel stands there, by the number on it; empty where nobody said.
+        wheel_set: which one the settings named at the last opening; empty where they named none.
     """
 
     table: str
@@ -34,6 +35,7 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
     dealer: str
     cylinder: str
     wheel_number: str = ""
+    wheel_set: str = ""
     lay: list[Form] | UnsetType = UNSET
 
 
@@ -52,6 +54,8 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         all_entered: every stake is placed by command, also those that lose: practice, a simulation.
         recorded: how many events the table had before this one.
         wheel_number: which wheel stands there, by the number on it; absent where nobody said.
+        wheel_set: which one the settings named then, empty where none; absent where no number is, and in
+            openings of before, whose number is the settings' own.
         documents: the last paper of each series of fills and credits.
         balls: the tumbler's balls as they were checked: `set`, `count`, `seals`, and `by` whom.
         lay: what the last closing count left in the bank; absent where there was none.
@@ -69,6 +73,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     all_entered: bool = False
     recorded: int | UnsetType = UNSET
     wheel_number: str | UnsetType = UNSET
+    wheel_set: str | UnsetType = UNSET
     documents: dict[str, str] | UnsetType = UNSET
     balls: Form | UnsetType = UNSET
     lay: list[Form] | UnsetType = UNSET
