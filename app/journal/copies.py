@@ -21,7 +21,7 @@ from app.journal.file_system import network_share
 from app.journal.following import Beside
 from app.journal.hands import hands_on, is_house_copy
 from app.journal.lock import TableLock
-from app.journal.reading import events, head_in, opened, tables_in
+from app.journal.reading import events, head, head_in, opened, tables_in
 from app.journal.verifying import Broken, Progress, Verified, verify_chain
 from app.journal.whole_files import on_disk, written_whole
 
@@ -94,14 +94,7 @@ def back_up(
         raise CopyRefused(copy, f"there is no folder {copy.parent}: put the stick in, or name another place")
     part = copy.with_name(copy.name + ".part")
     with written_whole(copy.parent, part):
-        part.unlink(missing_ok=True)
-        with opened(database) as source:
-            raw = source.connection.driver_connection
-            assert isinstance(raw, sqlite3.Connection)  # noqa: S101 - every engine here is made of sqlite3
-            raw.execute("BEGIN")
-            raw.execute("SELECT 1 FROM journal LIMIT 1").fetchall()  # the moment that is copied
-            _copied(raw, part, copied)
-            raw.execute("ROLLBACK")
+        _of_one_moment(database, part, copied)
         found = _walked(part, check, walked)
         on_disk(part)
         part.replace(copy)
@@ -129,8 +122,8 @@ def restore(
         walked: told how many events are walked.
 
     Raises:
-        JournalError: the copy is another table's, or does not hold; what lies there is another
-            table's, or the house's; the table is in use; the disk refuses.
+        JournalError: the copy is another table's, does not hold, or is written meanwhile; what lies there
+            is another table's, or the house's; the table is in use; the disk refuses.
     """
     database = database.absolute().resolve()
     if share := network_share(database):
@@ -149,7 +142,8 @@ def restore(
             if house:
                 _taken_out(copy, part, table)
             else:
-                shutil.copyfile(copy, part)
+                _of_one_moment(copy, part, None)
+            _as_walked(part, copy, table, found.heads[table])
             on_disk(part)
             missing = _missing(database, table, found.heads[table])
             kept = _kept_beside(database)
@@ -199,6 +193,34 @@ def _taken_out(copy: Path, part: Path, table: str) -> None:
         part.with_name(part.name + end).unlink(missing_ok=True)
 
 
+def _as_walked(part: Path, copy: Path, table: str, walked: Head) -> None:
+    """What is to be put back ends with the event with which the copy ended when it was walked.
+
+    Raises:
+        CopyRefused: it ends with another one.
+    """
+    ends = head(part, table)
+    for end in _SIDE_FILES:
+        part.with_name(part.name + end).unlink(missing_ok=True)
+    if ends != walked:
+        raise CopyRefused(
+            copy,
+            f"it ended at event {walked.seq} and now ends at {ends.seq}: it is written meanwhile; "
+            "close its program, or put back a copy made by `backup`",
+        )
+
+
+def _of_one_moment(journal: Path, part: Path, copied: Pages | None) -> None:
+    """Copy a journal, with what stands in its log alone, as it was at one moment."""
+    part.unlink(missing_ok=True)
+    with opened(journal) as source:
+        raw = driver(source)
+        raw.execute("BEGIN")
+        raw.execute("SELECT 1 FROM journal LIMIT 1").fetchall()  # the moment that is copied
+        _copied(raw, part, copied)
+        raw.execute("ROLLBACK")
+
+
 def _copied(source: sqlite3.Connection, part: Path, copied: Pages | None) -> None:
     """Copy page by page, all of the moment at which the source's transaction began."""
     with _told_of_no_room(part), closing(sqlite3.connect(part, isolation_level=None)) as target:
@@ -232,7 +254,7 @@ def _walked(path: Path, check: Beside | None, walked: Progress | None, *, keep: 
     return found
 
 
-def _missing(database: Path, table: str, head: Head) -> int | None:
+def _missing(database: Path, table: str, last: Head) -> int | None:
     """Count the events of what lies there that the copy has not; None where that cannot be read."""
     if not database.exists():
         return 0
@@ -240,7 +262,7 @@ def _missing(database: Path, table: str, head: Head) -> int | None:
         with reading(database) as connection:
             if table not in tables_in(connection):
                 return 0
-            return max(0, head_in(connection, table).seq - head.seq)
+            return max(0, head_in(connection, table).seq - last.seq)
     except (JournalError, sqlite3.Error):
         return None
 

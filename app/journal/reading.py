@@ -22,6 +22,7 @@ ORDER BY seq LIMIT ?
 """
 _OPENING = 'SELECT seq FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq DESC LIMIT 1'
 _HEAD = 'SELECT seq, hash FROM journal WHERE "table" = ? ORDER BY seq DESC LIMIT 1'
+_AT = 'SELECT hash FROM journal WHERE "table" = ? AND seq = ?'
 _NEXT_TABLE = 'SELECT min("table") FROM journal WHERE "table" > ?'
 
 
@@ -66,6 +67,13 @@ def head(path: Path, table: str) -> Head:
     """The last event of a table; place 0 and 32 zero bytes if it has none."""
     with opened(path) as connection:
         return head_in(connection, table)
+
+
+def hash_at(path: Path, table: str, seq: int) -> bytes | None:
+    """The hash of one event; None where the journal has no such event."""
+    with opened(path) as connection:
+        digest = connection.exec_driver_sql(_AT, (table, seq)).scalar()
+    return digest if isinstance(digest, bytes) else None
 
 
 def events(

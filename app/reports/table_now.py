@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from app.house_copy.standing import Came, read_standing
 from app.journal.nights import Nights, walked
-from app.journal.reading import head, last_opening_place, tables
+from app.journal.reading import hash_at, head, last_opening_place, tables
 from app.reports.after_the_count import LateSpin
 from app.reports.day import DayOfTable, Dispute, Night, Waiting, per_hour
 from app.reports.day_reading import entered_into
@@ -116,13 +116,19 @@ class _Following:
 
     def __init__(self, journal: Path, table: str) -> None:
         self._journal, self._table = journal, table
-        self._seq = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing is read."""
+        self._seq, self._hash = 0, b""
         self._day: DayOfTable | None = None
         self._unanswered = Unanswered()
 
     def read_on(self, go_on: Callable[[], None]) -> None:
-        """Read what was recorded since."""
+        """Read what was recorded since; all of the night where the journal no longer has what was read."""
         journal, table = self._journal, self._table
+        if self._seq and hash_at(journal, table, self._seq) != self._hash:
+            self._begin()
         last, opening = head(journal, table).seq, last_opening_place(journal, table)
         if opening > self._seq:
             self._unanswered = before_this_night(journal, table, opening, go_on)
@@ -131,7 +137,7 @@ class _Following:
             return
         for event in walked(journal, (Nights(table, self._seq + 1, last),), lambda _done, _of: go_on()):
             self._unanswered.enter(entered_into(self._day, journal, event), event)
-            self._seq = event.seq
+            self._seq, self._hash = event.seq, event.hash
 
     def now(self, came: Came | None) -> TableNow:
         """Say how it stands; nobody changes what is handed out."""

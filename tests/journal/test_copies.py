@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from app.journal import copies as copying
 from app.journal.chain import JSON
 from app.journal.copies import back_up, restore
 from app.journal.errors import CopyRefused, NoJournal, NoRoomFor, OtherTable, TableInUse
@@ -179,6 +180,63 @@ def test_what_lay_there_is_kept_log_and_all_and_what_the_copy_lacks_is_counted(
     assert head(done.kept, "T1").seq == 39
     assert head(path, "T1").seq == 30
     assert restore(copy, path, "T1", program="test").kept == path.with_name("T1.sqlite.replaced-2")
+
+
+def test_what_is_put_back_has_all_that_stands_in_the_log_of_the_copy(
+    copies: Path, journal: Journal, path: Path, bodies: Bodies
+) -> None:
+    """Any journal that is whole can be put back: one that its table holds open has its last events in its log."""
+    journal.append(bodies(5))
+    before = path.read_bytes(), path.with_name("T1.sqlite-wal").read_bytes()
+    back = copies / "T1.sqlite"
+    done = restore(path, back, "T1", program="test")
+    assert (done.head.seq, done.kept, done.missing) == (5, None, 0)
+    assert list(events(back, "T1")) == list(events(path, "T1"))
+    assert isinstance(verify_chain(back), Verified)
+    assert (path.read_bytes(), path.with_name("T1.sqlite-wal").read_bytes()) == before
+    with Journal.open(back, "T1", program="test", ballast_bytes=0) as going_on:
+        going_on.append(bodies(1, first=6))
+
+
+def test_putting_back_is_undone_without_losing_what_the_log_had(
+    tmp_path: Path, path: Path, bodies: Bodies
+) -> None:
+    """What lay there after a power cut was kept, log and all; put back again, it has its last events."""
+    with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
+        journal.append(bodies(30))
+        copy = back_up(path, tmp_path / "copy.sqlite").path
+        journal.append(bodies(9, first=31))
+        cut = {end: path.with_name(path.name + end).read_bytes() for end in ("", "-wal")}
+        story = list(events(path, "T1"))
+    for end, data in cut.items():
+        path.with_name(path.name + end).write_bytes(data)
+    kept = restore(copy, path, "T1", program="test").kept
+    assert kept is not None
+    undone = restore(kept, path, "T1", program="test")
+    assert undone.head.seq == 39
+    assert list(events(path, "T1")) == story
+
+
+def test_what_is_written_while_it_is_put_back_is_refused(
+    copies: Path, journal: Journal, path: Path, bodies: Bodies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was walked is what is put back, and nothing else; what lay there stays."""
+    journal.append(bodies(5))
+    back = copies / "T1.sqlite"
+    with Journal.open(back, "T1", program="test", ballast_bytes=0) as there:
+        there.append(bodies(2))
+    before, walk = list(events(back)), copying._walked
+
+    def played_on(path: Path, check: None, walked: None, *, keep: bool) -> Verified:
+        found = walk(path, check, walked, keep=keep)
+        journal.append(bodies(1, first=6))
+        return found
+
+    monkeypatch.setattr(copying, "_walked", played_on)
+    with pytest.raises(CopyRefused, match="it is written meanwhile"):
+        restore(path, back, "T1", program="test")
+    assert list(events(back)) == before
+    assert [file.name for file in copies.iterdir() if "part" in file.name or "replaced" in file.name] == []
 
 
 def test_the_copy_of_another_table_is_refused_and_nothing_changes(

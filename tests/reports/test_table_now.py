@@ -5,7 +5,12 @@ from pathlib import Path
 import pytest
 
 from app.house_copy.standing import Came, write_standing
+from app.journal.chain import JSON
+from app.journal.copies import back_up, restore
 from app.journal.errors import Damaged
+from app.journal.new_journal import begin_new
+from app.journal.reading import head
+from app.journal.verifying import KnownHead
 from app.reports.day_sheet import day_sheet
 from app.reports.sheet import Rows
 from app.reports.table_now import Amount, TablesNow, bank_has, won_so_far
@@ -14,9 +19,13 @@ from app.rules.bank import BankBook
 from app.rules.inventory import Certainty, Inventory
 from app.rules.money import Cents
 from app.rules.settled import Chip
+from app.station.station import folded
+from app.table.beginning import journal_begun
 from app.table.hearing import WarningHeard
-from tests.journal.played_journals import evening, record, story_of
+from tests.journal.archived import day_of
+from tests.journal.played_journals import evening, record, stamped, story_of
 from tests.reports.days import ROME, played_night, read_day, story_at
+from tests.table.playing import Played, fall
 
 FIFTY = Chip(Cents(5000))
 
@@ -86,6 +95,49 @@ def test_a_new_opening_begins_a_new_night(tmp_path: Path) -> None:
     record(path, story_of(evening(3, 4, nights=2))[len(story_of(evening(3, 4))) :])
     (now,) = follows.look()
     assert now == TablesNow((path,)).look()[0]
+
+
+def test_a_journal_that_is_begun_anew_is_followed_from_its_own_first_event(tmp_path: Path) -> None:
+    """`archive --begin-new` while the desk runs: places are counted anew, and the old night is over."""
+    table, path = played_night(), tmp_path / "T1.sqlite"
+    record(path, story_at(table))
+    follows = TablesNow((path,))
+    follows.look()
+
+    def first(ended: KnownHead) -> dict[str, JSON]:
+        (event,) = stamped([journal_begun(table.state, str(ended))])
+        return event
+
+    begin_new(path, "T1", tmp_path / "archive", first, day_of=day_of, program="test")
+    assert follows.look() == TablesNow((path,)).look()
+    anew = Played(folded(path, "T1"))
+    anew.do("open", dealer="Bea")
+    for spin in (8, 17, 0):
+        fall(anew, spin)
+        anew.do("next")
+    story = stamped(anew.story)
+    for place in (1, 4, len(story)):
+        record(path, story[head(path, "T1").seq - 1 : place])
+        (now,) = follows.look()
+        assert (now.seq, now.state and now.state.dealer) == (place + 1, "Bea")
+        assert TablesNow((path,)).look() == (now,)
+
+
+@pytest.mark.parametrize("played_on", [0, 5, 40])
+def test_a_copy_that_is_put_back_is_followed_from_where_it_ends(tmp_path: Path, played_on: int) -> None:
+    """Whether it is shorter than what was followed, or was played on beyond it before anybody looked again."""
+    story, path = story_of(evening(3, 12)), tmp_path / "T1.sqlite"
+    record(path, story[:60])
+    copy = back_up(path, tmp_path / "copy.sqlite").path
+    other = [event | {"mono": event["mono"] + 1} for event in story[60:]]
+    record(path, other[:20])
+    follows = TablesNow((path,))
+    follows.look()
+    restore(copy, path, "T1", program="test")
+    record(path, story[60 : 60 + played_on])
+    (now,) = follows.look()
+    assert now.seq == 60 + played_on
+    assert TablesNow((path,)).look() == (now,)
 
 
 def test_what_was_handed_out_is_changed_by_nobody(tmp_path: Path) -> None:

@@ -15,10 +15,11 @@ from app.journal.errors import Damaged, NoJournal, NoLists, NotAJournal
 from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, with_amounts
 from app.journal.lists.entries import Correction, PaymentEntry, SpinEntry, standings
 from app.journal.lists.flags import BLOCK, Flag, Quality
-from app.journal.lists.keeping import TableReading, hash_at, payments_put_right
+from app.journal.lists.keeping import TableReading, payments_put_right
 from app.journal.lists.marks import Marks, unpacked
 from app.journal.lists.schema import AMOUNTS, BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS, lists_path
 from app.journal.lists.writing import form_in
+from app.journal.reading import hash_at
 from app.journal.verifying import Broken, Progress
 
 _STEP: Final = 1_000

@@ -18,7 +18,7 @@ from app.journal.errors import Damaged
 from app.journal.lists.entries import Correction, Entry, ListBook, correction
 from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile, remove
-from app.journal.reading import OPENING, events, opened, tables
+from app.journal.reading import OPENING, events, hash_at, opened, tables
 from app.journal.verifying import Progress
 from app.table.events import EntryCorrected, read_event
 
@@ -27,7 +27,6 @@ _BATCH: Final = 50_000
 _STEP: Final = 256
 _FORGED: Final = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
 """What comes of reading a record into which anything may have been put."""
-_AT: Final = 'SELECT hash FROM journal WHERE "table" = ? AND seq = ?'
 _SPIN: Final = 'SELECT spin FROM journal WHERE "table" = ? AND seq = ?'
 _OPENED_BY: Final = """
 SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
@@ -265,17 +264,6 @@ def payments_put_right(database: Path, table: str, up_to: int) -> dict[int, list
         if once is not None:
             found.setdefault(once.spin, []).append(once)
     return found
-
-
-def hash_at(database: Path, table: str, seq: int) -> bytes | None:
-    """Give the hash of an event; None where the journal has no such event.
-
-    Raises:
-        JournalError: the journal cannot be read.
-    """
-    with opened(database) as connection:
-        digest = connection.exec_driver_sql(_AT, (table, seq)).scalar()
-    return digest if isinstance(digest, bytes) else None
 
 
 def _opening_before(database: Path, table: str, seq: int) -> int:

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.journal.errors import Damaged, NoJournal, TableInUse
-from app.journal.lists.keeping import ListKeeper, TableReading, hash_at, spin_of
+from app.journal.lists.keeping import ListKeeper, TableReading, spin_of
 from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import remove
-from app.journal.reading import head
+from app.journal.reading import hash_at, head
 from app.journal.store import Journal
 from tests.journal.lists.kept_lists import content, journal, kept, put_right, spins_in, told, told_rows
 from tests.journal.played_journals import record
