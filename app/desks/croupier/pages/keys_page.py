@@ -75,21 +75,23 @@ class KeyLine(NamedTuple):
 def key_lines(*, draws: bool = False) -> tuple[KeyLine, ...]:
     """Give every line of the sheet, in the language of this station; `draws` at a tumbler."""
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
-    native = QKeySequence.SequenceFormat.NativeText
     for act, keys in ACT_KEYS.items():
         lines.append(
             KeyLine(
-                " · ".join(_sign(QKeySequence(key).toString(native)) for key in keys),
+                " · ".join(map(_key_words, keys)),
                 act_words(act, draws=draws),
             )
         )
     return tuple(lines)
 
 
-def _sign(key: str) -> str:
-    """Write a key by its sign where it has one: that needs no translation and little room."""
-    *held, last = key.split("+")
-    return "+".join((*held, _SIGNS.get(last, last)))
+def _key_words(key: int) -> str:
+    """Write a key by its sign where it has one, in any language; else as it stands on the keyboard."""
+    pressed = QKeySequence(key)
+    *held, last = pressed.toString(QKeySequence.SequenceFormat.PortableText).split("+")
+    if last in _SIGNS:
+        return "+".join((*held, _SIGNS[last]))
+    return pressed.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class KeysPage(Page):
