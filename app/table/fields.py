@@ -15,6 +15,8 @@ T = TypeVar("T")
 MOST_PIECES: Final = 1_000_000
 MOST_EVENTS: Final = 2**53 - 1
 """The highest number of an event that JSON carries exactly."""
+DEEPEST: Final = 20
+"""No command is nested as deeply, and no event is."""
 # A night has few amounts, each of them thousands of times.
 _cents = lru_cache(maxsize=4096)(parse_money)
 
@@ -110,17 +112,26 @@ def payable(value: Json, unit: Cents) -> Cents:
     return amount
 
 
-def recordable(value: Json) -> Json:
+def recordable(value: Json, depth: int = DEEPEST) -> Json:
     """Take a value that an event can hold: no fraction, which JSON writes in more ways than one.
 
+    Args:
+        value: as it was read.
+        depth: how deeply it may be nested.
+
     Raises:
-        BadInputError: it is a fraction, or beyond what JSON carries exactly, or holds such a value.
+        BadInputError: it is a fraction, or beyond what JSON carries exactly, or holds such a value; or it is
+            nested deeper.
     """
     match value:
+        case dict() | list() if not depth:
+            raise BadInputError(f"must be nested no deeper than {DEEPEST}")
         case dict():
-            return {key: at(key, recordable, item) for key, item in value.items()}
+            return {
+                key: at(key, lambda inner: recordable(inner, depth - 1), item) for key, item in value.items()
+            }
         case list():
-            return [recordable(item) for item in value]
+            return [recordable(item, depth - 1) for item in value]
         case float():
             raise BadInputError('must be no fraction: an amount is a text, "20.00"')
         case int() if abs(value) > MOST_EVENTS:

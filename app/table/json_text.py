@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterable
 from json.decoder import JSONDecodeError, JSONDecoder
-from typing import Final, NoReturn
+from typing import Final, NoReturn, cast
 
 import msgspec
 
@@ -32,19 +33,33 @@ def read_json(line: bytes) -> Json:
     """Read one JSON value.
 
     Raises:
-        NoJsonError: it is no JSON or no UTF-8; with the place.
+        NoJsonError: it is no JSON or no UTF-8, or nested deeper than we read; with the place.
         BadInputError: it has a key twice; with the place.
     """
     try:
         value: Json = _decoder.decode(line)
         # Each key has a colon: where the value, written anew, has fewer of them, a key was given twice.
         doubtful = _ESCAPED_COLON in line or line.count(b":") != _encode(value).count(b":")
+        doubtful = doubtful or (line.count(b"[") + line.count(b"{") > _DEEPEST and _is_deep(value))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         _Walk(line).whole()
         raise NoJsonError(f"no JSON: {fault}") from fault
     if doubtful:
         _Walk(line).whole()
     return value
+
+
+def _is_deep(value: Json) -> bool:
+    """Whether a value is nested as deeply as we read at the most, or deeper."""
+    level: list[Json] = [value]
+    for _ in range(_DEEPEST):
+        inside = (
+            each.values() if type(each) is dict else each for each in level if type(each) in {dict, list}
+        )
+        level = [item for items in inside for item in cast("Iterable[Json]", items)]
+        if not level:
+            return False
+    return True
 
 
 def _bounded(scalar: str) -> bool:

@@ -6,18 +6,15 @@ and leaves no trace: a key held down must not fill the journal.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 import msgspec
 
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import MOST_EVENTS
+from app.table.fields import DEEPEST, MOST_EVENTS
 from app.table.json_text import Json
 from app.table.turn import RefusedError, Turn
-
-_DEEPEST: Final = 20
-"""No command is nested as deeply."""
 
 
 def record_refusal(turn: Turn, form: Json, why: RefusedError | BadInputError) -> None:
@@ -35,7 +32,7 @@ def record_refusal(turn: Turn, form: Json, why: RefusedError | BadInputError) ->
         happened.CommandRefused(
             spin=None if spin is None else spin.spin,
             reason=str(why),
-            asked=cast("happened.Form", _as_recorded(form, _DEEPEST)),
+            asked=cast("happened.Form", _as_recorded(form, DEEPEST)),
             by=by if isinstance(by, str) else None,
         )
     )

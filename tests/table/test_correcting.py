@@ -164,3 +164,15 @@ def test_a_correction_does_not_contradict_the_document_of_a_fill() -> None:
     anew = {**less, "document": {"number": "F9/2", "total": "800.00"}}
     table.do("correct", of=seq_of(table, "fill"), instead=anew, **WHO)
     assert table.state.bank.fills == 80000
+
+
+def test_what_is_said_instead_is_nested_no_deeper_than_an_event_is_read() -> None:
+    """Interface: a line that is no command is refused the same way, and the table goes on."""
+    table = Played()
+    table.do("open")
+    said = {"of": 1, "reason": "camera", "by": "Carla", "witness": "Rossi"}
+    deep: object = 1
+    for _ in range(400):
+        deep = [deep]
+    assert "nested no deeper than 20" in table.bad_input("correct", **said, instead={"dealer": deep})
+    assert table.do("correct", **said, instead={"dealer": "Berta"}) == ("entry.corrected",)

@@ -70,6 +70,23 @@ def test_what_no_event_can_hold_is_refused(value: Any) -> None:
     assert "must be no" in refused(lambda: recordable(value))
 
 
+@pytest.mark.parametrize("depth", [21, 400, 5_000])
+def test_what_is_nested_without_end_is_refused_and_never_a_crash(depth: int) -> None:
+    """Interface: a line that is no command is refused, and the table goes on; no command is nested as deeply."""
+    for wrapped in (lambda inner: [inner], lambda inner: {"a": inner}):
+        value: Any = 1
+        for _ in range(depth):
+            value = wrapped(value)
+        assert refused(lambda value=value: recordable(value)).endswith("must be nested no deeper than 20")  # type: ignore[misc]
+
+
+def test_what_is_nested_as_deeply_as_an_event_holds_is_kept() -> None:
+    value: Any = 1
+    for _ in range(20):
+        value = [value]
+    assert recordable(value) == value
+
+
 def test_what_an_event_can_hold_is_kept() -> None:
     form: Any = {"a": [1, "x", None, True, {"b": -(2**53) + 1}]}
     assert recordable(form) == form
