@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from msgspec import UNSET
 
 from app.reports.after_the_count import LateSpin, LateSpins
+from app.reports.disputed import Disputed
 from app.reports.stamp import Stamp
 from app.rules.inventory import Bundle
 from app.rules.money import parse_money
@@ -23,7 +24,7 @@ from app.table.evening_book import EveningBook, PlayedSpin
 from app.table.events import AnyEvent
 from app.table.missing_documents import Gap, Paper, missing_documents
 from app.table.overnight import counted_otherwise
-from app.table.state import TableState
+from app.table.state import SpinState, TableState
 from app.table.unanswered import needs_answer
 
 LAYOUT_NOTES: Final = "notes"
@@ -85,7 +86,7 @@ class Dispute(NamedTuple):
     """A payment that was disputed, and its ruling if there is one.
 
     Attributes:
-        order: the payment's place in the order of the house.
+        order: the payment's place in the order of the house, as it stands now.
         claim: what was claimed.
         ruled_by: who ended it.
         by: who objected; empty where nobody said.
@@ -217,6 +218,7 @@ class DayOfTable:
         self.last: Stamp | None = None
         self._book, self._late = EveningBook(table), LateSpins()
         self._papers_before: Mapping[str, str] = {}
+        self._disputed = Disputed()
         self._moved: dict[int, happened.BankMoved] = {}
         self._made: dict[int, Stamp] = {}
 
@@ -232,8 +234,8 @@ class DayOfTable:
             BrokenStoryError: it cannot follow what came before.
             ValueError, LookupError, TypeError, AttributeError: it is no table's.
         """
-        playing = self._book.state.opened and self._book.state.suspended is None
-        drop = self._book.state.bank.drop
+        before = self._book.state
+        playing = before.opened and before.suspended is None
         over = self._book.enter(event, stamp.at)
         if isinstance(event, happened.TableOpened):
             self._begin(stamp, event)
@@ -241,11 +243,12 @@ class DayOfTable:
         if playing and self.last is not None and self.last.boot == stamp.boot:
             night.playing += max(0, stamp.mono - self.last.mono)
         if over is not None:
-            _count(night, over)
-        if event.spin is not None and (notes := self._book.state.bank.drop - drop):
+            _count(night, over, before.spin(over.spin))
+        if event.spin is not None and (notes := self._book.state.bank.drop - before.bank.drop):
             self.lines.append(BankLine(stamp, LAYOUT_NOTES, notes, None, None, (), spin=event.spin))
             night.bank_is(self._book.state)
         self._note(stamp, event, night)
+        self._dispute(stamp, event, before)
         self._late.enter(stamp, event, self._book.state.bank)
         self.last = stamp
 
@@ -297,8 +300,6 @@ class DayOfTable:
                 night.dealers.append(event.dealer)
             case happened.TableClosed():
                 night.closed, night.out = stamp, tuple(event.colours_out)
-            case happened.SpinNumber():
-                self._staked(night)
             case happened.SpinVoid():
                 self.voids.append(VoidThrow(stamp, event.spin, event.reason, event.by, event.told))
             case happened.EventAnswered():
@@ -320,23 +321,28 @@ class DayOfTable:
             case happened.EntryCorrected():
                 self._correct(stamp, event, night)
                 self._take_over(event, night)
-            case happened.PaymentDisputed(spin=spin, order=order):
-                paying = self._book.state.paying
-                payments = () if paying is None or paying.settlement is None else paying.settlement.payments
-                claim = Dispute(stamp, spin, order, event.reason or "", by=event.by or "")
-                if 0 < order <= len(payments):
-                    of = payments[order - 1]
-                    claim = claim._replace(amount=of.amount, owner=of.owner)
-                self.disputes.append(claim)
-            case happened.PaymentRuled(spin=spin, order=order):
-                self._rule(event, spin, order)
             case _:
                 pass
 
-    def _staked(self, night: Night) -> None:
-        paying = self._book.state.paying
-        if night.handle is not None and paying is not None:
-            night.handle += sum(entry.amount for stack in paying.bets for entry in stack.entries)
+    def _dispute(self, stamp: Stamp, event: AnyEvent, before: TableState) -> None:
+        """Enter what a dispute is about, and how it ended."""
+        spin = self.state.spin(event.spin)
+        about = self._disputed.enter(event, before.spin(event.spin), spin)
+        match event:
+            case happened.PaymentDisputed(order=order) if about == (len(self.disputes),):
+                claim = Dispute(stamp, event.spin, order, event.reason or "", by=event.by or "")
+                if spin is not None and spin.settlement is not None:
+                    of = spin.settlement.payments[order - 1]
+                    claim = claim._replace(amount=of.amount, owner=of.owner)
+                self.disputes.append(claim)
+            case happened.PaymentRuled():
+                for number in about:
+                    ruled = self.disputes[number]._replace(ruled_by=event.by, ruling=event.reason or "")
+                    self.disputes[number] = ruled
+            case _:
+                pass
+        for number, order in self._disputed.open.items():
+            self.disputes[number] = self.disputes[number]._replace(order=order)
 
     def _correct(self, stamp: Stamp, event: happened.EntryCorrected, night: Night) -> None:
         was = self._moved.get(event.of)
@@ -373,12 +379,6 @@ class DayOfTable:
         line = BankLine(stamp, PAYMENT, now.amount, None, event.by, (event.by, event.witness), payment=what)
         return line._replace(more=now.amount - was, moved=now.chips or ())
 
-    def _rule(self, event: happened.PaymentRuled, spin: int | None, order: int) -> None:
-        ruled = [each for each in self.disputes if (each.spin, each.order) == (spin, order)]
-        if ruled:
-            place = self.disputes.index(ruled[-1])
-            self.disputes[place] = ruled[-1]._replace(ruled_by=event.by, ruling=event.reason or "")
-
 
 def per_hour(amount: int, microseconds: int) -> int | None:
     """Say how much an amount is for an hour of play, rounded half up; None for less than a minute."""
@@ -405,10 +405,12 @@ def _line(stamp: Stamp, event: happened.BankMoved) -> BankLine:
     )
 
 
-def _count(night: Night, spin: PlayedSpin) -> None:
-    """Enter a spin that is over."""
+def _count(night: Night, spin: PlayedSpin, stood: SpinState | None) -> None:
+    """Enter a spin that is over; `stood` is how it stood at its end, with its stakes."""
     if spin.number is None:
         return
+    if night.handle is not None and stood is not None:
+        night.handle += sum(entry.amount for stack in stood.bets for entry in stack.entries)
     night.spins += 1
     night.not_entered += spin.entered is False
     night.paid += spin.paid or 0

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from app.reports.after_the_count import LateSpin, LateSpins
+from app.reports.disputed import Disputed
 from app.reports.raw_times import RawTimes
 from app.reports.stamp import Stamp
 from app.rules.explanation import Explanation, explain
@@ -57,8 +58,8 @@ class Objection(NamedTuple):
     """A payment that somebody disputed.
 
     Attributes:
-        order: the payment's place as it stood then, from 1.
-        payment: what was to be paid then; None where nothing was settled.
+        order: the payment's place as it stands, from 1.
+        payment: what was to be paid, as it stood last; None where nothing was settled.
         claim: what was claimed.
         by: who claimed it.
         ruling: how it was decided; None where it is not.
@@ -238,15 +239,24 @@ class SpinStory:
         """Name who objected to what, up to a step; None for all of it."""
         until = len(self.steps) if place is None else place + 1
         found: list[Objection] = []
+        disputed, before = Disputed(), None
         for number, step in enumerate(self.steps[:until]):
+            about = disputed.enter(step.event, before, self.shown(number))
+            before = self.shown(number)
             match step.event:
-                case happened.PaymentDisputed() as said:
-                    payment = self._payment_at(number, said.order)
-                    found.append(Objection(step.stamp, said.order, payment, said.reason or "", said.by or ""))
+                case happened.PaymentDisputed(order=order) as said:
+                    payment = self._payment_at(number, order)
+                    if about == (len(found),):
+                        found.append(Objection(step.stamp, order, payment, said.reason or "", said.by or ""))
+                    for each in about:
+                        found[each] = found[each]._replace(payment=payment)
                 case happened.PaymentRuled() as ruled:
-                    _rule(found, ruled, self._payment_at(number, ruled.order))
+                    for each in about:
+                        found[each] = _ruled(found[each], ruled)
                 case _:
                     pass
+            for each, order in disputed.open.items():
+                found[each] = found[each]._replace(order=order)
         return tuple(found)
 
     def struck(self) -> dict[int, int]:
@@ -315,15 +325,10 @@ def since(before: Stamp | None, now: Stamp) -> int | None:
     return None if before is None or before.boot != now.boot else max(0, now.mono - before.mono)
 
 
-def _rule(found: list[Objection], ruled: happened.PaymentRuled, payment: Payment | None) -> None:
-    """A ruling ends the last objection to that payment that is still open."""
+def _ruled(objection: Objection, ruled: happened.PaymentRuled) -> Objection:
     office = ruled.office if isinstance(ruled.office, str) else ""
     by = f"{ruled.by}, {office}" if office and office != ruled.by else ruled.by
-    open_ = [place for place, each in enumerate(found) if each.ruling is None]
-    same = [place for place in open_ if found[place].order == ruled.order]
-    alike = [place for place in open_ if found[place].payment == payment]
-    for place in (same or alike or open_)[-1:]:
-        found[place] = found[place]._replace(order=ruled.order, ruling=ruled.reason, ruled_by=by)
+    return objection._replace(ruling=ruled.reason, ruled_by=by)
 
 
 def _is_of(objection: Objection, order: int, payment: Payment, settlement: Settlement) -> bool:

@@ -7,7 +7,19 @@ from app.reports.day_reading import TableDay, day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
 from app.table.events import PaymentMade
 from tests.journal.played_journals import Story, record, stamped
-from tests.table.playing import NO_MORE_BETS, READY, THROW, Played, chips, colour, fall, number, reader, step
+from tests.table.playing import (
+    NO_MORE_BETS,
+    READY,
+    THROW,
+    Played,
+    chips,
+    colour,
+    fall,
+    number,
+    reader,
+    stack,
+    step,
+)
 
 ROME = ZoneInfo("Europe/Rome")
 NAMES = ["Carla", "Ugo", "Ines"]
@@ -87,6 +99,33 @@ def notes_night() -> Played:
     table.do("bank", operation="drop", chips=[notes, {"value": "50.00", "pieces": -2}])
     table.do("close")
     table.do("bank", operation="close", chips=fifty(90))
+    return table
+
+
+def moved_disputes() -> Played:
+    """Spin 1: a disputed payment stands elsewhere before it is ruled; spin 2: one is entered otherwise before that."""
+    table = Played()
+    table.do("open")
+    straight, split = (
+        stack("straight-8", colour("red", 2)),
+        stack("split-8-11", chips("20.00", owner="posto 4")),
+    )
+    fall(table, 8)
+    table.do("winners", bets=[split, straight])
+    table.do("dispute", order=2, by="posto 1", reason="due pezzi")
+    table.do("winners", bets=[split, straight, stack("corner-8-12", chips("100.00", owner="posto 2"))])
+    (order,) = table.paying.disputed
+    assert order == 3, "a payment comes before it now"
+    table.do("rule", order=3, by="Carla", reason="uno")
+    table.do("paid_all")
+    table.do("next")
+    fall(table, 8)
+    table.do("winners", bets=[straight])
+    table.do("dispute", order=1, by="posto 3", reason="tre pezzi")
+    table.do("winners", bets=[stack("straight-8", colour("red", 3))])
+    table.do("rule", order=1, by="Ugo", reason="tre")
+    table.do("paid_all")
+    table.do("next")
     return table
 
 

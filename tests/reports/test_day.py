@@ -6,11 +6,24 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from app.houses import house
 from app.journal.exporting import Form, What, exported_journal, exported_rows
 from app.reports.day import per_hour, total
+from app.reports.table_now import TablesNow
+from app.rules.wheel import Turning
+from app.table.drawing import TakenBackHeard, TurnedHeard
+from app.table.hearing import NumberHeard, ReaderHeard, StepHeard
 from tests.journal.played_journals import evening, record, story_of
-from tests.reports.days import fifty, played_night, put_right_night, read_day, recorded_day, story_at
-from tests.table.playing import Played
+from tests.reports.days import (
+    fifty,
+    moved_disputes,
+    played_night,
+    put_right_night,
+    read_day,
+    recorded_day,
+    story_at,
+)
+from tests.table.playing import HEARD_AT, READY, Played, chips, fall
 
 
 def test_9_closing_and_credits_and_drop_less_opening_and_fills(tmp_path: Path) -> None:
@@ -154,6 +167,45 @@ def test_void_throws_disputes_and_their_ruling_stand_there(tmp_path: Path) -> No
     (dispute,) = figures.disputes
     assert (dispute.spin, dispute.order, dispute.claim) == (1, 1, "two lay there")
     assert (dispute.ruled_by, dispute.ruling) == ("Carla", "one, as the camera shows")
+
+
+def test_3_a_dispute_is_one_and_is_ruled_wherever_its_payment_stands_then(tmp_path: Path) -> None:
+    """Rules 3: a ruling ends it; what the table disputes again after another entry is the same dispute."""
+    figures = recorded_day(tmp_path, moved_disputes()).figures
+    assert [(each.spin, each.order, each.by, each.ruled_by, each.amount) for each in figures.disputes] == [
+        (1, 3, "posto 1", "Carla", 17_500),
+        (2, 1, "posto 3", "Ugo", 17_500),
+    ]
+    assert [each.disputed for each in TablesNow([tmp_path / "T1.sqlite"]).look()] == [()]
+
+
+def test_a_stake_is_counted_once_whatever_number_was_said_first(tmp_path: Path) -> None:
+    """All stakes of the spins that fell: a number that is contradicted, or whose ball is taken back, is no spin."""
+    table = Played()
+    table.do("open", all_entered=True)
+    for numbers in ((8, 9), (8,)):
+        table.do("place", position="straight-8", entry=chips("10.00"))
+        fall(table, numbers[0])
+        for another in numbers[1:]:
+            table.do("number", number=another, by="Carla", reason="camera")
+        table.do("next")
+    table.do("close")
+    (night,) = recorded_day(tmp_path, table).figures.nights
+    assert (night.spins, night.handle, night.taken) == (2, 2_000, 1_000)
+    drawn = Played(under=house("tombola-half-back"), has_wheel=True)
+    drawn.do("open", all_entered=True)
+    drawn.hear(ReaderHeard("tumbler", connected=True, reason=""))
+    drawn.do("place", position="straight-8", entry=chips("10.00"))
+    for game, fell in ((5, 17), (6, 4)):
+        drawn.hear(StepHeard(READY, "tumbler", game))
+        drawn.hear(*(TurnedHeard(way, 4, "tumbler", game) for way in Turning))
+        drawn.hear(NumberHeard(fell, "tumbler", "tumbler", HEARD_AT, game))
+        if game == 5:
+            drawn.hear(TakenBackHeard(fell, "tumbler", game))
+    drawn.do("next")
+    (tmp_path / "drawn").mkdir()
+    (night,) = recorded_day(tmp_path / "drawn", drawn).figures.nights
+    assert (night.spins, night.handle, night.taken) == (1, 1_000, 1_000)
 
 
 def test_pace_is_of_the_steady_clock_and_of_open_play_alone(tmp_path: Path) -> None:

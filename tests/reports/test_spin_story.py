@@ -16,7 +16,7 @@ from app.reports.spin_story import SpinStory
 from app.table import events as happened
 from tests.journal.lists.kept_lists import journal, kept
 from tests.journal.played_journals import record
-from tests.reports.days import story_at
+from tests.reports.days import moved_disputes, story_at
 from tests.reports.spins import CLAIM, DISPUTED, RULING, put_right, recorded, recorded_story, told
 from tests.table.playing import Played, chips, fall
 
@@ -192,3 +192,17 @@ def test_a_journal_that_was_changed_is_not_believed(tmp_path: Path) -> None:
         raw.commit()
     with pytest.raises(Damaged, match="event 15 of table T1"):
         told(path)
+
+
+@pytest.mark.parametrize(("spin", "order", "by"), [(1, 3, "Carla"), (2, 1, "Ugo")])
+def test_3_a_dispute_is_one_and_is_ruled_wherever_its_payment_stands_then(
+    tmp_path: Path, spin: int, order: int, by: str
+) -> None:
+    """Rules 3: a ruling ends it; what the table disputes again after another entry is the same dispute."""
+    path = tmp_path / "T1.sqlite"
+    record(path, story_at(moved_disputes()))
+    story = told(path, spin)
+    (objection,) = story.objections()
+    assert (objection.order, objection.ruled_by) == (order, by)
+    found = [place for place, payment in enumerate(story.payments(), 1) if payment.objections]
+    assert found == [order]

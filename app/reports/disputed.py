@@ -1,0 +1,82 @@
+"""Which payment a dispute is about, while the settlement of its spin changes beneath it (rules 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from app.table import events as happened
+from app.table.events import AnyEvent
+from app.table.settling import places_kept
+from app.table.state import SpinState
+
+Numbers = tuple[int, ...]
+"""Which disputes, from 0 in the order in which they were raised."""
+
+
+@dataclass(slots=True)
+class Disputed:
+    """Follows the disputes of a table, or of one spin; events are entered in their order.
+
+    A payment may stand at another place in a new settlement. Where it is another one, the table disputes what
+    the same player is paid now right behind it: that is no other dispute, but the same one going on.
+
+    Attributes:
+        open: the places of the payments that wait for a ruling now, by their disputes.
+    """
+
+    open: dict[int, int] = field(default_factory=dict)
+    _raised: int = 0
+    _goes_on: list[Numbers] = field(default_factory=list)
+
+    def enter(self, event: AnyEvent, before: SpinState | None, after: SpinState | None) -> Numbers:
+        """Enter one event.
+
+        Args:
+            event: the next one.
+            before: its spin as it stood before; None where it was not alive.
+            after: the same after it.
+
+        Returns:
+            The disputes that it raises, goes on with or ends.
+        """
+        going_on, self._goes_on = self._goes_on, []
+        match event:
+            case happened.TableOpened():
+                self.open = {}
+            case happened.SpinNumber() | happened.SpinTakenBack() | happened.SpinClosed():
+                if before is not None and before.settlement is not None:  # and not the spin that is bet on
+                    self.open = {}
+            case happened.SpinSettled():
+                self._settled(before, after)
+            case happened.PaymentDisputed(order=order):
+                return self._objected(order, going_on if event.by is None else [])
+            case happened.PaymentRuled(order=order):
+                ruled = tuple(number for number, place in self.open.items() if place == order)
+                self.open = {number: place for number, place in self.open.items() if place != order}
+                return ruled
+            case _:
+                pass
+        return ()
+
+    def _settled(self, before: SpinState | None, after: SpinState | None) -> None:
+        was = None if before is None else before.settlement
+        now = None if after is None else after.settlement
+        if was is None or now is None:
+            return
+        open_, self.open = self.open, {}
+        for order in sorted(set(open_.values())):
+            numbers = tuple(number for number, place in open_.items() if place == order)
+            kept = places_kept(was, frozenset({order}), now)
+            if kept is None:
+                self._goes_on.append(numbers)
+            else:
+                self.open |= dict.fromkeys(numbers, kept[order])
+
+    def _objected(self, order: int, going_on: list[Numbers]) -> Numbers:
+        if going_on:
+            about, self._goes_on = going_on[0], going_on[1:]
+        else:
+            about = (self._raised,)
+            self._raised += 1
+        self.open |= dict.fromkeys(about, order)
+        return about
