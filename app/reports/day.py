@@ -92,6 +92,7 @@ class Dispute(NamedTuple):
         by: who objected; empty where nobody said.
         amount: cents that the payment came to when it was disputed.
         owner: whose payment it is; None where nobody knows.
+        lapsed: nobody ruled on it, and nobody can any more: its spin is over, or has another number.
     """
 
     stamp: Stamp
@@ -103,6 +104,7 @@ class Dispute(NamedTuple):
     by: str = ""
     amount: int | None = None
     owner: str | None = None
+    lapsed: bool = False
 
 
 class Waiting(NamedTuple):
@@ -339,6 +341,11 @@ class DayOfTable:
                 for number in about:
                     ruled = self.disputes[number]._replace(ruled_by=event.by, ruling=event.reason or "")
                     self.disputes[number] = ruled
+            case happened.SpinNumber() | happened.SpinTakenBack() | happened.SpinClosed():
+                self.disputes = [
+                    each._replace(lapsed=True) if (each.spin, each.ruled_by) == (event.spin, None) else each
+                    for each in self.disputes
+                ]
             case _:
                 pass
         for number, order in self._disputed.open.items():

@@ -19,7 +19,7 @@ from app.reports.gaming_day import local_moment
 from app.reports.opening_words import differs_words
 from app.reports.put_right_words import difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
-from app.reports.spin_words import PLAIN, Voice
+from app.reports.spin_words import PLAIN, Voice, undecided
 from app.reports.wording import clock, count, day_words, duration, moment_words, money, tr
 from app.rules.money import parse_money
 
@@ -249,7 +249,7 @@ def _disputes(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
                 money(each.amount),
                 voice.reason(each.claim),
                 voice.whose(each.by) or tr("non detto"),
-                tr("non ancora decisa") if each.ruled_by is None else voice.reason(each.ruling),
+                voice.reason(each.ruling) if each.ruled_by is not None else undecided(lapsed=each.lapsed),
                 voice.who(each.ruled_by),
             )
         )

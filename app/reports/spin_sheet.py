@@ -13,7 +13,7 @@ from app.reports.position_words import position_words, rule_words, why_words
 from app.reports.put_right_words import difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
 from app.reports.spin_story import Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
-from app.reports.spin_words import Voice, arithmetic, fate_words
+from app.reports.spin_words import Voice, arithmetic, fate_words, undecided
 from app.reports.stamp import Stamp
 from app.reports.wording import count, moment_words, money, tr
 from app.rules.french import announcement
@@ -103,7 +103,8 @@ def _loud(story: SpinStory) -> Iterator[Note]:
     if story.late:
         yield Note(tr("Giocato dopo il conteggio di chiusura: il risultato non può valere."), loud=True)
     if any(each.ruling is None for each in story.objections()):
-        yield Note(tr("Una contestazione non è ancora decisa."), loud=True)
+        still = tr("Una contestazione non è ancora decisa.")
+        yield Note(tr("Una contestazione non fu mai decisa.") if story.closed else still, loud=True)
     if any(isinstance(step.event, happened.EntryCorrected) for step in story.steps):
         yield Note(tr("Corretto dopo la registrazione: la prima voce resta, sbarrata."), loud=True)
     if any(isinstance(s.event, happened.SpinClosed) and not s.event.entered for s in story.steps):
@@ -204,7 +205,7 @@ def _objections(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator
                 str(each.order),
                 voice.reason(each.claim) if each.claim else tr("contestato"),
                 voice.whose(each.by) or tr("non detto"),
-                tr("non ancora decisa") if each.ruling is None else voice.reason(each.ruling),
+                undecided(lapsed=story.closed) if each.ruling is None else voice.reason(each.ruling),
                 voice.who(each.ruled_by),
             )
         )

@@ -144,7 +144,7 @@ class _Following:
         day = self._day
         if day is None or day.last is None:
             return TableNow(self._journal, self._table, came=came)
-        disputed = tuple(each for each in day.disputes if each.ruled_by is None)
+        disputed = tuple(each for each in day.disputes if each.ruled_by is None and not each.lapsed)
         night = copy(day.nights[-1])
         night.dealers = list(night.dealers)
         last = day.last

@@ -6788,6 +6788,10 @@
         <translation>A dispute is not decided yet.</translation>
     </message>
     <message>
+        <source>Una contestazione non fu mai decisa.</source>
+        <translation>A dispute was never ruled on.</translation>
+    </message>
+    <message>
         <source>Corretto dopo la registrazione: la prima voce resta, sbarrata.</source>
         <translation>Corrected after it was recorded: the first entry stays, struck through.</translation>
     </message>
@@ -6902,6 +6906,10 @@
     <message>
         <source>{terms} = 1 pezzo da {worth}</source>
         <translation>{terms} = 1 piece of {worth}</translation>
+    </message>
+    <message>
+        <source>mai decisa</source>
+        <translation>never ruled on</translation>
     </message>
     <message>
         <source>{places}: se vince contano {counted}, tornano {back}</source>

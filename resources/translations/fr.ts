@@ -6788,6 +6788,10 @@
         <translation>Une contestation n&apos;est pas encore décidée.</translation>
     </message>
     <message>
+        <source>Una contestazione non fu mai decisa.</source>
+        <translation>Une contestation n’a jamais été tranchée.</translation>
+    </message>
+    <message>
         <source>Corretto dopo la registrazione: la prima voce resta, sbarrata.</source>
         <translation>Corrigé après l&apos;enregistrement : la première entrée reste, barrée.</translation>
     </message>
@@ -6902,6 +6906,10 @@
     <message>
         <source>{terms} = 1 pezzo da {worth}</source>
         <translation>{terms} = 1 pièce de {worth}</translation>
+    </message>
+    <message>
+        <source>mai decisa</source>
+        <translation>jamais tranchée</translation>
     </message>
     <message>
         <source>{places}: se vince contano {counted}, tornano {back}</source>
