@@ -143,7 +143,7 @@ class _Frames(QObject):
         assert self._at is not None
         return _since(begun, self._at)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The request to draw what waits is handled right after this; then the frame is there."""
         if watched is self._window and event.type() is QEvent.Type.UpdateRequest:
             QTimer.singleShot(0, self, self._drawn)

@@ -20,7 +20,7 @@ class FirstFrame(QObject):
         self._painted: Callable[[int], None] | None = painted
         window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The request to draw what waits is handled right after this; then the frame is there."""
         if event.type() is QEvent.Type.UpdateRequest and self._painted is not None:
             painted, self._painted = self._painted, None

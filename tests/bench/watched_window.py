@@ -39,7 +39,7 @@ class _Painted(QObject):
         elif betting is not None and betting.phase is Phase.NO_MORE_BETS:
             self._shown = Kind.READY, betting.spin
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Have it told once Qt has painted what waits; painting is not interfered with."""
         if event.type() is QEvent.Type.UpdateRequest and self._shown and self._said != self._shown:
             kind, spin = self._said = self._shown

@@ -138,7 +138,7 @@ class FeltView(QGraphicsView):
             self._shown = shown
             self._draw()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cloth out for the new size."""
         super().resizeEvent(event)
         self._draw()
@@ -153,7 +153,7 @@ class FeltView(QGraphicsView):
             self._picture.setPixmap(pictures.picture(fallen))
         self._lay(self._shown)
 
-    def showEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: object) -> None:
         """Draw what was not worth drawing while it was hidden."""
         super().showEvent(event)  # type: ignore[arg-type]
         self._draw()

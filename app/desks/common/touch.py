@@ -85,18 +85,18 @@ class TouchButton(QAbstractButton):
             self.chosen = chosen
             self.update()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second tap of two as a tap of its own, but not where one must not follow the other."""
         if self.single:
             event.accept()
         else:
             super().mouseDoubleClickEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the window, which knows what it means in the flow of a spin."""
         event.ignore()
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the window."""
         event.ignore()
 
@@ -105,7 +105,7 @@ class TouchButton(QAbstractButton):
         self._kept.forget()
         super().update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Put the picture down; it is painted anew where the button is no longer what it was."""
         self._kept.put(self, self._looks(), self._paint)
 

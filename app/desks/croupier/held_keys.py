@@ -87,7 +87,7 @@ class HeldKeys(QObject):
         else:  # made by a program, that repeats nothing
             self._settle()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A touch that follows a key finds done what the key says."""
         if event.type() in _TOUCHES:
             self._settle()

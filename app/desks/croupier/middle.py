@@ -114,7 +114,7 @@ class Middle(QWidget):
                 self.place(self._parts)
         return self.entry
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the felt's rounded edge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -131,7 +131,7 @@ class StepsPanel(QWidget):
             button.setGeometry(pad + column * (half + gap), top + row * (side + gap), half, side)
         self.practice.setGeometry(pad, top + side + gap, inner, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the steps one under the other."""
         self._kept.put(self, self._looks(), self._draw)
 

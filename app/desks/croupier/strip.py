@@ -116,7 +116,7 @@ class Strip(QWidget):
         """Where something lies that is so far from the end away from the cylinder."""
         return self.width() - along - wide if self._side is Side.LEFT else along
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the banner if there is one, else the numbers."""
         looks = self._last, self._banner, self._side, len(self._buttons), self._scale.factor
         self._kept.put(self, looks, self._draw)

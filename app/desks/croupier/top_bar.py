@@ -70,7 +70,7 @@ class TopBar(QWidget):
             self.setAccessibleDescription(self._dealer(heading))
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the three parts; left and right are exchanged with the cylinder."""
         if self._heading is None:
             return

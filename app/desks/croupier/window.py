@@ -43,7 +43,7 @@ class Backdrop(QWidget):
         self._scale = scale
         self.practice = False
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground, the band behind the sentence, and the frame."""
         painter = QPainter(self)
         px = self._scale.px
@@ -227,7 +227,7 @@ class CroupierWindow(QMainWindow):
             self._place()
         return self.payments
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Bring the desk to the size of the window."""
         super().resizeEvent(event)
         before = self.scale.factor
@@ -251,20 +251,20 @@ class CroupierWindow(QMainWindow):
         self.pages.place(parts)
         self.signing.place()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remember a key; it counts when it is released."""
         self._keyboard.press(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Do what a key means."""
         self._keyboard.release(event)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the desk: no button has it until somebody asks with Tab."""
         super().showEvent(event)
         self.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Make the desk anew in another language; forget the keys that are down when the keyboard is lost."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:

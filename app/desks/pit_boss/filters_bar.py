@@ -268,7 +268,7 @@ def _days(value: str) -> Days | date:
 class Choice(QComboBox):
     """A control that opens, and shows that it does."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the arrow, which a style sheet has none of."""
         super().paintEvent(event)
         draw_arrow(self)
@@ -277,7 +277,7 @@ class Choice(QComboBox):
 class DayChoice(QDateEdit):
     """The day to go to."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the arrow, which a style sheet has none of."""
         super().paintEvent(event)
         draw_arrow(self)

@@ -100,7 +100,7 @@ class HeadPanel(QWidget):
         )
         return " · ".join(filter(None, parts))
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Say how much room it would like."""
         return QSize(500, HIGH)
 
@@ -108,7 +108,7 @@ class HeadPanel(QWidget):
         said = [s.event.wheel for s in story.steps if isinstance(s.event, happened.SpinThrown)]
         return way_words(said[-1]) if said and isinstance(said[-1], str) else ""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw it."""
         if self._listed is None:
             return

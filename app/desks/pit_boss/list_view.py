@@ -181,7 +181,7 @@ class SpinList(QTableView):
         self.several = several
         self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width out anew."""
         super().resizeEvent(event)
         self._arrange()

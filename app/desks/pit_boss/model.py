@@ -102,15 +102,15 @@ class SpinModel(QAbstractTableModel):
         rows = self.at_hand.rows
         return rows[row] if 0 <= row < len(rows) else None
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Say how many rows are at hand."""
         return 0 if parent.isValid() else len(self.at_hand.rows)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Say how many columns there are."""
         return 0 if parent.isValid() else len(Cell)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:  # noqa: N802 - Qt's
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:
         """Name a column."""
         if orientation is not Qt.Orientation.Horizontal:
             return None

@@ -45,7 +45,7 @@ class Page(QWidget):
         if asking is not None:
             asking.trouble.connect(lambda sentence: self.tell(sentence, alarm=True))
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Begin to read, and look again whenever it comes into sight."""
         super().showEvent(event)
         if self._asking is not None:

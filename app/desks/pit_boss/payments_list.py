@@ -158,7 +158,7 @@ class CardPainter(QStyledItemDelegate):
         self.cards: tuple[Card, ...] = ()
         self.wide = 0
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002, N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt asks so
         """Say how high a card is in a list of that width: who objected and who decided is never cut."""
         card = self.cards[index.row()]
         quiet, loud = _broken(card, self.wide)
@@ -309,7 +309,7 @@ class PaymentsList(QListWidget):
         if said is not None:
             self.scrollToItem(self.item(said), QAbstractItemView.ScrollHint.PositionAtTop)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards out anew: what is said on them is broken into lines of that width."""
         self._painter.wide = self.viewport().width() - _EDGES
         super().resizeEvent(event)

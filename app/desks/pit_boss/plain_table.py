@@ -92,7 +92,7 @@ class PlainTable(QTableWidget):
         """Say what stands in a row."""
         return self._cells[row]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the row."""
         if event.key() in _ENTER and self.currentRow() >= 0:
             self.opened.emit()

@@ -68,7 +68,7 @@ class SignatureFields(QWidget):
         row.addWidget(self.name, 2)
         row.addWidget(self.code, 1)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open the names where somebody clicks into the field; whoever types goes on typing."""
         pressed = event.type() is QEvent.Type.MouseButtonPress and watched is self.name.lineEdit()
         if pressed and self.name.count():
@@ -167,13 +167,13 @@ class SigningWindow(QFrame):
         self.finished.emit()
         self.deleteLater()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cover the whole desk, whatever its size."""
         if event.type() is QEvent.Type.Resize and watched is self._over:
             self.setGeometry(self._over.rect())
         return super().eventFilter(watched, event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back, Enter signs."""
         if event.key() == Qt.Key.Key_Escape:
             self.finish()

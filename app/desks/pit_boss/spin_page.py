@@ -232,7 +232,7 @@ class SpinPage(QFrame):
         tabs.addWidget(self.correct)
         return tabs
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the cloth keep its form."""
         super().resizeEvent(event)
         self.felt.setFixedHeight(min(_MOST_FELT, max(_LEAST_FELT, int(self.width() * _FELT_SHARE))))

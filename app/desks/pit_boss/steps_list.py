@@ -46,7 +46,7 @@ class StepPainter(QStyledItemDelegate):
         self.steps: tuple[StepShown, ...] = ()
         self.words: tuple[str, ...] = ()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002, N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt asks so
         """Say how high a step is: as many lines as its words need."""
         room = max(80, self._view.viewport().width() - _CLOCK - 24)
         lines = min(4, 1 + int(width_of(self.words[index.row()], 15) * 1.15 / room))
@@ -94,7 +94,7 @@ class StepsList(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(tr("Come è andato il colpo, passo per passo"))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the steps out anew: Qt does so for another height alone."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()

@@ -43,7 +43,7 @@ class WheelChart(QWidget):
         self.pockets: tuple[Pocket, ...] = ()
         self.setMinimumHeight(180)
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Say how much room it would like."""
         return QSize(1000, 240)
 
@@ -74,7 +74,7 @@ class WheelChart(QWidget):
         reach = [abs(37 * each - 1) for pocket in self.pockets for each in pocket.share]
         return max(_LEAST_SPAN, *reach) if reach else _LEAST_SPAN
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw them."""
         if not self.pockets:
             return

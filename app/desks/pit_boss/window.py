@@ -69,7 +69,7 @@ class ReviewWindow(QWidget):
         """Have something more ended with the window."""
         self._stops.append(stop)
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """End all reading with the window."""
         for stop in (*(tab.page.stop for tab in self._tabs), *self._stops):
             stop()

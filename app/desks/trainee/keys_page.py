@@ -64,7 +64,7 @@ class Table(QWidget):
         self._scale, self._rows = scale, rows
         self.setAccessibleName(". ".join(f"{key}: {does}" for key, does in rows))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the rows, as high as there is room for."""
         painter, px = on_panel(self, self._scale), self._scale.px
         edge = px(16)

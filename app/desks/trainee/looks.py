@@ -111,7 +111,7 @@ class Words(QWidget):
             self.setAccessibleName(text)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Write it."""
         if not self.text:
             return
@@ -135,7 +135,7 @@ class Backdrop(QWidget):
         super().__init__(parent)
         self._scale = scale
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw ground and band."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), ink(GROUND))

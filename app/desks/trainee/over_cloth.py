@@ -96,7 +96,7 @@ class OverCloth(QWidget):
 
         return max(places, key=free)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Write the hidden numbers once more, where they are seen."""
         painter = QPainter(self)
         for number, corner in self.hidden().items():
@@ -104,7 +104,7 @@ class OverCloth(QWidget):
             write(painter, corner, str(number), least, weight=Weight.BOLD, paint=ink(theme.TEXT), least=least)
         painter.end()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell which stack lies under the finger, or none."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return

@@ -32,7 +32,7 @@ class PaceBar(QWidget):
             self.setAccessibleName(tr("tempo scaduto") if share > 1 else tr("tempo"))
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw what is left, or that it is over."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), ink(PANEL))

@@ -59,7 +59,7 @@ class Chart(QWidget):
         self.setAccessibleName(title)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw title, line, dots and the days."""
         painter, px = on_panel(self, self._scale), self._scale.px
         head = QRectF(px(14), px(4), self.width() - px(28), px(30))
@@ -112,7 +112,7 @@ class Told(QWidget):
         self.setAccessibleName(f"{title}: {'; '.join(lines)}")
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the heading, then line after line while there is room for the whole of it."""
         painter, px = on_panel(self, self._scale), self._scale.px
         edge, size = px(14), px(_TOLD)

@@ -79,7 +79,7 @@ class SceneView(QWidget):
         self.setAccessibleName("" if scene is None else scene_words(scene, labels_of(house)))
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the layout the room, and beneath it what lies on each other in words."""
         super().resizeEvent(event)
         self._place()
@@ -116,14 +116,14 @@ class SceneView(QWidget):
         else:
             self._say(stack_words(stack, labels_of(self._house)))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Say how many chips lie where they are drawn, as who looks closely at a table sees it."""
         if self._house is None or self._scene is None or isinstance(self._scene, OnLayout | OnWheel):
             event.ignore()
             return
         self._say(scene_words(self._scene, labels_of(self._house)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw what is not the layout on a piece of felt."""
         house, scene = self._house, self._scene
         if house is None or scene is None or isinstance(scene, OnLayout):

@@ -54,7 +54,7 @@ class StepsView(QWidget):
         self.setVisible(bool(self.steps))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a row for each step; the one that is looked at has a bar before it."""
         if not self.steps:
             return

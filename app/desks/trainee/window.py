@@ -200,7 +200,7 @@ class TraineeWindow(QMainWindow):
         if self._wrote_in is not None and self._wrote_in.isVisible():
             self._wrote_in.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Make every page anew in another language; what is under way is shown as it was."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
@@ -232,7 +232,7 @@ class TraineeWindow(QMainWindow):
         if page is not self.who and (typed is None or not typed.hasFocus()):
             self.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Write, answer, go on; a key that is held down counts once."""
         if event.isAutoRepeat() and event.key() != Qt.Key.Key_Backspace:
             return
@@ -305,7 +305,7 @@ class TraineeWindow(QMainWindow):
         else:
             self.practising.enter_key()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Bring the desk to the size of the window."""
         super().resizeEvent(event)
         self._place()
@@ -317,7 +317,7 @@ class TraineeWindow(QMainWindow):
             page.setGeometry(edge, top, self.width() - 2 * edge, self.height() - top - edge)
             page.place()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Stop looking at the clock; what was answered is kept already."""
         self._timer.stop()
         super().closeEvent(event)

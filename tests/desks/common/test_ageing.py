@@ -12,7 +12,7 @@ class Drawn(QWidget):
         super().__init__()
         self.times = 0
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         self.times += 1
 
 

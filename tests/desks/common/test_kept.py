@@ -31,7 +31,7 @@ class _Card(QWidget):
         self.kept = Kept()
         self.resize(40, 30)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         self.kept.put(self, (self.colour,), self._paint)
 
     def _paint(self, painter: QPainter) -> None:

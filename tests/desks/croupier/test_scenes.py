@@ -155,7 +155,7 @@ def test_the_names_of_the_scenes_are_of_their_own() -> None:
 class Poster(QWidget):
     """Something badly written."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), ink(theme.FELT))
         write(painter, QRectF(0, 0, 200, 30), "faint", 20, paint=ink("#1d6a4a"))

@@ -35,7 +35,7 @@ class Tips:
     def __init__(self) -> None:
         self.said: list[str] = []
 
-    def showText(self, _where: QPoint, words: str, _widget: QWidget) -> None:  # noqa: N802 - Qt's name
+    def showText(self, _where: QPoint, words: str, _widget: QWidget) -> None:
         self.said.append(words)
 
 

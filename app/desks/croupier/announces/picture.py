@@ -60,7 +60,7 @@ class AnnouncePicture(QWidget):
         picture = self.picture
         return bool(listed) and not (picture.bets or picture.kept or picture.told)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the cloth, and beneath it the announce, why not, or what was announced before."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

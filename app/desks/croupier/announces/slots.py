@@ -68,7 +68,7 @@ class LeafPanel(QWidget):
             self._labels = labels
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Write the names of the rows."""
         painter = QPainter(self)
         px = self.scale.px

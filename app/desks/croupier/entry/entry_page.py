@@ -91,7 +91,7 @@ class EntryPage(QWidget):
         self.tools[Act.WHOLE].setGeometry(x, y + side + gap, half, side)
         self.tools[Act.REDO].setGeometry(x + half + gap, y + side + gap, half, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the felt beneath."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -94,13 +94,13 @@ class Ground(QWidget):
             button.setGeometry(QRect(round(x - side / 2), round(y - side / 2), side, side))
             count.setGeometry(QRect(round(x + side / 2), round(y - side / 2), side, side))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cells out for the new size."""
         super().resizeEvent(event)
         self._picture = None
         self.place_targets()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Put the picture of the cells down."""
         if self._number < 0:
             return

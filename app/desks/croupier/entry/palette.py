@@ -213,7 +213,7 @@ class SmallKeys(QWidget):
     def _label(self) -> int:
         return self._scale.px(20)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Write what the two blocks are for; without seats, how the entry works."""
         painter = QPainter(self)
         px, label = self._scale.px, self._label()

@@ -48,7 +48,7 @@ class ChoicePage(RowsPage):
         place = open_ones.index(marked) + step if marked in open_ones else (0 if step > 0 else -1)
         open_ones[place % len(open_ones)].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Give the keyboard back to the desk: Qt would mark another button, which Enter then took."""
         focus = self._marked()
         if focus is not None:

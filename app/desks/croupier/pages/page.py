@@ -66,7 +66,7 @@ class Page(QWidget):
         self.setAccessibleName(". ".join((title, *filter(None, (warned,)), below)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the page and its title."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -190,7 +190,7 @@ class PlaceKeys(QWidget):
             x = round(place * step)
             button.setGeometry(x, y, round((place + 1) * step) - gap - x, self._scale.px(TARGET))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Write the names over the chances."""
         painter = QPainter(self)
         px, chances = self._scale.px, list(self.chances.values())

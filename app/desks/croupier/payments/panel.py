@@ -263,7 +263,7 @@ class PaymentPanel(QWidget):
         px = self._scale.px
         return px(_PAD) + px(LARGE_HEIGHT) + 2 * px(_GAP)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card, the large payment and the list."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

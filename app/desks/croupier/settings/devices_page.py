@@ -258,7 +258,7 @@ class DevicesPage(ChoicePage):
             self._say()
         self.update()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Whoever leaves the page listens no more."""
         self._stop()
         super().hideEvent(event)

@@ -50,7 +50,7 @@ class FirstStart(StartWindow):
         if settings.language is not language():
             speak(settings.language)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Write the page anew in another language; what was answered already stays."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:

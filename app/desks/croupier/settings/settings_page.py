@@ -106,12 +106,12 @@ class SettingsPage(ChoicePage):
         """Show what is set, and which monitors are there."""
         self._look()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Look for the monitors as long as the page is open."""
         super().showEvent(event)
         self._again.start()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Look no more."""
         self._again.stop()
         super().hideEvent(event)

@@ -43,18 +43,18 @@ class StartWindow(QWidget):
         self.show()
         self._loop.exec()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Go on with the program, or end it."""
         super().closeEvent(event)
         if self._loop is not None:
             self._loop.quit()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the page: no button has it until somebody asks for one."""
         super().showEvent(event)
         self.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Bring the page to the size of the window."""
         super().resizeEvent(event)
         self.scale.fit(self.width(), self.height())
@@ -66,15 +66,15 @@ class StartWindow(QWidget):
         self.page.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
         self.page.place(Side.LEFT)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remember a key; it counts when it is released."""
         self._held.press(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Give the page a key that went down here and is up again."""
         self._held.release(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), ink(theme.GROUND))
