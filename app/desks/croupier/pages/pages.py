@@ -393,7 +393,8 @@ def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> 
     from app.desks.common.speech import station_speech  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.settings.settings_page import SettingsPage  # noqa: PLC0415 - when it is first needed
 
-    return SettingsPage(scale, parent, dealing, pages, station_speech())
+    speech, setup = station_speech(), pages.setup
+    return SettingsPage(scale, parent, dealing, setup, speech, leave=pages.leave, go=pages.go)
 
 
 def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:

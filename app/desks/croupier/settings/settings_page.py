@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt, QTimer
@@ -18,10 +18,9 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.choice_page import ChoicePage
-from app.desks.croupier.pages.pages import Pages
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.settings.setup import MonitorSeen
+from app.desks.croupier.settings.setup import MonitorSeen, Setup
 from app.desks.croupier.words.words import act_words
 from app.rules.house import House
 from app.rules.layout import Kind
@@ -75,10 +74,20 @@ class SettingsPage(ChoicePage):
 
     WIDE = True
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages, speech: Speech) -> None:
-        super().__init__(scale, parent, pages.leave)
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        dealing: Dealing,
+        setup: Setup,
+        speech: Speech,
+        *,
+        leave: Callable[[], None],
+        go: Callable[[Act], None],
+    ) -> None:
+        super().__init__(scale, parent, leave)
         self._mouth = speech
-        self._dealing, self._setup = dealing, pages.setup
+        self._dealing, self._setup = dealing, setup
         self.sizes = {size: self._button(text_size=size) for size in TEXT_SIZES}
         self.still = TouchButton(scale, self)
         self.still.clicked.connect(lambda: self._change(still=not self._setup.settings.still))
@@ -88,7 +97,7 @@ class SettingsPage(ChoicePage):
         self.screens: dict[str, TouchButton] = {}
         self.later = {act: TouchButton(scale, self) for act in (Act.STATION, Act.DEVICES, Act.SUPPORT)}
         for act, button in self.later.items():
-            button.clicked.connect(lambda _=False, act=act: pages.go(act))
+            button.clicked.connect(lambda _=False, act=act: go(act))
         self._again = QTimer(self)
         self._again.setInterval(_LOOKS_EVERY)
         self._again.timeout.connect(self._look)
