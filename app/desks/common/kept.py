@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.canvas import painted
-from app.desks.common.lettering import text_size
+from app.desks.common.lettering import least_text, text_size
 
 
 class Kept:
@@ -35,7 +35,7 @@ class Kept:
             paint: paints it, its corner at 0, 0.
         """
         size, ratio = widget.size(), widget.devicePixelRatioF()
-        now = size.width(), size.height(), ratio, text_size(), *looks
+        now = size.width(), size.height(), ratio, text_size(), least_text(), *looks
         if now != self._of:
             self._picture = painted(size.width(), size.height(), ratio, paint)
             self._of = now

@@ -72,9 +72,15 @@ class Weight(IntEnum):
 
 
 class _Type:
-    """How large texts are on this station, in hundredths of what the desks are drawn for."""
+    """How large texts are on this station.
+
+    Attributes:
+        size: in hundredths of what the desks are drawn for.
+        least: what is drawn for smaller letters is written in these where it has the room, in pixels.
+    """
 
     size = 100
+    least = 0
 
 
 def set_text_size(size: int) -> None:
@@ -91,6 +97,20 @@ def text_size() -> int:
     return _Type.size
 
 
+def set_least(pixels: int) -> None:
+    """Write what is drawn for smaller letters in these where there is room for them.
+
+    Args:
+        pixels: of a panel as large as the window is.
+    """
+    _Type.least = pixels
+
+
+def least_text() -> int:
+    """In how many pixels a text is written at least where it has the room."""
+    return _Type.least
+
+
 def enlarged(pixels: int, room: float) -> int:
     """Give the size of a text on this station: larger as it was set, but no line higher than its room.
 
@@ -98,7 +118,8 @@ def enlarged(pixels: int, room: float) -> int:
         pixels: the size that the desk is drawn for.
         room: the height of its rectangle.
     """
-    return max(pixels, min(pixels * _Type.size // 100, int(room * _HIGHEST_SHARE)))
+    wished = max(pixels, _Type.least) * _Type.size // 100
+    return max(pixels, min(wished, int(room * _HIGHEST_SHARE)))
 
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -172,18 +193,42 @@ def write(
     width = width_of(text, pixels, weight)
     if width > rect.width() > 0:
         floor = max(smallest, min(least, usual))
-        pixels = max(floor, int(pixels * rect.width() / width))
+        pixels = max(floor, min(pixels - 1, int(pixels * rect.width() / width) + 1))
         width = width_of(text, pixels, weight)
         while width > rect.width() and pixels > floor:  # letters do not shrink quite as their size does
             pixels -= 1
             width = width_of(text, pixels, weight)
-    face, shown = font(pixels, weight), text
-    if width > rect.width():
-        shown = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        width = rect.width()
-    flags = int(align) | int(Qt.TextFlag.TextDontClip)
-    _put(painter, Written(text, pixels, shown != text, shown, rect, flags, paint), face)
-    return width
+    written = Written(text, pixels, cut=False, shown=text, rect=rect, flags=int(align), paint=paint)
+    _put_line(painter, written, font(pixels, weight))
+    return min(width, rect.width()) if rect.width() > 0 else width
+
+
+def write_alike(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: int,
+    *,
+    weight: Weight = Weight.REGULAR,
+    paint: QColor,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Write one of several lines that are all of one size, which whoever writes them has found.
+
+    Args:
+        painter: draws.
+        rect: where.
+        text: what.
+        pixels: the size, on this station; what does not fit in it is cut.
+        weight: of the letters.
+        paint: their colour.
+        align: where in the rectangle.
+    """
+    _put_line(
+        painter,
+        Written(text, pixels, cut=False, shown=text, rect=rect, flags=int(align), paint=paint),
+        font(pixels, weight),
+    )
 
 
 _GLUED: Final = re.compile(r"(?<=€) (?=[\d−])|(?<=\d) (?=€)|(?:(?<=\bposto)|(?<=\bseat)|(?<=\bplace)) (?=\d)")
@@ -265,6 +310,16 @@ def _fits(rect: QRectF, text: str, face: QFont, flags: int) -> bool:
 def _put_lines(painter: QPainter, rect: QRectF, flags: int, text: str, face: QFont, paint: QColor) -> None:
     cut = _Proof.reader is not None and not _fits(rect, text, face, flags)
     _put(painter, Written(text, face.pixelSize(), cut, unbroken(text), rect, flags, paint), face)
+
+
+def _put_line(painter: QPainter, line: Written, face: QFont) -> None:
+    """Put one line down, cut with an ellipsis where it is wider than its room."""
+    metrics, room = QFontMetricsF(face), line.rect.width()
+    shown = line.text
+    if metrics.horizontalAdvance(shown) > room:
+        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
+    flags = line.flags | int(Qt.TextFlag.TextDontClip)
+    _put(painter, line._replace(cut=shown != line.text, shown=shown, flags=flags), face)
 
 
 def _put(painter: QPainter, written: Written, face: QFont) -> None:

@@ -59,6 +59,10 @@ SEAT: Final = "#24405f"
 NOTE_FACE: Final = "#bfd8bd"
 GIFT_FACE: Final = "#f0cf8e"
 
+LEAST_TEXT: Final = 19
+"""Pixels of the reference in 14 points, at the 96 dots an inch that Qt counts in: what the room allows."""
+LINE_ROOM: Final = 22
+"""The least height of a line's room in which that fits."""
 SWITCHING_MS: Final = 180
 """How long the view takes to close in on the number; never above 200."""
 

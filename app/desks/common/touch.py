@@ -139,7 +139,7 @@ class TouchButton(QAbstractButton):
         write(painter, top, self.text(), size, weight=weight, paint=paint, least=least)
         below = top.center().y() + enlarged(size, top.height()) * 0.55
         edge = self.scale.px(2)
-        under = QRectF(edge, below, rect.width() - 2 * edge, small * 1.5)
+        under = QRectF(edge, below, rect.width() - 2 * edge, max(small * 1.5, self.scale.px(theme.LINE_ROOM)))
         write(painter, under, self.below, small, paint=paint)
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> QColor:

@@ -12,7 +12,17 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, fits_lines, font, ink, unbroken, write, write_lines
+from app.desks.common.lettering import (
+    LEFT,
+    Weight,
+    enlarged,
+    fits_lines,
+    font,
+    ink,
+    unbroken,
+    write,
+    write_lines,
+)
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
@@ -190,7 +200,6 @@ class StepsPanel(QWidget):
     def _draw_tasks(self, painter: QPainter, inside: QRectF, y: float) -> None:
         """What there is to do, one thing under the other, above the buttons."""
         px = self._scale.px
-        painter.setFont(font(px(_TASK)))
         below = self._lowest() - px(6)
         for place, task in enumerate(self._tasks):
             later = (len(self._tasks) - place - 1) * px(
@@ -201,8 +210,9 @@ class StepsPanel(QWidget):
             shown = _as_far_as_it_fits(room, task, px(_TASK))
             if not shown:
                 return
+            painter.setFont(font(enlarged(px(_TASK), room.height())))
             needed = painter.boundingRect(room, int(Qt.TextFlag.TextWordWrap), unbroken(shown)).height()
-            mark = QRectF(inside.x(), y, px(20), px(20))
+            mark = QRectF(inside.x(), y, px(20), px(theme.LINE_ROOM))
             write(painter, mark, "▸", px(_TASK), paint=ink(theme.GOLD), align=LEFT)
             write_lines(painter, room, shown, px(_TASK), paint=ink(theme.GOLD))
             y += needed + px(4)

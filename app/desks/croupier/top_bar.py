@@ -104,7 +104,7 @@ class TopBar(QWidget):
             (self._limits(heading), 15, Weight.REGULAR, theme.QUIET, 55),
         )
         for text, size, weight, paint, y in lines:
-            line = QRectF(rect.x(), rect.y() + px(y), rect.width(), px(size * 1.3))
+            line = QRectF(rect.x(), rect.y() + px(y), rect.width(), px(max(size * 1.3, theme.LINE_ROOM)))
             write(painter, line, text, px(size), weight=weight, paint=ink(paint), align=align)
         if heading.dealer and not heading.practice:
             spin, size, weight, _, _ = lines[1]
@@ -115,7 +115,7 @@ class TopBar(QWidget):
 
     def _draw_dealer(self, painter: QPainter, rect: QRectF, heading: Heading, beside: float) -> None:
         """Write who deals beside the spin, at the far end of its line; in practice it is nobody's table."""
-        px, gap = self._scale.px, self._scale.px(14)
+        px, gap = self._scale.px, self._scale.px(10)
         left = self._side is Side.LEFT
         room = rect.width() - beside - 2 * gap
         line = QRectF(rect.x() + (beside + gap if left else gap), rect.y() + px(28), room, px(24))

@@ -11,7 +11,7 @@ from app.desks.common.application import keep_still
 from app.desks.common.chips import forget_idle_pictures, forget_pictures
 from app.desks.common.cloth import Box
 from app.desks.common.language import speak, tr
-from app.desks.common.lettering import ink, set_text_size
+from app.desks.common.lettering import ink, set_least, set_text_size
 from app.desks.common.speech import Speech, station_speech
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
@@ -232,6 +232,7 @@ class CroupierWindow(QMainWindow):
         super().resizeEvent(event)
         before = self.scale.factor
         self.scale.fit(self.width(), self.height())
+        set_least(self.scale.px(theme.LEAST_TEXT))
         if self.scale.factor != before:
             forget_pictures()
         self._place()

@@ -12,7 +12,8 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QMainWindow
 
 from app.desks.common.language import Language, speak, tr
-from app.desks.common.theme import REFERENCE_HEIGHT, REFERENCE_WIDTH, Scale
+from app.desks.common.lettering import set_least
+from app.desks.common.theme import LEAST_TEXT, REFERENCE_HEIGHT, REFERENCE_WIDTH, Scale
 from app.desks.trainee.class_page import ClassPage
 from app.desks.trainee.exam_page import ExamPage
 from app.desks.trainee.exercise_page import ExercisePage
@@ -312,6 +313,7 @@ class TraineeWindow(QMainWindow):
 
     def _place(self) -> None:
         self.scale.fit(self.width(), self.height())
+        set_least(self.scale.px(LEAST_TEXT))
         edge, top = self.scale.px(_EDGE), self.scale.px(BAND_HIGH + _EDGE)
         for page in self._all_pages():
             page.setGeometry(edge, top, self.width() - 2 * edge, self.height() - top - edge)

@@ -14,6 +14,7 @@ from app.desks.common.lettering import (
     enlarged,
     ink,
     proofread,
+    set_least,
     set_text_size,
     unbroken,
     width_of,
@@ -24,7 +25,9 @@ from app.settings import TEXT_SIZES
 
 @pytest.fixture(autouse=True)
 def usual_size_afterwards() -> Iterator[None]:
+    set_least(0)
     yield
+    set_least(0)
     set_text_size(100)
 
 
@@ -32,6 +35,22 @@ def usual_size_afterwards() -> Iterator[None]:
 def test_a_text_with_room_is_as_large_as_it_was_set(size: int) -> None:
     set_text_size(size)
     assert enlarged(20, 100) == 20 * size // 100
+
+
+@pytest.mark.parametrize(("room", "written"), [(100, 19), (22, 19), (20, 17), (12, 15)])
+def test_what_is_drawn_for_small_letters_takes_fourteen_points_where_it_has_the_room(
+    room: int, written: int
+) -> None:
+    """Text of at least 14 points; the layout stays where it has no room for them."""
+    set_least(19)
+    assert enlarged(15, room) == written
+    assert enlarged(30, 100) == 30
+
+
+def test_fourteen_points_grow_with_the_size_that_was_set() -> None:
+    set_least(19)
+    set_text_size(130)
+    assert enlarged(15, 100) == 19 * 130 // 100
 
 
 @pytest.mark.parametrize("room", [1, 12, 18, 22, 24, 26])

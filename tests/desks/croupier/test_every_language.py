@@ -4,12 +4,14 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import look_of
+from app.desks.common.theme import LEAST_TEXT
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.pages import PAGES
 from app.table.hearing import WarningHeard
@@ -54,17 +56,29 @@ def say(language: Language) -> None:
         QCoreApplication.sendPostedEvents(None, 52)  # what is to be deleted
 
 
-def read(played: Played) -> list[Written]:
-    """Draw the whole window; gives every text of it that anybody could be asked to read."""
-    found: list[Written] = []
-    proofread(lambda written, _painter: found.append(written))
+def read(played: Played) -> list[tuple[Written, bool]]:
+    """Draw the whole window; gives every text of it that anybody could be asked to read, and if in vain small."""
+    found: list[tuple[Written, bool]] = []
+    least = played.window.scale.px(LEAST_TEXT)
+    proofread(lambda written, painter: found.append((written, small_in_vain(written, painter.font(), least))))
     with pytest.MonkeyPatch.context() as patch:
         paint_in_place(patch)
         played.window.grab()
     proofread(None)
     assert found
     faces = chip_faces(played)
-    return [written for written in found if written.text and written.text not in faces]
+    return [(written, small) for written, small in found if written.text and written.text not in faces]
+
+
+def small_in_vain(written: Written, face: QFont, least: int) -> bool:
+    """Whether one line is smaller than 14 points though its room has place for larger letters."""
+    larger = QFont(face)
+    larger.setPixelSize(written.pixels + 1)
+    wide, high = QFontMetricsF(larger).horizontalAdvance(written.text), (written.pixels + 1) / 0.88
+    one_line = not written.flags & int(Qt.TextFlag.TextWordWrap)
+    return (
+        one_line and written.pixels < least and wide <= written.rect.width() and high <= written.rect.height()
+    )
 
 
 def chip_faces(played: Played) -> set[str]:
@@ -77,7 +91,9 @@ def chip_faces(played: Played) -> set[str]:
 
 
 def faults(played: Played) -> list[Written]:
-    return [written for written in read(played) if written.cut or written.pixels < SMALLEST]
+    """What is cut, too small, or in vain smaller than 14 points; the sheet of keys is written in one size."""
+    alike = Act.KEYS in played.window.pages.made and played.window.pages.made[Act.KEYS].isVisible()
+    return [w for w, in_vain in read(played) if w.cut or (in_vain and not alike) or w.pixels < SMALLEST]
 
 
 def enter(played: Played) -> None:

@@ -147,10 +147,10 @@ class MenuView(BankView):
         """Write the names of the rows and of the list."""
         px, paint = self._scale.px, ink(theme.QUIET)
         for name, x, y in self._heads:
-            box = QRectF(x, y, self.width() / 2, px(_LABEL) - px(3))
+            box = QRectF(x, y, self.width() / 2, px(theme.LINE_ROOM))
             write(painter, box, tr(name), px(15), weight=Weight.SEMI, paint=paint, align=TO_LEFT)
         x = self.lines[0].x()
-        box = QRectF(x, px(TOP), self.lines[0].width(), px(_LABEL) - px(3))
+        box = QRectF(x, px(TOP), self.lines[0].width(), px(theme.LINE_ROOM))
         head = tr("QUESTA SERA: toccare per vedere, stampare, correggere")
         write(painter, box, head, px(15), weight=Weight.SEMI, paint=paint, align=TO_LEFT, least=px(14))
         if not self._all:

@@ -58,9 +58,9 @@ class FigureButton(MomentButton):
         """Draw ground, picture and word."""
         paint = self.draw_ground(painter, rect)
         px = self.scale.px
-        foot = QRectF(rect.x() + px(2), rect.bottom() - px(22), rect.width() - px(4), px(18))
+        foot = QRectF(rect.x() + px(2), rect.bottom() - px(24), rect.width() - px(4), px(theme.LINE_ROOM))
         write(painter, foot, self.text(), px(14), weight=Weight.SEMI, paint=paint)
-        room = rect.adjusted(px(10), px(10), -px(10), -px(25))
+        room = rect.adjusted(px(10), px(10), -px(10), -px(27))
         painter.setOpacity(1.0 if self.isEnabled() else 0.35)
         self._draw_picture(painter, Box(room.x(), room.y(), room.width(), room.height()))
         painter.setOpacity(1.0)

@@ -211,7 +211,7 @@ class SmallKeys(QWidget):
         return self._whose is not None or (self._palette is not None and self._palette.asks_owner)
 
     def _label(self) -> int:
-        return self._scale.px(20)
+        return self._scale.px(theme.LINE_ROOM)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Write what the two blocks are for; without seats, how the entry works."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write
+from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write, write_alike
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.keys import ACT_KEYS
@@ -146,7 +146,7 @@ class KeysPage(Page):
                     align=LEFT,
                     least=least,
                 )
-                write(painter, does, line.does, size, paint=paint, align=LEFT, least=least)
+                write_alike(painter, does, line.does, size, paint=paint)
             x += room + px(_BESIDE)
 
     def _size(self, columns: list[tuple[KeyLine, ...]], high: float) -> tuple[int, list[float]]:
@@ -154,8 +154,8 @@ class KeysPage(Page):
         px = self._scale.px
         room = self.width() - 2 * px(24) - len(columns) * px(_BESIDE)
         size, needed = px(theme.SMALLEST), [1.0] * len(columns)
-        for size in range(px(_SIZE), px(theme.SMALLEST) - 1, -1):
-            needed = [max(width_of(line.does, enlarged(size, high)) for line in lines) for lines in columns]
+        for size in range(enlarged(px(_SIZE), high), px(theme.SMALLEST) - 1, -1):
+            needed = [max(width_of(line.does, size) for line in lines) for lines in columns]
             if sum(needed) <= room:
                 break
         return size, [each * room / sum(needed) for each in needed]

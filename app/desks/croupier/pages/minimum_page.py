@@ -39,7 +39,7 @@ _NAME: Final = QT_TRANSLATE_NOOP("", "IL NUOVO MINIMO")
 _OUT: Final = QT_TRANSLATE_NOOP("", "TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia")
 _KNOWN: Final = QT_TRANSLATE_NOOP("", "I COLORI FUORI, come dice la banca contata: tengono il loro valore")
 _ASKED: Final = QT_TRANSLATE_NOOP("", "{colour}: è fuori?")
-_LABEL: Final = 20
+_LABEL: Final = theme.LINE_ROOM
 
 
 class MinimumPage(ChoicePage):

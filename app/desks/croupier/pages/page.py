@@ -13,7 +13,16 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import (
+    LEFT,
+    Weight,
+    enlarged,
+    ink,
+    width_of,
+    write,
+    write_alike,
+    write_wrapped,
+)
 from app.desks.common.theme import Scale
 from app.desks.croupier.screen import Screen
 from app.rules.wheel import Side
@@ -97,16 +106,15 @@ class Page(QWidget):
     def _draw_warned(self, painter: QPainter, line: QRectF) -> None:
         """The warning comes first, and both are written smaller where the line is short."""
         px, apart = self._scale.px, self._scale.px(16)
-        size, warning, weight = px(18), self._warned, Weight.SEMI
+        size, warning, weight = enlarged(px(18), line.height()), self._warned, Weight.SEMI
         while size > px(theme.SMALLEST) and (
             width_of(warning, size, weight) + apart + width_of(self._below, size) > line.width()
         ):
             size -= 1
-        least, paint = px(theme.SMALLEST), ink(self._warns_in)
-        used = write(painter, line, warning, size, weight=weight, paint=paint, align=LEFT, least=least)
-        rest = line.adjusted(used + apart, 0, 0, 0)
+        write_alike(painter, line, warning, size, weight=weight, paint=ink(self._warns_in))
+        rest = line.adjusted(width_of(warning, size, weight) + apart, 0, 0, 0)
         if rest.width() > 0:
-            write(painter, rest, self._below, size, paint=ink(theme.QUIET), align=LEFT, least=least)
+            write_alike(painter, rest, self._below, size, paint=ink(theme.QUIET))
 
     def draw_more(self, painter: QPainter) -> None:
         """Draw what a page shows besides its buttons."""

@@ -196,7 +196,7 @@ class PlaceKeys(QWidget):
         px, chances = self._scale.px, list(self.chances.values())
         for label, named in ((self._labels[0], chances[:_SIMPLE]), (self._labels[1], chances[_SIMPLE:])):
             left, right = min(c.x() for c in named), max(c.x() + c.width() for c in named)
-            rect = QRectF(left, 0, right - left, px(_LABEL) - px(3))
+            rect = QRectF(left, 0, right - left, px(theme.LINE_ROOM))
             if label:
                 paint = ink(theme.QUIET)
                 write(painter, rect, tr(label), px(15), weight=Weight.SEMI, paint=paint, align=LEFT)

@@ -81,5 +81,5 @@ class RowsPage(Page):
         """Write the names of the rows."""
         px = self._scale.px
         for name, y in self._labels:
-            rect = QRectF(px(24), y, self.width() - px(48), px(_LABEL) - px(3))
+            rect = QRectF(px(24), y, self.width() - px(48), px(theme.LINE_ROOM))
             write(painter, rect, tr(name), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)

@@ -84,7 +84,7 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     words = words.format(order=large.order, all=large.of)
     if large.mark is Mark.PAID:
         words += "  ✓"
-    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
+    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(theme.LINE_ROOM))
     paint = ink(theme.GOLD if disputed else theme.QUIET)
     if large.resting is not None:
         words, paint = resting_head(large.resting), ink(theme.GOLD)
@@ -183,7 +183,7 @@ def _lines_above(large: LargePayment) -> tuple[str, ...]:
 def _draw_laid(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks, beside: int = 0) -> None:
     """Chips as they lie, and what that is called; a long name has the room `beside` the chips too."""
     px = scale.px
-    foot = QRectF(rect.x(), rect.bottom() - px(18), rect.width() + beside, px(20))
+    foot = QRectF(rect.x(), rect.bottom() - px(20), rect.width() + beside, px(theme.LINE_ROOM))
     words, least = laid_words(laid), px(theme.SMALLEST)
     if width_of(words, least) > foot.width():
         foot.setTop(rect.bottom() - px(36))

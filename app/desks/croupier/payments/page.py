@@ -278,7 +278,7 @@ class PaymentPage(ChoicePage):
         px = self._scale.px
         taken = width_of(tr(_WISH), px(_NAME), Weight.SEMI)
         x, first = px(24) + taken + px(16), self.as_played.y()
-        rect = QRectF(x, first - px(_ABOVE), self.width() - x - px(24), px(_ABOVE) - px(3))
+        rect = QRectF(x, first - px(_ABOVE), self.width() - x - px(24), px(theme.LINE_ROOM))
         write(painter, rect, self.why, px(_NAME), paint=ink(theme.TEXT), align=LEFT, least=px(theme.SMALLEST))
 
 

@@ -20,6 +20,7 @@ from app.desks.common.lettering import (
     ink,
     width_of,
     write,
+    write_alike,
     write_lines,
     write_wrapped,
 )
@@ -41,6 +42,7 @@ from app.table.outcomes import Fate
 
 _MORE: Final = 26
 _TEXT: Final = 17
+_BESIDE: Final = 8
 _SIGN: Final = 22
 _TOGETHER: Final = 2
 """So many lines round the one shown large stand together at least."""
@@ -93,7 +95,9 @@ def draw_share_row(
 ) -> None:
     """One line of what was halved, shut in, freed or given back; `shown` where it is shown large."""
     px, least = scale.px, scale.px(theme.SMALLEST)
-    sign = _sign_rect(scale, rect)
+    amount = f"€ {euro(share.amount)}"
+    name, size = _share_words(scale, rect, share_names(share), amount)
+    sign = QRectF(rect.x(), rect.y(), px(_SIGN) * size / px(_TEXT), rect.height())
     if shown:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(theme.RAISED))
@@ -102,13 +106,25 @@ def draw_share_row(
     if share.done:
         write(painter, sign, "✓", px(_TEXT), weight=Weight.BOLD, paint=ink(theme.GREEN), align=LEFT)
     paint = ink(theme.QUIET if share.done else theme.GOLD)
-    amount = f"€ {euro(share.amount)}"
-    wide = width_of(amount, enlarged(px(_TEXT), rect.height()), Weight.SEMI) + px(8)
+    wide = width_of(amount, size, Weight.SEMI) + px(_BESIDE)
     words = rect.adjusted(sign.width(), 0, -wide, 0)
-    names = share_names(share)
-    name = next((name for name in names if width_of(name, least) <= words.width()), names[-1])
     write(painter, words, name, px(_TEXT), paint=paint, align=LEFT, least=least)
-    write(painter, rect, amount, px(_TEXT), weight=Weight.SEMI, paint=paint, align=RIGHT)
+    told = rect.adjusted(sign.width() + words.width() + px(_BESIDE), 0, 0, 0)
+    write_alike(painter, told, amount, size, weight=Weight.SEMI, paint=paint, align=RIGHT)
+
+
+def _share_words(scale: Scale, rect: QRectF, names: Sequence[str], amount: str) -> tuple[str, int]:
+    """Choose the longest name that has room, and the sum's size: larger only where the name has it still."""
+    px, least = scale.px, scale.px(theme.SMALLEST)
+
+    def room(size: int) -> float:
+        sign = px(_SIGN) * size / px(_TEXT)
+        return rect.width() - sign - width_of(amount, size, Weight.SEMI) - px(_BESIDE)
+
+    usual = px(_TEXT)
+    name = next((name for name in names if width_of(name, least) <= room(usual)), names[-1])
+    sizes = range(enlarged(usual, rect.height()), usual, -1)
+    return name, next((size for size in sizes if width_of(name, least) <= room(size)), usual)
 
 
 def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: str) -> None:

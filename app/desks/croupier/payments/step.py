@@ -62,7 +62,7 @@ def _draw_head(
     """Which one of them it is, what becomes of the stake, where it lies and whose it is."""
     px, least = scale.px, scale.px(theme.SMALLEST)
     words = _place_words(step, shares)
-    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(20))
+    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(theme.LINE_ROOM))
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT, least=least)
     title = QRectF(inside.x(), inside.y() + px(22), inside.width() - px(126), px(36))
     paint = ink(theme.TEXT)

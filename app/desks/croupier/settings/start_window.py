@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import ink
+from app.desks.common.lettering import ink, set_least
 from app.desks.common.theme import Scale
 from app.desks.croupier.held_keys import HeldKeys
 from app.desks.croupier.pages.page import Page
@@ -58,6 +58,7 @@ class StartWindow(QWidget):
         """Bring the page to the size of the window."""
         super().resizeEvent(event)
         self.scale.fit(self.width(), self.height())
+        set_least(self.scale.px(theme.LEAST_TEXT))
         self.place_page()
 
     def place_page(self) -> None:
