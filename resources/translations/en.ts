@@ -9812,6 +9812,10 @@
         <translation>The table opens. The ball lies on {before}, the number of the day.</translation>
     </message>
     <message>
+        <source>La banca è aperta. La pallina è sul {before}, nessuno ha ancora puntato.</source>
+        <translation>The bank is open. The ball lies on {before}, nobody has bet yet.</translation>
+    </message>
+    <message>
         <source>Il numero {before} è pagato, il tappeto è libero e i giocatori aspettano.</source>
         <translation>Number {before} is paid, the layout is free and the players wait.</translation>
     </message>
@@ -10210,6 +10214,10 @@
     <message>
         <source>si annuncia</source>
         <translation>it is called</translation>
+    </message>
+    <message>
+        <source>Aperta la banca, si invita al primo colpo: «Messieurs et dames, la partie commence, voici la première».</source>
+        <translation>Once the bank is open the first spin is invited: «Messieurs et dames, la partie commence, voici la première».</translation>
     </message>
     <message>
         <source>Il tappeto è libero: si invita a puntare.</source>

@@ -9812,6 +9812,10 @@
         <translation>La table ouvre. La bille est sur le {before}, le numéro du jour.</translation>
     </message>
     <message>
+        <source>La banca è aperta. La pallina è sul {before}, nessuno ha ancora puntato.</source>
+        <translation>La banque est ouverte. La bille est sur le {before}, personne n&apos;a encore misé.</translation>
+    </message>
+    <message>
         <source>Il numero {before} è pagato, il tappeto è libero e i giocatori aspettano.</source>
         <translation>Le numéro {before} est payé, le tapis est libre et les joueurs attendent.</translation>
     </message>
@@ -10210,6 +10214,10 @@
     <message>
         <source>si annuncia</source>
         <translation>on annonce</translation>
+    </message>
+    <message>
+        <source>Aperta la banca, si invita al primo colpo: «Messieurs et dames, la partie commence, voici la première».</source>
+        <translation>La banque ouverte, on invite au premier coup : «Messieurs et dames, la partie commence, voici la première».</translation>
     </message>
     <message>
         <source>Il tappeto è libero: si invita a puntare.</source>

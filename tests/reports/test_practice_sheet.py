@@ -49,7 +49,7 @@ def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApp
     row = [text for text in texts(sheet) if "A · «La banque est ouverte»" in text]
     assert len(row) == 1
     assert sheet.parts[1] == Note(row[0]), "beneath the name"
-    assert "X · Va bene così" in row[0]
+    assert "Y · Va bene così" in row[0]
 
 
 def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common.lettering import ink, write
+from app.desks.common.lettering import Weight, ink, write, write_wrapped
 from app.desks.common.theme import GAP, SMALLEST, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import QUIET
@@ -30,6 +30,8 @@ _ON_NUMBERS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET})
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ACROSS: Final = 4
 """Acts beside each other."""
+_LONG: Final = 40
+"""Letters of a sentence that takes the room of two acts."""
 _CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
 
 
@@ -82,8 +84,13 @@ class ActButton(TouchButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the act, and its letter."""
-        super().draw(painter, rect)
         px = self.scale.px
+        paint = self.draw_ground(painter, rect)
+        beside = rect.adjusted(px(15), 0, -px(3), 0)
+        least = px(SMALLEST)
+        write_wrapped(
+            painter, beside, self.text(), px(self.size_of_text), weight=Weight.SEMI, paint=paint, least=least
+        )
         corner = QRectF(rect.x() + px(6), rect.y() + px(1), px(18), px(17))
         write(painter, corner, self.key, px(SMALLEST), paint=ink(QUIET), align=_LEFT)
 
@@ -94,7 +101,15 @@ class ActsPad(Grid):
     def __init__(self, scale: Scale, parent: QWidget, field: FieldShown, touched: Write) -> None:
         super().__init__(scale, parent)
         self.buttons = [self._act(place, say, touched) for place, say in enumerate(field.choices)]
-        self.rows = [self.buttons[start : start + _ACROSS] for start in range(0, len(self.buttons), _ACROSS)]
+        self.rows = [[]]
+        for button in self.buttons:
+            if sum(map(self.cells, (*self.rows[-1], button))) > _ACROSS:
+                self.rows.append([])
+            self.rows[-1].append(button)
+
+    def cells(self, button: TouchButton) -> int:
+        """A long sentence takes two."""
+        return 2 if len(button.text()) > _LONG else 1
 
     def _act(self, place: int, say: Say, touched: Write) -> TouchButton:
         text, key = sentence(say), letter(place)

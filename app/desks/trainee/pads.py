@@ -46,16 +46,24 @@ class Grid(QWidget):
         button.clicked.connect(pressed)
         return button
 
+    def cells(self, _button: TouchButton) -> int:
+        """Say how many buttons' room one takes across."""
+        return 1
+
     def place(self) -> None:
         """Share the room out evenly, but not below what a finger needs."""
         gap = self.scale.px(GAP)
-        most = max((len(row) for row in self.rows), default=1)
+        most = max((sum(map(self.cells, row)) for row in self.rows), default=1)
         wide = max(self.scale.px(TARGET), (self.width() - gap * (most - 1)) // most)
         room = (self.height() + gap) // max(1, len(self.rows)) - gap
         high = max(self.scale.px(TARGET), min(self.scale.px(_HIGHEST), room))
         for down, row in enumerate(self.rows):
-            for across, button in enumerate(row):
-                button.setGeometry(QRect(across * (wide + gap), down * (high + gap), wide, high))
+            across = 0
+            for button in row:
+                cells = self.cells(button)
+                taken = QRect(across * (wide + gap), down * (high + gap), cells * (wide + gap) - gap, high)
+                button.setGeometry(taken)
+                across += cells
 
 
 class FigurePad(Grid):

@@ -33,6 +33,7 @@ class Act(StrEnum):
     """What can be done; first the sentences, then what the hands do, then the answers to players."""
 
     OPEN = "open"
+    COMMENCE = "commence"
     BETS = "bets"
     NO_MORE = "no-more"
     VOID = "void"
@@ -62,6 +63,7 @@ ACTS: Final = tuple(Act)
 
 SAID: Final = {
     Act.OPEN: BANK_OPEN[0],
+    Act.COMMENCE: BANK_OPEN[1],
     Act.BETS: SENTENCES[Phase.BETS_OPEN][0],
     Act.NO_MORE: SENTENCES[Phase.NO_MORE_BETS][0],
     Act.VOID: VOID,

@@ -142,7 +142,7 @@ class _Story:
     def _spin(self, place: int) -> Iterator[Moment]:
         table, plan = self._table, self._plan
         happening = self._happening(place)
-        yield self._bets_open()
+        yield from self._bets_open()
         pictures = self._lay(zero=place == plan.zero)
         yield from _after(pictures, self._until_thrown(place, happening))
         turning = table.paying_or_bet_on().wheel
@@ -175,12 +175,16 @@ class _Story:
         found = [incident(player, self._chance) for player in restless]
         return found if place == 0 else self._chance.sample(found, min(1, len(found)))
 
-    def _bets_open(self) -> Moment:
-        table = self._table
-        act = saying(table.said(), table.state)
-        if table.paying_or_bet_on().first:
-            return acting(Asked("phase", "opening", self._last.values(), table.scene()), act, "3.7", "open")
-        return acting(Asked("phase", "free", self._last.values(), table.scene()), act, "2", "bets")
+    def _bets_open(self) -> Iterator[Moment]:
+        table, values = self._table, self._last.values()
+        said = table.said()
+        act = saying(said, table.state)
+        if not table.paying_or_bet_on().first:
+            yield acting(Asked("phase", "free", values, table.scene()), act, "2", "bets")
+            return
+        yield acting(Asked("phase", "opening", values, table.scene()), act, "3.7", "open")
+        begins = saying(said[1:], table.state)
+        yield acting(Asked("phase", "opened", values, table.scene()), begins, "3.7", "commence")
 
     def _lay(self, *, zero: bool) -> tuple[OnLayout, ...]:
         """Let the steady players lay until some number pays what can be asked; gives pictures of it."""

@@ -22,6 +22,9 @@ _HAPPENS: Final = {
     "whole-spins.opening": QT_TRANSLATE_NOOP(
         "", "Si apre il tavolo. La pallina è sul {before}, il numero del giorno."
     ),
+    "whole-spins.opened": QT_TRANSLATE_NOOP(
+        "", "La banca è aperta. La pallina è sul {before}, nessuno ha ancora puntato."
+    ),
     "whole-spins.free": QT_TRANSLATE_NOOP(
         "", "Il numero {before} è pagato, il tappeto è libero e i giocatori aspettano."
     ),
@@ -238,6 +241,11 @@ _WHY: Final = {
     "whole-spins.why.open": QT_TRANSLATE_NOOP(
         "",
         "All'apertura: «La banque est ouverte», poi «Messieurs et dames, la partie commence, voici la "
+        "première».",
+    ),
+    "whole-spins.why.commence": QT_TRANSLATE_NOOP(
+        "",
+        "Aperta la banca, si invita al primo colpo: «Messieurs et dames, la partie commence, voici la "
         "première».",
     ),
     "whole-spins.why.bets": QT_TRANSLATE_NOOP("", "Il tappeto è libero: si invita a puntare."),

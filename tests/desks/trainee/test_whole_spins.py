@@ -77,6 +77,8 @@ def test_a_level_of_whole_spins_begins_a_script(desk: Desk) -> None:
 def test_players_lay_on_the_clock_and_nothing_can_be_answered_before_they_have(desk: Desk) -> None:
     desk.does.start_script(read_line(LINE))
     desk.answer()
+    assert not flow(desk).laying, "an opening is two sentences"
+    desk.answer()
     assert flow(desk).laying
     lying = []
     while flow(desk).laying:
@@ -91,7 +93,7 @@ def test_players_lay_on_the_clock_and_nothing_can_be_answered_before_they_have(d
         desk.clock.passed += BEAT
         desk.does.look_at_clock()
     assert lying == sorted(set(lying))
-    assert len(desk.keeping.kept["Ada"]) == 1
+    assert len(desk.keeping.kept["Ada"]) == 2
     desk.answer(seconds=2.5)
     assert desk.keeping.kept["Ada"][-1].seconds == 2.5
 
@@ -182,6 +184,7 @@ def test_who_leaves_in_the_middle_keeps_what_was_answered(desk: Desk) -> None:
 def test_what_was_left_in_the_middle_goes_on_where_it_was(desk: Desk) -> None:
     """Players who were laying go on laying; the time spent elsewhere is nobody's."""
     desk.does.start_script(read_line(LINE))
+    desk.answer()
     desk.answer()
     desk.clock.passed += BEAT
     desk.does.look_at_clock()

@@ -26,6 +26,7 @@ from tests.oracle.voids import SAID, Throw, after_void, opposite, reasons
 SENTENCES = {
     # rules 8 and sections 2, 3, 3.7, 4.1, 7.1: what is said when
     "opening": "La banque est ouverte",
+    "opened": "Messieurs et dames, la partie commence, voici la première",
     "free": "Faites vos jeux",
     "slowing": "Rien ne va plus",
     "paid-last": "Tout est payé au numéro",

@@ -32,6 +32,15 @@ def test_each_spin_has_one_number_and_every_moment_can_be_answered(level: int) -
             assert mark(one.task, [field.right[0] for field in one.task.fields]).right
 
 
+def test_an_opening_is_two_sentences_one_asked_after_the_other() -> None:
+    """Rules 8: "La banque est ouverte"; "Messieurs et dames, la partie commence, voici la première"."""
+    for told in scripts(1):
+        first, second, *later = [right_act(one) for one in told if one.kind == "phase"]
+        assert first == "La banque est ouverte"
+        assert second == "Messieurs et dames, la partie commence, voici la première"
+        assert not {first, second} & {*later}
+
+
 def test_players_lay_one_after_the_other_before_the_first_thing_happens() -> None:
     for told in scripts(1):
         (shown,) = [one.before for one in told if one.before]
