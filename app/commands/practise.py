@@ -59,7 +59,7 @@ def _do(chosen: argparse.Namespace) -> int:
 def _on_paper(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from app.desks.trainee.scene_picture import exercise_picture
+    from app.desks.trainee.scene_picture import scene_picture
     from app.practice.exam import questions_of, read_exam
     from app.reports.pdf import write_pdf
     from app.reports.practice_sheet import exercise_sheet, solution_sheet
@@ -77,9 +77,9 @@ def _on_paper(chosen: argparse.Namespace) -> int:
     clock = PracticeClock()
     day = day_words(clock.now().astimezone(clock.zone).date())
     if chosen.solutions:
-        sheet = solution_sheet(exercises, line)
+        sheet = solution_sheet(exercises, line, scene_picture)
     else:
-        sheet = exercise_sheet(exercises, line, day, exercise_picture)
+        sheet = exercise_sheet(exercises, line, day, scene_picture)
     write_pdf(sheet, Path(chosen.sheet), program=program_name())
     return 0
 

@@ -9,21 +9,28 @@ from app.houses import house_from
 from app.practice.answers import letter
 from app.practice.catalogue import Exercise
 from app.practice.exam import Result
-from app.practice.exercise import Field, Form
+from app.practice.exercise import Field, Form, Task
 from app.practice.progress import Standing
 from app.practice.saying import Say
+from app.practice.scene import Scene
 from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.scenes import colour_words, labels_of, scene_words
 from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Part, Picture, Row, Rows, Sheet, SignHere
 from app.reports.wording import count, counted, decimals, tr
+from app.rules.house import House
 
 _CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
 _BLANK: Final = "_" * 28
+_SOLUTION_WIDE: Final = 45
+"""Of a page's width, in hundredths: a solution is looked at beside its question."""
+
+Draw = Callable[[House, Scene], bytes]
+"""Draws a scene with the colours of a house, as PNG."""
 
 
 def exercise_sheet(
-    exercises: Sequence[Exercise], line: str, when: str = "", drawn: Callable[[Exercise], bytes] | None = None
+    exercises: Sequence[Exercise], line: str, when: str = "", drawn: Draw | None = None
 ) -> Sheet:
     """Write exercises with room for the answers, and for the name of who answers.
 
@@ -31,7 +38,7 @@ def exercise_sheet(
         exercises: in their order.
         line: that they follow from, so that the sheet can be made again.
         when: the day, as the house writes it; empty to leave room for it.
-        drawn: draws what an exercise shows, as PNG; None where it is said in words alone.
+        drawn: draws what an exercise shows; None where it is said in words alone.
     """
     parts = [
         part
@@ -42,38 +49,42 @@ def exercise_sheet(
     return Sheet(tr("Esercizi"), line, [Note(who), *_row_first(exercises), *parts])
 
 
-def _with_picture(
-    parts: Iterator[Part], place: int, found: Exercise, drawn: Callable[[Exercise], bytes] | None
-) -> Iterator[Part]:
+def _with_picture(parts: Iterator[Part], place: int, found: Exercise, drawn: Draw | None) -> Iterator[Part]:
     """Put the picture of an exercise under its question."""
     yield next(parts)
     if drawn is not None and found.task.scene is not None:
-        yield Picture(f"exercise-{place}", drawn(found))
-        colours = colour_words(found.task.scene, house_from(found.line.house))
+        house = house_from(found.line.house)
+        yield Picture(f"exercise-{place}", drawn(house, found.task.scene))
+        colours = colour_words(found.task.scene, house)
         if colours:
             yield Note(tr("Colori — {colours}.").format(colours=colours))
     yield from parts
 
 
-def solution_sheet(exercises: Sequence[Exercise], line: str) -> Sheet:
+def solution_sheet(exercises: Sequence[Exercise], line: str, drawn: Draw | None = None) -> Sheet:
     """Write the answers to the same exercises, worked out.
 
     Args:
         exercises: in their order.
         line: that they follow from.
+        drawn: draws what the solution looks like; None where it is said in words alone.
     """
-    parts = [part for place, found in enumerate(exercises, 1) for part in _solved(place, found)]
+    parts = [part for place, found in enumerate(exercises, 1) for part in _solved(place, found, drawn)]
     return Sheet(tr("Soluzioni"), line, parts)
 
 
-def played_sheet(exercises: Sequence[Exercise]) -> Sheet:
+def played_sheet(exercises: Sequence[Exercise], drawn: Draw | None = None) -> Sheet:
     """Write exercises out of a night that was played, their solutions behind them; no table or day is said.
 
     Args:
         exercises: in their order; the line of each stands beneath its solution.
+        drawn: draws what is shown; None where it is said in words alone.
     """
-    asked = [part for place, found in enumerate(exercises, 1) for part in _asked(place, found)]
-    solved = [part for place, found in enumerate(exercises, 1) for part in _solved(place, found)]
+    numbered = list(enumerate(exercises, 1))
+    asked = [
+        part for place, found in numbered for part in _with_picture(_asked(place, found), place, found, drawn)
+    ]
+    solved = [part for place, found in numbered for part in _solved(place, found, drawn)]
     count_words = counted(len(exercises), tr("1 esercizio"), tr("{count} esercizi"))
     return Sheet(tr("Il tavolo di ieri"), count_words, [*asked, Heading(tr("Soluzioni")), *solved])
 
@@ -179,11 +190,23 @@ def _asked(place: int, found: Exercise) -> Iterator[Part]:
         yield Note(f"{sentence(Say(f'{found.line.drill}.field.{field.name}', field.values))}: {_BLANK}")
 
 
-def _solved(place: int, found: Exercise) -> Iterator[Part]:
+def _solved(place: int, found: Exercise, drawn: Draw | None) -> Iterator[Part]:
     answers = ", ".join(_answer_words(found.line.drill, field) for field in found.task.fields)
     yield Heading(f"{place}. {answers}")
     yield from (Note(f"{begun(sentence(step.say))} {step.cited}".strip()) for step in found.task.steps)
+    end = _end(found.task)
+    if drawn is not None and end is not None:
+        yield Picture(f"solution-{place}", drawn(house_from(found.line.house), end), _SOLUTION_WIDE)
     yield Note(str(found.line))
+
+
+def _end(task: Task) -> Scene | None:
+    """Give what the last step shows. Of an order each step shows but a part: there it is all that lies."""
+    scenes = [step.scene for step in task.steps if step.scene is not None]
+    if not scenes:
+        return None
+    ordered = any(field.form is Form.ORDER for field in task.fields)
+    return task.scene if ordered else scenes[-1]
 
 
 def _answer_words(drill: str, field: Field) -> str:

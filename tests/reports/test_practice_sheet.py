@@ -7,6 +7,7 @@ from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import Result, questions_of, read_exam
 from app.practice.line import read_line
 from app.practice.progress import by_drill
+from app.practice.scene import Scene
 from app.practice.whole_spins.script import script
 from app.reports.practice_sheet import (
     Wrong,
@@ -18,6 +19,7 @@ from app.reports.practice_sheet import (
 )
 from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Picture, Rows, Sheet
+from app.rules.house import House
 from tests.practice.learners import attempt
 
 LINE = f"exam {2 * len(DRILLS)} 30 80 7 " + " ".join(f"{name}/{len(DRILLS[name].levels)}" for name in DRILLS)
@@ -27,6 +29,10 @@ def texts(sheet: Sheet) -> list[str]:
     return [part.text for part in sheet.parts if isinstance(part, Heading | Note)]
 
 
+def _drawn(_house: House, scene: Scene) -> bytes:
+    return repr(scene).encode()
+
+
 def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None:
     found = questions_of(read_exam(LINE))
     sheet = exercise_sheet(found, LINE)
@@ -34,11 +40,11 @@ def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None
     assert headings == [f"{place}. {begun(sentence(each.task.ask))}" for place, each in enumerate(found, 1)]
     assert sheet.beneath == LINE
     assert texts(sheet)[0].startswith("Nome: ____")
-    drawn = exercise_sheet(found, LINE, "1 maggio 2026", lambda each: str(each.line).encode())
+    drawn = exercise_sheet(found, LINE, "1 maggio 2026", _drawn)
     assert texts(drawn)[0].endswith("Data: 1 maggio 2026")
     pictured = [each for each in found if each.task.scene is not None]
     pictures = [part.png.decode() for part in drawn.parts if isinstance(part, Picture)]
-    assert pictures == [str(each.line) for each in pictured]
+    assert pictures == [repr(each.task.scene) for each in pictured]
     assert len({part.name for part in drawn.parts if isinstance(part, Picture)}) == len(pictured)
     assert sum("____" in text for text in texts(sheet)[1:]) == sum(len(each.task.fields) for each in found)
 
@@ -60,6 +66,21 @@ def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -
         assert all(field.right[0] in heading for field in each.task.fields)
         assert str(each.line) in said
         assert all(any(step.cited in text for text in said) for step in each.task.steps)
+
+
+def test_a_solution_shows_how_it_ends(qapp: QApplication) -> None:
+    """The last scene of its steps, under them; of an order all that lies; what is solved by words has none."""
+    found = questions_of(read_exam(LINE))
+    assert not [part for part in solution_sheet(found, LINE).parts if isinstance(part, Picture)]
+    sheet = solution_sheet(found, LINE, _drawn)
+    shown = {part.name: part.png.decode() for part in sheet.parts if isinstance(part, Picture)}
+    ends = {
+        f"solution-{place}": repr(each.task.scene if each.line.drill in {"order", "clearing"} else scenes[-1])
+        for place, each in enumerate(found, 1)
+        if (scenes := [step.scene for step in each.task.steps if step.scene is not None])
+    }
+    assert shown == ends
+    assert len(ends) > 5
 
 
 def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
@@ -103,4 +124,9 @@ def test_a_night_on_paper_has_every_line_and_no_name(qapp: QApplication) -> None
         if text.startswith("night ")
     )
     assert not any("Moro" in text for text in said)
+    drawn = played_sheet([exercise(read_line(line)) for line in lines], _drawn)
+    names = [part.name for part in drawn.parts if isinstance(part, Picture)]
+    assert names[:3] == ["exercise-1", "exercise-2", "exercise-3"]
+    assert set(names[3:]) <= {"solution-1", "solution-2", "solution-3"}
+    assert not any("Moro" in text for text in texts(drawn))
     assert next(text for text in said if text[:2] in {"1.", "2.", "3."}).startswith("1. È uscito il 8.")

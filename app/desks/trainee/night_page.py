@@ -17,6 +17,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, WRONG, Words, at_the_head, in_columns, write_in
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
+from app.desks.trainee.scene_picture import scene_picture
 from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Skill
 from app.practice.catalogue import exercise
@@ -115,7 +116,7 @@ class NightPage(QWidget):
         night = None if self.shown is None else self.shown.night
         if night is None:
             return None
-        return played_sheet([exercise(line) for line in lines_of(night, None, 0)[:_ON_PAPER]])
+        return played_sheet([exercise(line) for line in lines_of(night, None, 0)[:_ON_PAPER]], scene_picture)
 
     def _show_what(self, shown: NightShown) -> None:
         """Offer what can be asked of this night."""

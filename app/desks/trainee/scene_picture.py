@@ -1,4 +1,4 @@
-"""What an exercise shows, drawn for paper."""
+"""What an exercise or its solution shows, drawn for paper."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.trainee.scene_view import SceneView
-from app.houses import house_from
-from app.practice.catalogue import Exercise
-from app.practice.scene import OnLayout, OnWheel
+from app.practice.scene import OnLayout, OnWheel, Scene
+from app.rules.house import House
 
 _WIDE: Final = 1000
 _HIGH: Final = 640
@@ -19,15 +18,15 @@ _ROW: Final = 340
 """Pixels; chips that lie in a row need less than a layout or a wheel."""
 
 
-def exercise_picture(found: Exercise) -> bytes:
-    """Draw the scene of an exercise, without words, as PNG."""
+def scene_picture(house: House, scene: Scene) -> bytes:
+    """Draw a scene of exercises, without words, as PNG."""
     page = QWidget()
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    page.resize(_WIDE, _HIGH if isinstance(found.task.scene, OnLayout | OnWheel) else _ROW)
+    page.resize(_WIDE, _HIGH if isinstance(scene, OnLayout | OnWheel) else _ROW)
     view = SceneView(Scale(), page, has_words=False)
     view.setGeometry(page.rect())
     page.show()
-    view.show_scene(house_from(found.line.house), found.task.scene)
+    view.show_scene(house, scene)
     drawn = QBuffer()
     drawn.open(QBuffer.OpenModeFlag.WriteOnly)
     view.grab().save(drawn, "PNG")
