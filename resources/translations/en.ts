@@ -8332,8 +8332,16 @@
         <translation>next group</translation>
     </message>
     <message>
-        <source>Prima un numero, poi la posizione: ogni tocco vi mette un pezzo.</source>
-        <translation>First a number, then the position: each touch lays a piece there.</translation>
+        <source>una stecca intera</source>
+        <translation>a whole stack</translation>
+    </message>
+    <message>
+        <source>quanti: {figure}</source>
+        <translation>how many: {figure}</translation>
+    </message>
+    <message>
+        <source>Prima un numero, poi la posizione: ogni tocco è un pezzo, o quanti ne dicono le cifre con ×.</source>
+        <translation>First a number, then the position: each touch is one piece, or as many as the figures with × say.</translation>
     </message>
     <message>
         <source>togliere l&apos;ultima</source>
@@ -8390,6 +8398,14 @@
     <message>
         <source>Classe</source>
         <translation>Class</translation>
+    </message>
+    <message>
+        <source>dieci minuti di oggi</source>
+        <translation>today&apos;s ten minutes</translation>
+    </message>
+    <message>
+        <source>esame, il tempo corre</source>
+        <translation>exam, the time runs</translation>
     </message>
     <message>
         <source>Un esercizio è: esercizio, livello, variante, seme, come products 1 split 4711</source>

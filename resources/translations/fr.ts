@@ -8332,8 +8332,16 @@
         <translation>groupe suivant</translation>
     </message>
     <message>
-        <source>Prima un numero, poi la posizione: ogni tocco vi mette un pezzo.</source>
-        <translation>D&apos;abord un numéro, puis la position : chaque touche y met une pièce.</translation>
+        <source>una stecca intera</source>
+        <translation>une pile entière</translation>
+    </message>
+    <message>
+        <source>quanti: {figure}</source>
+        <translation>combien : {figure}</translation>
+    </message>
+    <message>
+        <source>Prima un numero, poi la posizione: ogni tocco è un pezzo, o quanti ne dicono le cifre con ×.</source>
+        <translation>D&apos;abord un numéro, puis la position : chaque appui est une pièce, ou autant que le disent les chiffres suivis de ×.</translation>
     </message>
     <message>
         <source>togliere l&apos;ultima</source>
@@ -8390,6 +8398,14 @@
     <message>
         <source>Classe</source>
         <translation>Classe</translation>
+    </message>
+    <message>
+        <source>dieci minuti di oggi</source>
+        <translation>les dix minutes d&apos;aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>esame, il tempo corre</source>
+        <translation>examen, le temps court</translation>
     </message>
     <message>
         <source>Un esercizio è: esercizio, livello, variante, seme, come products 1 split 4711</source>

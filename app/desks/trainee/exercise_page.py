@@ -36,8 +36,6 @@ _ASK_HIGH = 84
 _LEFT_SHARE = 0.6
 _NARROW_SHARE = 0.5
 _CARD_SHARE = 0.3
-_OPENING = "whole-spins.opening"
-"""Two sentences follow each other there: the act names the first, and then both are said."""
 _MANY = 3
 """Fields beside which there is little room for steps."""
 
@@ -278,8 +276,6 @@ def calls_of(shown: Asked) -> dict[str, Say]:
 def went_words(before: Exercise, *, went: bool) -> str:
     """Say what the table did at a moment that is over, whatever was answered."""
     done = answered_words(before.task.fields, [field.right[0] for field in before.task.fields])
-    if before.task.ask.key == _OPENING:
-        done = sentence(before.task.steps[0].say)
     said = tr("Prima: ✓ {done}") if went else tr("Prima: ✗ andava {done}")
     return said.format(done=done)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QLocale, QRect
@@ -13,10 +14,12 @@ from app.desks.common.language import tr
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, Words
+from app.desks.trainee.typing import TIMES
 from app.practice.exercise import Form
 from app.reports.practice_words.scenes import labels_of
 from app.rules.house import House
 from app.rules.italian import euro, position_name
+from app.rules.laying_out import STACK
 from app.rules.layout import POSITIONS
 from app.rules.money import Cents, money_text
 from app.rules.notation import SHORT
@@ -93,9 +96,20 @@ class FigurePad(Grid):
             plus = self.button("+", tr("e un'altra pila"), partial(write, "+"))
             less = self.button("−", tr("meno"), partial(write, "-"))
             gap = self.button(tr("poi"), tr("gruppo seguente"), partial(write, " "))
-            self.rows += [[plus, zero, less], [gap, back]]
+            stack = self.button(str(STACK), tr("una stecca intera"), partial(write, f" {STACK}"))
+            self.rows += [[plus, zero, less], [gap, stack, back]]
         else:
             self.rows.append([zero, back])
+
+
+def how_many(grid: Grid, write: Write) -> list[TouchButton]:
+    """Make the figures of how many; their sign tells them from numbers, and from chips of that value."""
+    return [
+        grid.button(
+            f"{figure}×", tr("quanti: {figure}").format(figure=figure), partial(write, figure + TIMES)
+        )
+        for figure in "1234567890"
+    ]
 
 
 class NumberGrid(Grid):
@@ -104,11 +118,21 @@ class NumberGrid(Grid):
     def __init__(self, scale: Scale, parent: QWidget, touched: Callable[[int], None]) -> None:
         super().__init__(scale, parent)
         self.numbers = [self.button(str(n), str(n), partial(touched, n)) for n in range(37)]
+        self.many: list[TouchButton] = []
         self.rows = [self.numbers]
+
+    def say_how_many(self, write: Write) -> None:
+        """Offer how many besides."""
+        self.many = how_many(self, write)
 
     def place(self) -> None:
         """Lay them for this room."""
-        self.rows = rows_for(self.numbers, self.width() // (self.scale.px(TARGET) + self.scale.px(GAP)))
+        most = self.width() // (self.scale.px(TARGET) + self.scale.px(GAP))
+        self.rows = rows_for(self.numbers, most)
+        for button in self.many:
+            if len(self.rows[-1]) >= max(1, most):
+                self.rows.append([])
+            self.rows[-1].append(button)
         super().place()
 
 
@@ -121,7 +145,7 @@ def rows_for(numbers: Sequence[TouchButton], most: int) -> list[list[TouchButton
     """
     if most >= _ALONG:
         return [list(numbers[column::3]) for column in (3, 2, 1)] + [[numbers[0]]]
-    return [list(numbers[start : start + max(1, most)]) for start in range(0, len(numbers), max(1, most))]
+    return in_rows(numbers, max(1, most))
 
 
 class PlacesPad(QWidget):
@@ -131,9 +155,12 @@ class PlacesPad(QWidget):
         super().__init__(parent)
         self._scale, self._write = scale, write
         self.numbers = NumberGrid(scale, self, self._choose)
+        self.numbers.say_how_many(write)
         self.places = Grid(scale, self)
         self.how = Words(scale, self, 19, paint=QUIET)
-        self.how.say(tr("Prima un numero, poi la posizione: ogni tocco vi mette un pezzo."))
+        self.how.say(
+            tr("Prima un numero, poi la posizione: ogni tocco è un pezzo, o quanti ne dicono le cifre con ×.")
+        )
 
     def forget(self) -> None:
         """Offer no places any more: another exercise is asked."""
@@ -170,8 +197,13 @@ class PlacesPad(QWidget):
         self.places.place()
 
 
+def in_rows(buttons: Sequence[TouchButton], most: int) -> list[list[TouchButton]]:
+    """Put buttons into rows of so many."""
+    return [list(buttons[at : at + most]) for at in range(0, len(buttons), most)]
+
+
 class ChipsPad(Grid):
-    """The house's chips: each touch adds one."""
+    """How many, and the house's chips: without a number before it each touch adds one."""
 
     def __init__(
         self, scale: Scale, parent: QWidget, house: House, write: Write, erase: Callable[[], None]
@@ -182,7 +214,11 @@ class ChipsPad(Grid):
         colours = [self._colour(c.letter, labels[c.name], write) for c in house.colours]
         back = self.button("⌫", tr("togliere l'ultima"), erase)
         back.role = Role.TAKE
-        self.rows = [values[:5], [*values[5:], back], colours[:4], colours[4:]]
+        figures, chips = (
+            in_rows(how_many(self, write), 2),
+            [*in_rows([*values, back], 4), *in_rows(colours, 4)],
+        )
+        self.rows = [[*left, *right] for left, right in zip_longest(figures, chips, fillvalue=())]
 
     def _colour(self, letter: str, label: str, write: Write) -> TouchButton:
         """A colour: its letter, as on the chip and in what is typed, and beneath it what it stands for."""

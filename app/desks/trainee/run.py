@@ -41,6 +41,10 @@ class Kind(Enum):
     SPINS = "spins"
 
 
+_NAMED: Final = {Kind.TODAY: Say("run.today"), Kind.EXAM: Say("run.exam")}
+"""Runs of many drills: what is asked just now does not name them."""
+
+
 class Run:
     """A run that is under way.
 
@@ -175,7 +179,7 @@ def _given_up(run: Run) -> bool:
 def paused(run: Run) -> Paused | None:
     """Say where a run was left; None where nothing is asked in it."""
     shown = asked(run)
-    return None if shown is None else Paused(shown.title, shown.place, shown.of)
+    return None if shown is None else Paused(_NAMED.get(run.kind, shown.title), shown.place, shown.of)
 
 
 def _flow(run: Run, script: Script, laid: OnLayout | None) -> Flow:

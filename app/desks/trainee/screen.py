@@ -49,7 +49,7 @@ class Paused(NamedTuple):
     """A run that was left in the middle.
 
     Attributes:
-        title: of the drill that is asked now.
+        title: of the drill that is asked now, or of the run where it is of many.
         place: which of the run, from 1.
         of: how many the run has as far as is known.
     """

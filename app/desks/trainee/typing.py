@@ -11,6 +11,8 @@ from app.practice.exercise import Field, Form
 _WORDS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET, Form.PLACES, Form.CHIPS, Form.PILES})
 """Answers of several words: a touch adds one, and takes back one."""
 _LONGEST: Final = 200
+TIMES: Final = "x"
+"""Ends a word that says how many: what is touched next is so many of that."""
 
 
 class Typing:
@@ -37,14 +39,17 @@ class Typing:
             self.texts[self.current] += sign
 
     def add(self, word: str) -> None:
-        """Add a whole word, as a touch on a number or a chip does; a choice takes the place of another."""
+        """Add a whole word, as a touch on a number or a chip does; a choice takes the place of another.
+
+        Figures that say how many ("5x", "9x") stand together, and before what comes after them ("59xC").
+        """
         form, text = self._fields[self.current].form, self.texts[self.current]
         if form is Form.CHOICE:
             self.texts[self.current] = word
         elif form is Form.ORDER:
             self.texts[self.current] = text.replace(word, "") if word in text else text + word
         elif form in _WORDS:
-            self.texts[self.current] = f"{text} {word}".strip()[:_LONGEST]
+            self.texts[self.current] = _with_word(text, word)[:_LONGEST]
         else:
             self.type(word)
 
@@ -75,3 +80,11 @@ class Typing:
     def complete(self) -> bool:
         """Whether there is something in every field."""
         return all(text.strip() for text in self.texts)
+
+
+def _with_word(text: str, word: str) -> str:
+    if not text.endswith(TIMES):
+        return f"{text} {word}".strip()
+    if word.endswith(TIMES):
+        return text.removesuffix(TIMES) + word
+    return text + word

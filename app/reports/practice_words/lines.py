@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 SENTENCES: Final = {
+    "run.today": QT_TRANSLATE_NOOP("", "dieci minuti di oggi"),
+    "run.exam": QT_TRANSLATE_NOOP("", "esame, il tempo corre"),
     "line.exercise": QT_TRANSLATE_NOOP(
         "", "Un esercizio è: esercizio, livello, variante, seme, come products 1 split 4711"
     ),

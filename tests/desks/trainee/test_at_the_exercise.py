@@ -28,7 +28,12 @@ def test_backspace_takes_one_sign_and_the_button_one_chip(window: TraineeWindow)
     assert asked.fields[0].typed == "2x500"
     pad = window.exercise.pad.pad
     assert isinstance(pad, ChipsPad)
-    assert {button.text(): button.below for button in pad.rows[2]}["R"] == "rosso", "a letter is explained"
+    assert {button.text(): button.below for button in pad.rows[3]}["R"] == "rosso", "a letter is explained"
+    for row, column in ((0, 0), (1, 0), (3, 2), (0, 5)):
+        touch(pad.rows[row][column])
+    asked = window.practising.screen
+    assert isinstance(asked, Asked)
+    assert asked.fields[0].typed == "2x500 13xR 20", "thirteen are three touches"
 
 
 def test_a_touch_on_the_layout_says_what_lies_there(window: TraineeWindow) -> None:

@@ -9,6 +9,7 @@ from app.practice.attempts import Skill
 from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import read_exam
 from app.practice.line import read_line
+from app.practice.saying import Say
 from tests.desks.trainee.trainee import Desk
 from tests.practice.learners import BEGAN, attempt
 
@@ -291,7 +292,7 @@ def test_what_was_left_is_kept_while_something_else_is_begun(desk: Desk) -> None
     today = desk.asked
     drill = read_line(today.line).drill
     desk.does.levels()
-    assert paused(desk) == Paused(today.title, today.place, today.of)
+    assert paused(desk) == Paused(Say("run.today"), today.place, today.of), "of many drills"
     desk.does.start_level(drill, 2)
     level = desk.asked
     desk.answer()

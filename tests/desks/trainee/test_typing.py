@@ -28,6 +28,18 @@ def test_a_touch_adds_a_word_and_takes_back_one() -> None:
     assert of.texts == ["100 100"]
 
 
+def test_figures_say_how_many_of_what_is_touched_next() -> None:
+    """59 chips are not touched 59 times."""
+    of = typing(Form.CHIPS)
+    for word in ("5x", "9x", "C", "100", "2x", "20"):
+        of.add(word)
+    assert of.texts == ["59xC 100 2x20"]
+    of.add("3x")
+    of.erase()
+    of.erase()
+    assert of.texts == ["59xC 100"]
+
+
 def test_a_choice_takes_the_place_of_another() -> None:
     of = typing(Form.CHOICE)
     of.add("A")

@@ -97,6 +97,20 @@ def test_a_new_name_is_typed(window: TraineeWindow, qtbot: QtBot) -> None:
     assert home.trainee == "Bea"
 
 
+def test_a_cut_is_touched_together_a_stack_at_a_time(window: TraineeWindow) -> None:
+    """4.4: 46 pieces are two stacks of twenty, and two piles of three."""
+    ask(window, "cutting 2 stack-cut 517503")
+    assert right(window) == ["20 20 3+3"]
+    pad = window.exercise.pad.pad
+    assert pad is not None
+    by_name = {button.accessibleName(): button for button in pad.findChildren(QAbstractButton)}
+    for name in ("una stecca intera", "una stecca intera", "gruppo seguente", "3", "e un'altra pila", "3"):
+        touch(by_name[name])
+    touch(window.exercise.go)
+    assert isinstance(window.practising.screen, Asked)
+    assert window.practising.screen.right
+
+
 def test_figures_are_touched(window: TraineeWindow) -> None:
     ask(window)
     pad = window.exercise.pad.pad
