@@ -93,18 +93,22 @@ def _put_in_place(
 
 def _read(written: Written, painter: QPainter, ground: QPixmap) -> Letters | None:
     """Read a text; None where nothing of it is seen."""
-    metrics = QFontMetricsF(painter.font())
-    box = metrics.boundingRect(written.rect, written.flags, written.shown)
-    if box.height() < 1.5 * metrics.height():
-        tight = metrics.tightBoundingRect(written.shown)
-        box = QRectF(box.x(), box.y() + metrics.ascent() + tight.y(), box.width(), tight.height())
-    if painter.hasClipping():
-        box = box.intersected(painter.clipBoundingRect())
+    box = letters_box(written, painter)
     seen = painter.deviceTransform().mapRect(box).toAlignedRect().intersected(ground.rect())
     if seen.isEmpty() or not written.text.strip():
         return None
     share = written.paint.alphaF() * painter.opacity()
     return Letters(written.text, written.pixels, _contrast(ground, seen, written.paint, share), written.cut)
+
+
+def letters_box(written: Written, painter: QPainter) -> QRectF:
+    """Give the box of the letters of a text, where its painter writes; of one line without what stays empty."""
+    metrics = QFontMetricsF(painter.font())
+    box = metrics.boundingRect(written.rect, written.flags, written.shown)
+    if box.height() < 1.5 * metrics.height():
+        tight = metrics.tightBoundingRect(written.shown)
+        box = QRectF(box.x(), box.y() + metrics.ascent() + tight.y(), box.width(), tight.height())
+    return box.intersected(painter.clipBoundingRect()) if painter.hasClipping() else box
 
 
 def _contrast(ground: QPixmap, seen: QRect, paint: QColor, share: float) -> float:

@@ -86,7 +86,7 @@ class ActButton(TouchButton):
         """Draw the act, and its letter."""
         px = self.scale.px
         paint = self.draw_ground(painter, rect)
-        beside = rect.adjusted(px(15), 0, -px(3), 0)
+        beside = rect.adjusted(px(20), 0, -px(3), 0)
         least = px(SMALLEST)
         write_wrapped(
             painter, beside, self.text(), px(self.size_of_text), weight=Weight.SEMI, paint=paint, least=least

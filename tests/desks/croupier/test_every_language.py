@@ -4,12 +4,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
-from app.desks.common.lettering import Written, proofread
+from app.desks.common.lettering import LEFT, Written, ink, proofread, write
 from app.desks.common.looks import look_of
 from app.desks.common.theme import LEAST_TEXT
 from app.desks.croupier.acts import Act
@@ -21,6 +22,7 @@ from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.letters import paint_in_place
+from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
 
 SMALLEST = 14
@@ -155,6 +157,7 @@ def test_every_page_can_be_read(spoken: Played, act: Act) -> None:
     """Screens: Italian, English or French; buttons say all they have to say, at 14 px of the reference at least."""
     opened(spoken, act)
     assert faults(spoken) == []
+    assert overlapping(spoken.window) == []
 
 
 def test_the_desk_can_be_read_at_every_step(spoken: Played) -> None:
@@ -239,9 +242,36 @@ def test_every_scene_can_be_read(qtbot: QtBot, scene: Scene, spoke: Language, si
     hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened)
     set_on_stage(scene, hands)
     assert faults(hands) == []
+    assert overlapping(hands.window) == []
 
 
 def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:
     """A proof that finds nothing would hold for ever."""
     played.window.strip.more.say("W" * 200)
     assert [written.text for written in faults(played)] == ["W" * 200]
+
+
+class OnEachOther(QWidget):
+    """Two names, the second so far to the right of the first."""
+
+    apart = 60
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for x, text in ((0, "Annuncio"), (self.apart, "Tavolo")):
+            write(painter, QRectF(x, 0, 200, 40), text, 19, paint=ink("#ffffff"), align=LEFT)
+        painter.end()
+
+
+@pytest.mark.parametrize(("apart", "found"), [(60, [("Annuncio", "Tavolo")]), (110, [])])
+def test_a_text_that_stands_on_another_would_be_found(
+    qtbot: QtBot, apart: int, found: list[tuple[str, str]]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(400, 60)
+    page = OnEachOther(window)
+    page.apart = apart
+    page.setGeometry(window.rect())
+    window.show()
+    assert overlapping(window) == found

@@ -10,6 +10,7 @@ from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
 from app.desks.common.lettering import Written, proofread
 from app.desks.trainee.window import TraineeWindow
+from tests.desks.overlapping import overlapping
 from tests.desks.trainee.shots import desk, shots
 
 SMALLEST = 14
@@ -26,20 +27,36 @@ def read() -> Iterator[list[Written]]:
     proofread(None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_read(qtbot: QtBot, read: list[Written], language: Language) -> None:
+@pytest.fixture(params=LANGUAGES, ids=lambda each: each.value)
+def language(request: pytest.FixtureRequest) -> Iterator[Language]:
     before = spoken()
-    speak(language)
-    try:
-        window = desk()
-        qtbot.addWidget(window)
-        window.show()
-        window.practising.enter("Ada")
-        faults = {name: found for name, play in _shots(language) if (found := _faults(window, play, read))}
-        window.close()
-    finally:
-        speak(before)
+    speak(request.param)
+    yield request.param
+    speak(before)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, language: Language) -> Iterator[TraineeWindow]:
+    window = desk()
+    qtbot.addWidget(window)
+    window.show()
+    window.practising.enter("Ada")
+    yield window
+    window.close()
+
+
+def test_everything_can_be_read(window: TraineeWindow, read: list[Written], language: Language) -> None:
+    faults = {name: found for name, play in _shots(language) if (found := _faults(window, play, read))}
     assert faults == {}
+
+
+def test_no_text_stands_on_another(window: TraineeWindow, language: Language) -> None:
+    found = {}
+    for name, play in _shots(language):
+        window.practising.home()
+        play(window)
+        found[name] = overlapping(window)
+    assert {name: pairs for name, pairs in found.items() if pairs} == {}
 
 
 def _shots(language: Language) -> list[tuple[str, Callable[[TraineeWindow], None]]]:

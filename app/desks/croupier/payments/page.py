@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, ink, width_of, write
+from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write
 from app.desks.common.owner_words import title_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -276,9 +276,10 @@ class PaymentPage(ChoicePage):
         if self._naming:
             return
         px = self._scale.px
-        taken = width_of(tr(_WISH), px(_NAME), Weight.SEMI)
+        high = px(theme.LINE_ROOM)
+        taken = width_of(tr(_WISH), enlarged(px(_NAME), high), Weight.SEMI)
         x, first = px(24) + taken + px(16), self.as_played.y()
-        rect = QRectF(x, first - px(_ABOVE), self.width() - x - px(24), px(theme.LINE_ROOM))
+        rect = QRectF(x, first - px(_ABOVE), self.width() - x - px(24), high)
         write(painter, rect, self.why, px(_NAME), paint=ink(theme.TEXT), align=LEFT, least=px(theme.SMALLEST))
 
 

@@ -169,9 +169,10 @@ class DevicesPage(ChoicePage):
             self.ports = {url: self._button(partial(self._take_port, url)) for url in urls}
             for button in self.ports.values():
                 button.show()
+            kinds = list(self.kinds.values())
             self.rows = (
                 Row(_PORT, (*self.ports.values(), self.again), _COLUMNS),
-                Row(_KIND, list(self.kinds.values()), _COLUMNS),
+                *((Row(_KIND, kinds, _COLUMNS),) if kinds else ()),
             )
             if not self.isHidden():
                 self.place(Side.LEFT)

@@ -1,0 +1,61 @@
+"""Texts that stand on each other, wherever on a desk they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.chips import forget_pictures
+from app.desks.common.lettering import Written, proofread
+from tests.desks.letters import letters_box, paint_in_place
+
+_TOUCHING: Final = 3
+"""Letters whose boxes share no more pixels than these, across or down, only touch."""
+
+
+class _Stands(NamedTuple):
+    """A text, and the box of its letters in the window."""
+
+    text: str
+    box: QRectF
+
+
+def overlapping(window: QWidget) -> list[tuple[str, str]]:
+    """Draw a window; gives the pairs of texts of which one is written over the other."""
+    found: list[_Stands] = []
+    picture = QPixmap(window.size())
+    forget_pictures()
+    proofread(lambda written, painter: found.extend(_stands(window, picture, written, painter)))
+    with pytest.MonkeyPatch.context() as patch:
+        paint_in_place(patch)
+        window.render(picture)
+    proofread(None)
+    assert found
+    return [(one.text, other.text) for one, other in combinations(found, 2) if _overlap(one, other)]
+
+
+def _stands(window: QWidget, picture: QPixmap, written: Written, painter: QPainter) -> Iterator[_Stands]:
+    """Say where a text stands; of one that another page covers nothing is said."""
+    box = painter.deviceTransform().mapRect(letters_box(written, painter))
+    device = painter.device()
+    seen = _is_on_top(window, device, box) if isinstance(device, QWidget) else device is picture
+    if seen and written.text.strip():
+        yield _Stands(written.text, box)
+
+
+def _is_on_top(window: QWidget, writer: QWidget, box: QRectF) -> bool:
+    top = window.childAt(box.center().toPoint())
+    return top is not None and (top is writer or top.isAncestorOf(writer) or writer.isAncestorOf(top))
+
+
+def _overlap(one: _Stands, other: _Stands) -> bool:
+    if one.text == other.text or (one.text.isdigit() and other.text.isdigit()):
+        return False  # a chip lies on its number
+    shared = one.box.intersected(other.box)
+    return shared.width() > _TOUCHING and shared.height() > _TOUCHING
