@@ -1476,10 +1476,6 @@
         <translation>Opening count: Table… → Bank…</translation>
     </message>
     <message>
-        <source>Altre puntate vinte: si chiede al numero</source>
-        <translation>Other bets that won: asked at the number</translation>
-    </message>
-    <message>
         <source>In attesa</source>
         <translation>Waiting</translation>
     </message>
@@ -1506,6 +1502,10 @@
     <message>
         <source>IL COLPO</source>
         <translation>THE SPIN</translation>
+    </message>
+    <message>
+        <source>Puntate vinte rimaste: si segnano al prossimo numero</source>
+        <translation>Winning bets left lying: marked at the next number</translation>
     </message>
     <message>
         <source>Lo segna il cilindro da sé.</source>

@@ -1476,10 +1476,6 @@
         <translation>Compte d’ouverture : Table… → Banque…</translation>
     </message>
     <message>
-        <source>Altre puntate vinte: si chiede al numero</source>
-        <translation>Autres mises gagnantes : on demande au numéro</translation>
-    </message>
-    <message>
         <source>In attesa</source>
         <translation>En attente</translation>
     </message>
@@ -1506,6 +1502,10 @@
     <message>
         <source>IL COLPO</source>
         <translation>LE COUP</translation>
+    </message>
+    <message>
+        <source>Puntate vinte rimaste: si segnano al prossimo numero</source>
+        <translation>Mises gagnantes restées : marquées au prochain numéro</translation>
     </message>
     <message>
         <source>Lo segna il cilindro da sé.</source>

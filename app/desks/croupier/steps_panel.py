@@ -92,7 +92,7 @@ class StepsPanel(QWidget):
             *((tr("Conta d'apertura: Tavolo… → Banco…"),) if screen.heading.uncounted else ()),
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
         )
-        self._quiet = tr("Altre puntate vinte: si chiede al numero") if screen.asked_later else ""
+        self._quiet = tr("Puntate vinte rimaste: si segnano al prossimo numero") if screen.asked_later else ""
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)

@@ -150,7 +150,7 @@ def test_while_the_minimum_is_asked_no_second_button_opens(shown: Shown) -> None
 
 def test_what_won_and_may_still_lie_there_is_not_forgotten_but_asked_at_the_number(shown: Shown) -> None:
     """Screens: what won on a chance last time is asked when a number falls; until then a line says so."""
-    later = "Altre puntate vinte: si chiede al numero"
+    later = "Puntate vinte rimaste: si segnano al prossimo numero"
     assert later not in shown.window.steps.accessibleName()
     shown.station.fall(8)
     shown.station.send(winners((Stack(BY_NAME["black"], (Entry(1, Cents(2000), owner="posto 2"),)),)))
