@@ -2096,6 +2096,10 @@
         <translation>Understood</translation>
     </message>
     <message>
+        <source>Altro avviso</source>
+        <translation>Another notice</translation>
+    </message>
+    <message>
         <source>Annota rifiutato</source>
         <translation>Record as refused</translation>
     </message>

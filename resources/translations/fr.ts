@@ -2096,6 +2096,10 @@
         <translation>Compris</translation>
     </message>
     <message>
+        <source>Altro avviso</source>
+        <translation>Autre avis</translation>
+    </message>
+    <message>
         <source>Annota rifiutato</source>
         <translation>Noter refusée</translation>
     </message>

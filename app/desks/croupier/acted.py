@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces import change
 from app.desks.croupier.answers import refusals
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.looking import looked
 from app.desks.croupier.screen import Screen
 from app.table.live import Live
@@ -34,8 +38,8 @@ def acted(draft: Draft, act: Act, screen: Screen | None, live: Live | None) -> D
             return looked(draft, None if screen is None else screen.payments, act)
         case Act.PUT_RIGHT:
             return _put_right(draft, live)
-        case Act.DISMISS | Act.LATE:
-            return _dismissed(draft, act, live)
+        case Act.DISMISS | Act.OTHER_NOTICE | Act.LATE:
+            return _of_banner(draft, act, None if screen is None else screen.banner)
         case _:
             return draft
 
@@ -47,17 +51,31 @@ def _put_right(draft: Draft, live: Live | None) -> Draft:
     return entry.put_right(draft, paying.winners)._replace(read=_told(live))
 
 
-def _dismissed(draft: Draft, act: Act, live: Live | None) -> Draft:
-    """Put away whatever the banner tells; an announce that came too late is recorded, and the rest stands."""
+def _of_banner(draft: Draft, act: Act, banner: Banner | None) -> Draft:
+    """Put away what the banner tells, and nothing that waits behind it: nobody has read that yet."""
     if act is Act.LATE:
-        return draft._replace(said=draft.said._replace(cut_off=None))
-    return draft._replace(
-        read=_told(live),
-        voiceless="",
-        relief="",
-        changes=change.given(draft.changes),
-        said=draft.said._replace(cut_off=None),
-    )
+        return _heard(draft)
+    if banner is None:
+        return draft
+    if act is Act.OTHER_NOTICE:
+        return draft._replace(turned=banner.behind)
+    put_away = _PUT_AWAY.get(banner.notice)
+    return draft if put_away is None else put_away(draft, banner)
+
+
+def _heard(draft: Draft) -> Draft:
+    """Forget the announce that a number cut off."""
+    return draft._replace(said=draft.said._replace(cut_off=None))
+
+
+_PUT_AWAY: Final[Mapping[Notice, Callable[[Draft, Banner], Draft]]] = {
+    Notice.REFUSED: lambda draft, banner: draft._replace(read=(banner.nth, draft.read[1])),
+    Notice.ALARM: lambda draft, banner: draft._replace(read=(draft.read[0], banner.nth)),
+    Notice.CHANGE: lambda draft, _: draft._replace(changes=change.given(draft.changes)),
+    Notice.CUT_OFF: lambda draft, _: _heard(draft),
+    Notice.VOICELESS: lambda draft, _: draft._replace(voiceless=""),
+    Notice.HANDED_OVER: lambda draft, _: draft._replace(relief=""),
+}
 
 
 def _told(live: Live | None) -> tuple[int, int]:

@@ -58,6 +58,8 @@ class Act(StrEnum):
     PUT_RIGHT = "put_right"
     """take what the journal holds, because the table refused the entry"""
     DISMISS = "dismiss"
+    OTHER_NOTICE = "other_notice"
+    """look at the notice that waits behind the one that is shown"""
     LATE = "late"
     """the announce over which the number fell is recorded as refused"""
     ANNOUNCE = "announce"
@@ -100,9 +102,19 @@ class Act(StrEnum):
 
 
 ALWAYS: Final = frozenset(
-    {Act.TABLE, Act.BANK, Act.KEYS, Act.SETTINGS, Act.STATION, Act.DEVICES, Act.SUPPORT, Act.DISPLAY}
+    {
+        Act.TABLE,
+        Act.BANK,
+        Act.KEYS,
+        Act.SETTINGS,
+        Act.STATION,
+        Act.DEVICES,
+        Act.SUPPORT,
+        Act.DISPLAY,
+        Act.OTHER_NOTICE,
+    }
 )
-"""What can be opened whatever the table does."""
+"""What can be opened or looked at whatever the table does."""
 
 _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND})
 """What has a page of its own that says when it can be done."""

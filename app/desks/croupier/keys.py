@@ -15,6 +15,7 @@ space, Enter    paid                          Ctrl+Enter  the next step of the g
 F1              the sheet of keys             F10         what is rarely done (with Ctrl: the settings)
 Ctrl+A          an announce                   F12         the players' display
 Ctrl+F9         the bank
+Ctrl+D          puts the notice away          Ctrl+Right  the notice behind it
 """
 
 from __future__ import annotations
@@ -154,6 +155,7 @@ _CONTROL: Final = {
     int(_K.Key_C): Key(Hit.ACT, act=Act.ANSWER),
     int(_K.Key_F): Key(Hit.ACT, act=Act.FINISHED),
     int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),
+    int(_K.Key_Right): Key(Hit.ACT, act=Act.OTHER_NOTICE),
     int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
     int(_K.Key_Delete): Key(Hit.ACT, act=Act.LATE),
     int(_K.Key_F8): Key(Hit.ACT, act=Act.SUPPORT),

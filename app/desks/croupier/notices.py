@@ -82,7 +82,9 @@ class Banner(NamedTuple):
         reason: the sentence of whoever noticed it.
         on_paper: events that wait in memory.
         acts: the buttons.
-        others: how many more notices wait behind this one.
+        others: how many more notices there are.
+        behind: the keys of all, in their order once this one is turned over.
+        nth: of a refusal or an alarm, which one it is.
         unmarked: payments that were not marked.
         dealer: who has the table now.
         draws: the reader is a tumbler's.
@@ -96,6 +98,8 @@ class Banner(NamedTuple):
     on_paper: int = 0
     acts: tuple[Act, ...] = ()
     others: int = 0
+    behind: tuple[str, ...] = ()
+    nth: int = 0
     unmarked: int = 0
     dealer: str = ""
     draws: bool = False
@@ -107,6 +111,11 @@ class Banner(NamedTuple):
     def short(self) -> bool:
         """Whether the last numbers stand beside it: to whom the table was handed over, and a few words."""
         return self.notice is Notice.HANDED_OVER
+
+    @property
+    def key(self) -> str:
+        """What tells it from every other notice; how much waits in memory changes nothing of it."""
+        return f"{self.notice} {self.nth} {self.reason}"
 
     @property
     def grave(self) -> bool:
@@ -122,7 +131,7 @@ def shortened(notes: str) -> str:
 def banner(
     live: Live, draft: Draft, passing: Passing = NOTHING_PASSED, *, drafted: bool, by_hand: bool
 ) -> Banner | None:
-    """Choose the worst notice.
+    """Choose the notice to which the dealer turned; the worst once there is another, or one less.
 
     Args:
         live: what the table published.
@@ -134,8 +143,13 @@ def banner(
     found = list(_notices(live, draft, drafted=drafted, by_hand=by_hand))
     if passing.asked:
         found.append(Banner(Notice.UNDONE, "", passed=passing.undone))
+    if not found:
+        return None
     found.sort(key=_gravity)
-    return found[0]._replace(others=len(found) - 1) if found else None
+    keys = tuple(item.key for item in found)
+    keys = draft.turned if sorted(draft.turned) == sorted(keys) else keys
+    shown = next(item for item in found if item.key == keys[0])
+    return shown._replace(others=len(found) - 1, behind=(*keys[1:], keys[0]))
 
 
 def _gravity(item: Banner) -> int:
@@ -145,10 +159,11 @@ def _gravity(item: Banner) -> int:
 def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Iterator[Banner]:
     yield from _of_journal(live)
     if live.refusal is not None and live.refusal.count > draft.read[0]:
+        nth = live.refusal.count
         if drafted and live.refusal.command == "winners":
-            yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,))
+            yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,), nth=nth)
         else:
-            yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,))
+            yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,), nth=nth)
     if draft.blocked:
         made = draft.blocked == CHANGES_A_PAYMENT
         notice = Notice.PAYMENT_MADE if made else Notice.NOT_TAKEN
@@ -158,7 +173,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
     for alarm in live.alarms:
         if alarm.count > draft.read[1]:
-            yield Banner(Notice.ALARM, alarm.reason, acts=(Act.DISMISS,))
+            yield Banner(Notice.ALARM, alarm.reason, acts=(Act.DISMISS,), nth=alarm.count)
     yield from _quiet(live, draft)
 
 

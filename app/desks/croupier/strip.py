@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
@@ -12,6 +12,7 @@ from app.desks.common.cloth_painting import number_paint
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
@@ -79,9 +80,7 @@ class Strip(QWidget):
         self.update()
 
     def _set_buttons(self, banner: Banner | None) -> None:
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
+        take_away(self._buttons)
         self._buttons = []
         for act in banner.acts if banner is not None else ():
             button = TouchButton(self._scale, self)
@@ -116,6 +115,11 @@ class Strip(QWidget):
         """Where something lies that is so far from the end away from the cylinder."""
         return self.width() - along - wide if self._side is Side.LEFT else along
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Turn a banner over that has others behind it."""
+        if self._banner is not None and self._banner.others and self._room().contains(event.position()):
+            self.pressed.emit(Act.OTHER_NOTICE.value)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the banner if there is one, else the numbers."""
         looks = self._last, self._banner, self._side, len(self._buttons), self._scale.factor
@@ -133,18 +137,22 @@ class Strip(QWidget):
         return _BESIDE if self._banner.short else 0
 
     def _draw_banner(self, painter: QPainter, banner: Banner) -> None:
-        px = self._scale.px
-        beside = self._numbers_beside() * self._step()
-        room = self.width() - self._taken() - len(self._buttons) * (self._wide() + px(8)) - beside
-        x = beside if self._side is Side.LEFT else self._taken()
-        rect = QRectF(x, 0, room, self.height())
+        px, rect = self._scale.px, self._room()
         painter.setPen(QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2)))
         painter.setBrush(ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
         inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
         self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
         inside.setRight(inside.right() - self._draw_owed(painter, inside, banner))
-        self._draw_words(painter, inside, *banner_words(banner))
+        title, advice = banner_words(banner)
+        self._draw_words(painter, inside, f"{title} ›" if banner.others else title, advice)
+
+    def _room(self) -> QRectF:
+        """Where a banner stands: beside its buttons, and beside the numbers where it is short."""
+        beside = self._numbers_beside() * self._step()
+        buttons = len(self._buttons) * (self._wide() + self._scale.px(8))
+        x = beside if self._side is Side.LEFT else self._taken()
+        return QRectF(x, 0, self.width() - self._taken() - buttons - beside, self.height())
 
     def _draw_owed(self, painter: QPainter, inside: QRectF, banner: Banner) -> float:
         """Draw the chips of the change at the banner's end; gives how much of it they take.

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.lettering import Weight, ink, write, write_wrapped
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, SMALLEST, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import QUIET
@@ -155,8 +156,7 @@ class AnswerPad(QWidget):
 
     def _change(self, pad: Pad) -> None:
         if self.pad is not None:
-            self.pad.hide()
-            self.pad.deleteLater()
+            take_away((self.pad,))
         self.pad = pad
         pad.show()
         self.place()

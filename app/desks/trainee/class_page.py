@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.home_page import DrillButton, standing_paint, standing_words
@@ -78,8 +79,7 @@ class PupilBox(QWidget):
 
     def show_pupil(self, pupil: PupilStanding) -> None:
         """Show somebody."""
-        for button in self.drills:
-            button.deleteLater()
+        take_away(self.drills)
         known = dict(pupil.drills)
         self.drills = [self._drill(DrillRow(name, 0, 0, known.get(name))) for name in ALL_DRILLS]
         self.weak.say(weak_words(pupil))
@@ -153,8 +153,7 @@ class ClassPage(QWidget):
 
     def _show_page(self) -> None:
         """Show as many names as there is room for."""
-        for button in self.pupils:
-            button.deleteLater()
+        take_away(self.pupils)
         shown, room = self.shown, self._room()
         all_of_them = () if shown is None or shown.chosen is not None else shown.pupils
         pages = max(1, -(-len(all_of_them) // room))

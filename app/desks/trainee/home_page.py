@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write, write_wrapped
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG, Words, in_columns
@@ -162,8 +163,7 @@ class HomePage(QWidget):
         self._chosen = row
         for drill in self.drills:
             drill.choose(chosen=drill.row == row)
-        for level in self.levels:
-            level.deleteLater()
+        take_away(self.levels)
         self.levels = [] if row is None else [self._level(row, level) for level in range(1, row.levels + 1)]
         self.weak.setVisible(row is None)
         self.place()

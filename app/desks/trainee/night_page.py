@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from app.desks.common.file_dialog import file_to_open
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, WRONG, Words, at_the_head, in_columns, write_in
@@ -121,8 +122,7 @@ class NightPage(QWidget):
     def _show_what(self, shown: NightShown) -> None:
         """Offer what can be asked of this night."""
         night = shown.night
-        for button in self.kinds:
-            button.deleteLater()
+        take_away(self.kinds)
         self.kinds = [self._kind(skill, count) for skill, count in shown.asked]
         self.all.setVisible(night is not None)
         self.all.say(tr("Colpo per colpo, tutto"), tr("Invio"))
@@ -139,8 +139,7 @@ class NightPage(QWidget):
 
     def _show_spins(self, night: Night | None) -> None:
         """Show a page of the spins: each can be gone through by itself."""
-        for button in self.spins:
-            button.deleteLater()
+        take_away(self.spins)
         spins = () if night is None else night.spins
         room = self._room()
         pages = max(1, -(-len(spins) // room))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words, write_in
@@ -66,8 +67,7 @@ class WhoPage(QWidget):
         self.all.say(tr("Classe…"))
         self.keys.say(tr("Tasti e lingua"), "F1")
         self.all.setVisible(bool(who.names))
-        for button in self.names:
-            button.deleteLater()
+        take_away(self.names)
         self.names = []
         for name in who.names[:_MOST_NAMES]:
             button = TouchButton(self._scale, self)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, Words
@@ -165,8 +166,7 @@ class PlacesPad(QWidget):
     def forget(self) -> None:
         """Offer no places any more: another exercise is asked."""
         for row in self.places.rows:
-            for button in row:
-                button.deleteLater()
+            take_away(row)
         self.places.rows = []
         self.how.show()
 

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
 from app.desks.trainee.scene_view import SceneView
 from app.practice.scene import OnLayout, OnWheel, Scene
@@ -30,6 +31,5 @@ def scene_picture(house: House, scene: Scene) -> bytes:
     drawn = QBuffer()
     drawn.open(QBuffer.OpenModeFlag.WriteOnly)
     view.grab().save(drawn, "PNG")
-    page.hide()
-    page.deleteLater()
+    take_away((page,))
     return bytes(drawn.data().data())

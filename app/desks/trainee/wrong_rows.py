@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, SMALLEST, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG
@@ -82,8 +83,7 @@ class WrongRows(QWidget):
 
     def show_rows(self, rows: tuple[Reviewed, ...]) -> None:
         """Show those of the questions that went wrong, or were not answered."""
-        for button in self.buttons:
-            button.deleteLater()
+        take_away(self.buttons)
         self.buttons = [self._button(place, row) for place, row in enumerate(rows) if not row.right]
         self.place()
 

@@ -1,12 +1,16 @@
 """A banner takes the numbers' place: its title is always as large, what to do is read beside or beneath it."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
 from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
+from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.words.words import banner_words
+from app.table.live import ReaderHealth, ReaderNow, alarmed
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.trouble_scenes import TROUBLE
 from tests.desks.letters import paint_in_place
@@ -28,6 +32,7 @@ def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
     assert screen is not None
     assert screen.banner is not None
     title, advice = banner_words(screen.banner)
+    title += " ›" * bool(screen.banner.others)
     paint_in_place(monkeypatch)
     found: list[Written] = []
     proofread(lambda written, _painter: found.append(written))
@@ -52,3 +57,63 @@ def test_the_last_numbers_stand_beside_the_notice_of_a_hand_over(qtbot: QtBot) -
     assert "Posto 3 alza la voce" in strip.accessibleName()
     played.station.send({"do": "dealer", "name": "Elena", "notes": "Posto 3 alza la voce. " * 4})
     assert strip._numbers_beside() == 7, "what a colleague wrote never takes the numbers away"
+
+
+def shown(played: Played) -> Banner:
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.banner is not None
+    return screen.banner
+
+
+def troubled(played: Played) -> None:
+    """Two alarms, and a reader that says nothing."""
+    alarms = alarmed(alarmed((), "Una finestra ha avuto un guasto"), "La seconda copia non si scrive")
+    played.station.publish(reader=ReaderNow(ReaderHealth.SILENT, reason="Nessun dato"), alarms=alarms)
+
+
+def test_what_is_put_away_is_what_is_shown_and_no_more(qtbot: QtBot) -> None:
+    """Each notice is read before it goes: what waited behind it comes to the front."""
+    played = Played(qtbot)
+    troubled(played)
+    told = []
+    for _ in range(2):
+        told.append((shown(played).reason, shown(played).others))
+        played.window.do(Act.DISMISS)
+    assert told == [("Una finestra ha avuto un guasto", 2), ("La seconda copia non si scrive", 1)]
+    assert (shown(played).notice, shown(played).others) == (Notice.READER_SILENT, 0)
+    played.window.do(Act.DISMISS)
+    assert shown(played).notice is Notice.READER_SILENT, "it goes when the reader is heard again"
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_touch_turns_to_the_notice_behind_until_there_is_another(qtbot: QtBot, by_key: bool) -> None:
+    played = Played(qtbot)
+    troubled(played)
+
+    def turn() -> Notice:
+        if by_key:
+            played.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+        else:
+            at = played.window.strip._room().center().toPoint()
+            QTest.mouseClick(played.window.strip, Qt.MouseButton.LeftButton, pos=at)
+        return shown(played).notice
+
+    assert "e altri 2 avvisi" in played.window.strip.accessibleName()
+    assert turn() is Notice.ALARM
+    assert shown(played).reason == "La seconda copia non si scrive"
+    assert turn() is Notice.READER_SILENT
+    assert turn() is Notice.ALARM
+    assert shown(played).reason == "Una finestra ha avuto un guasto"
+    assert turn() is Notice.ALARM
+    played.station.publish(reader=ReaderNow(ReaderHealth.LOST, reason="Il cavo è staccato"))
+    assert shown(played).notice is Notice.READER_LOST, "what is worse is not left behind another"
+
+
+def test_a_banner_alone_is_not_turned(qtbot: QtBot) -> None:
+    played = Played(qtbot)
+    played.station.publish(reader=ReaderNow(ReaderHealth.LOST, reason="Il cavo è staccato"))
+    before = shown(played)
+    QTest.mouseClick(played.window.strip, Qt.MouseButton.LeftButton)
+    played.window.do(Act.OTHER_NOTICE)
+    assert shown(played) == before

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.owner_words import seat_name, seat_sign, seat_words
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.announces import draft as said
@@ -84,9 +85,7 @@ class HowLeaf(LeafPanel):
         if self._house == house.name:
             return
         self._house = house.name
-        for button in (*self.values, *self.colours, *self.money):
-            button.hide()
-            button.deleteLater()
+        take_away((*self.values, *self.colours, *self.money))
         self.values = [self._chip(partial(_value, value)) for value in house.chips[:_MOST]]
         self.colours = [self._chip(partial(_colour, chip.name)) for chip in house.colours]
         self.money = [self._key(partial(_money, value)) for value in quick_money(house)]

@@ -91,6 +91,7 @@ class Draft(NamedTuple):
         looking: the payment that is shown large, or None for the next one to be paid.
         asked: what the table has not answered yet.
         read: how many refusals and alarms the dealer has put away.
+        turned: the keys of the notices in the order to which the dealer turned them; empty, the worst first.
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
         nobody: it was said that nobody knows whose they are, and not only left open.
@@ -121,6 +122,7 @@ class Draft(NamedTuple):
     looking: int | None = None
     asked: Asked | None = None
     read: tuple[int, int] = (0, 0)
+    turned: tuple[str, ...] = ()
     whole: bool = False
     owner: str | None = None
     blocked: str = ""

@@ -15,6 +15,7 @@ from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.common.owner_words import owner_sign, seat_name, seat_of, seat_sign, seat_words
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
@@ -129,8 +130,7 @@ class ChipRows(QWidget):
         if made == self._made_of:
             return
         self._made_of = made
-        for button in (*self.colours, *self.values):
-            button.deleteLater()
+        take_away((*self.colours, *self.values))
         self.colours = [self._button() for _ in palette.colours]
         self.values = [self._button() for _ in palette.values]
         for colour, button in zip(palette.colours, self.colours, strict=True):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common.ageing import Ageing
 from app.desks.common.language import tr
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.dealing import Dealing
@@ -163,9 +164,7 @@ class DevicesPage(ChoicePage):
         """Name the ports that are there, and the one that is set even if it is not."""
         urls = list(dict.fromkeys(("", *(port.url for port in self._found), self._url)))
         if urls != list(self.ports):
-            for button in self.ports.values():
-                button.hide()
-                button.deleteLater()
+            take_away(self.ports.values())
             self.ports = {url: self._button(partial(self._take_port, url)) for url in urls}
             for button in self.ports.values():
                 button.show()

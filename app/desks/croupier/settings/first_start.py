@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 
 from app.desks.common.language import language, speak, tr
+from app.desks.common.taking_away import take_away
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.settings.station_page import StationPage
@@ -56,8 +57,7 @@ class FirstStart(StartWindow):
         if event.type() is QEvent.Type.LanguageChange:
             before, self.page = self.page, self._made_page()
             self.page.go_on_from(before)
-            before.hide()
-            before.deleteLater()
+            take_away((before,))
             self.place_page()
             self.setFocus()
 

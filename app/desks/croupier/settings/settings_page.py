@@ -13,6 +13,7 @@ from app.desks.common import theme
 from app.desks.common.language import NAMES, euro, tr
 from app.desks.common.lettering import ink, write_wrapped
 from app.desks.common.speech import Speech
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
@@ -134,9 +135,7 @@ class SettingsPage(ChoicePage):
         self._say(there)
 
     def _list_screens(self, names: Sequence[str]) -> None:
-        for button in self.screens.values():
-            button.hide()
-            button.deleteLater()
+        take_away(self.screens.values())
         self.screens = {name: self._button(display=name) for name in names}
         self.rows = (
             Row(_TEXT, (*self.sizes.values(), self.still), _COLUMNS),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write_wrapped
+from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.pages.choice_page import ChoicePage
@@ -77,9 +78,7 @@ class SupportPage(ChoicePage):
         paths = [folder.path for folder in self._found]
         if self._chosen not in paths:
             self._chosen = paths[0] if paths else ""
-        for button in self.folders.values():
-            button.hide()
-            button.deleteLater()
+        take_away(self.folders.values())
         self.folders = {path: TouchButton(self._scale, self) for path in paths}
         for path, button in self.folders.items():
             button.clicked.connect(partial(self._choose, path))

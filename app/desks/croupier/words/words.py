@@ -165,6 +165,7 @@ _ACTS: Final = {
     Act.DUE: QT_TRANSLATE_NOOP("", "Al pagamento dovuto"),
     Act.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Riprendere dal registro"),
     Act.DISMISS: QT_TRANSLATE_NOOP("", "Capito"),
+    Act.OTHER_NOTICE: QT_TRANSLATE_NOOP("", "Altro avviso"),
     Act.LATE: QT_TRANSLATE_NOOP("", "Annota rifiutato"),
     Act.ANNOUNCE: QT_TRANSLATE_NOOP("", "Annuncio…"),
     Act.TABLE: QT_TRANSLATE_NOOP("", "Tavolo…"),
