@@ -79,6 +79,7 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
     """Begin another journal where this one is at its end: closed, counted, and all alerts answered for."""
     from app.commands.progress import Progress
     from app.commands.replaying import Replayed
+    from app.journal.earlier_payments import LaterCheck, payments_in
     from app.journal.errors import ArchiveRefused
     from app.journal.new_journal import begin_new
     from app.station.stamps import Stamps
@@ -100,7 +101,7 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
         first,
         day_of=day_of,
         program=program_name(),
-        check=Replayed(),
+        check=Replayed(LaterCheck(payments_in(database))),
         progress=Progress("archive"),
     )
     return {

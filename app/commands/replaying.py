@@ -24,7 +24,10 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from app.journal.chain import Recorded
+    from app.journal.earlier_payments import LaterCheck
+    from app.table.earlier_payments import Later
     from app.table.replay import Difference
+    from app.table.state import MadePayment
 
 _OPENING: Final = f'"kind":"{OPENING}"'.encode()
 _TOGETHER: Final = 512
@@ -34,6 +37,11 @@ _WORTH_IT: Final = 40_000_000
 
 class Plays(Protocol):
     """Plays one table's events again, or the register's of people."""
+
+    @property
+    def later(self) -> list[Later]:
+        """What was put right of payments of nights before; whoever asks takes it."""
+        ...
 
     @property
     def differs(self) -> Sequence[Difference]:
@@ -86,17 +94,28 @@ class Replayed:
 
     Attributes:
         replays: by table.
+        later: what was put right of payments of nights before and was asked of no night, by table.
     """
 
-    def __init__(self) -> None:
-        """Nothing is played yet."""
+    def __init__(self, check: LaterCheck | None = None) -> None:
+        """Nothing is played yet.
+
+        Args:
+            check: asks the nights of payments that are put right later; None where they cannot be asked yet.
+        """
         self.replays: dict[str, Plays] = {}
+        self.later: list[tuple[str, Later]] = []
+        self._check = check
         self._fault: Fault | None = None
         self._numbers = _Numbers()
 
     def __call__(self, table: str, event: Recorded, _body: dict[str, object]) -> str | None:
         """Play one event; gives what does not hold of it."""
-        return self._replay(table, event.body, event.seq).step(event.body)
+        replay = self._replay(table, event.body, event.seq)
+        reason = replay.step(event.body)
+        if reason is None and (wrong := self._later(table, replay)) is not None:
+            return wrong[1]
+        return reason
 
     def take(self, table: str, walked: int, first: int, texts: Sequence[bytes]) -> None:
         """Read and play a table's next events; behind one that does not hold nothing is played."""
@@ -104,7 +123,10 @@ class Replayed:
             bad, said = _read(first, texts)
             self._numbers.count(table, said)
             holding = texts if bad is None else texts[: bad[0]]
-            fault = self._replay(table, texts[0], first).play(holding) or bad
+            replay = self._replay(table, texts[0], first)
+            fault = replay.play(holding) or bad
+            if (wrong := self._later(table, replay)) is not None:
+                fault = (wrong[0] - first, wrong[1])
             if fault is not None:
                 self._fault = Fault(walked + fault[0], table, first + fault[0], fault[1])
 
@@ -125,11 +147,63 @@ class Replayed:
     ) -> None:
         """Nothing is held."""
 
+    def _later(self, table: str, replay: Plays) -> tuple[int, str] | None:
+        """Have the nights of payments asked about what was put right of them; gives what is not so."""
+        said = tuple(replay.later)
+        replay.later.clear()
+        if self._check is None:
+            self.later += [(table, each) for each in said]
+            return None
+        return _why_not(self._check, table, said)
+
     def _replay(self, table: str, text: bytes, seq: int) -> Plays:
         replay = self.replays.get(table)
         if replay is None:
             replay = self.replays[table] = _player(table, text, seq - 1)
         return replay
+
+
+class Sought:
+    """Plays nights that lie in no journal once more, for the payments that later ones put right.
+
+    Attributes:
+        begins: the first event of each table.
+    """
+
+    def __init__(self, later: Sequence[tuple[str, Later]]) -> None:
+        """Nothing is played yet.
+
+        Args:
+            later: what was put right, by table.
+        """
+        self.begins: dict[str, int] = {}
+        self._wanted: dict[str, set[int]] = {}
+        for table, each in later:
+            self._wanted.setdefault(table, set()).add(each.of)
+        self._replayed = Replayed()
+        self._made: dict[tuple[str, int], MadePayment] = {}
+
+    def __call__(self, table: str, event: Recorded, body: dict[str, object]) -> str | None:
+        """Play one event; gives what does not hold of it."""
+        self.begins.setdefault(table, event.seq)
+        if body.get("kind") == OPENING:
+            self._keep(table)
+        return self._replayed(table, event, body)
+
+    def payment_at(self, table: str, of: int) -> MadePayment | None:
+        """Give a payment as it stood when its night was over, once all is played; None if none is."""
+        self._keep(table)
+        return self._made.get((table, of))
+
+    def _keep(self, table: str) -> None:
+        """Keep what is wanted of the night that is over."""
+        from app.table.corrected_payments import payment_made
+        from app.table.replay import Replay
+
+        replay = self._replayed.replays.get(table)
+        if isinstance(replay, Replay):
+            found = ((of, payment_made(replay.state, of)) for of in self._wanted.get(table, ()))
+            self._made |= {(table, of): made for of, made in found if made is not None}
 
 
 class _Night(NamedTuple):
@@ -147,21 +221,24 @@ class _Played(NamedTuple):
     Attributes:
         fault: its first event that does not hold, by its place in it.
         differs: settlements of older rules that come out otherwise today.
+        later: what it puts right of payments of nights before.
         numbered: the spins that have a number, in their order.
     """
 
     fault: tuple[int, str] | None
     differs: Sequence[Difference]
+    later: Sequence[Later]
     numbered: Sequence[object]
 
 
 class ReplayedBeside:
     """Reads and plays nights on all processors while the chain is walked; used in a `with`."""
 
-    def __init__(self, processors: int | None = None) -> None:
+    def __init__(self, check: LaterCheck, processors: int | None = None) -> None:
         """Start nothing before the first night is whole.
 
         Args:
+            check: asks the nights of payments that are put right later.
             processors: how many; all where None.
         """
         import multiprocessing
@@ -174,7 +251,7 @@ class ReplayedBeside:
         self._open: dict[str, list[tuple[int, int, Sequence[bytes]]]] = {}
         self._sent: deque[tuple[_Night, Future[_Played]]] = deque()
         self._faults: list[Fault] = []
-        self._numbers = _Numbers()
+        self._numbers, self._check = _Numbers(), check
         self.differs: list[tuple[str, Difference]] = []
 
     def take(self, table: str, walked: int, first: int, texts: Sequence[bytes]) -> None:
@@ -235,15 +312,27 @@ class ReplayedBeside:
         played = future.result()
         self.differs += [(night.table, each) for each in played.differs]
         self._numbers.count(night.table, played.numbered)
-        if played.fault is not None:
-            place, reason = played.fault
+        fault = played.fault
+        if not self._faults and (wrong := _why_not(self._check, night.table, played.later)) is not None:
+            fault = (wrong[0] - night.first, wrong[1])
+        if fault is not None:
+            place, reason = fault
             self._faults.append(Fault(night.walked[place], night.table, night.first + place, reason))
 
 
 def replayed(database: Path) -> Replaying:
     """Give what plays a journal again: on all processors where it is long."""
+    from app.journal.earlier_payments import LaterCheck, payments_in
+
+    check = LaterCheck(payments_in(database))
     long = database.is_file() and database.stat().st_size >= _WORTH_IT and (os.cpu_count() or 1) > 1
-    return ReplayedBeside() if long else Replayed()
+    return ReplayedBeside(check) if long else Replayed(check)
+
+
+def _why_not(check: LaterCheck, table: str, said: Sequence[Later]) -> tuple[int, str] | None:
+    """Give the place of the first of a table's later corrections that is not so, and what is not."""
+    found = ((each.seq, check.why_not(table, each)) for each in said)
+    return next(((seq, reason) for seq, reason in found if reason is not None), None)
 
 
 class _Kind(msgspec.Struct):
@@ -263,7 +352,7 @@ def _play(table: str, first: int, texts: Sequence[bytes]) -> _Played:
     bad, numbered = _read(first, texts)
     replay = _player(table, texts[0], first - 1)
     fault = replay.play(texts if bad is None else texts[: bad[0]])
-    return _Played(fault or bad, tuple(replay.differs), numbered)
+    return _Played(fault or bad, tuple(replay.differs), tuple(replay.later), numbered)
 
 
 def _read(first: int, texts: Sequence[bytes]) -> tuple[tuple[int, str] | None, list[object]]:

@@ -12,6 +12,7 @@ from app.commands.progress import Progress
 
 if TYPE_CHECKING:
     from app.journal.verifying import Broken, Verified
+    from app.table.earlier_payments import Later
 
 HELP = "check a whole journal: its chain, known heads, and every settlement"
 
@@ -87,9 +88,10 @@ def _archive_walked(chosen: argparse.Namespace, complain: Callable[[str], int]) 
     played = Replayed()
     try:
         heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
-        found = verify_archive(
-            [Path(name) for name in chosen.archive], heads=heads, on_event=played, progress=Progress("verify")
-        )
+        files = [Path(name) for name in chosen.archive]
+        found = verify_archive(files, heads=heads, on_event=played, progress=Progress("verify"))
+        if not isinstance(found, Broken) and played.later:
+            found = _later_walked(files, played.later) or found
     except JournalError as fault:
         return complain(str(fault))
     except OSError as fault:
@@ -100,6 +102,22 @@ def _archive_walked(chosen: argparse.Namespace, complain: Callable[[str], int]) 
     return _answer(
         _whole(found, [{"table": table, **msgspec.to_builtins(each)} for table, each in played.differs])
     )
+
+
+def _later_walked(files: Sequence[Path], later: Sequence[tuple[str, Later]]) -> Broken | None:
+    """Ask the archived nights of payments that were put right later; a night in files before is not asked."""
+    from app.commands.replaying import Sought
+    from app.journal.archive_reading import verify_archive
+    from app.journal.earlier_payments import LaterCheck
+    from app.journal.verifying import Broken
+
+    sought = Sought(later)
+    verify_archive(files, on_event=sought, progress=Progress("verify"))
+    check = LaterCheck(sought.payment_at)
+    for table, each in later:
+        if each.of >= sought.begins[table] and (reason := check.why_not(table, each)) is not None:
+            return Broken(table, each.seq, reason)
+    return None
 
 
 def _whole(found: Verified, differs: list[dict[str, object]]) -> dict[str, object]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from app.journal.earlier_payments import corrections_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights
 from app.journal.reading import opened
@@ -48,7 +49,9 @@ _stamps = msgspec.json.Decoder(_Stamp)
 
 
 def put_right(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], Sequence[PutRight]]:
-    """Find what was put right of payments, by table and spin; whoever walks the nights proves that it is so.
+    """Find what was put right of payments, by table and spin, in these nights and later.
+
+    Whoever walks the nights proves that it was so.
 
     Args:
         path: the journal.
@@ -59,16 +62,27 @@ def put_right(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], 
         JournalError: the journal cannot be read.
     """
     found: dict[tuple[str, int], list[PutRight]] = {}
-    with opened(path) as connection:
-        for table, first, last in nights:
-            for seq, body in connection.exec_driver_sql(_CORRECTIONS, (table, _KIND, first, last)):
-                try:
-                    once = _read(body)
-                except _FORGED as fault:
-                    raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
-                if once is not None:
-                    found.setdefault((table, once[0]), []).append(once[1])
+    for table, seq, body in _corrections(path, nights):
+        try:
+            once = _read(body)
+        except _FORGED as fault:
+            raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
+        if once is not None:
+            found.setdefault((table, once[0]), []).append(once[1])
     return found
+
+
+def _corrections(path: Path, nights: Sequence[Nights]) -> Iterator[tuple[str, int, bytes]]:
+    """Read what was put right in these nights, and, each proved by itself, what was in later ones."""
+    last_of: dict[str, int] = {}
+    for table, first, last in nights:
+        with opened(path) as connection:
+            rows = connection.exec_driver_sql(_CORRECTIONS, (table, _KIND, first, last)).all()
+        yield from ((table, seq, body) for seq, body in rows)
+        last_of[table] = max(last, last_of.get(table, 0))
+    for table, last in last_of.items():
+        for recorded, _ in corrections_after(path, table, last):
+            yield table, recorded.seq, recorded.body
 
 
 def _read(body: bytes) -> tuple[int, PutRight] | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.people.register import BrokenRegisterError, Register, fold, read_event
+from app.table.earlier_payments import Later
 
 
 class RegisterReplay:
@@ -14,6 +15,7 @@ class RegisterReplay:
     Attributes:
         register: as it is after the events so far.
         differs: nothing, for nothing in it is settled.
+        later: nothing, for nothing in it is paid.
     """
 
     differs: Final[tuple[()]] = ()
@@ -21,6 +23,7 @@ class RegisterReplay:
     def __init__(self) -> None:
         """Nothing is played yet."""
         self.register = Register()
+        self.later: list[Later] = []
 
     def step(self, body: bytes) -> str | None:
         """Play one event.

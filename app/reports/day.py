@@ -222,7 +222,7 @@ class DayOfTable:
         self._papers_before: Mapping[str, str] = {}
         self._disputed = Disputed()
         self._moved: dict[int, happened.BankMoved] = {}
-        self._made: dict[int, Stamp] = {}
+        self._made: dict[int, tuple[Stamp, Night]] = {}
 
     @property
     def state(self) -> TableState:
@@ -284,13 +284,23 @@ class DayOfTable:
             for each in self.waiting
         ]
 
+    def put_right_later(self, stamp: Stamp, event: happened.EntryCorrected) -> None:
+        """Enter what was put right of a payment of this day on a later one; its chips moved there.
+
+        Raises:
+            ValueError, LookupError, TypeError: it is no such thing.
+        """
+        if event.of in self._made and isinstance(event.payment, dict):
+            line = self._put_right(stamp, event, event.payment)
+            self._in_place_of(line._replace(of=event.of, reason=event.reason))
+
     def _begin(self, stamp: Stamp, event: happened.TableOpened) -> None:
         entered = 0 if event.all_entered else None
         if not self.nights and event.documents is not UNSET:
             self._papers_before = event.documents
         night = Night(stamp, event.minimum, "", dealers=[event.dealer], handle=entered, taken=entered)
         self.nights.append(night)
-        self._moved, self._made = {}, {}
+        self._moved = {}
 
     def _note(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
         if needs_answer(event):
@@ -319,9 +329,9 @@ class DayOfTable:
                 paper = Paper(event.operation, event.number)
                 self.void_papers.append(VoidPaper(stamp, paper, event.reason, event.by))
             case happened.PaymentMade():
-                self._made[stamp.seq] = stamp
+                self._made[stamp.seq] = stamp, night
             case happened.EntryCorrected():
-                self._correct(stamp, event, night)
+                self._correct(stamp, event)
                 self._take_over(event, night)
             case _:
                 pass
@@ -351,20 +361,24 @@ class DayOfTable:
         for number, order in self._disputed.open.items():
             self.disputes[number] = self.disputes[number]._replace(order=order)
 
-    def _correct(self, stamp: Stamp, event: happened.EntryCorrected, night: Night) -> None:
+    def _correct(self, stamp: Stamp, event: happened.EntryCorrected) -> None:
         was = self._moved.get(event.of)
         if isinstance(event.payment, dict):
-            line = self._put_right(stamp, event, event.payment, night)
+            line = self._put_right(stamp, event, event.payment)
         elif was is None:
             line = BankLine(stamp, "", 0, None, event.by, (event.by, event.witness))
         else:
             now = self._moved[event.of] = corrected_movement(was, event.instead)
             line = _line(stamp, now)._replace(by=event.by, signatures=(event.by, event.witness))
+        self._in_place_of(line._replace(of=event.of, reason=event.reason))
+
+    def _in_place_of(self, line: BankLine) -> None:
+        """Write what is said instead; what stood there before is struck through."""
         self.lines = [
-            each._replace(corrected_by=stamp.seq) if event.of in {each.stamp.seq, each.of} else each
+            each._replace(corrected_by=line.stamp.seq) if line.of in {each.stamp.seq, each.of} else each
             for each in self.lines
         ]
-        self.lines.append(line._replace(of=event.of, reason=event.reason))
+        self.lines.append(line)
 
     def _take_over(self, event: happened.EntryCorrected, night: Night) -> None:
         """Take over the bank; what a payment put right moves after the count was not counted."""
@@ -373,16 +387,18 @@ class DayOfTable:
         if lay is not None and isinstance(event.payment, dict):
             night.put_right += night.closing - lay
 
-    def _put_right(
-        self, stamp: Stamp, event: happened.EntryCorrected, payment: happened.Form, night: Night
-    ) -> BankLine:
-        """Enter a payment that is put right; the first time it stands there as it was made, too."""
+    def _put_right(self, stamp: Stamp, event: happened.EntryCorrected, payment: happened.Form) -> BankLine:
+        """Enter a payment that is put right; the first time it stands there as it was made, too.
+
+        One of an earlier day was paid on that day: here stands what was said of it, and what changed hands.
+        """
         now, was = read_put_right(event.instead), parse_money(payment["was"])
-        night.paid += now.amount - was
         what = (payment["spin"], payment["order"])
-        if not any(event.of in {each.stamp.seq, each.of} for each in self.lines):
-            first = BankLine(self._made[event.of], PAYMENT, was, None, None, (), payment=what)
-            self.lines.append(first)
+        if (made := self._made.get(event.of)) is not None:
+            at, night = made
+            night.paid += now.amount - was
+            if not any(event.of in {each.stamp.seq, each.of} for each in self.lines):
+                self.lines.append(BankLine(at, PAYMENT, was, None, None, (), payment=what))
         line = BankLine(stamp, PAYMENT, now.amount, None, event.by, (event.by, event.witness), payment=what)
         return line._replace(more=now.amount - was, moved=now.chips or ())
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from app.journal.chain import Recorded
+from app.journal.earlier_payments import corrections_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights, walked
 from app.journal.reading import OPENING, opened
@@ -129,6 +130,11 @@ def day_of_table(path: Path, table: str, day: GamingDay, progress: Progress | No
         return None
     for answer in _later_answers(path, table, last):
         figures.answered(answer.of, answer.by, answer.note)
+    for recorded, corrected in corrections_after(path, table, last.seq):
+        try:
+            figures.put_right_later(stamp_of(recorded), corrected)
+        except _FORGED as fault:
+            raise Damaged(path, f"event {recorded.seq} of table {table}: {fault}") from fault
     return TableDay(day, figures, KnownHead(table, last.seq, last.hash))
 
 

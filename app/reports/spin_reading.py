@@ -30,6 +30,7 @@ _FIRST: Final = 'SELECT min(seq) FROM journal WHERE "table" = ? AND spin = ? AND
 _OPENED_BY: Final = """
 SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
 """
+_OPENED_AGAIN: Final = 'SELECT 1 FROM journal WHERE "table" = ? AND kind = ? AND seq > ? LIMIT 1'
 _LATER: Final = """
 SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal
 WHERE "table" = ? AND seq > ? AND kind IN ('entry.corrected', 'event.answered') ORDER BY seq
@@ -110,7 +111,11 @@ def read_spin(
             steps += said or (Step(_stamp(database, recorded), event, state),)
             last = recorded if said else last
     seal = "" if last is None else str(KnownHead(table, last.seq, last.hash))
-    return SpinStory(table, spin, tuple(steps), seal, _raw_times(database, steps))
+    with opened(database) as connection:
+        again = connection.exec_driver_sql(_OPENED_AGAIN, (table, OPENING, lies.opening)).scalar()
+    return SpinStory(
+        table, spin, tuple(steps), seal, _raw_times(database, steps), night_over=again is not None
+    )
 
 
 def _raw_times(database: Path, steps: Sequence[Step]) -> dict[int, RawTimes]:

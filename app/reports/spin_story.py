@@ -123,6 +123,7 @@ class SpinStory:
         steps: in their order; what was put right later stands at the end.
         seal: the last event that it tells, to be kept outside the file.
         raw_times: when the reader's lines came, by the place of the number's event.
+        night_over: the table was opened again since.
     """
 
     table: str
@@ -130,6 +131,7 @@ class SpinStory:
     steps: tuple[Step, ...]
     seal: str
     raw_times: Mapping[int, RawTimes] = field(default_factory=dict)
+    night_over: bool = False
 
     def shown(self, place: int) -> SpinState | None:
         """Give the spin as it stood after a step; once it is closed as it stood last.

@@ -33,6 +33,8 @@ class ReviewWriter(Writer):
 
     def standing(self, entry: Entry) -> Written:
         """Say whether anything can be written there now: `DONE`, or what would stand in the way."""
+        if not self._register.exists:
+            return Written(Outcome.NO_REGISTER)
         return _written(lambda: see_stopped(entry.journal, entry.table))
 
     def answer(self, entry: Entry, note: str, by: Signature) -> Written:

@@ -21,6 +21,7 @@ from app.journal.store import Journal
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.station.clock_watch import ClockWatch
+from app.station.earlier_payments import earlier_payments
 from app.station.listening import Readers
 from app.station.listing import Listing
 from app.station.stamps import Stamps, moment_text
@@ -300,7 +301,13 @@ class Station:
         readers = Readers(
             tuple(device.name for device in devices), any(device.kind.heartbeat for device in devices)
         )
-        table = Table(state, opening, has_wheel=readers.steps_told, automation=plan.automation)
+        table = Table(
+            state,
+            opening,
+            has_wheel=readers.steps_told,
+            automation=plan.automation,
+            earlier=earlier_payments(plan.database, plan.table),
+        )
         return TableThread(
             table,
             journal,

@@ -16,6 +16,7 @@ from app.rules.spin_bank import after_spin
 from app.table import events as happened
 from app.table.corrected_payments import with_payment_put_right
 from app.table.document_fold import with_document, with_document_righted
+from app.table.earlier_payments import is_earlier, with_earlier_put_right
 from app.table.overnight import lay_before
 from app.table.state import Righted, SpinState, TableState
 
@@ -59,7 +60,8 @@ def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
     """What is said instead counts, where it is about the bank of this night."""
     corrected = replace(state, corrections=state.corrections | {state.seq})
     if event.payment is not UNSET:
-        return with_payment_put_right(corrected, event)
+        put_right = with_earlier_put_right if is_earlier(state, event.of) else with_payment_put_right
+        return put_right(corrected, event)
     was = state.movements.get(event.of)
     if was is None:
         return corrected

@@ -7,7 +7,7 @@ comes back into the bank, what he had too little leaves it, in the chips that we
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -19,6 +19,25 @@ from app.rules.spin_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.settlement_form import held_chip_form
 from app.table.state import MadePayment, PaidOtherwise, SpinState, TableState
+
+
+class Paid(Protocol):
+    """A payment that was made, of this night or an earlier one."""
+
+    @property
+    def spin(self) -> int:
+        """Its spin's running number."""
+        ...
+
+    @property
+    def order(self) -> int:
+        """Its place in the order of the house, from 1."""
+        ...
+
+    @property
+    def amount(self) -> Cents:
+        """What was paid, as it stands corrected, cents."""
+        ...
 
 
 class PutRight(NamedTuple):
@@ -58,7 +77,7 @@ def payment_made(state: TableState, seq: int) -> MadePayment | None:
     return next((made for kept in state.payments.values() for made in kept if made.seq == seq), None)
 
 
-def put_right_form(was: MadePayment, now: PutRight) -> tuple[happened.Form, happened.Form]:
+def put_right_form(was: Paid, now: PutRight) -> tuple[happened.Form, happened.Form]:
     """Write what is said instead of a payment, and which one it is."""
     instead: happened.Form = {"amount": money_text(now.amount)}
     if now.chips is not None:

@@ -1,7 +1,7 @@
 """Putting right what was recorded: nothing is changed, and what is true is said beside it, before a witness.
 
-What it says instead counts where it is an operation of this night's bank, or what was paid at a spin of this
-night that is closed; of all else it is there to be read.
+What it says instead counts where it is an operation of this night's bank, or what was paid at a spin that is
+closed, of this night or an earlier one; of all else it is there to be read.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from app.table.bank import read_counted, read_movement
 from app.table.bank_fold import book_of, books_corrected, corrected_movement, pieces_of
 from app.table.corrected_payments import PutRight, book_put_right, chips_off, payment_made, put_right_form
 from app.table.documents import check_document
+from app.table.earlier_payments import Earlier, book_put_right_later, chips_off_later, is_earlier
 from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
@@ -47,10 +48,10 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse("the witness is another person than who corrects", rule=_RULE)
     reason = at("reason", text, fields["reason"])
     payment: happened.Form | UnsetType = UNSET
-    if (made := _payment_at(state, of, fields["instead"])) is not None:
+    if (made := _payment_at(turn, of, fields["instead"])) is not None:
         now = at("instead", lambda value: _read_payment(value, made, state), fields["instead"])
         instead, payment = put_right_form(made, now)
-        book = book_put_right(state, made, now)
+        book = _book_after(state, made, now)
     else:
         instead = at("instead", lambda value: _read_instead(value, of, state), fields["instead"])
         book = _book_instead(state, of, instead)
@@ -68,18 +69,26 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
     )
 
 
-def _payment_at(state: TableState, of: int, instead: Json) -> MadePayment | None:
+def _payment_at(turn: Turn, of: int, instead: Json) -> MadePayment | Earlier | None:
     """Find the payment that is put right; None where something else is, or something else is said of it."""
     if type(instead) is not dict or not _PAYMENT.intersection(instead):
         return None
-    paying = state.paying
+    state, paying = turn.state, turn.state.paying
+    if is_earlier(state, of):
+        return turn.earlier(of)
     if paying is not None and of in paying.made.values():
         order = next(order for order, seq in paying.made.items() if seq == of)
         refuse(f"spin {paying.spin} is being paid still: take the mark of payment {order} back instead")
     return payment_made(state, of)
 
 
-def _read_payment(value: Json, was: MadePayment, state: TableState) -> PutRight:
+def _book_after(state: TableState, was: MadePayment | Earlier, now: PutRight) -> BankBook:
+    if isinstance(was, Earlier):
+        return book_put_right_later(state, was, now)
+    return book_put_right(state, was, now)
+
+
+def _read_payment(value: Json, was: MadePayment | Earlier, state: TableState) -> PutRight:
     """Read what a payment should have been, and in which chips the difference changes hands (rules 9)."""
     form = members(value, _PAYMENT, ())
     amount = at("amount", money, form["amount"]) if "amount" in form else was.amount
@@ -92,9 +101,14 @@ def _read_payment(value: Json, was: MadePayment, state: TableState) -> PutRight:
             "the bank is counted: say in which chips the difference is given or taken back (chips)",
             rule=_RULE,
         )
-    if chips is not None and (off := chips_off(state, was, now)):
+    if chips is not None and (off := _off(state, was, now)):
         refuse(f"the chips differ from what is given or taken back by {money_text(abs(off))}", rule=_RULE)
     return now
+
+
+def _off(state: TableState, was: MadePayment | Earlier, now: PutRight) -> int:
+    """Say by how much the chips are not the difference, in cents."""
+    return chips_off_later(was, now) if isinstance(was, Earlier) else chips_off(state, was, now)
 
 
 def _is_known(book: BankBook) -> bool:

@@ -18,6 +18,7 @@ from app.rules.settled import Settlement
 from app.rules.settlement import RULES_VERSION
 from app.table import events as happened
 from app.table.corrected_payments import why_not_put_right
+from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
 from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
 from app.table.fold import fold, fold_laid
 from app.table.going_on import announce_won, going_on_of
@@ -79,6 +80,7 @@ class Replay:
 
     Attributes:
         differs: settlements of older rules that come out otherwise today.
+        later: what these events put right of payments of nights before, which nobody who plays them knows.
     """
 
     def __init__(self, table: str, before: int = 0) -> None:
@@ -94,6 +96,7 @@ class Replay:
         self._rules = RULES_VERSION
         self._settlement: Settlement | None = None
         self.differs: list[Difference] = []
+        self.later: list[Later] = []
 
     @property
     def state(self) -> TableState:
@@ -191,9 +194,16 @@ class Replay:
             case happened.SpinClosed():
                 return self._closed(event, self._state.spin(event.spin))
             case happened.EntryCorrected(payment=dict()):
-                return why_not_put_right(self._state, event)
+                return self._put_right(event)
             case _:
                 return None
+
+    def _put_right(self, event: happened.EntryCorrected) -> str | None:
+        """What was paid this night is known; what was paid before is asked of its own night afterwards."""
+        if not is_earlier(self._state, event.of):
+            return why_not_put_right(self._state, event)
+        self.later.append(read_later(self._state.seq + 1, event))
+        return why_not_earlier(event)
 
     def _begun(self, event: happened.TableOpened | happened.JournalBegun) -> str | None:
         """A night and a journal are of this table, and a journal begins but once."""

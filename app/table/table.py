@@ -13,6 +13,7 @@ from app.people.permissions import Signed
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.drawing import TurnedHeard
+from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, ReaderWarning, TableClosed
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays, hear
 from app.table.json_text import Json
@@ -72,8 +73,18 @@ class Table:
         *,
         has_wheel: bool,
         automation: Automation = Automation.NONE,
+        earlier: FindEarlier = nothing_earlier,
     ) -> None:
-        self.state, self.opening = state, opening
+        """Take a table up where it is.
+
+        Args:
+            state: the fold of all events so far.
+            opening: how the table is opened when nothing else is said.
+            has_wheel: whether a reader tells the steps of the game.
+            automation: which steps the program does by itself.
+            earlier: looks up a payment of a night that is over.
+        """
+        self.state, self.opening, self._earlier = state, opening, earlier
         self._opened_by_a_ball = Automation.OPENING in automation
         self._has_wheel = has_wheel
         self._wheel_alive = has_wheel
@@ -137,7 +148,7 @@ class Table:
 
     def why_not(self, form: Json) -> str | None:
         """Ask whether a command could be done now; gives the reason why not, or None."""
-        turn = Turn(self.state, ready=self._ready, source=HAND)
+        turn = Turn(self.state, ready=self._ready, source=HAND, earlier=self._earlier)
         try:
             command(turn, form, self.opening)
         except (RefusedError, ValueError) as reason:
@@ -161,7 +172,7 @@ class Table:
                 pass
 
     def _take(self, act: Callable[[Turn], None], source: str) -> tuple[AnyEvent, ...]:
-        turn = Turn(self.state, ready=self._ready, source=source)
+        turn = Turn(self.state, ready=self._ready, source=source, earlier=self._earlier)
         act(turn)
         self.state = turn.state
         return tuple(turn.events)

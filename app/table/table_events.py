@@ -225,7 +225,7 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
         witness: who saw it: another person.
         instead: what it says instead.
         result: what the table won, where the bank was counted for the last time.
-        payment: where it is a payment of this night: its `spin`, its place in the `order`, what it `was`, and
+        payment: where it is a payment: its `spin`, its place in the `order`, what it `was`, and
             the `difference` that was paid more, or below zero taken back. What it is instead is an `amount`,
             and the `chips` that came back or, with negative pieces, left the bank, where that was said.
         differs: where it is an opening count, by what that differs still from the last closing count.

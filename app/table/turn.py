@@ -16,6 +16,7 @@ from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.bad_input import with_section
 from app.table.colours_out import colours_in
+from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent
 from app.table.fold import fold
 from app.table.last_spin import bets_are_over
@@ -62,10 +63,18 @@ class Turn:
         state: the state after the events so far.
         events: what happened so far.
         ready: whether the wheel takes a throw; true where there is none.
+        earlier: looks up a payment of a night that is over.
     """
 
-    def __init__(self, state: TableState, *, ready: bool, source: str = HAND) -> None:
-        self.state, self.ready, self.source = state, ready, source
+    def __init__(
+        self,
+        state: TableState,
+        *,
+        ready: bool,
+        source: str = HAND,
+        earlier: FindEarlier = nothing_earlier,
+    ) -> None:
+        self.state, self.ready, self.source, self.earlier = state, ready, source, earlier
         self.events: list[AnyEvent] = []
 
     def happen(self, event: AnyEvent) -> None:

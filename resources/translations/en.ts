@@ -6440,6 +6440,10 @@
         <translation>Before whom: another person than who corrects.</translation>
     </message>
     <message>
+        <source>Serata passata: gettoni solo se cambiano mano adesso.</source>
+        <translation>A night that is over: chips only if they change hands now.</translation>
+    </message>
+    <message>
         <source>lasciare quanto era pagato</source>
         <translation>leave what was paid</translation>
     </message>
@@ -7272,6 +7276,10 @@
         <translation>{name}: too many wrong codes, locked for {minutes} min more.</translation>
     </message>
     <message>
+        <source>Il tavolo è aperto nel suo programma: per questa serata si fa lì; qui, quando è chiuso.</source>
+        <translation>The table is open in its own program: for this night it is done there; here, once it is closed.</translation>
+    </message>
+    <message>
         <source>{name} deve prima cambiare il codice che gli è stato dato.</source>
         <translation>{name} must first change the code that was given out.</translation>
     </message>
@@ -7284,12 +7292,12 @@
         <translation>{name} may not sign this: it takes an inspector or the pit boss.</translation>
     </message>
     <message>
-        <source>Il tavolo è aperto nel suo programma: si fa lì, o qui quando è chiuso.</source>
-        <translation>The table is open in its own program: it is done there, or here once that is closed.</translation>
-    </message>
-    <message>
         <source>Questa è una copia, e in una copia non si scrive: aprire il giornale del tavolo.</source>
         <translation>This is a copy, and nothing is written into a copy: open the table&apos;s journal.</translation>
+    </message>
+    <message>
+        <source>Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone».</source>
+        <translation>Nobody can sign yet: the register of people is begun under “People”.</translation>
     </message>
     <message>
         <source>Non si può scrivere: {reason}</source>

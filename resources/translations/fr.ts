@@ -6440,6 +6440,10 @@
         <translation>Devant qui&#x202f;: une autre personne que celle qui corrige.</translation>
     </message>
     <message>
+        <source>Serata passata: gettoni solo se cambiano mano adesso.</source>
+        <translation>Soirée passée : jetons seulement s&apos;ils changent de main ici.</translation>
+    </message>
+    <message>
         <source>lasciare quanto era pagato</source>
         <translation>laisser ce qui était payé</translation>
     </message>
@@ -7272,6 +7276,10 @@
         <translation>{name} : trop de codes erronés, bloqué encore {minutes} min.</translation>
     </message>
     <message>
+        <source>Il tavolo è aperto nel suo programma: per questa serata si fa lì; qui, quando è chiuso.</source>
+        <translation>La table est ouverte dans son programme : pour cette soirée, cela se fait là ; ici, une fois qu&apos;elle est fermée.</translation>
+    </message>
+    <message>
         <source>{name} deve prima cambiare il codice che gli è stato dato.</source>
         <translation>{name} doit d&apos;abord changer le code qui lui a été donné.</translation>
     </message>
@@ -7284,12 +7292,12 @@
         <translation>{name} ne peut pas le signer : il faut un chef de table ou le responsable de salle.</translation>
     </message>
     <message>
-        <source>Il tavolo è aperto nel suo programma: si fa lì, o qui quando è chiuso.</source>
-        <translation>La table est ouverte dans son programme : cela se fait là-bas, ou ici quand il est fermé.</translation>
-    </message>
-    <message>
         <source>Questa è una copia, e in una copia non si scrive: aprire il giornale del tavolo.</source>
         <translation>C&apos;est une copie, et on n&apos;écrit pas dans une copie : ouvrir le journal de la table.</translation>
+    </message>
+    <message>
+        <source>Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone».</source>
+        <translation>Personne ne peut encore signer : le registre des personnes se commence dans « Les personnes ».</translation>
     </message>
     <message>
         <source>Non si può scrivere: {reason}</source>

@@ -14,6 +14,7 @@ import pytest
 from app.commands.replaying import Replayed, ReplayedBeside, Replaying, replayed
 from app.journal import reading
 from app.journal.chain import ZERO_HASH, link
+from app.journal.earlier_payments import LaterCheck, payments_in
 from app.journal.verifying import Broken, Verified, verify_chain
 from tests.journal.played_journals import Story, evening, record, story_of
 
@@ -35,6 +36,10 @@ def played(path: Path, by: Replaying) -> tuple[Any, ...]:
     return (
         (found.table, found.seq, found.reason) if isinstance(found, Broken) else (found.events, found.spins)
     )
+
+
+def beside(path: Path) -> ReplayedBeside:
+    return ReplayedBeside(LaterCheck(payments_in(path)), processors=2)
 
 
 def one_by_one(path: Path) -> tuple[Any, ...]:
@@ -79,7 +84,7 @@ def test_both_find_the_same(tmp_path: Path, story: Story, nights: tuple[int, ...
     path = tmp_path / "T1.sqlite"
     record(path, forged(story, *nights))
     alone = one_by_one(path)
-    assert played(path, ReplayedBeside(2)) == played(path, Replayed()) == alone
+    assert played(path, beside(path)) == played(path, Replayed()) == alone
     assert len(alone) == (3 if nights else 2)
 
 
@@ -91,7 +96,7 @@ def test_what_breaks_the_chain_behind_it_hides_no_night(tmp_path: Path, story: S
     at = data.rindex(b'"kind":"table.closed"')
     data[at + 9] ^= 1
     path.write_bytes(data)
-    assert played(path, ReplayedBeside(2)) == played(path, Replayed())
+    assert played(path, beside(path)) == played(path, Replayed())
 
 
 @pytest.mark.parametrize(
@@ -112,7 +117,7 @@ def test_a_text_that_does_not_hold_is_found_by_all_three(
     record(path, story)
     seq = resealed(path, change, kind, which)
     found = one_by_one(path)
-    assert played(path, ReplayedBeside(2)) == played(path, Replayed()) == found
+    assert played(path, beside(path)) == played(path, Replayed()) == found
     if reason is None:
         assert len(found) == 2
     else:
@@ -125,7 +130,7 @@ def test_two_tables_in_a_file_are_played_each_for_itself(tmp_path: Path, story: 
     record(path, story)
     other = story_of(evening(22, spins=6, nights=2), "T2")
     record(path, forged(other, 2), "T2")
-    found = played(path, ReplayedBeside(2))
+    found = played(path, beside(path))
     assert found == played(path, Replayed()) == one_by_one(path)
     assert found[0] == "T2"
 

@@ -1,5 +1,6 @@
 """A day closes to the cent, and against an independent sum over the export (rules 9)."""
 
+from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 
@@ -9,12 +10,19 @@ import pytest
 from app.houses import house
 from app.journal.exporting import Form, What, exported_journal, exported_rows
 from app.reports.day import per_hour, total
+from app.reports.day_reading import day_begins, day_of_table, last_day
+from app.reports.gaming_day import gaming_day
 from app.reports.table_now import TablesNow
+from app.rules.money import Cents
 from app.rules.wheel import Turning
 from app.table.drawing import TakenBackHeard, TurnedHeard
+from app.table.earlier_payments import Earlier
+from app.table.events import PaymentMade
 from app.table.hearing import NumberHeard, ReaderHeard, StepHeard
 from tests.journal.played_journals import evening, record, story_of
 from tests.reports.days import (
+    BEGUN,
+    ROME,
     fifty,
     moved_disputes,
     played_night,
@@ -239,3 +247,41 @@ def test_an_hours_figure_is_rounded_and_of_no_time_there_is_none() -> None:
     assert per_hour(1, 7_200_000_000) == 1
     assert per_hour(-3, 7_200_000_000) == -1
     assert per_hour(5, 59_999_999) is None
+
+
+def test_what_was_put_right_later_stands_on_both_days(tmp_path: Path) -> None:
+    """On its own day the payment is struck through; on the later one stands what was said, and what moved."""
+    path, table = tmp_path / "T1.sqlite", played_night()
+    record(path, story_at(table))
+    of = next(n for n, event in enumerate(table.story, 1) if isinstance(event, PaymentMade))
+    later = Played(table.state, earlier={of: Earlier(1, 1, Cents(70_000))}.get)
+    later.do("open", all_entered=True)
+    later.do("bank", operation="open", chips=[*fifty(86), {"value": "20.00", "pieces": 5}])
+    given = [{"value": "20.00", "pieces": -1}]
+    who = {"of": of, "reason": "camera", "by": "Carla", "witness": "Ugo"}
+    later.do("correct", **who, instead={"amount": "720.00", "chips": given})
+    later.do("close")
+    later.do("bank", operation="close", chips=[*fifty(86), {"value": "20.00", "pieces": 4}])
+    record(path, story_at(later, BEGUN + 86_400))
+    begins = day_begins(path, "T1")
+    last = last_day(path, "T1", begins, ROME)
+    assert last is not None
+    own, tonight = (
+        day_of_table(path, "T1", gaming_day(day, begins, ROME)) for day in (last - timedelta(days=1), last)
+    )
+    assert own is not None
+    assert tonight is not None
+    (night,) = own.figures.nights
+    assert (night.paid, night.closing, night.put_right) == (72_000, 440_000, 0)
+    paid = [(line.amount, line.more, line.corrected_by) for line in own.figures.lines if line.payment]
+    said = own.figures.lines[-1].stamp.seq
+    assert paid == [(70_000, None, said), (72_000, 2_000, None)]
+    (night,) = tonight.figures.nights
+    assert (night.paid, night.result) == (0, -2_000)
+    (line,) = (line for line in tonight.figures.lines if line.payment)
+    assert (line.amount, line.more, line.payment, line.signatures) == (
+        72_000,
+        2_000,
+        (1, 1),
+        ("Carla", "Ugo"),
+    )

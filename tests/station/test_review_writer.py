@@ -53,6 +53,14 @@ def test_those_who_work_here_are_offered(writer: ReviewWriter, register: ARegist
     assert writer.people() == ()
 
 
+def test_that_nobody_can_sign_yet_is_said_before_anybody_types(tmp_path: Path, waits: Entry) -> None:
+    writer = ReviewWriter(ARegister(tmp_path / "none").file)
+    assert writer.standing(waits) == Written(Outcome.NO_REGISTER)
+    assert writer.people() == ()
+    answered = writer.answer(waits, "cable", Signature("marco", MARCO))
+    assert answered.outcome is Outcome.TROUBLE
+
+
 def test_an_inspector_answers_under_the_name_that_the_register_has(
     writer: ReviewWriter, waits: Entry
 ) -> None:

@@ -16,6 +16,7 @@ from app.people.permissions import Signed
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
+from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, event_form, read_event
 from app.table.fold import fold
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, VoidHeard, WheelSays
@@ -41,9 +42,12 @@ class Played:
         under: House = VENEZIA,
         has_wheel: bool = False,
         automation: Automation = Automation.NONE,
+        earlier: FindEarlier = nothing_earlier,
     ) -> None:
         opening = Opening("T1", under, "Anna", Side.LEFT, "test 1")
-        self.table = Table(state or unopened("T1"), opening, has_wheel=has_wheel, automation=automation)
+        self.table = Table(
+            state or unopened("T1"), opening, has_wheel=has_wheel, automation=automation, earlier=earlier
+        )
         self.story: list[AnyEvent] = []
         self.again = self.table.state
         self.replay = Replay("T1") if state is None else None

@@ -35,6 +35,8 @@ class CorrectWindow(SigningWindow):
         paid: Cents,
         chips: Sequence[NamedChip],
         people: Sequence[Signed],
+        *,
+        earlier: bool = False,
     ) -> None:
         """Ask what should have been paid.
 
@@ -45,9 +47,10 @@ class CorrectWindow(SigningWindow):
             paid: what was paid as it stands, cents.
             chips: in which the difference may change hands, the payment's colour first where it has one.
             people: who works here.
+            earlier: the payment's night is over: its bank was counted with what was paid then.
         """
         super().__init__(parent, tr("Correggere un pagamento"), fact)
-        self._entry, self._paid = entry, paid
+        self._entry, self._paid, self._earlier = entry, paid, earlier
         self.amount, self.difference = QLineEdit(self), QLabel(self)
         self.chips = ChipCounts(self, chips)
         self._ask_amount()
@@ -79,7 +82,9 @@ class CorrectWindow(SigningWindow):
         return words.format(typed=typed, amount=QLocale().toString(self._paid / 100, "f", 2))
 
     def _short(self) -> str:
-        """Say that the chips do not make up the difference."""
+        """Say that the chips do not make up the difference; of an earlier night none need change hands."""
+        if self._earlier and not self.chips.worth:
+            return ""
         more, worth = abs(self._more), self.chips.worth
         words = tr("I gettoni fanno € {worth}, la differenza è € {amount}.")
         return "" if more == worth else words.format(worth=euro(worth), amount=euro(more))
@@ -105,16 +110,20 @@ class CorrectWindow(SigningWindow):
         self.add(tr("Da pagare era"), self.amount)
         self.add(tr("La differenza"), self.difference)
         self.add(tr("in gettoni"), self.chips)
+        if self._earlier:
+            told = QLabel(tr("Serata passata: gettoni solo se cambiano mano adesso."), self)
+            told.setObjectName("quiet")
+            self.add("", told)
         self.amount.textChanged.connect(self._changed)
         self.chips.changed(self.looked)
         self._changed()
 
     def _changed(self, *_: object) -> None:
-        """Propose the fewest chips that make up the difference."""
+        """Propose the fewest chips that make up the difference; none for a night that is over."""
         more = self._more
         words = tr("si dà ancora € {amount}") if more > 0 else tr("si riprende € {amount}")
         self.difference.setText(words.format(amount=euro(abs(more))) if more else tr("nessuna"))
-        self.chips.propose(abs(more))
+        self.chips.propose(0 if self._earlier else abs(more))
         self.looked()
 
 

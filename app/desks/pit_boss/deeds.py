@@ -55,7 +55,14 @@ class Deeds(QObject):
         self._ask(entry, lambda people: AnswerWindow(self._over, entry, fact, people))
 
     def correct(
-        self, entry: Entry, fact: str, paid: Cents, house: House, paid_in: Chip | None = None
+        self,
+        entry: Entry,
+        fact: str,
+        paid: Cents,
+        house: House,
+        paid_in: Chip | None = None,
+        *,
+        earlier: bool = False,
     ) -> None:
         """Ask what should have been paid.
 
@@ -65,9 +72,13 @@ class Deeds(QObject):
             paid: what was paid as it stands, cents.
             house: whose chips there are.
             paid_in: the payment's chip; None where it has none.
+            earlier: its night is over.
         """
         chips = chips_of(house, paid_in)
-        self._ask(entry, lambda people: CorrectWindow(self._over, entry, fact, paid, chips, people))
+        self._ask(
+            entry,
+            lambda people: CorrectWindow(self._over, entry, fact, paid, chips, people, earlier=earlier),
+        )
 
     def _ask(self, entry: Entry, make: Callable[[Sequence[Signed]], Asked]) -> None:
         """Ask who works here, and whether anything can be written: that is said before anybody types."""

@@ -97,7 +97,8 @@ def _sign(
         amount, house = Cents(card.shown.of.amount), story.steps[-1].state.house
         fact = tr("Colpo {spin}, pagamento {order}: {title}")
         said = fact.format(spin=story.spin, order=card.order, title=card.title)
-        deeds.correct(entry, said, amount, house, card.shown.of.item.payment.chip)
+        chip = card.shown.of.item.payment.chip
+        deeds.correct(entry, said, amount, house, chip, earlier=story.night_over)
 
     deeds = Deeds(window, writer, hall.voice.reason, done)
     now.answering.connect(deeds.answer)

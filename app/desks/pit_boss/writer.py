@@ -47,6 +47,8 @@ class Outcome(StrEnum):
     """the file is a copy: nothing is ever written into it"""
     BUSY = "busy"
     """another program holds the register of people"""
+    NO_REGISTER = "no_register"
+    """there are no people yet who could sign"""
     TROUBLE = "trouble"
     """the register or the journal cannot be used; `reason` says why"""
 

@@ -21,10 +21,13 @@ _WORDS: Final = {
     ),
     Outcome.REFUSED: "{reason}",
     Outcome.RUNNING: QT_TRANSLATE_NOOP(
-        "", "Il tavolo è aperto nel suo programma: si fa lì, o qui quando è chiuso."
+        "", "Il tavolo è aperto nel suo programma: per questa serata si fa lì; qui, quando è chiuso."
     ),
     Outcome.COPY: QT_TRANSLATE_NOOP(
         "", "Questa è una copia, e in una copia non si scrive: aprire il giornale del tavolo."
+    ),
+    Outcome.NO_REGISTER: QT_TRANSLATE_NOOP(
+        "", "Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone»."
     ),
     Outcome.BUSY: QT_TRANSLATE_NOOP("", "Un altro programma usa il registro delle persone: riprovare."),
     Outcome.TROUBLE: QT_TRANSLATE_NOOP("", "Non si può scrivere: {reason}"),

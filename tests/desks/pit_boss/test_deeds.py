@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.__main__ import main
 from app.desks.pit_boss.answer_window import AnswerWindow
 from app.desks.pit_boss.correct_window import ChipCounts, CorrectWindow, chips_of
 from app.houses import house as house_from
@@ -16,6 +17,7 @@ from app.journal.lock import TableLock
 from app.rules.money import Cents
 from app.rules.settled import Chip
 from app.station.review_writer import ReviewWriter
+from app.station.stopped_table import do_stopped
 from tests.desks.pit_boss.review import Review
 from tests.register_file.a_register import GINA, MARCO, ARegister
 from tests.reports.days import warned_night
@@ -165,6 +167,35 @@ def test_two_put_a_payment_right_and_the_first_stays_struck_through(review: Revi
     review.until(lambda: not review.rows)
     review.type_search("importo 680")
     review.until(lambda: len(review.rows) == 1)
+
+
+def test_a_payment_of_a_night_that_is_over_is_put_right_and_no_chip_of_tonight_moves(
+    journal: Path, tmp_path: Path
+) -> None:
+    """Last Tuesday's split: nothing need change hands here, and what is said counts wherever it is read."""
+    assert do_stopped(journal, "T1", {"do": "open"}, ()) == ""
+    review = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file))
+    window = ask_correction(review)
+    window.amount.setText("1400")
+    assert [count.pieces for count in window.chips.counts.values() if count.pieces] == []
+    QTest.keyClicks(window.reason, "due pezzi, come mostra la camera")
+    review.sign(window, ("Gina", GINA), ("Marco", MARCO))
+    review.until(lambda: kinds(journal)[-2:] == ["people.signed", "entry.corrected"])
+    page = review.spins.page.payments
+    review.until(lambda: "1.400" in str(page.item(0).data(Qt.ItemDataRole.AccessibleTextRole)))
+    assert "sbarrato: € 700" in str(page.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    review.until(lambda: (review.rows[0].paid, review.rows[0].largest) == (140_000, 140_000))
+    review.close()
+    assert main(["verify", "--database", str(journal)]) == 0
+
+
+def test_that_nobody_can_sign_yet_is_said(journal: Path, tmp_path: Path) -> None:
+    """A desk without a register of people says where one is begun, and is not just mute."""
+    review = Review(journal, writer=ReviewWriter(ARegister(tmp_path / "none").file))
+    window = ask_correction(review)
+    assert "il registro delle persone si comincia in «Le persone»" in window.alarm.text()
+    review.click(window.cancel)
+    review.close()
 
 
 def test_a_difference_that_the_chips_do_not_make_up_is_not_signed(review: Review) -> None:

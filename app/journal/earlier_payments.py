@@ -1,0 +1,157 @@
+"""A payment of a night that is over, looked up in the journal: its night is played again to its end.
+
+It is asked for when such a payment is put right, and when that is verified: seldom, so that a night's time is
+nothing beside what it saves to remember.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from app.journal.chain import Recorded
+from app.journal.errors import Damaged
+from app.journal.nights import Nights, nights_of, walked
+from app.journal.reading import opened
+from app.table.corrected_payments import payment_made
+from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later, why_not_later
+from app.table.events import AnyEvent, EntryCorrected, read_event
+from app.table.fold import fold
+from app.table.state import MadePayment, unopened
+
+_FORGED: Final = (
+    msgspec.MsgspecError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+)
+"""What comes of reading a record into which anything may have been put."""
+_CORRECTED: Final = 'SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq > ? ORDER BY seq'
+_CORRECTION: Final = "entry.corrected"
+
+
+PaymentAt: TypeAlias = Callable[[str, int], MadePayment | None]
+"""Gives a table's payment by the place of its mark, as it stood when its night was over; None if none is."""
+
+
+class LaterCheck:
+    """Asks the nights of payments whether what later nights say of them is so."""
+
+    def __init__(self, payment_at: PaymentAt) -> None:
+        """Nothing is asked yet.
+
+        Args:
+            payment_at: looks a payment up.
+        """
+        self._payment_at = payment_at
+        self._made: dict[tuple[str, int], MadePayment | None] = {}
+        self._said: dict[tuple[str, int], list[Later]] = {}
+
+    def why_not(self, table: str, later: Later) -> str | None:
+        """Say what is not so of a correction; those of one payment are asked about in their order.
+
+        Args:
+            table: whose.
+            later: what was put right.
+        """
+        key = (table, later.of)
+        if key not in self._made:
+            self._made[key] = self._payment_at(*key)
+        said = self._said.setdefault(key, [])
+        said.append(later)
+        wrong = why_not_later(self._made[key], said)
+        return None if wrong is None else wrong[1]
+
+
+def payments_in(path: Path) -> PaymentAt:
+    """Look payments up in a journal.
+
+    Args:
+        path: the journal.
+    """
+
+    def payment_at(table: str, of: int) -> MadePayment | None:
+        night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
+        return None if night is None else _at_its_end(path, night, of)
+
+    return payment_at
+
+
+def earlier_payment(path: Path, table: str, of: int) -> Earlier | None:
+    """Find a payment as it stands, with all that was put right of it since.
+
+    Args:
+        path: the journal.
+        table: whose.
+        of: the place of the payment's mark.
+
+    Returns:
+        The payment; None where there is none.
+
+    Raises:
+        Damaged: an event does not hold; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    made = payments_in(path)(table, of)
+    if made is None:
+        return None
+    said = (_said(path, *correction) for correction in corrections_after(path, table, of))
+    return as_it_stands(made, [each for each in said if each is not None and each.of == of])
+
+
+def _at_its_end(path: Path, night: Nights, of: int) -> MadePayment | None:
+    """Find a payment as it stood when its night was over; None where there is none."""
+    state = replace(unopened(night.table), seq=night.first - 1)
+    for recorded in walked(path, (night,)):
+        try:
+            state = fold(state, read_event(recorded.body))
+        except _FORGED as fault:
+            raise _damage(path, recorded, fault) from fault
+    return payment_made(state, of)
+
+
+def corrections_after(path: Path, table: str, seq: int) -> Iterator[tuple[Recorded, EntryCorrected]]:
+    """Read what was put right after a place of the journal, each event checked against the one before it.
+
+    Args:
+        path: the journal.
+        table: whose.
+        seq: the last event that is not asked about.
+
+    Raises:
+        Damaged: an event does not hold; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    with opened(path) as connection:
+        places = connection.exec_driver_sql(_CORRECTED, (table, _CORRECTION, seq)).scalars().all()
+    for recorded in walked(path, [Nights(table, place, place) for place in places]):
+        event = _read(path, recorded)
+        if isinstance(event, EntryCorrected):
+            yield recorded, event
+
+
+def _said(path: Path, recorded: Recorded, event: EntryCorrected) -> Later | None:
+    """Read what a correction says of a payment; None where it is of none."""
+    if not isinstance(event.payment, dict):
+        return None
+    try:
+        return read_later(recorded.seq, event)
+    except _FORGED as fault:
+        raise _damage(path, recorded, fault) from fault
+
+
+def _read(path: Path, recorded: Recorded) -> AnyEvent:
+    try:
+        return read_event(recorded.body)
+    except _FORGED as fault:
+        raise _damage(path, recorded, fault) from fault
+
+
+def _damage(path: Path, recorded: Recorded, fault: BaseException) -> Damaged:
+    return Damaged(path, f"event {recorded.seq} of table {recorded.table}: {fault}")
