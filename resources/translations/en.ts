@@ -8008,6 +8008,10 @@
         <translation>or type a line here: exam, exercise, whole spins</translation>
     </message>
     <message>
+        <source>prima scegli un esercizio</source>
+        <translation>choose a drill first</translation>
+    </message>
+    <message>
         <source>Comincia l&apos;esame</source>
         <translation>Begin the exam</translation>
     </message>

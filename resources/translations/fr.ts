@@ -8008,6 +8008,10 @@
         <translation>ou écris ici la ligne : examen, exercice, coups entiers</translation>
     </message>
     <message>
+        <source>prima scegli un esercizio</source>
+        <translation>choisis d&apos;abord un exercice</translation>
+    </message>
+    <message>
         <source>Comincia l&apos;esame</source>
         <translation>Commencer l&apos;examen</translation>
     </message>

@@ -20,7 +20,7 @@ _SWEPT_EVERY = 20
 
 
 @pytest.fixture(autouse=True, scope="session")
-def spoken() -> None:
+def italian_at_first() -> None:
     """A program speaks before it shows anything; whichever test is the first, amounts are written so too."""
     speak(Language.ITALIAN)
 

@@ -89,7 +89,9 @@ class ExamPage(QWidget):
         if shown.fault is None and self.line.text().lower().split() != shown.line.split():
             self.line.setText(shown.line)
         self.fault.say("" if shown.fault is None else sentence(shown.fault))
-        self.begin.say(tr("Comincia") if shown.given else tr("Comincia l'esame"))
+        nothing = not shown.line and shown.fault is None
+        below = tr("prima scegli un esercizio") if nothing else ""
+        self.begin.say(tr("Comincia") if shown.given else tr("Comincia l'esame"), below)
         self.begin.setEnabled(bool(shown.line) and shown.fault is None)
         self.place()
 

@@ -16,6 +16,7 @@ def test_an_exam_is_set_by_touch_and_sat(window: TraineeWindow) -> None:
     window.practising.enter("Ada")
     touch(window.home.exam)
     assert not window.exam.begin.isEnabled()
+    assert "prima scegli un esercizio" in window.exam.begin.accessibleName()
     touch(window.exam.drills["products"])
     touch(window.exam.sizes["questions"].less)
     touch(window.exam.sizes["minutes"].more)
