@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from app.journal.chain import Recorded
+from app.journal.chain import Recorded, link
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights_of, walked
 from app.journal.reading import opened
@@ -32,7 +32,12 @@ _FORGED: Final = (
     RecursionError,
 )
 """What comes of reading a record into which anything may have been put."""
-_CORRECTED: Final = 'SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq > ? ORDER BY seq'
+_CORRECTED: Final = """
+SELECT later.seq, CAST(later.body AS BLOB), CAST(later.hash AS BLOB), CAST(before.hash AS BLOB)
+FROM journal AS later
+LEFT JOIN journal AS before ON before."table" = later."table" AND before.seq = later.seq - 1
+WHERE later."table" = ? AND later.kind = ? AND later.seq > ? ORDER BY later.seq
+"""
 _CORRECTION: Final = "entry.corrected"
 
 
@@ -129,8 +134,11 @@ def corrections_after(path: Path, table: str, seq: int) -> Iterator[tuple[Record
         JournalError: the journal cannot be read.
     """
     with opened(path) as connection:
-        places = connection.exec_driver_sql(_CORRECTED, (table, _CORRECTION, seq)).scalars().all()
-    for recorded in walked(path, [Nights(table, place, place) for place in places]):
+        rows = connection.exec_driver_sql(_CORRECTED, (table, _CORRECTION, seq)).all()
+    for place, body, digest, before in rows:
+        recorded = Recorded(table, place, body, digest)
+        if before is None or link(before, body) != digest:
+            raise Damaged(path, f"event {place} of table {table}: its hash does not fit it")
         event = _read(path, recorded)
         if isinstance(event, EntryCorrected):
             yield recorded, event

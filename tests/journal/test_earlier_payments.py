@@ -134,6 +134,15 @@ def test_an_export_up_to_its_night_has_what_was_put_right_after_it(righted: Path
     ]
 
 
+def test_a_correction_that_was_changed_ends_an_export_of_the_nights_before_it(righted: Path) -> None:
+    with unguarded(righted) as raw:
+        raw.execute(
+            "UPDATE journal SET body = replace(body, '1350.00', '1351.00') WHERE kind = 'entry.corrected'"
+        )
+    with pytest.raises(Damaged, match="its hash does not fit it"):
+        exported(righted, What.PAYMENTS, until="2026-11-22T12:00:00Z")
+
+
 def resealed(path: Path, change: Callable[[Form], object]) -> int:
     """Change the first correction of a payment and seal the chain anew from there on; gives its place."""
     place, previous = 0, ZERO_HASH
