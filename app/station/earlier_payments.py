@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from app.journal import earlier_payments as recorded
 from app.journal.errors import JournalError
-from app.table.earlier_payments import Earlier, FindEarlier
 from app.table.turn import refuse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.table.earlier_payments import Earlier, FindEarlier
 
 
 def earlier_payments(path: Path, table: str) -> FindEarlier:
@@ -19,8 +22,10 @@ def earlier_payments(path: Path, table: str) -> FindEarlier:
     """
 
     def find(of: int) -> Earlier | None:
+        from app.journal.earlier_payments import earlier_payment  # noqa: PLC0415 - the window opens without it
+
         try:
-            return recorded.earlier_payment(path, table, of)
+            return earlier_payment(path, table, of)
         except JournalError as fault:
             refuse(f"payment {of} cannot be read: {fault}")
 
