@@ -58,8 +58,8 @@ class PayingHands:
         while (step := self._table.screen.payments.step) is not None:
             together = Act.SEEN_TO_ALL in self._table.screen.can and self._rng.random() < 0.3
             steps = self._table.screen.payments.steps if together else (step,)
-            for share in steps:
-                self._book.seen_to(share.listed, share.order, share.amount)
+            for tick in (tick for share in steps for tick in share.ticks):
+                self._book.seen_to(tick.listed, tick.order, tick.amount)
             act = Act.SEEN_TO_ALL if together else Act.PAID
             if self._rng.random() < 0.5:
                 self._table.key(*((K.Key_W, CONTROL) if together else (K.Key_Space,)))
@@ -73,10 +73,12 @@ class PayingHands:
 
     def _agrees_besides(self) -> None:
         """The desk shows all that the oracle says of stakes that are not paid."""
-        now, shown = self._book.now, self._table.screen.payments.shares
+        now = self._book.now
+        shown = [tick for share in self._table.screen.payments.shares for tick in share.ticks]
         for listed in ("partage", "enferme", "freed", "returned"):
             wanted = sorted(cents_given(part["amount"], "amount") for part in now.answer[listed])
-            assert sorted(share.amount for share in shown if share.listed == listed) == wanted
+            found = sorted(share.amount for share in shown if share.listed == listed)
+            assert found == wanted, (listed, found, wanted, shown, self._table.seen())
 
     def pay(self) -> None:
         """Push the next payment over, and mark it."""
