@@ -212,6 +212,7 @@ def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:
         yield f"levels-{name}", partial(_levels, place)
     yield "progress", lambda window: window.practising.progress("products")
     yield "progress-all", lambda window: window.practising.all_progress()
+    yield "exam-nothing-chosen", lambda window: window.practising.exams.begin()
     yield "exam", _exam
     yield "summary", _summed_up
     yield "exam-passed", _sat(LONG_EXAM)
