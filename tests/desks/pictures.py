@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections import Counter
@@ -19,8 +20,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from app.desks.common.application import make_application
+from app.desks.common.chips import forget_pictures
 from app.desks.common.language import Language, speak
 from app.desks.croupier.settings.start_trouble import StartTrouble, Survey
 from app.desks.pit_boss.page import Page
@@ -62,10 +65,17 @@ def picture(scene: Scene, size: tuple[int, int]) -> QImage:
     hands = Hands(scene.side, size, table_of(scene), set_up(), opened=scene.opened)
     played(scene, hands)
     hands.wait_until(lambda: not hands.window.middle.felt.closing_in)
-    image = hands.window.grab().toImage()
-    hands.window.close()
-    hands.window.deleteLater()
+    return taken(hands.window)
+
+
+def taken(window: QWidget) -> QImage:
+    """Take a window's picture, and let all of it go: a thousand windows at once are more than a machine has."""
+    image = window.grab().toImage()
+    window.close()
+    window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    forget_pictures()
+    gc.collect()
     return image
 
 
@@ -94,9 +104,7 @@ def start_trouble(sentence: str, survey: Survey | None, size: tuple[int, int]) -
     window.resize(*size)
     window.show()
     QTest.qWait(300)
-    image = window.grab().toImage()
-    window.close()
-    return image
+    return taken(window)
 
 
 def start_troubles(folder: Path, parts: list[str]) -> Iterator[Path]:
@@ -209,9 +217,7 @@ def trainee(play: Callable[[TraineeWindow], None], size: tuple[int, int]) -> QIm
     window.practising.enter("Ada")
     play(window)
     QTest.qWait(50)
-    image = window.grab().toImage()
-    window.close()
-    return image
+    return taken(window)
 
 
 def main() -> None:
