@@ -26,19 +26,30 @@ class Kept:
         """Have it painted anew the next time: something changed that its looks do not name."""
         self._of = None
 
-    def put(self, widget: QWidget, looks: tuple[object, ...], paint: Callable[[QPainter], None]) -> None:
-        """Put the picture down on the widget; for the widget's `paintEvent`.
+    def make_ready(
+        self, widget: QWidget, looks: tuple[object, ...], paint: Callable[[QPainter], None]
+    ) -> bool:
+        """Paint the picture unless it is what the widget looks like already.
 
         Args:
             widget: whose picture it is.
             looks: all that it shows, beside its size and the size of its letters.
             paint: paints it, its corner at 0, 0.
+
+        Returns:
+            Whether it had to be painted.
         """
         size, ratio = widget.size(), widget.devicePixelRatioF()
         now = size.width(), size.height(), ratio, text_size(), least_text(), *looks
-        if now != self._of:
-            self._picture = painted(size.width(), size.height(), ratio, paint)
-            self._of = now
+        if now == self._of:
+            return False
+        self._picture = painted(size.width(), size.height(), ratio, paint)
+        self._of = now
+        return True
+
+    def put(self, widget: QWidget, looks: tuple[object, ...], paint: Callable[[QPainter], None]) -> None:
+        """Put the picture down on the widget, made ready first; for the widget's `paintEvent`."""
+        self.make_ready(widget, looks, paint)
         painter = QPainter(widget)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()

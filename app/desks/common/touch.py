@@ -109,6 +109,10 @@ class TouchButton(QAbstractButton):
         """Put the picture down; it is painted anew where the button is no longer what it was."""
         self._kept.put(self, self._looks(), self._paint)
 
+    def make_ready(self) -> bool:
+        """Paint it before it is seen; tells whether it had to be painted."""
+        return self._kept.make_ready(self, self._looks(), self._paint)
+
     def _looks(self) -> tuple[object, ...]:
         """All that Qt or whoever has the button changes without drawing it anew."""
         state = self.isDown(), self.isEnabled(), self.hasFocus(), self.chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -36,6 +36,9 @@ class Middle(QWidget):
         self.felt = FeltView(self)
         self.felt.setAccessibleName(tr("Il tappeto"))
         self.entry: EntryPage | None = None
+        self._between_frames = QTimer(self)
+        self._between_frames.setInterval(0)  # when nothing else waits
+        self._between_frames.timeout.connect(self._paint_ahead)
         self.back = TouchButton(scale, self)
         self.back.clicked.connect(lambda: dealing.act(Act.WHOLE))
         self.back.hide()
@@ -80,6 +83,12 @@ class Middle(QWidget):
         """Let the old picture grow until it lies as the neighbourhood will; then that is drawn, sharp."""
         self._made_entry().hide()
         self.felt.close_in(self.target(), self._closed_in)
+        self._between_frames.start()
+
+    def _paint_ahead(self) -> None:
+        """Paint what comes one by one: all of it at the end would be a frame that comes late."""
+        if not self._made_entry().paint_ahead():
+            self._between_frames.stop()
 
     def target(self) -> Grid:
         """Where the neighbourhood will lie, in the pixels of the whole layout."""
@@ -96,6 +105,7 @@ class Middle(QWidget):
 
     def _arrange(self) -> None:
         """Show the felt or the entry."""
+        self._between_frames.stop()
         if self._screen is None:
             return
         entering = self._screen.view is View.ENTRY

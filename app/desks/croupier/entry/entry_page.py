@@ -62,6 +62,11 @@ class EntryPage(QWidget):
             button.say(act_words(act))
             button.setEnabled(act in screen.can)
 
+    def paint_ahead(self) -> bool:
+        """Paint one of the pictures that will be seen; tells whether there was one left to paint."""
+        buttons = (button for button in self.findChildren(TouchButton) if button.isVisibleTo(self))
+        return self.ground.make_ready() or any(button.make_ready() for button in buttons)
+
     @property
     def chances(self) -> list[ChanceTarget]:
         """The boxes of the chances that won."""

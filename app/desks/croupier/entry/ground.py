@@ -102,13 +102,19 @@ class Ground(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Put the picture of the cells down."""
-        if self._number < 0:
-            return
-        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
-            self._picture = self._drawn()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+        self.make_ready()
+        if self._picture is not None:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._picture)
+            painter.end()
+
+    def make_ready(self) -> bool:
+        """Paint the cells before they are seen; tells whether they had to be painted."""
+        kept = self._picture
+        if self._number < 0 or (kept is not None and kept.devicePixelRatio() == self.devicePixelRatioF()):
+            return False
+        self._picture = self._drawn()
+        return True
 
     def _drawn(self) -> QPixmap:
         return painted(self.width(), self.height(), self.devicePixelRatioF(), self._paint, ink(theme.FELT))
