@@ -96,7 +96,7 @@ def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile,
         piles: from the bottom.
     """
     cells = cells_of(piles)
-    size, widths, lines = _largest(scale, room, cells)
+    size, widths, lines, _ = _largest(scale, room, cells)
     high = room.height() / _LINES
     y = room.center().y() - high * len(lines) / 2
     for line in lines:
@@ -117,18 +117,30 @@ def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile,
         y += high
 
 
-def _largest(
-    scale: Scale, room: QRectF, cells: tuple[Cell, ...]
-) -> tuple[int, tuple[float, ...], tuple[tuple[int, ...], ...]]:
-    """Find the largest letters with which all cells have room, and the widths and lines that they have."""
-    found: tuple[int, tuple[float, ...], tuple[tuple[int, ...], ...]] = 0, (), ()
-    for size in map(scale.px, _SIZES):
-        wide = tuple(_width(scale, cell, size) for cell in cells)
-        widths = tuple(min(one, room.width()) for one in wide)
-        found = size, widths, laid_out(widths, room.width(), _text_width(scale, f"+{len(cells)}", size))
-        if wide == widths and sum(map(len, found[2])) == len(cells):
-            break
-    return found
+class _Fitted(NamedTuple):
+    """Cells on a place in letters of one size: how wide each is, which stand on each line, whether all do."""
+
+    size: int
+    widths: tuple[float, ...]
+    lines: tuple[tuple[int, ...], ...]
+    whole: bool
+
+
+def _largest(scale: Scale, room: QRectF, cells: tuple[Cell, ...]) -> _Fitted:
+    """Find the largest letters with which all cells have room; the smallest where none are small enough."""
+    *larger, smallest = map(scale.px, _SIZES)
+    least = _fitted(scale, room.width(), cells, smallest)
+    if not least.whole:
+        return least
+    tried = (_fitted(scale, room.width(), cells, size) for size in larger)
+    return next((fitted for fitted in tried if fitted.whole), least)
+
+
+def _fitted(scale: Scale, room: float, cells: tuple[Cell, ...], size: int) -> _Fitted:
+    wide = [_width(scale, cell, size) for cell in cells]
+    widths = tuple(min(one, room) for one in wide)
+    lines = laid_out(widths, room, _text_width(scale, f"+{len(cells)}", size))
+    return _Fitted(size, widths, lines, max(wide) <= room and sum(map(len, lines)) == len(cells))
 
 
 def _text_width(scale: Scale, text: str, size: int) -> float:
