@@ -143,6 +143,12 @@ class _Frames(QObject):
         assert self._at is not None
         return _since(begun, self._at)
 
+    def wait(self, due: float) -> float:
+        """Let the window do what it does between frames, and say how late it had time for the one that was due."""
+        while time.perf_counter() < due:
+            QApplication.processEvents()
+        return 1e3 * max(0.0, time.perf_counter() - due)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The request to draw what waits is handled right after this; then the frame is there."""
         if watched is self._window and event.type() is QEvent.Type.UpdateRequest:
@@ -198,11 +204,17 @@ def _busiest(desk: _Desk, rng: random.Random) -> Measured:
 
 
 def _stepped(felt: FeltView, frames: _Frames) -> list[Spent]:
-    """Let the view close in frame by frame, each at its time, and look how long each takes."""
+    """Let the view close in frame by frame, and look how long each takes from the moment in which it is due."""
     animation = felt._animation
     animation.pause()
-    times = range(_FRAME_MS, animation.duration(), _FRAME_MS)
-    return [frames.after(partial(animation.setCurrentTime, at)) for at in times]
+    spent = []
+    due = time.perf_counter()
+    for at in range(_FRAME_MS, animation.duration(), _FRAME_MS):
+        late = frames.wait(due)
+        clock, processor = frames.after(partial(animation.setCurrentTime, at))
+        spent.append((late + clock, late + processor))
+        due = max(due + _FRAME_MS / 1e3, time.perf_counter())
+    return spent
 
 
 def _end(felt: FeltView) -> None:
