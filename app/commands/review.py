@@ -54,9 +54,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return complain(f"{wrong[0]}: this is the register of people, no journal: name it with --people.")
     register = register_of(register_path(chosen.people, os.environ))
     writer = ReviewWriter(register)
-    window = review_window(
-        Hall(journals, desk_voice(), program_name(), zone, writer=writer, register=register)
-    )
+    window = review_window(Hall(journals, writer, register, desk_voice(), program_name(), zone))
     window.resize(1280, 800)
     window.show()
     try:

@@ -7,7 +7,7 @@ comes back into the bank, what he had too little leaves it, in the chips that we
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -19,25 +19,6 @@ from app.rules.spin_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.settlement_form import held_chip_form
 from app.table.state import MadePayment, PaidOtherwise, SpinState, TableState
-
-
-class Paid(Protocol):
-    """A payment that was made, of this night or an earlier one."""
-
-    @property
-    def spin(self) -> int:
-        """Its spin's running number."""
-        ...
-
-    @property
-    def order(self) -> int:
-        """Its place in the order of the house, from 1."""
-        ...
-
-    @property
-    def amount(self) -> Cents:
-        """What was paid, as it stands corrected, cents."""
-        ...
 
 
 class PutRight(NamedTuple):
@@ -77,16 +58,23 @@ def payment_made(state: TableState, seq: int) -> MadePayment | None:
     return next((made for kept in state.payments.values() for made in kept if made.seq == seq), None)
 
 
-def put_right_form(was: Paid, now: PutRight) -> tuple[happened.Form, happened.Form]:
-    """Write what is said instead of a payment, and which one it is."""
+def put_right_form(spin: int, order: int, was: Cents, now: PutRight) -> tuple[happened.Form, happened.Form]:
+    """Write what is said instead of a payment, and which one it is.
+
+    Args:
+        spin: its spin's running number.
+        order: its place in the order of the house, from 1.
+        was: what was paid, as it stands corrected, cents.
+        now: what it is instead.
+    """
     instead: happened.Form = {"amount": money_text(now.amount)}
     if now.chips is not None:
         instead["chips"] = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in now.chips]
     payment: happened.Form = {
-        "spin": was.spin,
-        "order": was.order,
-        "was": money_text(was.amount),
-        "difference": money_text(now.amount - was.amount),
+        "spin": spin,
+        "order": order,
+        "was": money_text(was),
+        "difference": money_text(now.amount - was),
     }
     return instead, payment
 
@@ -137,7 +125,7 @@ def why_not_put_right(state: TableState, event: happened.EntryCorrected) -> str 
     if was is None or event.payment is UNSET:
         return None  # the fold refuses it
     now = read_put_right(event.instead)
-    instead, payment = put_right_form(was, now)
+    instead, payment = put_right_form(was.spin, was.order, was.amount, now)
     if event.payment != payment or event.instead != instead:
         return f"the correction of {event.of} says otherwise what was paid at first"
     if now.chips is not None and chips_off(state, was, now):

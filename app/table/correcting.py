@@ -50,7 +50,7 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
     payment: happened.Form | UnsetType = UNSET
     if (made := _payment_at(turn, of, fields["instead"])) is not None:
         now = at("instead", lambda value: _read_payment(value, made, state), fields["instead"])
-        instead, payment = put_right_form(made, now)
+        instead, payment = put_right_form(made.spin, made.order, made.amount, now)
         book = _book_after(state, made, now)
     else:
         instead = at("instead", lambda value: _read_instead(value, of, state), fields["instead"])

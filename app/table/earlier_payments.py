@@ -98,7 +98,7 @@ def why_not_earlier(event: happened.EntryCorrected) -> str | None:
         ValueError, LookupError, TypeError: it is no such thing.
     """
     was, now = read_earlier(event), read_put_right(event.instead)
-    if (event.instead, event.payment) != put_right_form(was, now):
+    if (event.instead, event.payment) != put_right_form(*was, now):
         return f"the correction of {event.of} says otherwise by how much it differs"
     if chips_off_later(was, now):
         return f"the correction of {event.of} is made in chips that are not its difference"

@@ -6964,10 +6964,6 @@
         <translation>While the table plays it is answered there: “Table…”, “Who answers…”. Here when it has stopped.</translation>
     </message>
     <message>
-        <source>Si risponde al tavolo: «Tavolo…», «Chi ne risponde…».</source>
-        <translation>It is answered at the table: “Table…”, “Who answers…”.</translation>
-    </message>
-    <message>
         <source>stesso importo, altri gettoni</source>
         <translation>same amount, other chips</translation>
     </message>

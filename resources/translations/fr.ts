@@ -6964,10 +6964,6 @@
         <translation>Pendant que la table joue on répond là-bas : « Table… », « Qui en répond… ». Ici quand elle est arrêtée.</translation>
     </message>
     <message>
-        <source>Si risponde al tavolo: «Tavolo…», «Chi ne risponde…».</source>
-        <translation>On répond à la table : « Table… », « Qui en répond… ».</translation>
-    </message>
-    <message>
         <source>stesso importo, altri gettoni</source>
         <translation>même montant, autres jetons</translation>
     </message>

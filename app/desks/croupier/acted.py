@@ -45,10 +45,9 @@ def acted(draft: Draft, act: Act, screen: Screen | None, live: Live | None) -> D
 
 
 def _put_right(draft: Draft, live: Live | None) -> Draft:
-    paying = None if live is None else live.state.paying
-    if paying is None:
+    if live is None or live.state.paying is None:
         return draft
-    return entry.put_right(draft, paying.winners)._replace(read=_told(live))
+    return entry.put_right(draft, live.state.paying.winners)._replace(refusals_read=refusals(live))
 
 
 def _of_banner(draft: Draft, act: Act, banner: Banner | None) -> Draft:
@@ -69,17 +68,10 @@ def _heard(draft: Draft) -> Draft:
 
 
 _PUT_AWAY: Final[Mapping[Notice, Callable[[Draft, Banner], Draft]]] = {
-    Notice.REFUSED: lambda draft, banner: draft._replace(read=(banner.nth, draft.read[1])),
-    Notice.ALARM: lambda draft, banner: draft._replace(read=(draft.read[0], banner.nth)),
+    Notice.REFUSED: lambda draft, banner: draft._replace(refusals_read=banner.nth),
+    Notice.ALARM: lambda draft, banner: draft._replace(alarms_read=draft.alarms_read | {banner.nth}),
     Notice.CHANGE: lambda draft, _: draft._replace(changes=change.given(draft.changes)),
     Notice.CUT_OFF: lambda draft, _: _heard(draft),
     Notice.VOICELESS: lambda draft, _: draft._replace(voiceless=""),
     Notice.HANDED_OVER: lambda draft, _: draft._replace(relief=""),
 }
-
-
-def _told(live: Live | None) -> tuple[int, int]:
-    """How many refusals and alarms the table has given so far."""
-    if live is None:
-        return 0, 0
-    return refusals(live), live.alarms[-1].count if live.alarms else 0

@@ -158,7 +158,7 @@ def _gravity(item: Banner) -> int:
 
 def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Iterator[Banner]:
     yield from _of_journal(live)
-    if live.refusal is not None and live.refusal.count > draft.read[0]:
+    if live.refusal is not None and live.refusal.count > draft.refusals_read:
         nth = live.refusal.count
         if drafted and live.refusal.command == "winners":
             yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,), nth=nth)
@@ -172,7 +172,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
     if live.state.suspended is not None:
         yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
     for alarm in live.alarms:
-        if alarm.count > draft.read[1]:
+        if alarm.count not in draft.alarms_read:
             yield Banner(Notice.ALARM, alarm.reason, acts=(Act.DISMISS,), nth=alarm.count)
     yield from _quiet(live, draft)
 

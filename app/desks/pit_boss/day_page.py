@@ -112,7 +112,6 @@ class DayPage(Page):
         program: str,
         zone: tzinfo | None = None,
         ask_file: AskFile | None = None,
-        here: bool = False,
         printing: Printing,
     ) -> None:
         """Show nothing yet.
@@ -123,7 +122,6 @@ class DayPage(Page):
             program: what writes the page.
             zone: where the house is; None is this machine's.
             ask_file: asks for a file's name, proposing one; None asks with the system's own window.
-            here: whether something can be answered for at this desk.
             printing: asks the spooler.
         """
         super().__init__(reading)
@@ -138,7 +136,7 @@ class DayPage(Page):
         self.printers = PrintMenu(self.print, printing, lambda: self.shown, program, self, self._write_pdf)
         self.slip: Slip | None = None
         self.progress = Patience(self, reading, tr("Si legge la giornata"))
-        self.sheet, self.waiting = QTextBrowser(self), WaitingList(voice, zone, here=here)
+        self.sheet, self.waiting = QTextBrowser(self), WaitingList(voice, zone)
         self._lay_out()
         reading.trouble.connect(lambda _sentence: self.progress.rest())
         self.table.currentIndexChanged.connect(lambda _row: self._fill_days())

@@ -32,26 +32,26 @@ class Hall:
 
     Attributes:
         journals: the one whose spins are looked through, then others of which only the tables and wheels are.
+        writer: writes where no table's program does; without a register of people it says so.
+        register: of the people.
         voice: says what table and readers wrote.
         program: what writes the pages.
         zone: where the house is; None is this machine's.
         today: says what time it is.
         ask_file: asks for a file's name, proposing one; None asks with the system's own window.
         every: seconds between two looks at whether there is something new.
-        writer: writes where no table's program does; None where there is no register of people to sign.
-        register: of the people; None shows no page of them.
         printers: of the system.
     """
 
     journals: Sequence[Path]
+    writer: Writer
+    register: RegisterFile
     voice: Voice
     program: str
     zone: tzinfo | None = None
     today: Callable[[], datetime] = lambda: datetime.now(UTC)
     ask_file: AskFile | None = None
     every: float = EVERY
-    writer: Writer | None = None
-    register: RegisterFile | None = None
     printers: Printers = field(default_factory=SystemPrinters)
 
 
@@ -59,25 +59,21 @@ def review_window(hall: Hall) -> ReviewWindow:
     """Make the window; nothing is read before it is shown."""
     printing = Printing(hall.printers)
     spins, now, day = _spins(hall, printing), _now(hall), _day(hall, printing)
+    people = PeoplePage(PeopleReading(hall.register, hall.today, every=hall.every))
     tabs = [
         Tab(tr("Colpi"), spins, tr("Ctrl+F cerca · ← → passo passo · Ctrl+P stampa")),
         Tab(tr("Il tavolo adesso"), now),
         Tab(tr("Il giorno"), day),
         Tab(tr("La ruota"), WheelPage(WheelReading(hall.journals))),
+        Tab(tr("Le persone"), people),
     ]
-    if hall.register is not None:
-        people = PeoplePage(PeopleReading(hall.register, hall.today, every=hall.every))
-        tabs.append(Tab(tr("Le persone"), people))
     window = ReviewWindow(tabs)
     window.on_close(printing.stop)
-    if hall.writer is not None:
-        _sign(hall, window, hall.writer, (spins, now, day))
+    _sign(hall, window, (spins, now, day))
     return window
 
 
-def _sign(
-    hall: Hall, window: ReviewWindow, writer: Writer, pages: tuple[SpinsPage, NowPage, DayPage]
-) -> None:
+def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, DayPage]) -> None:
     """Let what is signed be asked from the pages, and shown on them once it is written."""
     spins, now, day = pages
 
@@ -100,7 +96,7 @@ def _sign(
         chip = card.shown.of.item.payment.chip
         deeds.correct(entry, said, amount, house, chip, earlier=story.night_over)
 
-    deeds = Deeds(window, writer, hall.voice.reason, done)
+    deeds = Deeds(window, hall.writer, hall.voice.reason, done)
     now.answering.connect(deeds.answer)
     day.answering.connect(deeds.answer)
     spins.page.correcting.connect(correct)
@@ -115,7 +111,6 @@ def _spins(hall: Hall, printing: Printing) -> SpinsPage:
         zone=hall.zone,
         today=hall.today,
         ask_file=hall.ask_file,
-        here=hall.writer is not None,
         printing=printing,
     )
 
@@ -127,11 +122,10 @@ def _day(hall: Hall, printing: Printing) -> DayPage:
         program=hall.program,
         zone=hall.zone,
         ask_file=hall.ask_file,
-        here=hall.writer is not None,
         printing=printing,
     )
 
 
 def _now(hall: Hall) -> NowPage:
     reading = NowReading(hall.journals, every=hall.every)
-    return NowPage(reading, hall.voice, hall.zone, here=hall.writer is not None)
+    return NowPage(reading, hall.voice, hall.zone)

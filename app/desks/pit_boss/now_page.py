@@ -67,14 +67,13 @@ class NowPage(Page):
 
     answering = Signal(object, str)
 
-    def __init__(self, reading: NowReading, voice: Voice, zone: tzinfo | None, *, here: bool = False) -> None:
+    def __init__(self, reading: NowReading, voice: Voice, zone: tzinfo | None) -> None:
         """Show nothing yet.
 
         Args:
             reading: follows the tables.
             voice: says what readers wrote.
             zone: whose clocks are shown; None is this machine's.
-            here: whether something can be answered for at this desk.
         """
         super().__init__(reading)
         self._voice, self._zone = voice, zone
@@ -85,7 +84,7 @@ class NowPage(Page):
         self.phase, self.head, self.line = QLabel(self), QLabel(self), QLabel(self)
         self.disputed = QLabel(self)
         self.cards = [Card(self) for _ in range(2 * _FIGURES)]
-        self.waiting = WaitingList(voice, zone, here=here)
+        self.waiting = WaitingList(voice, zone)
         self._lay_out()
         reading.found.connect(self.show_tables)
         self.rows.itemSelectionChanged.connect(self._show_one)

@@ -49,14 +49,13 @@ class SpinPage(QFrame):
 
     correcting = Signal(object)
 
-    def __init__(self, parent: QWidget, voice: Voice, zone: tzinfo | None, *, here: bool = False) -> None:
+    def __init__(self, parent: QWidget, voice: Voice, zone: tzinfo | None) -> None:
         """Show nothing yet.
 
         Args:
             parent: what it lies on.
             voice: says what table and readers wrote.
             zone: whose clocks are shown; None is this machine's.
-            here: whether a payment can be put right at this desk.
         """
         super().__init__(parent)
         self.setObjectName("panel")
@@ -75,7 +74,6 @@ class SpinPage(QFrame):
         self.first, self.before = QPushButton(self), QPushButton(self)
         self.after, self.whole = QPushButton(self), QPushButton(self)
         self.print, self.correct = QPushButton(self), QPushButton(self)
-        self.correct.setVisible(here)
         self._lay_out()
         self._connect()
         self._say()

@@ -66,7 +66,6 @@ class SpinsPage(Page):
         zone: tzinfo | None = None,
         today: Callable[[], datetime] = lambda: datetime.now(UTC),
         ask_file: AskFile | None = None,
-        here: bool = False,
         printing: Printing,
     ) -> None:
         """Show nothing yet; the reading is started and stopped by whoever made it.
@@ -78,7 +77,6 @@ class SpinsPage(Page):
             zone: where the house is; None is this machine's.
             today: says what time it is.
             ask_file: asks for a file's name, proposing one; None asks with the system's own window.
-            here: whether a payment can be put right at this desk.
             printing: asks the spooler.
         """
         super().__init__(reading)
@@ -93,7 +91,7 @@ class SpinsPage(Page):
         )
         self.model = SpinModel(self, zone, self._now().astimezone(zone).year)
         self.list = SpinList(self.model, self)
-        self.page = SpinPage(self, voice, zone, here=here)
+        self.page = SpinPage(self, voice, zone)
         self.beneath, self.nothing = QLabel(self), QLabel(self)
         self.progress, self.hint = QProgressBar(self), QLabel(self)
         self.left, self.right = QStackedWidget(self), QStackedWidget(self)

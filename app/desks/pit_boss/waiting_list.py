@@ -27,16 +27,14 @@ class WaitingList(QWidget):
 
     answering = Signal(int, str)
 
-    def __init__(self, voice: Voice, zone: tzinfo | None, *, here: bool = False) -> None:
+    def __init__(self, voice: Voice, zone: tzinfo | None) -> None:
         """Nothing waits yet.
 
         Args:
             voice: says what readers wrote.
             zone: whose clocks are shown; None is this machine's.
-            here: whether it can be answered for at this desk too.
         """
         super().__init__()
-        self._here = here
         self._voice, self._zone = voice, zone
         self._waiting: tuple[Waiting, ...] = ()
         self.head, self.hint = QLabel(self), QLabel(self)
@@ -79,7 +77,7 @@ class WaitingList(QWidget):
         self.rows.setVisible(bool(waiting))
         self.rows.setMaximumHeight(self.rows.whole_height)
         self.hint.setVisible(bool(waiting))
-        self.answer.setVisible(bool(waiting) and self._here)
+        self.answer.setVisible(bool(waiting))
         self._chosen()
 
     def _moment(self, at: str) -> str:
@@ -90,14 +88,12 @@ class WaitingList(QWidget):
 
     def _ask(self) -> None:
         row = self.rows.currentRow()
-        if self._here and 0 <= row < len(self._waiting):
+        if 0 <= row < len(self._waiting):
             self.answering.emit(self._waiting[row].stamp.seq, self.rows.cells(row)[-1])
 
     def _lay_out(self) -> None:
         self.hint.setText(
             tr("Mentre il tavolo gioca si risponde lì: «Tavolo…», «Chi ne risponde…». Qui quando è fermo.")
-            if self._here
-            else tr("Si risponde al tavolo: «Tavolo…», «Chi ne risponde…».")
         )
         self.hint.setObjectName("quiet")
         self.hint.setWordWrap(True)

@@ -110,6 +110,16 @@ def test_a_touch_turns_to_the_notice_behind_until_there_is_another(qtbot: QtBot,
     assert shown(played).notice is Notice.READER_LOST, "what is worse is not left behind another"
 
 
+def test_what_was_turned_away_from_is_still_unread(qtbot: QtBot) -> None:
+    """Who turns to a later alarm and puts it away has read that one, and none before it."""
+    played = Played(qtbot)
+    troubled(played)
+    played.window.do(Act.OTHER_NOTICE)
+    assert shown(played).reason == "La seconda copia non si scrive"
+    played.window.do(Act.DISMISS)
+    assert (shown(played).reason, shown(played).others) == ("Una finestra ha avuto un guasto", 1)
+
+
 def test_a_banner_alone_is_not_turned(qtbot: QtBot) -> None:
     played = Played(qtbot)
     played.station.publish(reader=ReaderNow(ReaderHealth.LOST, reason="Il cavo è staccato"))

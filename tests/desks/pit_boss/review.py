@@ -28,6 +28,8 @@ from app.desks.pit_boss.writer import Writer
 from app.journal.lists.filters import ListedSpin
 from app.register_file.register_file import RegisterFile
 from app.reports.printing import NotPrintedError, Printers
+from app.station.review_writer import ReviewWriter
+from tests.register_file.a_register import ARegister
 from tests.reports.days import ROME
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -64,17 +66,18 @@ class Review:
         speak(language)
         self.files: list[str] = []
         self.answer = ""
+        people = register or ARegister(database.with_name("nobody")).file
         self.window = review_window(
             Hall(
                 (database, *also),
+                writer or ReviewWriter(people),
+                people,
                 desk_voice(),
                 "test 1",
                 ROME,
                 lambda: NOW,
                 self._asked,
                 every,
-                writer,
-                register,
                 printers or NoPrinters(),
             )
         )

@@ -234,13 +234,3 @@ def test_a_payment_in_colour_is_put_right_in_its_colour(qtbot: QtBot) -> None:
     chips.propose(3_250)
     assert [count.pieces for count in chips.counts.values() if count.pieces] == [1, 1, 1]
     assert chips.worth == 3_250
-
-
-def test_without_a_register_nothing_is_signed_here(journal: Path) -> None:
-    review = Review(journal)
-    review.opened(1)
-    assert not review.spins.page.correct.isVisible()
-    review.go(review.now)
-    review.until(lambda: review.now.waiting.rows.rowCount() == 1)
-    assert not review.now.waiting.answer.isVisible()
-    review.close()

@@ -90,7 +90,8 @@ class Draft(NamedTuple):
         after: the entries to which redo goes on, the nearest last.
         looking: the payment that is shown large, or None for the next one to be paid.
         asked: what the table has not answered yet.
-        read: how many refusals and alarms the dealer has put away.
+        refusals_read: how many refusals the dealer has put away.
+        alarms_read: which alarms he has put away, each by its count.
         turned: the keys of the notices in the order to which the dealer turned them; empty, the worst first.
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
@@ -121,7 +122,8 @@ class Draft(NamedTuple):
     after: tuple[Stacks, ...] = ()
     looking: int | None = None
     asked: Asked | None = None
-    read: tuple[int, int] = (0, 0)
+    refusals_read: int = 0
+    alarms_read: frozenset[int] = frozenset()
     turned: tuple[str, ...] = ()
     whole: bool = False
     owner: str | None = None
@@ -163,7 +165,8 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
         spin,
         hand,
         number=number,
-        read=draft.read,
+        refusals_read=draft.refusals_read,
+        alarms_read=draft.alarms_read,
         voiceless=draft.voiceless,
         relief=draft.relief,
         changes=draft.changes,
