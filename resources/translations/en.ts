@@ -1496,6 +1496,10 @@
         <translation>The last spin is played</translation>
     </message>
     <message>
+        <source>Puntate vinte rimaste: tornano ai giocatori</source>
+        <translation>Winning bets left lying: they go back to the players</translation>
+    </message>
+    <message>
         <source>Il tavolo è chiuso.</source>
         <translation>The table is closed.</translation>
     </message>

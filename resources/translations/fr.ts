@@ -1496,6 +1496,10 @@
         <translation>Le dernier coup est joué</translation>
     </message>
     <message>
+        <source>Puntate vinte rimaste: tornano ai giocatori</source>
+        <translation>Mises gagnantes restées : elles reviennent aux joueurs</translation>
+    </message>
+    <message>
         <source>Il tavolo è chiuso.</source>
         <translation>La table est fermée.</translation>
     </message>

@@ -92,7 +92,7 @@ class StepsPanel(QWidget):
             *((tr("Conta d'apertura: Tavolo… → Banco…"),) if screen.heading.uncounted else ()),
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
         )
-        self._quiet = tr("Puntate vinte rimaste: si segnano al prossimo numero") if screen.asked_later else ""
+        self._quiet = self._left_there() if screen.asked_later else ""
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)
@@ -126,6 +126,12 @@ class StepsPanel(QWidget):
             step = tr("C'è un numero da confermare")
         self.setAccessibleName(". ".join(filter(None, (step, *self._tasks, self._quiet))))
         self.update()
+
+    def _left_there(self) -> str:
+        """What becomes of what won and may still lie there: after the last spin no number asks."""
+        if self._over:
+            return tr("Puntate vinte rimaste: tornano ai giocatori")
+        return tr("Puntate vinte rimaste: si segnano al prossimo numero")
 
     def place_buttons(self) -> None:
         """The large button at the bottom, the others above it, apart."""

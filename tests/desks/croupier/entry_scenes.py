@@ -123,6 +123,12 @@ def asked_later(hands: Hands) -> None:
         hands.window.dealing.act(act)
 
 
+def left_after_the_last(hands: Hands) -> None:
+    """No number comes any more that could ask for what won and may still lie there."""
+    hands.station.say("last")
+    asked_later(hands)
+
+
 ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-whose", whose),
     Scene("entry-notes-offered", notes_offered),
@@ -132,6 +138,7 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("payment-page-picture", picture_bet),
     Scene("entry-owners-many", owners_many),
     Scene("bets-open-after-a-win", asked_later),
+    Scene("last-played-after-a-win", left_after_the_last),
     Scene("entry-prisoners-freed", prisoners_freed),
     Scene("entry-chances-many", chances_many),
     Scene("entry-chances-zero", chances_zero),

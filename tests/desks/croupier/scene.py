@@ -64,9 +64,9 @@ def table_of(scene: Scene) -> Station:
 
 
 def set_up() -> Setup:
-    """The settings of a station with a wheel on one of its two ports, and a monitor for the players."""
+    """The settings of a still desk with a wheel on one of its two ports, and a monitor for the players."""
     return Setup(
-        Settings(table="4", dealer="Anna", database="T4.sqlite"),
+        Settings(table="4", dealer="Anna", database="T4.sqlite", still=True),
         devices=MadeUp(),
         support=MadeUpSupport(),
         monitors=lambda: [Monitor("HDMI-1", "Philips", 1920, 1080)],

@@ -65,6 +65,14 @@ def test_a_closed_table_asks_for_the_colours_that_are_out(shown: Shown) -> None:
     assert not shown.window.steps.grab().isNull()
 
 
+def test_rules_8_what_won_and_stayed_goes_back_where_no_number_comes_any_more(shown: Shown) -> None:
+    shown.station.say("last")
+    shown.station.fall(8)
+    shown.station.send(dict(winners((Stack(BY_NAME["black"], (Entry(1, Cents(250), "red"),)),))))
+    shown.station.say("paid_all", "next")
+    assert "Puntate vinte rimaste: tornano ai giocatori" in shown.window.steps.accessibleName()
+
+
 def test_rules_8_after_the_last_spin_the_desk_asks_to_close_and_never_to_throw(shown: Shown) -> None:
     """What the large button says, what the step says and what is said at the top must agree."""
     shown.station.say("last")
