@@ -8,7 +8,7 @@ WORKERS ?= 3
 # Empty: what one process has compiled, the others that the tests start read, also where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures soak fuzz drills big big-journal lock clean
+.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures scenes soak fuzz drills big big-journal lock clean
 
 run: set-up
 	$(PYTHON) -m app run --demo
@@ -40,6 +40,11 @@ bench: set-up
 
 pictures: set-up-test
 	$(PYTHON) -m tests.desks.pictures
+
+# Each state of each screen in every language and size; the tests take them in turn.
+scenes: set-up-test
+	CAPOTAVOLO_EVERY_SCENE=1 $(PYTHON) -m pytest -n $(WORKERS) tests/desks/croupier/test_every_language.py \
+		tests/desks/croupier/test_scenes.py tests/desks/trainee/test_proof.py
 
 soak: set-up-test
 	$(PYTHON) -m tests.soak

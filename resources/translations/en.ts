@@ -3633,11 +3633,11 @@
     </message>
     <message>
         <source>c&apos;è</source>
-        <translation>there</translation>
+        <translation>on</translation>
     </message>
     <message>
         <source>c&apos;è?</source>
-        <translation>there?</translation>
+        <translation>on?</translation>
     </message>
     <message>
         <source>Cavalli</source>

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from app.desks.common.language import Language, speak
+from app.desks.common.language import Language, language, speak
+from app.desks.common.lettering import proofread, set_least, set_text_size
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.played import Played
 
@@ -23,6 +24,17 @@ _SWEPT_EVERY = 20
 def italian_at_first() -> None:
     """A program speaks before it shows anything; whichever test is the first, amounts are written so too."""
     speak(Language.ITALIAN)
+
+
+@pytest.fixture(autouse=True)
+def as_a_station_begins() -> Iterator[None]:
+    """What a test set for all that is written on a station holds for no test after it."""
+    yield
+    proofread(None)
+    set_least(0)
+    set_text_size(100)
+    if language() is not Language.ITALIAN:
+        speak(Language.ITALIAN)
 
 
 @pytest.fixture(autouse=True)

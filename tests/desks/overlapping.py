@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -26,12 +26,22 @@ class _Stands(NamedTuple):
     box: QRectF
 
 
-def overlapping(window: QWidget) -> list[tuple[str, str]]:
-    """Draw a window; gives the pairs of texts of which one is written over the other."""
+def overlapping(window: QWidget, read: Callable[[Written], None] = lambda _: None) -> list[tuple[str, str]]:
+    """Draw a window; gives the pairs of texts of which one is written over the other, and tells each text.
+
+    Args:
+        window: as it is to be seen.
+        read: hears of each text that is written, seen or not.
+    """
     found: list[_Stands] = []
     picture = QPixmap(window.size())
     forget_pictures()
-    proofread(lambda written, painter: found.extend(_stands(window, picture, written, painter)))
+
+    def heard(written: Written, painter: QPainter) -> None:
+        read(written)
+        found.extend(_stands(window, picture, written, painter))
+
+    proofread(heard)
     with pytest.MonkeyPatch.context() as patch:
         paint_in_place(patch)
         window.render(picture)

@@ -60,11 +60,8 @@ def test_another_size_of_the_widget_or_of_its_letters_is_painted_anew(card: _Car
     card.seen()
     assert card.painted == 2
     set_text_size(125)
-    try:
-        card.seen()
-        assert card.painted == 3
-    finally:
-        set_text_size(100)
+    card.seen()
+    assert card.painted == 3
 
 
 def test_what_is_forgotten_is_painted_anew(card: _Card) -> None:

@@ -1,7 +1,5 @@
 """Texts are larger where the station wants them so, and never larger than their room."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -21,14 +19,6 @@ from app.desks.common.lettering import (
     write,
 )
 from app.settings import TEXT_SIZES
-
-
-@pytest.fixture(autouse=True)
-def usual_size_afterwards() -> Iterator[None]:
-    set_least(0)
-    yield
-    set_least(0)
-    set_text_size(100)
 
 
 @pytest.mark.parametrize("size", TEXT_SIZES)

@@ -52,9 +52,11 @@ class Scene(NamedTuple):
 
 
 def played(scene: Scene, hands: Hands) -> None:
-    """Play a scene with the hands of a dealer whose table is as the scene wants it."""
+    """Play a scene with the hands of a dealer whose table is as the scene wants it; it is drawn at its end."""
+    hands.window.setUpdatesEnabled(False)
     hands.station.publish(reader=_WHEEL if scene.reader else ReaderNow(), journal=WRITTEN)
     scene.play(hands)
+    hands.window.setUpdatesEnabled(True)
     QTest.qWait(1)
 
 

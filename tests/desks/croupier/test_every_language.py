@@ -1,7 +1,6 @@
 """In every language each page of the window can be read, whatever the words are: nothing is cut, nothing too small."""
 
 import os
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -35,13 +34,6 @@ WHILE_THE_BALL_RUNS = {Act.VOID}
 WHILE_CLOSED = {Act.OPEN}
 WITH_CHIPS_HELD = {Act.HAND}
 AFTER_A_WARNING = {Act.ANSWER}
-
-
-@pytest.fixture(autouse=True)
-def italian_again() -> Iterator[None]:
-    yield
-    proofread(None)
-    speak(Language.ITALIAN)
 
 
 @pytest.fixture(params=LANGUAGES, ids=lambda language: language.value)

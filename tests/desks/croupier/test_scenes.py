@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
 from app.desks.common.chips import chip_picture, forget_pictures
-from app.desks.common.lettering import ink, set_least, write, write_lines
+from app.desks.common.lettering import ink, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
@@ -173,7 +173,6 @@ def test_what_cannot_be_read_would_be_found(qtbot: QtBot) -> None:
     poster = Poster()
     qtbot.addWidget(poster)
     poster.resize(200, 200)
-    set_least(0)
     with reading() as read:
         read.look_at(poster)
         chip_picture(Look("#7d7d7d", "X", "solid"), 12, 20, 1.0)

@@ -1,6 +1,5 @@
 """Rules 10: the house's edge on display and on paper is computed from the odds, never typed in."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
@@ -19,12 +18,6 @@ from app.houses import house
 from app.rules.house import ZeroRule
 from resources import house_names
 from tests.desks.desk import Station
-
-
-@pytest.fixture(autouse=True)
-def italian_again(qtbot: QtBot) -> Iterator[None]:
-    yield
-    speak(Language.ITALIAN)
 
 
 def test_1_74_is_1_35_percent_and_1_37_is_2_70() -> None:

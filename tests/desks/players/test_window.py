@@ -1,6 +1,6 @@
 """The players' window can be read from across the table: nothing is cut, nothing small, in each language."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -15,12 +15,6 @@ from tests.desks.letters import reading
 
 LEAST = 16
 """Pixels of the reference: two sizes above what a croupier reads at arm's length."""
-
-
-@pytest.fixture(autouse=True)
-def italian_again(qtbot: QtBot) -> Iterator[None]:
-    yield
-    speak(Language.ITALIAN)
 
 
 def closed(_station: Station) -> None:

@@ -26,7 +26,6 @@ from app.desks.croupier.announces.words import (
     fault_of_words,
     fault_words,
     given_words,
-    lowered_words,
     money_words,
     owner_words,
     parted_words,
@@ -273,7 +272,6 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
         refuses=refuses,
         for_capo=way.for_capo,
         accept=_accept(hand, said.owner, refuses=refuses),
-        warned=lowered_words(said, way),
         picture=_parted(state, announce, way)._replace(told=tuple(told)),
     )
 

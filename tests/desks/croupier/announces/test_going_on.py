@@ -2,14 +2,18 @@
 
 import pytest
 
+from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.announcing import Announcing, announcing
 from app.desks.croupier.announces.draft import AnnounceDraft, GoesOn, Leaf
 from app.desks.croupier.announces.going_on import Way, Won, chosen_way, going_on_command, winners
 from app.desks.croupier.announces.hand import AnnounceHand
+from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.announces.showing import Picture, showing
+from app.desks.croupier.announces.words import lowered_words
 from app.rules.announce_wins import Again
 from app.rules.announces import Placing
 from tests.desks.desk import Desk
+from tests.desks.played import Played
 
 
 def say(desk: Desk, name: str, owner: str = "posto 4", **fields: object) -> None:
@@ -158,9 +162,18 @@ def test_over_a_maximum_it_is_said_why_it_goes_on_lower(desk: Desk) -> None:
     (item,) = won(desk, 17)
     again = ways(item)[Again.RIFARE]
     assert (again.lowered, again.repeat) == (6000, "Da 60, orfanelli, 300")
-    hand = AnnounceHand()
-    hand.change(AnnounceDraft(leaf=Leaf.WON, goes_on=again.goes_on))
-    assert showing(desk.station.state, hand, (item,)).warned == "Il massimo: prosegue da 60, il resto si paga"
+    assert lowered_words(item.said, again) == "Il massimo: prosegue da 60, il resto si paga"
+
+
+def test_its_key_says_why_it_goes_on_lower(played: Played) -> None:
+    form = {"do": "announce", "name": "orfanelli", "owner": "posto 4", "value": "100.00", "held": True}
+    played.station.send(form)
+    played.fall(17)
+    played.station.say("cleared")
+    played.window.do(Act.ANNOUNCE)
+    key = played.page(Act.ANNOUNCE, AnnouncePage).won.ways[0][0]
+    assert (key.text(), key.below) == ("A rifare", "da 60")
+    assert key.accessibleName().endswith(". Il massimo: prosegue da 60, il resto si paga")
 
 
 def test_where_it_goes_on_as_it_was_nothing_is_said_of_a_maximum(desk: Desk) -> None:

@@ -1,9 +1,7 @@
 """The language is switched while the table runs: the words change, and nothing else."""
 
 import gc
-from collections.abc import Iterator
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
@@ -14,12 +12,6 @@ from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.pages.throw_pages import SecondLook
 from app.table.live import Refusal
 from tests.desks.played import Played
-
-
-@pytest.fixture(autouse=True)
-def italian_again() -> Iterator[None]:
-    yield
-    speak(Language.ITALIAN)
 
 
 def say(language: Language) -> None:

@@ -1,7 +1,5 @@
 """The lines of the short list of payments, also where texts are set larger on this station."""
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,13 +8,6 @@ from app.desks.croupier.acts import Act
 from tests.desks.played import Played
 
 USUAL, LARGE = 100, 130
-
-
-@pytest.fixture(autouse=True)
-def usual_again() -> Iterator[None]:
-    yield
-    proofread(None)
-    set_text_size(USUAL)
 
 
 def drawn(played: Played) -> list[Written]:

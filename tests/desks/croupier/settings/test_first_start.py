@@ -1,6 +1,6 @@
 """The first start asks only what it must: name, side, and a house that is there already."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
-from app.desks.common.language import language, speak
+from app.desks.common.language import language
 from app.desks.common.theme import Scale
 from app.desks.croupier.settings.first_start import FirstStart
 from app.desks.croupier.settings.setup import Setup
@@ -168,13 +168,6 @@ def test_every_target_is_large_enough_named_and_inside(
         assert window.page.rect().contains(button.geometry())
 
 
-@pytest.fixture
-def italian_again() -> Iterator[None]:
-    yield
-    speak(Language.ITALIAN)
-
-
-@pytest.mark.usefixtures("italian_again")
 def test_the_language_is_touched_first_and_holds_at_once(asked: Ask) -> None:
     """Screens: Italian, English or French, switchable while running; what was answered already stays."""
     window = asked()
@@ -196,7 +189,6 @@ def test_the_language_is_touched_first_and_holds_at_once(asked: Ask) -> None:
     assert answer(window, hands) == Settings(table="T", cylinder=Side.RIGHT, language=Language.FRENCH)
 
 
-@pytest.mark.usefixtures("italian_again")
 def test_the_language_is_chosen_by_keyboard_alone(asked: Ask) -> None:
     window = asked()
 

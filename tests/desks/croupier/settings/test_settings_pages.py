@@ -1,6 +1,5 @@
 """The settings at the desk: what holds at once, what holds later, and what comes in on a port."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -10,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application, wants_stillness
 from app.desks.common.language import speak
-from app.desks.common.lettering import enlarged, set_text_size
+from app.desks.common.lettering import enlarged
 from app.desks.common.monitors import Monitor
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.table_page import TablePage
@@ -86,9 +85,8 @@ class Set(Played):
 
 
 @pytest.fixture
-def desk_set(qtbot: QtBot) -> Iterator[Set]:
-    yield Set(qtbot)
-    set_text_size(100)
+def desk_set(qtbot: QtBot) -> Set:
+    return Set(qtbot)
 
 
 def test_the_size_of_text_holds_at_once_and_is_kept(desk_set: Set) -> None:

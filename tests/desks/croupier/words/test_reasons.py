@@ -43,12 +43,6 @@ FROM_A_CALLER = {
 """A sentence that a function is given, and what it is given."""
 
 
-@pytest.fixture(autouse=True)
-def italian_again() -> Iterator[None]:
-    yield
-    speak(Language.ITALIAN)
-
-
 class Said(NamedTuple):
     """A sentence of the table with its places in braces."""
 
