@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message>
-        <source>un&apos;unità di meno</source>
-        <translation>one unit less</translation>
+        <source>{amount} di meno</source>
+        <translation>{amount} less</translation>
     </message>
     <message>
-        <source>un&apos;unità di più</source>
-        <translation>one unit more</translation>
+        <source>{amount} di più</source>
+        <translation>{amount} more</translation>
     </message>
     <message>
         <source>max {most}</source>
@@ -3474,6 +3474,14 @@
     <message>
         <source>{first}–{last} di {count}</source>
         <translation>{first}–{last} of {count}</translation>
+    </message>
+    <message>
+        <source>solo vicini, serie</source>
+        <translation>vicini, serie only</translation>
+    </message>
+    <message>
+        <source>solo vicini e serie senza pieni</source>
+        <translation>only vicini and serie without straights</translation>
     </message>
     <message>
         <source>Revocare</source>

@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message>
-        <source>un&apos;unità di meno</source>
-        <translation>une unité de moins</translation>
+        <source>{amount} di meno</source>
+        <translation>{amount} de moins</translation>
     </message>
     <message>
-        <source>un&apos;unità di più</source>
-        <translation>une unité de plus</translation>
+        <source>{amount} di più</source>
+        <translation>{amount} de plus</translation>
     </message>
     <message>
         <source>max {most}</source>
@@ -3474,6 +3474,14 @@
     <message>
         <source>{first}–{last} di {count}</source>
         <translation>{first}–{last} sur {count}</translation>
+    </message>
+    <message>
+        <source>solo vicini, serie</source>
+        <translation>que vicini, serie</translation>
+    </message>
+    <message>
+        <source>solo vicini e serie senza pieni</source>
+        <translation>seulement vicini et serie sans pleins</translation>
     </message>
     <message>
         <source>Revocare</source>

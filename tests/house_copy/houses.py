@@ -21,7 +21,7 @@ from app.journal.store import Journal
 
 KEY = bytes(range(32))
 PATIENCE = 20.0
-QUICK = Waits(again=(0.02,), patience=0.3, still=0.3, gathers=0.0, connects=1.0)
+QUICK = Waits(again=(0.02,), patience=0.3, still=0.3, gathers=0.0, connects=5.0)
 
 
 def forms(count: int, first: int = 1) -> list[dict[str, JSON]]:

@@ -202,10 +202,13 @@ class WonLeaf(LeafPanel):
             if won is not None:
                 way, said = won.ways[place], won.said
                 words = way_words(way.goes_on.again)
+                offered = way.goes_on.again is not Again.TUTTO or goes_whole(announce_of(said))
                 lower = "" if way.lowered is None else share_words(said, way.lowered)
+                below = lower if offered else tr("solo vicini, serie")
+                why = lowered_words(said, way) if offered else tr("solo vicini e serie senza pieni")
                 name = f"{words}: {said.repeat}, {owner_words(house, said.owner)}"
-                key.say(words, lower, name=". ".join(filter(None, (name, lowered_words(said, way)))))
-                key.setEnabled(way.goes_on.again is not Again.TUTTO or goes_whole(announce_of(said)))
+                key.say(words, below, name=". ".join(filter(None, (name, why))))
+                key.setEnabled(offered)
                 key.choose(chosen=way.goes_on == self._goes_on)
 
     def _show_back(self, row: int, item: Going | Announced | None) -> None:

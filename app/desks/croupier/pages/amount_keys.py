@@ -1,4 +1,4 @@
-"""An amount to choose: the usual ones as keys, and one unit more or less for any other."""
+"""An amount to choose: the usual ones as keys, and the house's unit more or less for any other."""
 
 from __future__ import annotations
 
@@ -43,8 +43,9 @@ class AmountKeys:
         self.amount = house.minimum
         self.less, self.more = TouchButton(scale, parent), TouchButton(scale, parent)
         self.offered = {amount: TouchButton(scale, parent) for amount in offered_amounts(house)}
-        self.less.say("−", name=tr("un'unità di meno"))
-        self.more.say("+", name=tr("un'unità di più"))
+        unit = euro(house.unit)
+        self.less.say(f"− {unit}", name=tr("{amount} di meno").format(amount=unit))
+        self.more.say(f"+ {unit}", name=tr("{amount} di più").format(amount=unit))
         self.less.clicked.connect(lambda: self.choose(stepped(house, self.amount, -1)))
         self.more.clicked.connect(lambda: self.choose(stepped(house, self.amount, 1)))
         for amount, button in self.offered.items():
@@ -58,6 +59,7 @@ class AmountKeys:
         self.amount = amount
         for offered, button in self.offered.items():
             button.choose(chosen=offered == amount)
+        self.less.setEnabled(stepped(self._house, amount, -1) < amount)
         self.more.setEnabled(not self._too_high(stepped(self._house, amount, 1)))
         self._told()
 

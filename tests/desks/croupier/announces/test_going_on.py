@@ -176,6 +176,22 @@ def test_its_key_says_why_it_goes_on_lower(played: Played) -> None:
     assert key.accessibleName().endswith(". Il massimo: prosegue da 60, il resto si paga")
 
 
+@pytest.mark.parametrize(
+    ("name", "number", "whole", "below"),
+    [("orfanelli", 17, False, "solo vicini, serie"), ("serie", 5, True, ""), ("vicini", 26, True, "")],
+)
+def test_what_cannot_go_on_for_all_says_what_can(
+    played: Played, name: str, number: int, whole: bool, below: str
+) -> None:
+    """Rules 6: per il tutto is for vicini and serie without straights."""
+    played.station.send({"do": "announce", "name": name, "owner": "posto 4", "value": "10.00", "held": True})
+    played.fall(number)
+    played.station.say("cleared")
+    played.window.do(Act.ANNOUNCE)
+    key = played.page(Act.ANNOUNCE, AnnouncePage).won.ways[0][2]
+    assert (key.isEnabled(), key.below) == (whole, below)
+
+
 def test_where_it_goes_on_as_it_was_nothing_is_said_of_a_maximum(desk: Desk) -> None:
     """Per il tutto the serie triples: that is what the player asks."""
     say(desk, "serie")

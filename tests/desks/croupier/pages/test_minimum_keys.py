@@ -30,6 +30,16 @@ def test_no_minimum_above_a_maximum_is_offered(played: Played) -> None:
     assert not opening.keys.offered[Cents(100_00)].isEnabled()
 
 
+def test_more_and_less_say_by_how_much_and_end_at_the_least(played: Played) -> None:
+    """Rules 4: a minimum is so many units of the house."""
+    asked(played, Act.MINIMUM)
+    keys = played.page(Act.MINIMUM, MinimumPage).keys
+    assert (keys.less.text(), keys.more.text()) == ("− 2,50", "+ 2,50")
+    assert (keys.amount, keys.less.isEnabled()) == (2_50, False)
+    played.touch(keys.more)
+    assert (keys.amount, keys.less.isEnabled()) == (5_00, True)
+
+
 def test_where_maxima_follow_the_minimum_each_is_offered(qtbot: QtBot) -> None:
     """Rules 4: under the arrêté the straight has so many times the minimum."""
     played = Played(qtbot, station=Station(name="france"))
