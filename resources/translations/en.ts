@@ -1512,6 +1512,10 @@
         <translation>Winning bets left lying: marked at the next number</translation>
     </message>
     <message>
+        <source>Banco contato: si chiude il tavolo.</source>
+        <translation>Bank counted: the table is closed.</translation>
+    </message>
+    <message>
         <source>Lo segna il cilindro da sé.</source>
         <translation>The wheel marks it by itself.</translation>
     </message>

@@ -1512,6 +1512,10 @@
         <translation>Mises gagnantes restées : marquées au prochain numéro</translation>
     </message>
     <message>
+        <source>Banco contato: si chiude il tavolo.</source>
+        <translation>Banque comptée : on ferme la table.</translation>
+    </message>
+    <message>
         <source>Lo segna il cilindro da sé.</source>
         <translation>Le cylindre le marque lui-même.</translation>
     </message>

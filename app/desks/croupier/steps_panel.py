@@ -55,7 +55,7 @@ class StepsPanel(QWidget):
         self._main: Act | None = None
         self._phase: Phase | None = None
         self._by_reader = self._draws = False
-        self._over = self._waits = self._suspended = False
+        self._over = self._counted = self._waits = self._suspended = False
         self._tasks: tuple[str, ...] = ()
         self._quiet = ""
         self._kept = Kept()
@@ -82,8 +82,9 @@ class StepsPanel(QWidget):
         self._waits = screen.proposed is not None
         self._suspended = screen.suspended
         self._over = screen.heading.meaning is Meaning.LAST_PLAYED
+        self._counted = screen.primary is Act.CLOSE and not self._over
         labels = screen.heading.labels
-        due = () if screen.suspended else screen.heading.prompts
+        due = () if screen.suspended or self._counted else screen.heading.prompts
         told = () if screen.handed_over is None else (notes_words(screen.handed_over, labels),)
         own = (f"«{screen.told_long}»",) if screen.told_long else ()
         self._tasks = (
@@ -117,19 +118,22 @@ class StepsPanel(QWidget):
         self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs and not passes)
         self.practice.say(tr("Prova: tamburo simulato") if draws else tr("Prova: cilindro simulato"))
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
-        step = " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
-        if self._suspended:
-            step = tr("Gioco sospeso")
-        elif self._over:
-            step = tr("Ultimo colpo giocato")
-        elif self._waits:
-            step = tr("C'è un numero da confermare")
-        self.setAccessibleName(". ".join(filter(None, (step, *self._tasks, self._quiet))))
+        self.setAccessibleName(". ".join(filter(None, (self._step_aloud(), *self._tasks, self._quiet))))
         self.update()
 
-    def _left_there(self) -> str:
-        """What becomes of what won and may still lie there: after the last spin no number asks."""
+    def _step_aloud(self) -> str:
+        """Which step it is, for who has it read."""
+        if self._suspended:
+            return tr("Gioco sospeso")
         if self._over:
+            return tr("Ultimo colpo giocato")
+        if self._waits or self._counted:
+            return self._note("")
+        return " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
+
+    def _left_there(self) -> str:
+        """What becomes of what won and may still lie there: where no spin comes any more no number asks."""
+        if self._over or self._counted:
             return tr("Puntate vinte rimaste: tornano ai giocatori")
         return tr("Puntate vinte rimaste: si segnano al prossimo numero")
 
@@ -152,7 +156,7 @@ class StepsPanel(QWidget):
         self._kept.put(self, self._looks(), self._draw)
 
     def _looks(self) -> tuple[object, ...]:
-        spin = self._phase, self._by_reader, self._over, self._waits
+        spin = self._phase, self._by_reader, self._over, self._counted, self._waits
         return *spin, self._tasks, self._quiet, self._scale.factor, self._lowest()
 
     def _lowest(self) -> int:
@@ -229,6 +233,8 @@ class StepsPanel(QWidget):
     def _note(self, more: str) -> str:
         if self._waits:
             return tr("C'è un numero da confermare")
+        if self._counted:
+            return tr("Banco contato: si chiude il tavolo.")
         if not self._by_reader:
             return more
         return tr("Lo segna il tamburo da sé.") if self._draws else tr("Lo segna il cilindro da sé.")

@@ -40,8 +40,15 @@ def recorded(hands: Hands) -> None:
     hands.touch(check.records)  # type: ignore[attr-defined]
 
 
+def on_the_felt(hands: Hands) -> None:
+    """The bank is counted for closing, and the dealer looks at the layout again."""
+    recorded(hands)
+    hands.window.pages.leave()
+
+
 CLOSING: Final[tuple[Scene, ...]] = (
     Scene("closing-count-new-minimum", counting),
     Scene("closing-check-new-minimum", compared),
     Scene("closing-entry-new-minimum", recorded),
+    Scene("closing-counted", on_the_felt),
 )

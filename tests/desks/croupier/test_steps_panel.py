@@ -127,6 +127,18 @@ def test_play_that_is_suspended_while_paying_is_taken_up_again_where_it_says_so(
     assert shown.station.state.suspended is None
 
 
+def test_once_the_bank_is_counted_for_closing_no_throw_is_spoken_of(shown: Shown) -> None:
+    """What is offered is to close; a last spin that was played says so itself."""
+    steps = shown.window.steps
+    chips = [{"value": "10.00", "pieces": 100}]
+    shown.station.send({"do": "bank", "operation": "open", "chips": chips})
+    assert "Al lancio" in steps.accessibleName()
+    shown.station.send({"do": "bank", "operation": "close", "chips": chips})
+    assert shown.window.dealing.screen is not None
+    assert shown.window.dealing.screen.primary is Act.CLOSE
+    assert steps.accessibleName() == "Banco contato: si chiude il tavolo."
+
+
 def test_a_table_is_opened_by_keys_alone(shown: Shown) -> None:
     """The arrows go through the minima, and pass over what is grey; Enter takes the marked one, and again opens."""
     shown.station.say("close")
