@@ -1512,8 +1512,8 @@
         <translation>Winning bets left lying: marked at the next number</translation>
     </message>
     <message>
-        <source>Banco contato: si chiude il tavolo.</source>
-        <translation>Bank counted: the table is closed.</translation>
+        <source>Banco contato: si chiude.</source>
+        <translation>Bank counted: close the table.</translation>
     </message>
     <message>
         <source>Lo segna il cilindro da sé.</source>

@@ -1512,8 +1512,8 @@
         <translation>Mises gagnantes restées : marquées au prochain numéro</translation>
     </message>
     <message>
-        <source>Banco contato: si chiude il tavolo.</source>
-        <translation>Banque comptée : on ferme la table.</translation>
+        <source>Banco contato: si chiude.</source>
+        <translation>Banque comptée : on ferme.</translation>
     </message>
     <message>
         <source>Lo segna il cilindro da sé.</source>

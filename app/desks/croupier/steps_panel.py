@@ -234,7 +234,7 @@ class StepsPanel(QWidget):
         if self._waits:
             return tr("C'è un numero da confermare")
         if self._counted:
-            return tr("Banco contato: si chiude il tavolo.")
+            return tr("Banco contato: si chiude.")
         if not self._by_reader:
             return more
         return tr("Lo segna il tamburo da sé.") if self._draws else tr("Lo segna il cilindro da sé.")

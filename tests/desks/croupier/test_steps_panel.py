@@ -136,7 +136,7 @@ def test_once_the_bank_is_counted_for_closing_no_throw_is_spoken_of(shown: Shown
     shown.station.send({"do": "bank", "operation": "close", "chips": chips})
     assert shown.window.dealing.screen is not None
     assert shown.window.dealing.screen.primary is Act.CLOSE
-    assert steps.accessibleName() == "Banco contato: si chiude il tavolo."
+    assert steps.accessibleName() == "Banco contato: si chiude."
 
 
 def test_a_table_is_opened_by_keys_alone(shown: Shown) -> None:
