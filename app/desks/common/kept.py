@@ -26,6 +26,10 @@ class Kept:
         """Have it painted anew the next time: something changed that its looks do not name."""
         self._of = None
 
+    def let_go(self) -> None:
+        """Let the picture itself go: nobody sees it, and it is painted anew when somebody does."""
+        self._picture, self._of = QPixmap(), None
+
     def make_ready(
         self, widget: QWidget, looks: tuple[object, ...], paint: Callable[[QPainter], None]
     ) -> bool:

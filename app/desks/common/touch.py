@@ -113,6 +113,10 @@ class TouchButton(QAbstractButton):
         """Paint it before it is seen; tells whether it had to be painted."""
         return self._kept.make_ready(self, self._looks(), self._paint)
 
+    def let_go(self) -> None:
+        """Let go of the picture while nobody sees it."""
+        self._kept.let_go()
+
     def _looks(self) -> tuple[object, ...]:
         """All that Qt or whoever has the button changes without drawing it anew."""
         state = self.isDown(), self.isEnabled(), self.hasFocus(), self.chosen

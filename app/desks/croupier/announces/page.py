@@ -67,6 +67,7 @@ class AnnouncePage(Page):
     """The race track across the whole desk, and beneath it what is asked and what it will be."""
 
     WIDE = True
+    OFTEN = True
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
@@ -24,6 +24,7 @@ from app.desks.common.lettering import (
     write_wrapped,
 )
 from app.desks.common.theme import Scale
+from app.desks.common.touch import TouchButton
 from app.desks.croupier.screen import Screen
 from app.rules.wheel import Side
 
@@ -33,6 +34,9 @@ class Page(QWidget):
 
     WIDE: ClassVar[bool] = False
     """Whether it takes the place of the panel too."""
+
+    OFTEN: ClassVar[bool] = False
+    """Whether it is opened spin after spin: its keys stay painted while it is not seen."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(parent)
@@ -115,6 +119,13 @@ class Page(QWidget):
         rest = line.adjusted(width_of(warning, size, weight) + apart, 0, 0, 0)
         if rest.width() > 0:
             write_alike(painter, rest, self._below, size, paint=ink(theme.QUIET))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of what its keys look like: a night opens very many pages, most of them once."""
+        if not self.OFTEN:
+            for key in self.findChildren(TouchButton):
+                key.let_go()
+        super().hideEvent(event)
 
     def draw_more(self, painter: QPainter) -> None:
         """Draw what a page shows besides its buttons."""

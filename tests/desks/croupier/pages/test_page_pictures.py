@@ -1,0 +1,41 @@
+"""A page that is left keeps nothing painted: a night opens very many."""
+
+from typing import Final
+
+import pytest
+from PySide6.QtTest import QTest
+
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.acts import Act
+from tests.desks.played import Played
+
+_PAGES: Final = (Act.TABLE, Act.MINIMUM, Act.SETTINGS, Act.BANK)
+
+
+def painted(played: Played, act: Act) -> int:
+    """How many keys of a page are painted and need not be painted again."""
+    page = played.window.pages.made[act]
+    keys = [key for key in page.findChildren(TouchButton) if key.isVisibleTo(page)]
+    return sum(not key.make_ready() for key in keys)
+
+
+def seen_and_left(played: Played, act: Act) -> int:
+    """Open a page and leave it; gives how many of its keys were painted while it was open."""
+    played.window.do(act)
+    QTest.qWait(1)
+    played.window.grab()
+    was = painted(played, act)
+    played.window.pages.leave()
+    return was
+
+
+@pytest.mark.parametrize("act", _PAGES)
+def test_what_is_opened_once_is_not_kept_painted(played: Played, act: Act) -> None:
+    assert seen_and_left(played, act) > 0
+    assert painted(played, act) == 0
+
+
+def test_the_page_of_each_spin_is(played: Played) -> None:
+    was = seen_and_left(played, Act.ANNOUNCE)
+    assert was > 0
+    assert painted(played, Act.ANNOUNCE) == was
