@@ -82,7 +82,7 @@ class StepsPanel(QWidget):
         self._waits = screen.proposed is not None
         self._suspended = screen.suspended
         self._over = screen.heading.meaning is Meaning.LAST_PLAYED
-        self._counted = screen.primary is Act.CLOSE and not self._over
+        self._counted = screen.primary is Act.CLOSE and not (self._over or self._suspended)
         labels = screen.heading.labels
         due = () if screen.suspended or self._counted else screen.heading.prompts
         told = () if screen.handed_over is None else (notes_words(screen.handed_over, labels),)
