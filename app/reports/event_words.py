@@ -36,7 +36,7 @@ _WAYS: Final = {
 }
 _ZERO: Final = {
     "prison": "enfermé",
-    "partage": "à partager",
+    "half_back": "à partager",
 }
 
 
@@ -136,6 +136,10 @@ def _of_the_bets(event: AnyEvent, voice: Voice) -> str:
                 chips=_chips(event.entry, voice), position=_place(event.position)
             )
             return _joined(words, _allowed(event.by, voice))
+        case happened.BetBack():
+            return tr("C'era ancora: {position}, {owner}").format(
+                position=_place(event.position), owner=voice.whose(event.owner)
+            )
         case happened.BetMoved():
             words = tr("Spostata da {origin} a {to}").format(origin=_place(event.origin), to=_place(event.to))
             return _joined(words, _allowed(event.by, voice))
@@ -151,7 +155,9 @@ def _of_the_choices(event: AnyEvent, voice: Voice) -> str:
     match event:
         case happened.BetLeft():
             text = tr("Riprende la vincita: {position}, {owner}")
-            if event.over is not True:
+            if event.gone is True:
+                text = tr("La vincita non c'era più: {position}, {owner}")
+            elif event.over is not True:
                 text = tr("Lascia la vincita: {position}, {owner}")
             return text.format(position=_place(event.position), owner=voice.whose(event.owner))
         case happened.ZeroChosen():

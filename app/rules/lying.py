@@ -73,6 +73,31 @@ def taken(layout: Layout, position: Position, entry: Entry) -> Layout:
     return _with(layout, position, tuple(reversed(left)))
 
 
+def put_back(
+    layout: Layout, position: Position, before: tuple[Entry, ...], after: tuple[Entry, ...]
+) -> Layout:
+    """Lay whole entries that were taken off a position where they lay.
+
+    Where something else was done there since, each lies before the first that lay nearer the wheel.
+
+    Args:
+        layout: what lies.
+        position: where.
+        before: what lay there until some of it was taken off.
+        after: what lay there then.
+    """
+    entries, stayed = list(entries_on(layout, position)), list(after)
+    if entries == stayed:
+        return _with(layout, position, before)
+    for place, entry in enumerate(before):
+        if entry in stayed:
+            stayed.remove(entry)
+            continue
+        nearer = next((other for other in before[place + 1 :] if other in entries), None)
+        entries.insert(len(entries) if nearer is None else entries.index(nearer), entry)
+    return _with(layout, position, tuple(entries))
+
+
 def all_laid(layout: Layout, pieces: Iterable[tuple[Position, Entry]]) -> Layout:
     """Lay pieces on the layout one after another, as `laid` lays each."""
     stacks = {stack.position: stack.entries for stack in layout}

@@ -82,7 +82,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         frozenset({"doubt", "ruled", "reason"}),
     ),
     "leave": (placing.leave, frozenset({"order"}), frozenset({"over", "gone"})),
-    "taken_up": (taken_up.take_up_before, frozenset({"position", "owner"}), frozenset()),
+    "taken_up": (taken_up.take_up_before, frozenset({"position", "owner"}), frozenset({"over"})),
     "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),
     "group": (choosing.group_colour, frozenset({"colour"}), frozenset({"over"})),
     "announce": (

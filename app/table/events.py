@@ -21,6 +21,7 @@ from app.table.layout_events import (
     AnnounceHeard,
     AnnounceRefused,
     AnnounceUndone,
+    BetBack,
     BetLeft,
     BetMisplaced,
     BetMoved,
@@ -83,6 +84,7 @@ __all__ = [
     "AnnounceUndone",
     "AnyEvent",
     "BankMoved",
+    "BetBack",
     "BetLeft",
     "BetMisplaced",
     "BetMoved",
@@ -172,6 +174,7 @@ AnyEvent = (
     | SpinCleared
     | BetPlaced
     | BetRemoved
+    | BetBack
     | BetMoved
     | BetMisplaced
     | BetLeft

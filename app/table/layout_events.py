@@ -29,6 +29,17 @@ class BetRemoved(Event, frozen=True, kw_only=True, tag="bet.removed"):
     by: str | None = None
 
 
+class BetBack(Event, frozen=True, kw_only=True, tag="bet.back"):
+    """What its player was said to have taken up before the throw lay there all the same, and plays.
+
+    Attributes:
+        owner: whose; all of his that was said to be gone from there lies where it lay.
+    """
+
+    position: str
+    owner: str
+
+
 class BetMoved(Event, frozen=True, kw_only=True, tag="bet.moved"):
     """Pieces were moved; `entries` is what lay at `from`."""
 

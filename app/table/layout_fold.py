@@ -9,10 +9,20 @@ from msgspec.structs import replace
 
 from app.rules.bets import Colour, Entry
 from app.rules.layout import BY_NAME
-from app.rules.lying import all_laid, as_moved, joined, laid, taken, without_kept
+from app.rules.lying import (
+    Layout,
+    all_laid,
+    as_moved,
+    entries_on,
+    joined,
+    laid,
+    put_back,
+    taken,
+    without_kept,
+)
 from app.table import events as happened
 from app.table.settlement_reading import read_lying, read_standing
-from app.table.state import Misplaced, SpinState
+from app.table.state import Misplaced, SpinState, TakenUp
 
 PRISON: Final = "prison"
 HALF_BACK: Final = "half_back"
@@ -21,6 +31,7 @@ HALF_BACK: Final = "half_back"
 LayoutEvent = (
     happened.BetPlaced
     | happened.BetRemoved
+    | happened.BetBack
     | happened.BetMoved
     | happened.BetMisplaced
     | happened.BetLeft
@@ -47,13 +58,12 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
             entry = read_lying(event.entry, colours)
             return replace(spin, bets=laid(spin.bets, BY_NAME[event.position], entry))
         case happened.BetRemoved():
-            entry = read_lying(event.entry, colours)
-            return replace(spin, bets=taken(spin.bets, BY_NAME[event.position], entry))
+            return _removed(spin, event, read_lying(event.entry, colours))
         case happened.BetMoved():
             return moved(spin, event, [read_lying(form, colours) for form in event.entries])
         case happened.BetMisplaced():
             return misplaced(spin, event, read_lying(event.entry, colours))
-        case happened.BetLeft() | happened.ZeroChosen() | happened.ZeroGrouped():
+        case happened.BetBack() | happened.BetLeft() | happened.ZeroChosen() | happened.ZeroGrouped():
             return _decided(spin, event)
         case happened.AnnounceAccepted():
             return replace(spin, bets=joined(spin.bets, read_standing(event.bets, colours)))
@@ -72,13 +82,17 @@ def all_placed(
 
 
 def _decided(
-    spin: SpinState, event: happened.BetLeft | happened.ZeroChosen | happened.ZeroGrouped
+    spin: SpinState,
+    event: happened.BetBack | happened.BetLeft | happened.ZeroChosen | happened.ZeroGrouped,
 ) -> SpinState:
     """After the number a player or the dealer said what becomes of a stake."""
     match event:
+        case happened.BetBack():
+            return _back(spin, event)
         case happened.BetLeft():
             if event.gone is True:
-                return replace(spin, bets=without_kept(spin.bets, BY_NAME[event.position], event.owner))
+                bets = without_kept(spin.bets, BY_NAME[event.position], event.owner)
+                return _taken_off(spin, event.position, event.owner, bets)
             lump = {(event.position, event.owner)}
             if event.over is True:
                 return replace(spin, left=spin.left - lump, taken=spin.taken | lump)
@@ -93,6 +107,32 @@ def _decided(
             return replace(spin, grouped=spin.grouped | colour if event.grouped else spin.grouped - colour)
         case _ as never:
             assert_never(never)
+
+
+def _removed(spin: SpinState, event: happened.BetRemoved, entry: Entry) -> SpinState:
+    """Pieces were taken up."""
+    return _taken_off(spin, event.position, entry.owner, taken(spin.bets, BY_NAME[event.position], entry))
+
+
+def _taken_off(spin: SpinState, position: str, owner: str | None, bets: Layout) -> SpinState:
+    """Let pieces of a player lie there no more; once the number has fallen it can be said that they do."""
+    if spin.number is None or owner is None:
+        return replace(spin, bets=bets)
+    place = BY_NAME[position]
+    off = TakenUp(position, owner, entries_on(spin.bets, place), entries_on(bets, place))
+    return replace(spin, bets=bets, taken_up=(*spin.taken_up, off))
+
+
+def _back(spin: SpinState, event: happened.BetBack) -> SpinState:
+    """Let what a player was said to have taken up lie there again, the last of it first."""
+    bets, place = spin.bets, BY_NAME[event.position]
+    left: list[TakenUp] = []
+    for off in reversed(spin.taken_up):
+        if (off.position, off.owner) == (event.position, event.owner):
+            bets = put_back(bets, place, off.before, off.after)
+        else:
+            left.append(off)
+    return replace(spin, bets=bets, taken_up=tuple(reversed(left)))
 
 
 def moved(spin: SpinState, event: happened.BetMoved, entries: list[Entry]) -> SpinState:

@@ -91,6 +91,22 @@ class Misplaced(Struct, frozen=True):
     told: str
 
 
+class TakenUp(Struct, frozen=True):
+    """A stake of which it was said, once the number had fallen, that its player took it up before the throw.
+
+    Attributes:
+        position: of the chance, by its name.
+        owner: whose.
+        before: all that lay there until it was said.
+        after: all that lay there then.
+    """
+
+    position: str
+    owner: str
+    before: tuple[Entry, ...]
+    after: tuple[Entry, ...]
+
+
 class SpinState(Struct, frozen=True):
     """One spin that is alive.
 
@@ -114,6 +130,7 @@ class SpinState(Struct, frozen=True):
         announces: the announces that were taken for it.
         refused: why announces for it were not taken, the latest last.
         misplaced: the chips that play elsewhere than they lie.
+        taken_up: what was taken up before the throw, as it was said since the number fell; the latest last.
         gone_on: those of them that won and are in play again, for the next spin.
         winners: the winning stacks that the dealer entered, the last revision only.
         minimum: what held when its number fell, cents; None before.
@@ -154,6 +171,7 @@ class SpinState(Struct, frozen=True):
     announces: tuple[Announced, ...] = ()
     refused: tuple[str, ...] = ()
     misplaced: tuple[Misplaced, ...] = ()
+    taken_up: tuple[TakenUp, ...] = ()
     gone_on: tuple[GoneOn, ...] = ()
     winners: tuple[Stack, ...] = ()
     minimum: Cents | None = None

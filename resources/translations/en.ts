@@ -2880,6 +2880,14 @@
         <translation>There is nothing here to take off with the chosen chip</translation>
     </message>
     <message>
+        <source>Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli</source>
+        <translation>Another player&apos;s stake lies here: choose that chip first, then − Take off</translation>
+    </message>
+    <message>
+        <source>Di {owner} su {position} nessuno ha detto che non c&apos;era più</source>
+        <translation>Nobody said that {owner}&apos;s on {position} was gone</translation>
+    </message>
+    <message>
         <source>Di {owner} su {position} non si conosce nessuna puntata</source>
         <translation>No stake of {owner} on {position} is known</translation>
     </message>
@@ -6664,6 +6672,10 @@
         <translation>Taken off: {chips}, {position}</translation>
     </message>
     <message>
+        <source>C&apos;era ancora: {position}, {owner}</source>
+        <translation>Was there after all: {position}, {owner}</translation>
+    </message>
+    <message>
         <source>Spostata da {origin} a {to}</source>
         <translation>Moved from {origin} to {to}</translation>
     </message>
@@ -6674,6 +6686,10 @@
     <message>
         <source>Riprende la vincita: {position}, {owner}</source>
         <translation>Takes the winnings: {position}, {owner}</translation>
+    </message>
+    <message>
+        <source>La vincita non c&apos;era più: {position}, {owner}</source>
+        <translation>Winnings were gone: {position}, {owner}</translation>
     </message>
     <message>
         <source>Lascia la vincita: {position}, {owner}</source>

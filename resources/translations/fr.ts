@@ -2880,6 +2880,14 @@
         <translation>Rien à enlever ici avec le jeton choisi</translation>
     </message>
     <message>
+        <source>Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli</source>
+        <translation>La mise d&apos;un autre est ici : choisir d&apos;abord son jeton, puis − Retirer</translation>
+    </message>
+    <message>
+        <source>Di {owner} su {position} nessuno ha detto che non c&apos;era più</source>
+        <translation>Personne n&apos;a dit que {owner} n&apos;était plus sur {position}</translation>
+    </message>
+    <message>
         <source>Di {owner} su {position} non si conosce nessuna puntata</source>
         <translation>Aucune mise de {owner} sur {position} n&apos;est connue</translation>
     </message>
@@ -6664,6 +6672,10 @@
         <translation>Ôtée : {chips}, {position}</translation>
     </message>
     <message>
+        <source>C&apos;era ancora: {position}, {owner}</source>
+        <translation>Était encore là : {position}, {owner}</translation>
+    </message>
+    <message>
         <source>Spostata da {origin} a {to}</source>
         <translation>Déplacée de {origin} à {to}</translation>
     </message>
@@ -6674,6 +6686,10 @@
     <message>
         <source>Riprende la vincita: {position}, {owner}</source>
         <translation>Reprend le gain : {position}, {owner}</translation>
+    </message>
+    <message>
+        <source>La vincita non c&apos;era più: {position}, {owner}</source>
+        <translation>Le gain n&apos;y était plus : {position}, {owner}</translation>
     </message>
     <message>
         <source>Lascia la vincita: {position}, {owner}</source>

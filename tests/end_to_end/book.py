@@ -6,118 +6,21 @@ the journal must tell the same lines (tests/end_to_end/story.py).
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
-from tests.end_to_end.entered import Bets, Entered, Form, Held, added, bare, plain_bets
+from tests.end_to_end.entered import Bets, Entered, Form, Gone, Held, added, bare, plain_bets
+from tests.end_to_end.number_paid import Paying
 from tests.oracle.amounts import cents_given
 from tests.oracle.announce import announce as priced
 from tests.oracle.book import money
 from tests.oracle.houses import fewest_chips
 from tests.oracle.layout import POSITIONS
-from tests.oracle.settle import settle
 
 Line = list[Any]
 FOUR = ("vicini", "serie", "orfanelli", "laterali")
 """What is taken on the race track (rules 6)."""
 CAPO = "capo tavolo"
-
-
-@dataclass
-class Paying:
-    """A number that is being paid.
-
-    Attributes:
-        known: what lay there by the dealer's word before the number: announces, prisoners, winnings kept.
-        left: the chance and the owner whose winnings stay.
-        taken: those whose winnings had stayed until now.
-        marks: the places of the payments that are made, in the order as it is now.
-        said: whether anything was entered at all.
-    """
-
-    spin: int
-    number: int
-    last: bool
-    known: Bets
-    colours: dict[str, Form]
-    side: str
-    minimum: int
-    entered: Entered = field(default_factory=Entered)
-    left: set[tuple[str, str]] = field(default_factory=set)
-    taken: set[tuple[str, str]] = field(default_factory=set)
-    marks: set[int] = field(default_factory=set)
-    disputed: set[int] = field(default_factory=set)
-    revisions: int = 0
-    cleared: bool = False
-
-    def owner_of(self, entry: Form) -> str | None:
-        if "colour" in entry:
-            return str(self.colours[entry["colour"]].get("owner", entry["colour"]))
-        return entry.get("owner")
-
-    def bets(self, entered: Bets) -> Bets:
-        """What is settled: what was known beneath what was entered, and what winnings lie on (rules 5)."""
-        both = {place: [dict(entry) for entry in stack] for place, stack in self.known.items()}
-        for place, stack in entered.items():
-            both.setdefault(place, []).extend(dict(entry) for entry in stack)
-        for place, stack in both.items():
-            staying = {owner for there, owner in self.left if there == place}
-            staying |= {owner for entry in stack if "kept" in entry and (owner := self.owner_of(entry))}
-            for entry in stack:
-                if "enferme" in entry:
-                    continue
-                if (place, self.owner_of(entry)) in self.taken:
-                    entry.pop("kept", None)
-                elif self.owner_of(entry) in staying:
-                    entry.setdefault("kept", 0)
-        return both
-
-    def settled(self, entered: Bets) -> Form:
-        """The oracle's answer."""
-        told: Form = {
-            "number": self.number,
-            "cylinder": self.side,
-            "last_spin": self.last,
-            "colours": self.colours,
-            "bets": [{"position": place, "stack": stack} for place, stack in self.bets(entered).items()],
-        }
-        answer: Form = json.loads(json.dumps(settle(told)))
-        return answer
-
-    @property
-    def answer(self) -> Form:
-        return self.settled(self.entered.bets)
-
-    @property
-    def payments(self) -> list[Form]:
-        found: list[Form] = self.answer["payments"]
-        return found
-
-    def asked(self, order: int) -> bool:
-        """Whether a payment is of winnings that stayed until now, and their player has not said what now."""
-        item = self.payments[order - 1]
-        place, owner = item["winning"][0]["position"], item["owner"]
-        stayed = any("kept" in entry and self.owner_of(entry) == owner for entry in self.known.get(place, ()))
-        return stayed and (place, owner) not in self.left | self.taken
-
-    @property
-    def open(self) -> list[int]:
-        """The payments that wait, in the order of the house."""
-        return [n for n in range(1, len(self.payments) + 1) if n not in self.marks | self.disputed]
-
-    def marks_in(self, payments: list[Form]) -> set[int] | None:
-        """Where the payments that are made stand in another list; None where one of them is no more."""
-        before, found, used = self.payments, set[int](), set[int]()
-        for order in sorted(self.marks):
-            same = (n for n, item in enumerate(payments, 1) if item == before[order - 1] and n not in used)
-            place = next(same, None)
-            if place is None:
-                return None
-            used.add(place)
-            found.add(place)
-        return found
 
 
 class Book:
@@ -275,16 +178,27 @@ class Book:
         paying = self.now
         changed = paying.entered.copy()
         change(changed)
-        if changed.bets == paying.entered.bets:
+        if changed.same(paying.entered):
             return True
-        marks = paying.marks_in(paying.settled(changed.bets)["payments"])
+        marks = paying.marks_in(paying.settled(changed)["payments"])
         if marks is None:
             return False
         self.clear()
-        paying.entered, paying.marks = changed, marks
-        paying.revisions += 1
-        self._tell(["winners.entered", paying.spin, paying.revisions, plain_bets(changed.bets)])
+        was, paying.entered, paying.marks = paying.entered, changed, marks
+        self._tell_taken_up(was.gone)
+        if changed.bets != was.bets:
+            paying.revisions += 1
+            self._tell(["winners.entered", paying.spin, paying.revisions, plain_bets(changed.bets)])
         return True
+
+    def _tell_taken_up(self, before: Gone) -> None:
+        """Stakes from before were taken up, or lay there after all."""
+        paying, gone = self.now, self.now.entered.gone
+        for place, owner in gone - before:
+            for entry in paying.taken_up(place, owner):
+                self._tell(["bet.removed", paying.spin, place, dict(sorted(entry.items()))])
+        for place, owner in before - gone:
+            self._tell(["bet.back", paying.spin, place, owner])
 
     def paid(self, order: int, by: str | None = None, reason: str | None = None) -> None:
         self.clear()
@@ -358,7 +272,7 @@ class Book:
 
     def _carried(self, paying: Paying, answer: Form) -> Bets:
         """Prisoners and winnings that lie on, and of ordinary stakes those that the table knew before."""
-        alone = _stacks(paying.settled({})["standing"])
+        alone = _stacks(paying.settled(Entered(paying.entered.gone))["standing"])
         carried: Bets = {}
         for place, stack in _stacks(answer["standing"]).items():
             for entry in stack:

@@ -303,7 +303,9 @@ class Dealer:
         self.between(self.at_table.hand_over)
 
     def last(self) -> None:
-        """À la dernière, and the table is closed."""
+        """À la dernière, and the table is closed; a dealer who is behind pays first."""
+        if self.book.paying is not None:
+            self._to_the_end()
         self.between(self.at_table.announce_last)
         self.deal(Throw.WHEEL, self._rng.randrange(37))
         self.at_table.close()

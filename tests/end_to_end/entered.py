@@ -93,35 +93,51 @@ def moved(place: str, number: int, other: int) -> str | None:
     return _BY_SQUARES.get((POSITIONS[place].kind, tuple(n + by for n in _squares(place))))
 
 
+Gone = frozenset[tuple[str, str]]
+"""What players took up before the throw, by the chance and whose it was."""
+
+
 class Entered:
-    """The stacks, each from the bottom, and the way back.
+    """The stacks, each from the bottom, what was taken up of the stakes of before, and the way back.
 
     Attributes:
         bets: entries by place; a place where nothing lies is not there.
+        gone: what was said to be taken up.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, gone: Gone = frozenset()) -> None:
         self.bets: Bets = {}
-        self.before: list[Bets] = []
-        self.after: list[Bets] = []
+        self.gone = gone
+        self.before: list[tuple[Bets, Gone]] = []
+        self.after: list[tuple[Bets, Gone]] = []
 
     def copy(self) -> Entered:
-        other = Entered()
+        other = Entered(self.gone)
         other.bets = {place: [dict(e) for e in stack] for place, stack in self.bets.items()}
         other.before, other.after = list(self.before), list(self.after)
         return other
+
+    def same(self, other: Entered) -> bool:
+        """Whether the same lies there, however it came about."""
+        return (self.bets, self.gone) == (other.bets, other.gone)
 
     def pieces(self, place: str, chip: Held) -> int:
         return sum(e["pieces"] for e in self.bets.get(place, ()) if Held.of(e) == chip)
 
     def change(self, wanted: Mapping[tuple[str, Held], int]) -> None:
         """Let so many pieces of a chip lie on a place, all as one act."""
-        was = self.copy().bets
+        was = self.copy()
         for (place, chip), pieces in wanted.items():
             self._lay(place, chip, max(0, min(MOST, pieces)))
-        if self.bets != was:
-            self.before.append(was)
+        if not self.same(was):
+            self.before.append((was.bets, was.gone))
             self.after.clear()
+
+    def take_up(self, place: str, owner: str) -> None:
+        """Say that a player's stake from before lay there no more when the ball was thrown."""
+        self.before.append((self.copy().bets, self.gone))
+        self.gone |= {(place, owner)}
+        self.after.clear()
 
     def add(self, chip: Held, pieces: int, *places: str) -> None:
         """Lay as many more, or with fewer than none take as many off."""
@@ -139,12 +155,12 @@ class Entered:
             del self.bets[place]
 
     def undo(self) -> None:
-        self.after.append(self.bets)
-        self.bets = self.before.pop()
+        self.after.append((self.bets, self.gone))
+        self.bets, self.gone = self.before.pop()
 
     def redo(self) -> None:
-        self.before.append(self.bets)
-        self.bets = self.after.pop()
+        self.before.append((self.bets, self.gone))
+        self.bets, self.gone = self.after.pop()
 
 
 def bare(entry: Form) -> Form:

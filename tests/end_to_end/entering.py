@@ -13,7 +13,8 @@ from app.desks.croupier.entry.ghost_button import GhostButton
 from app.desks.croupier.entry.targets import InsideTarget
 from tests.end_to_end.at_the_window import CONTROL, PAD, SHIFT, AtTheWindow
 from tests.end_to_end.book import Book
-from tests.end_to_end.entered import Entered, Held, chances, figure, moved, winning
+from tests.end_to_end.entered import Entered, Form, Held, chances, figure, moved, winning
+from tests.end_to_end.number_paid import Paying
 from tests.oracle.houses import CHIPS
 
 K = Qt.Key
@@ -130,9 +131,31 @@ class Entering:
         self._lay(place)
 
     def _lay(self, *places: str) -> None:
+        """Lay the chip, or take it off; minus where none of it was entered is of a stake from before."""
+        if self._taking and len(places) == 1 and self._takes_up(*places):
+            return
         chip, step = self._chip, -self._each if self._taking else self._each
         if chip is not None:
             self._changed(lambda entered: entered.add(chip, step, *places))
+
+    def _takes_up(self, place: str) -> bool:
+        """Whether a touch with minus said that a player took up before the throw what he had there (rules 4)."""
+        chip, paying = self._chip, self._book.now
+        if chip is not None and paying.entered.pieces(place, chip):
+            return False
+        owned = [entry for entry in paying.lying(paying.entered).get(place, ()) if paying.owner_of(entry)]
+        outside = place in chances(self._number)
+        there = [entry for entry in owned if outside and (chip is None or _is_his(paying, entry, chip))]
+        owners = {paying.owner_of(entry) for entry in there if "enferme" not in entry}
+        owner = owners.pop() if len(owners) == 1 else None
+        if owner is not None:
+            self._changed(lambda entered: entered.take_up(place, owner))
+            return True
+        self._table.breathe()
+        shut = len({paying.owner_of(entry) for entry in there if "enferme" in entry}) == 1 and not owners
+        said = "un altro" if outside and owned else "niente da togliere"
+        assert ("prigion" if shut else said) in self._table.banner, self._table.banner
+        return True
 
     def _target(self, place: str) -> InsideTarget:
         targets: list[InsideTarget] = [*self._table.entry.ground.targets, *self._table.entry.chances]
@@ -254,3 +277,9 @@ class Entering:
 
     def _by_key(self) -> bool:
         return self._rng.random() < 0.5
+
+
+def _is_his(paying: Paying, entry: Form, chip: Held) -> bool:
+    """Whether a stake is the player's whose chip is in hand; whose is not said, it is that chip."""
+    whose = paying.owner_of(chip.entry(1))
+    return Held.of(entry)[:2] == chip[:2] if whose is None else paying.owner_of(entry) == whose

@@ -34,6 +34,8 @@ FIELDS = {
     "candidate.refused": ("spin", "number"),
     "spin.void": ("spin", "reason", "throw", "source", "by"),
     "spin.cleared": ("spin",),
+    "bet.removed": ("spin", "position", "entry"),
+    "bet.back": ("spin", "position", "owner"),
     "payment.unmade": ("spin", "order"),
     "stake.done": ("spin", "listed", "place", "over"),
     "payment.disputed": ("spin", "order", "reason"),

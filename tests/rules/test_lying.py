@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 
 from app.rules.bets import Entry, Stack
 from app.rules.layout import BY_NAME, POSITIONS, Position
-from app.rules.lying import NotThereError, all_laid, as_moved, entries_on, joined, laid, taken
+from app.rules.lying import (
+    NotThereError,
+    all_laid,
+    as_moved,
+    entries_on,
+    joined,
+    laid,
+    put_back,
+    taken,
+    without_kept,
+)
 from app.rules.money import Cents
 
 ENTRIES = st.builds(
@@ -93,3 +103,20 @@ def test_what_is_laid_last_lies_on_top() -> None:
 def test_a_moved_prisoner_stays_one_on_a_simple_chance_only(to: Position) -> None:
     prisoner = Entry(1, Cents(250), "red", "red", enferme=True)
     assert as_moved(prisoner, to).enferme is (to.name in {"red", "black", "even", "odd", "low", "high"})
+
+
+@given(BETS, st.sampled_from(["seat 1", "seat 4"]), st.sampled_from(["seat 1", "seat 4"]))
+def test_what_is_put_back_lies_where_it_lay(
+    bets: list[tuple[Position, Entry]], first: str, second: str
+) -> None:
+    """The last that was taken off is put back first; in another order all of it lies there too."""
+    layout = layout_of([(position, entry._replace(kept=1, enferme=False)) for position, entry in bets])
+    for position in {position for position, _ in bets}:
+        before = entries_on(layout, position)
+        once = without_kept(layout, position, first)
+        gone = without_kept(once, position, second)
+        between, after = entries_on(once, position), entries_on(gone, position)
+        last_first = put_back(put_back(gone, position, between, after), position, before, between)
+        assert entries_on(last_first, position) == before
+        first_first = put_back(put_back(gone, position, before, between), position, between, after)
+        assert Counter(entries_on(first_first, position)) == Counter(before)

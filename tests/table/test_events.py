@@ -56,6 +56,7 @@ EVERY: list[AnyEvent] = [
     happened.TableMinimum(minimum="5.00", holds_from=2, by="Carla"),
     happened.BetPlaced(spin=1, position="red", entry={"colour": "blue", "pieces": 4}),
     happened.BetRemoved(spin=1, position="red", entry={"colour": "blue", "pieces": 4}, by="Carla"),
+    happened.BetBack(spin=1, position="red", owner="blue"),
     happened.BetMoved(spin=1, origin="red", to="black", entries=[{"colour": "blue", "pieces": 1}]),
     happened.BetMisplaced(
         spin=1, position="red", meant="black", entry={"colour": "red", "pieces": 1}, told="Carla"
@@ -84,7 +85,7 @@ KINDS = {
     "table.relief", "table.suspended", "table.wheel", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
-    "payment.unmade", "payment.disputed", "payment.ruled", "stake.done", "bet.placed", "bet.removed", "bet.moved", "bet.misplaced", "bet.left",
+    "payment.unmade", "payment.disputed", "payment.ruled", "stake.done", "bet.placed", "bet.removed", "bet.back", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
     "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip

@@ -53,3 +53,50 @@ def test_a_payment_that_is_made_is_taken_back_first() -> None:
 
 def test_only_what_lies_on_a_chance_is_known_from_before() -> None:
     assert "chance" in freed().bad_input("taken_up", position="straight-8", owner="red")
+
+
+def test_what_was_said_to_be_taken_up_by_a_slip_lies_there_after_all() -> None:
+    table = freed()
+    settled = table.paying.settlement
+    table.do("taken_up", position="black", owner="red")
+    back = table.do("taken_up", position="black", owner="red", over=True)
+    assert back == ("bet.back", "spin.settled")
+    assert table.paying.settlement == settled
+    assert "nobody said" in table.refused("taken_up", position="black", owner="red", over=True)
+
+
+def test_5_winnings_that_are_said_to_be_gone_lie_there_after_all() -> None:
+    """Said of a payment: what was left lying is put back with the count of the spins that it lay."""
+    table = fallen(8)
+    table.do("winners", bets=[stack("black", colour("red", 3), colour("blue", 1))])
+    for order in (1, 2):
+        table.do("leave", order=order)
+    table.do("next")
+    fall(table, 17)
+    lying, settled = table.paying.bets, table.paying.settlement
+    for order in (1, 1):
+        table.do("leave", order=order, gone=True)
+    assert table.paying.bets == ()
+    for owner in ("red", "blue"):
+        table.do("taken_up", position="black", owner=owner, over=True)
+    assert table.paying.bets == lying
+    assert settled is None or table.paying.settlement == settled
+
+
+def test_what_is_put_back_changes_no_payment_that_is_made() -> None:
+    """Two colours on black: the farther one was said to be gone, and the other's payment is made."""
+    table = fallen(0)
+    table.do("winners", bets=[stack("black", colour("red", 4))])
+    table.do("next")
+    fall(table, 8)
+    table.do("winners", bets=[stack("black", colour("red", 2))])
+    made = table.do("leave", order=1)
+    assert made
+    table.do("next")
+    fall(table, 17)
+    table.do("taken_up", position="black", owner="red")
+    table.do("winners", bets=[stack("black", colour("red", 1))])
+    table.do("paid", order=1)
+    assert "take the payment back" in table.refused("taken_up", position="black", owner="red", over=True)
+    table.do("unpaid", order=1)
+    table.do("taken_up", position="black", owner="red", over=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import why_not
+from app.desks.croupier.acts import why_not, would_be
 from app.desks.croupier.commands import form_of
 from app.desks.croupier.entry.draft import Asked, Draft
+from app.desks.croupier.entry.taking_up import unwritten, without_refused
 from app.table.live import Live
 from app.table.outcomes import is_ticked
-from app.table.state import SpinState
+from app.table.state import SpinState, TableState
 
 
 def refusals(live: Live) -> int:
@@ -21,6 +22,28 @@ def refused_entry(live: Live | None, before: Draft, draft: Draft) -> str:
     if live is None or draft.stacks == before.stacks:
         return ""
     return why_not(live.state, form_of(commands.winners(draft.stacks)))
+
+
+def expected(state: TableState, draft: Draft) -> TableState:
+    """Tell what the table will be once it has all that was said of the entry, but for what it refuses.
+
+    Args:
+        state: the table.
+        draft: the entry.
+    """
+    if state.paying is None:
+        return state
+    for command in (*unwritten(draft, state.paying), commands.winners(draft.stacks)):
+        state = would_be(state, form_of(command)) or state
+    return state
+
+
+def not_taken(draft: Draft, before: Live | None, now: Live) -> Draft:
+    """Forget what was said of stakes from before, where the table has refused it since."""
+    paying = now.state.paying
+    if before is None or paying is None or refusals(before) == refusals(now):
+        return draft
+    return without_refused(draft, paying)
 
 
 def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:

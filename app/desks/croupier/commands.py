@@ -73,9 +73,9 @@ def choose(position: str, owner: str, choice: str) -> Command:
     return {"do": "choose", "position": position, "owner": owner, "choice": choice}
 
 
-def taken_up(position: str, owner: str) -> Command:
+def taken_up(position: str, owner: str, *, over: bool = False) -> Command:
     """What a player had on a chance he took up before the throw: it did not play."""
-    return {"do": "taken_up", "position": position, "owner": owner}
+    return {"do": "taken_up", "position": position, "owner": owner, **({"over": True} if over else {})}
 
 
 def group(colour: str, *, over: bool) -> Command:

@@ -14,16 +14,17 @@ from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
 from app.desks.croupier.announces import change, cut_off
 from app.desks.croupier.announces.change import Change
 from app.desks.croupier.announces.cut_off import Saying
-from app.desks.croupier.answers import answered, refusals, refused_entry, relieved
+from app.desks.croupier.answers import answered, expected, not_taken, refusals, refused_entry, relieved
 from app.desks.croupier.asked_when import asked_when
 from app.desks.croupier.at_once import said_at_once
+from app.desks.croupier.calendar import day_of_month, now
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.entry import draft as entry
-from app.desks.croupier.entry.draft import Asked, Draft
+from app.desks.croupier.entry.draft import Asked, Draft, TakenOff
 from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
-from app.desks.croupier.entry.taking_up import NOTHING_TO_TAKE, whose_known
+from app.desks.croupier.entry.taking_up import meant, taking_up
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import asks_owner, is_due
 from app.desks.croupier.payments.shares import Share
@@ -35,6 +36,7 @@ from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
+from app.rules.settled import Payment
 from app.rules.wheel import Side
 from app.table.live import Live
 from app.table.state import NO_HOUSE
@@ -43,16 +45,6 @@ Send = Callable[[Command], None]
 SendSigned = Callable[[Command, Sequence[Signed]], None]
 Holds = Callable[[Command, SendSigned], bool]
 """Holds a command back until a second person has signed it; False where none is needed."""
-
-
-def now() -> datetime:
-    """The time of this place."""
-    return datetime.now().astimezone()
-
-
-def day_of_month() -> int:
-    """The day of the month on the calendar of this place, from whose pocket the first ball is thrown."""
-    return now().day
 
 
 class Dealing:
@@ -112,7 +104,7 @@ class Dealing:
             self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
         if paying is None:  # a touch that was not taken is no news once its number is paid
             self.draft = self.draft._replace(blocked="")
-        self.draft = relieved(answered(self.draft, live), before, live)
+        self.draft = relieved(not_taken(answered(self.draft, live), before, live), before, live)
         changes, said = change.heard(self.draft.changes, live), cut_off.heard(self.draft.said, live)
         self.draft = self.draft._replace(changes=changes, said=said)
         self.redraw()
@@ -167,16 +159,33 @@ class Dealing:
 
         Where nothing can be taken off, the dealer is told why.
         """
-        paying = None if self.live is None else self.live.state.paying
+        paying = None if self.live is None else expected(self.live.state, self.draft).paying
         if paying is None:
             return
-        owner = whose_known(paying.bets, position, self.draft.hand)
-        if owner is None or position.inside:
-            self._not_taken(NOTHING_TO_TAKE)
-        elif refused := self.why_not(commands.taken_up(position.name, owner)):
-            self._not_taken(refused)
+        off = meant(paying.bets, position, self.draft.hand)
+        if isinstance(off, TakenOff):
+            self.take_up(off)
         else:
-            self.ask(commands.taken_up(position.name, owner))
+            self._not_taken(off)
+
+    def take_up(self, off: TakenOff) -> None:
+        """Say that a player took his stake up before the throw; undo says that it lay there after all."""
+        self._say_at_once(taking_up(off), lambda draft: entry.take_up(draft, off))
+
+    def say_gone(self, order: int) -> None:
+        """Say of a payment that what its player had left lying was gone; undo says that it lay there."""
+        payment = self._drafted(order)
+        if payment is not None and payment.owner is not None:
+            self.take_up(TakenOff(payment.winning[0].position, payment.owner, order))
+
+    def _say_at_once(self, command: Command | None, then: Callable[[Draft], Draft]) -> None:
+        """Tell the table what it would not refuse, if anything, and draw what the draft is then."""
+        if command is not None and self.live is not None:
+            if refused := why_not(expected(self.live.state, self.draft), form_of(command)):
+                self._not_taken(refused)
+                return
+            self._send(command)
+        self._change(then(self.draft))
 
     def _not_taken(self, why: str) -> None:
         """Tell why a touch changed nothing."""
@@ -278,10 +287,7 @@ class Dealing:
             self._finish()
         else:
             command = said_at_once(act, self.screen, self.draft, self._today())
-            if command is not None:
-                self._send(command)
-            if command is None or act is Act.LATE:
-                self._change(acted(self.draft, act, self.screen, self.live))
+            self._say_at_once(command, lambda draft: acted(draft, act, self.screen, self.live))
 
     def _clear(self, screen: Screen) -> None:
         """Say that the layout is clear, once: by its button, or by an announce for the next spin."""
@@ -385,10 +391,14 @@ class Dealing:
 
     def wish(self, order: int, wish: Wish) -> None:
         """Remember in which chips the player of a payment wants it."""
+        payment = self._drafted(order)
+        if payment is not None:
+            self._change(self.draft._replace(wishes=with_wish(self.draft.wishes, payment, wish)))
+
+    def _drafted(self, order: int) -> Payment | None:
+        """Find a payment as the entry has it now, by its place, from 1."""
         settled = None if self.live is None else drafted_settlement(self.live.state, self.draft)
-        if settled is not None and order <= len(settled.payments):
-            wishes = with_wish(self.draft.wishes, settled.payments[order - 1], wish)
-            self._change(self.draft._replace(wishes=wishes))
+        return None if settled is None or order > len(settled.payments) else settled.payments[order - 1]
 
     def decider(self, office: str) -> str:
         """Name who decides as he was named last, or by his office; where people sign, by that alone."""

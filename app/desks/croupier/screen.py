@@ -18,11 +18,12 @@ from app.desks.croupier.acts import ALWAYS, Act, is_last_announced, table_acts
 from app.desks.croupier.announces.announcing import Announcing, announcing
 from app.desks.croupier.announces.cut_off import can_be_recorded
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
-from app.desks.croupier.entry.draft import Draft, same_entry
+from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.figure_keys import FigureKeys, figure_keys
 from app.desks.croupier.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
 from app.desks.croupier.entry.neighbourhood import Target, chance_targets, inside_targets
 from app.desks.croupier.entry.palette_keys import Palette, house_at_number, palette_of
+from app.desks.croupier.entry.taking_up import is_drafted
 from app.desks.croupier.entry.whose import Whose, asked_whose
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading, heading
@@ -114,7 +115,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         draft: what the dealer is entering for the spin being paid.
     """
     state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
-    drafted = state.paying is not None and not same_entry(draft.stacks, state.paying.winners)
+    drafted = state.paying is not None and is_drafted(draft, state.paying)
     settled, house = drafted_settlement(state, draft), house_at_number(state)
     paid, there = _payments(state, settled, draft, durable=not drafted), parted(house, spin)
     can, over = _can(live, draft, paid, drafted=drafted), passing(paid, told, draft.passed)

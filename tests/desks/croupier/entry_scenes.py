@@ -42,6 +42,21 @@ def over_returned(hands: Hands) -> None:
     hands.window.dealing.act(Act.PAID)
 
 
+def anothers_not_taken(hands: Hands) -> None:
+    """Red left its winnings on noir; minus with blue in hand takes nothing off, and the banner says why."""
+    fallen(hands)
+    hands.colour("red")
+    hands.place("black")
+    hands.window.dealing.leave_lying()
+    for act in (Act.PAID, Act.NEXT):
+        hands.window.dealing.act(act)
+    hands.fall(17)
+    hands.colour("blue")
+    hands.place("split-17-20")
+    hands.touch(hands.entry.take)
+    hands.place("black")
+
+
 def prisoners_freed(hands: Hands) -> None:
     """After a zero: two prisoners on rouge are freed, what was left may be there, and more was laid."""
     fallen(hands)
@@ -140,6 +155,7 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("bets-open-after-a-win", asked_later),
     Scene("last-played-after-a-win", left_after_the_last),
     Scene("entry-prisoners-freed", prisoners_freed),
+    Scene("entry-minus-anothers", anothers_not_taken),
     Scene("entry-chances-many", chances_many),
     Scene("entry-chances-zero", chances_zero),
     Scene("entry-prisoners-cloth", prisoners_on_the_cloth),

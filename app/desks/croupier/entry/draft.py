@@ -61,6 +61,20 @@ class Hand(NamedTuple):
         return position.inside if self.kind is Piece.COMPLIMENTARY else True
 
 
+class TakenOff(NamedTuple):
+    """One step of the entry that lays nothing: a player was said to have taken his stake up before the throw.
+
+    Attributes:
+        position: the chance where it was known to lie.
+        owner: whose it is.
+        order: of the payment of which it was said; None where it was said of the stake.
+    """
+
+    position: Position
+    owner: str
+    order: int | None = None
+
+
 class Asked(NamedTuple):
     """What was asked of the table and is not yet answered.
 
@@ -86,8 +100,8 @@ class Draft(NamedTuple):
         each: pieces that a touch lays; it stays until another is chosen.
         taking: a touch takes pieces off; another chip, or another owner, is laid again.
         stacks: what was entered, each position once, each stack from the bottom.
-        before: the entries to which undo goes back, the latest last.
-        after: the entries to which redo goes on, the nearest last.
+        before: the entries to which undo goes back, and what was said to be taken up, the latest last.
+        after: the same that redo goes on to, the nearest last.
         looking: the payment that is shown large, or None for the next one to be paid.
         asked: what the table has not answered yet.
         refusals_read: how many refusals the dealer has put away.
@@ -118,8 +132,8 @@ class Draft(NamedTuple):
     each: int = 1
     taking: bool = False
     stacks: Stacks = ()
-    before: tuple[Stacks, ...] = ()
-    after: tuple[Stacks, ...] = ()
+    before: tuple[Stacks | TakenOff, ...] = ()
+    after: tuple[Stacks | TakenOff, ...] = ()
     looking: int | None = None
     asked: Asked | None = None
     refusals_read: int = 0
@@ -326,18 +340,23 @@ def undo(draft: Draft) -> Draft:
     """Go back by one entry."""
     if not draft.before:
         return draft
-    return draft._replace(
-        stacks=draft.before[-1], before=draft.before[:-1], after=(*draft.after, draft.stacks), looking=None
-    )
+    last = draft.before[-1]
+    stacks, step = (draft.stacks, last) if isinstance(last, TakenOff) else (last, draft.stacks)
+    return draft._replace(stacks=stacks, before=draft.before[:-1], after=(*draft.after, step), looking=None)
 
 
 def redo(draft: Draft) -> Draft:
     """Make the entry again that was undone."""
     if not draft.after:
         return draft
-    return draft._replace(
-        stacks=draft.after[-1], after=draft.after[:-1], before=(*draft.before, draft.stacks), looking=None
-    )
+    last = draft.after[-1]
+    stacks, step = (draft.stacks, last) if isinstance(last, TakenOff) else (last, draft.stacks)
+    return draft._replace(stacks=stacks, after=draft.after[:-1], before=(*draft.before, step), looking=None)
+
+
+def take_up(draft: Draft, off: TakenOff) -> Draft:
+    """Remember that a stake was said to be taken up; undo goes back over it."""
+    return draft._replace(before=(*draft.before, off), after=(), looking=None, unowned=None, entering=True)
 
 
 def put_right(draft: Draft, stacks: Stacks) -> Draft:

@@ -149,7 +149,10 @@ class PaymentPage(ChoicePage):
 
     def _say(self, choice: Choice) -> None:
         _, command = self._now(choice)
-        self._dealing.ask(command(self._order))
+        if command is commands.gone:
+            self._dealing.say_gone(self._order)
+        else:
+            self._dealing.ask(command(self._order))
         self._left()
 
     def _rule(self, office: Office) -> None:

@@ -249,6 +249,14 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Qui non c'è niente da togliere con il gettone scelto"),
     ),
     (
+        "another player's stake lies there: his chip is chosen first",
+        QT_TRANSLATE_NOOP("", "Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli"),
+    ),
+    (
+        "nobody said that {owner} took anything up from {position}",
+        QT_TRANSLATE_NOOP("", "Di {owner} su {position} nessuno ha detto che non c'era più"),
+    ),
+    (
         "the table knows of no stake of {owner} on {position}",
         QT_TRANSLATE_NOOP("", "Di {owner} su {position} non si conosce nessuna puntata"),
     ),

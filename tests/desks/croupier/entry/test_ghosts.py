@@ -4,8 +4,6 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.ghosts import Ghost
-from app.desks.croupier.notices import Notice
-from app.desks.croupier.words.words import banner_words
 from tests.desks.desk import Desk
 
 
@@ -213,55 +211,3 @@ def test_a_half_of_several_chips_is_one_ghost(desk: Desk) -> None:
     desk.dealing.say_there(0)
     assert desk.screen.ghosts[0].there
     assert sum(row.amount for row in desk.screen.payments.rows) == 3750
-
-
-@pytest.fixture
-def freed(desk: Desk) -> Desk:
-    """Blue's prisoner was freed by 8 and stands on black as an ordinary stake; 17 has fallen."""
-    desk.station.fall(0)
-    desk.colour("blue", "black")
-    next_number(desk, 8)
-    next_number(desk, 17)
-    return desk
-
-
-def amounts(desk: Desk) -> list[int]:
-    return [row.amount for row in desk.screen.payments.rows]
-
-
-def test_minus_takes_off_what_was_freed_and_its_player_has_taken_up_since(freed: Desk) -> None:
-    """Rules 4: what was freed stands there as an ordinary stake, and its player may take it."""
-    assert amounts(freed) == [250]
-    freed.dealing.take()
-    freed.touch("black")
-    assert amounts(freed) == []
-    assert freed.screen.banner is None
-    next_number(freed, 8)
-    assert amounts(freed) == []
-
-
-def test_minus_says_why_it_takes_nothing_off(freed: Desk) -> None:
-    freed.dealing.take()
-    freed.touch("odd")
-    assert told(freed) == "Qui non c'è niente da togliere con il gettone scelto. Niente è cambiato."
-    freed.dealing.act(Act.PAID)
-    freed.dealing.take()
-    freed.dealing.take()
-    freed.touch("black")
-    assert freed.screen.banner is not None
-    assert freed.screen.banner.notice is Notice.PAYMENT_MADE
-    assert amounts(freed) == [250]
-
-
-def test_minus_says_that_a_prisoner_is_not_taken_up(desk: Desk) -> None:
-    desk.station.fall(0)
-    desk.colour("blue", "black")
-    next_number(desk, 8)
-    desk.dealing.take()
-    desk.touch("black")
-    assert "prigion" in told(desk)
-
-
-def told(desk: Desk) -> str:
-    assert desk.screen.banner is not None
-    return banner_words(desk.screen.banner)[1]

@@ -1,0 +1,208 @@
+"""Minus on a chance where nothing was entered: its player took the stake up before the throw (rules 4, 5)."""
+
+import pytest
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.notices import Notice
+from app.desks.croupier.words.words import banner_words
+from app.rules.layout import BY_NAME
+from tests.desks.desk import Desk
+
+
+def next_number(desk: Desk, number: int) -> None:
+    while Act.PAID in desk.screen.can:
+        desk.dealing.act(Act.PAID)
+    desk.dealing.act(Act.NEXT)
+    desk.station.fall(number)
+
+
+@pytest.fixture
+def freed(desk: Desk) -> Desk:
+    """Blue's prisoner was freed by 8 and stands on black as an ordinary stake; 17 has fallen."""
+    desk.station.fall(0)
+    desk.colour("blue", "black")
+    next_number(desk, 8)
+    next_number(desk, 17)
+    return desk
+
+
+def amounts(desk: Desk) -> list[int]:
+    return [row.amount for row in desk.screen.payments.rows]
+
+
+def test_minus_takes_off_what_was_freed_and_its_player_has_taken_up_since(freed: Desk) -> None:
+    """Rules 4: what was freed stands there as an ordinary stake, and its player may take it."""
+    assert amounts(freed) == [250]
+    freed.dealing.take()
+    freed.touch("black")
+    assert amounts(freed) == []
+    assert freed.screen.banner is None
+    next_number(freed, 8)
+    assert amounts(freed) == []
+
+
+def test_minus_says_why_it_takes_nothing_off(freed: Desk) -> None:
+    freed.dealing.take()
+    freed.touch("odd")
+    assert told(freed) == "Qui non c'è niente da togliere con il gettone scelto. Niente è cambiato."
+    freed.dealing.act(Act.PAID)
+    freed.dealing.take()
+    freed.dealing.take()
+    freed.touch("black")
+    assert freed.screen.banner is not None
+    assert freed.screen.banner.notice is Notice.PAYMENT_MADE
+    assert amounts(freed) == [250]
+
+
+def test_minus_says_that_a_prisoner_is_not_taken_up(desk: Desk) -> None:
+    desk.station.fall(0)
+    desk.colour("blue", "black")
+    next_number(desk, 8)
+    desk.dealing.take()
+    desk.touch("black")
+    assert "prigion" in told(desk)
+
+
+def told(desk: Desk) -> str:
+    assert desk.screen.banner is not None
+    return banner_words(desk.screen.banner)[1]
+
+
+@pytest.fixture
+def kept(desk: Desk) -> Desk:
+    """Red leaves what it won with one piece on even at 20; 30 has fallen, even again."""
+    desk.station.fall(20)
+    desk.colour("red", "even")
+    desk.dealing.leave_lying()
+    next_number(desk, 30)
+    assert amounts(desk) == [500]
+    return desk
+
+
+def test_another_players_chip_in_hand_takes_nothing_off(kept: Desk) -> None:
+    """Red's winnings do not go because minus was meant for sky, who has nothing there."""
+    kept.colour("sky", "red")
+    kept.dealing.take()
+    kept.touch("even")
+    assert amounts(kept) == [250, 500]
+    assert told(kept) == (
+        "Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli. Niente è cambiato."
+    )
+
+
+def test_the_players_own_chip_in_hand_takes_them_off_and_undo_puts_them_back(kept: Desk) -> None:
+    """Undo is always there, without end within the spin (screens): also for what was known before."""
+    lying = kept.station.state.paying
+    kept.dealing.choose_colour("red")
+    kept.dealing.take()
+    kept.touch("even")
+    assert amounts(kept) == []
+    kept.dealing.take()
+    kept.touch("straight-30")
+    assert amounts(kept) == [8750]
+    for _ in range(2):
+        kept.dealing.act(Act.UNDO)
+    assert amounts(kept) == [500]
+    assert Act.UNDO not in kept.screen.can
+    assert lying is not None
+    assert kept.station.state.paying is not None
+    assert kept.station.state.paying.bets == lying.bets, "with the count of the spins that they lay"
+    kept.dealing.act(Act.REDO)
+    assert amounts(kept) == []
+    kept.dealing.act(Act.REDO)
+    assert amounts(kept) == [8750]
+
+
+def test_what_was_said_to_be_gone_is_there_again_by_undo(kept: Desk) -> None:
+    """*Non c'era più* of a payment is a step of the entry too."""
+    kept.dealing.say_gone(1)
+    assert kept.station.sent[-1] == {"do": "leave", "order": 1, "gone": True}
+    assert amounts(kept) == []
+    kept.dealing.act(Act.UNDO)
+    assert amounts(kept) == [500]
+    kept.dealing.act(Act.REDO)
+    assert kept.station.sent[-1] == {"do": "leave", "order": 1, "gone": True}
+    assert amounts(kept) == []
+
+
+def test_undo_changes_no_payment_that_is_made(kept: Desk) -> None:
+    kept.dealing.choose_colour("red")
+    kept.dealing.take()
+    kept.touch("even")
+    kept.dealing.take()
+    kept.touch("even")
+    kept.dealing.act(Act.PAID)
+    kept.dealing.choose_colour("red")
+    kept.dealing.act(Act.UNDO)
+    assert amounts(kept) == [250]
+    assert kept.screen.banner is not None
+    assert kept.screen.banner.notice is Notice.PAYMENT_MADE
+
+
+def test_of_a_chip_without_owner_the_chip_says_whose_is_meant(desk: Desk) -> None:
+    desk.station.fall(20)
+    desk.value(50, "posto 2", "even")
+    desk.dealing.leave_lying()
+    desk.value(20, "posto 4", "even")
+    desk.dealing.look_at(2)
+    desk.dealing.leave_lying()
+    desk.dealing.look_at(1)
+    next_number(desk, 30)
+    assert sorted(amounts(desk)) == [4000, 10000]
+    desk.value(20, None)
+    desk.dealing.take()
+    desk.touch("even")
+    assert amounts(desk) == [10000]
+    desk.value(10, None)
+    desk.dealing.take()
+    desk.touch("even")
+    assert amounts(desk) == [10000]
+    assert "di un altro" in told(desk)
+
+
+def test_at_zero_what_was_said_to_be_gone_is_put_back_by_undo(freed: Desk) -> None:
+    next_number(freed, 0)
+    even = [tick for share in freed.screen.payments.shares for tick in share.ticks]
+    assert even
+    off = freed.dealing.draft
+    freed.dealing.choose_colour("blue")
+    freed.dealing.take()
+    freed.touch("black")
+    assert freed.station.state.paying is not None
+    assert freed.station.state.paying.taken_up[0].position == BY_NAME["black"].name
+    assert [tick for share in freed.screen.payments.shares for tick in share.ticks] == []
+    freed.dealing.act(Act.UNDO)
+    assert [tick for share in freed.screen.payments.shares for tick in share.ticks] == even
+    assert freed.dealing.draft.before == off.before
+
+
+def test_until_the_table_has_it_nothing_is_marked_as_paid(kept: Desk) -> None:
+    """The payments will be others: a mark sent meanwhile would be another one's."""
+    kept.colour("sky", "even")
+    kept.dealing.choose_colour("red")
+    kept.dealing.take()
+    kept.station.deaf = True
+    kept.touch("even", "even")
+    assert kept.station.sent[-1] == {"do": "taken_up", "position": "even", "owner": "red"}
+    assert [command["do"] for command in kept.station.waiting] == ["taken_up"], "twice is once"
+    assert Act.PAID not in kept.screen.can
+    kept.dealing.act(Act.UNDO)
+    kept.dealing.act(Act.REDO)
+    kept.station.catch_up()
+    assert amounts(kept) == [250]
+    assert Act.PAID in kept.screen.can
+    kept.dealing.act(Act.UNDO)
+    assert sorted(amounts(kept)) == [250, 500]
+
+
+def test_what_the_table_refuses_is_no_step_of_the_entry(kept: Desk) -> None:
+    kept.dealing.choose_colour("red")
+    kept.dealing.take()
+    kept.station.deaf = True
+    kept.touch("even")
+    kept.station.table.do({"do": "paid", "order": 1})
+    kept.station.catch_up()
+    assert amounts(kept) == [500]
+    assert Act.UNDO not in kept.screen.can
+    assert kept.screen.banner is not None
+    assert kept.screen.banner.notice is Notice.REFUSED
