@@ -29,7 +29,7 @@ _ON_THE_CLOTH: Final = (
     happened.WinnersEntered,
     happened.CommandRefused,
 )
-"""What a page has no room for one by one; how often it happened stands there."""
+"""What a page has no room for one by one; how many bets there were stands there."""
 
 
 def spin_sheet(story: SpinStory, zone: tzinfo | None = None, voice: Voice | None = None) -> Sheet:
@@ -220,9 +220,17 @@ def claim_words(objection: Objection, voice: Voice) -> str:
     return f"{claim}, {voice.whose(objection.by)}" if objection.by else claim
 
 
+def _is_told(step: Step) -> bool:
+    """Whether a step has a row: of what was taken up, what was said of it once the number had fallen."""
+    paying = step.state.paying
+    if isinstance(step.event, happened.BetRemoved) and paying is not None and paying.spin == step.event.spin:
+        return True
+    return not isinstance(step.event, _ON_THE_CLOTH)
+
+
 def _steps(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
     struck = story.struck()
-    told = [step for step in story.steps if not isinstance(step.event, _ON_THE_CLOTH)]
+    told = [step for step in story.steps if _is_told(step)]
     rows: list[Row] = []
     before: Stamp | None = None
     for step in told:

@@ -6,7 +6,8 @@ nearest the wheel; equal chips that come together are one entry.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 
 from app.rules.bets import Entry, Stack
 from app.rules.layout import Position
@@ -73,12 +74,23 @@ def taken(layout: Layout, position: Position, entry: Entry) -> Layout:
     return _with(layout, position, tuple(reversed(left)))
 
 
+def taken_off(before: tuple[Entry, ...], after: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """Say what was taken off a position, from the top.
+
+    Args:
+        before: what lay there until then.
+        after: what lies there since.
+    """
+    return tuple(off for _, off in _off_by_place(before, after))
+
+
 def put_back(
     layout: Layout, position: Position, before: tuple[Entry, ...], after: tuple[Entry, ...]
 ) -> Layout:
-    """Lay whole entries that were taken off a position where they lay.
+    """Lay what was taken off a position where it lay.
 
-    Where something else was done there since, each lies before the first that lay nearer the wheel.
+    Where something else was done there since, it lies before the first chips that lay nearer the wheel and
+    are still there, in whatever number.
 
     Args:
         layout: what lies.
@@ -86,16 +98,25 @@ def put_back(
         before: what lay there until some of it was taken off.
         after: what lay there then.
     """
-    entries, stayed = list(entries_on(layout, position)), list(after)
-    if entries == stayed:
+    entries = list(entries_on(layout, position))
+    if tuple(entries) == after:
         return _with(layout, position, before)
-    for place, entry in enumerate(before):
-        if entry in stayed:
-            stayed.remove(entry)
-            continue
-        nearer = next((other for other in before[place + 1 :] if other in entries), None)
-        entries.insert(len(entries) if nearer is None else entries.index(nearer), entry)
+    for place, off in _off_by_place(before, after):
+        nearer = (i for other in before[place + 1 :] for i, e in enumerate(entries) if alike(e, other))
+        entries.insert(next(nearer, len(entries)), off)
     return _with(layout, position, tuple(entries))
+
+
+def _off_by_place(before: tuple[Entry, ...], after: tuple[Entry, ...]) -> Iterator[tuple[int, Entry]]:
+    """Give the places in what lay there from which pieces are gone, with these; those below stayed first."""
+    stayed = Counter[tuple[object, ...]]()
+    for entry in after:
+        stayed[entry[1:]] += entry.pieces
+    for place, entry in enumerate(before):
+        kept = min(entry.pieces, stayed[entry[1:]])
+        stayed[entry[1:]] -= kept
+        if kept < entry.pieces:
+            yield place, entry._replace(pieces=entry.pieces - kept)
 
 
 def all_laid(layout: Layout, pieces: Iterable[tuple[Position, Entry]]) -> Layout:

@@ -11,6 +11,7 @@ from app.rules.bets import Colour, Entry
 from app.rules.layout import BY_NAME
 from app.rules.lying import (
     Layout,
+    NotThereError,
     all_laid,
     as_moved,
     entries_on,
@@ -22,7 +23,7 @@ from app.rules.lying import (
 )
 from app.table import events as happened
 from app.table.settlement_reading import read_lying, read_standing
-from app.table.state import Misplaced, SpinState, TakenUp
+from app.table.state import Misplaced, SpinState, TakenBefore
 
 PRISON: Final = "prison"
 HALF_BACK: Final = "half_back"
@@ -119,14 +120,20 @@ def _taken_off(spin: SpinState, position: str, owner: str | None, bets: Layout) 
     if spin.number is None or owner is None:
         return replace(spin, bets=bets)
     place = BY_NAME[position]
-    off = TakenUp(position, owner, entries_on(spin.bets, place), entries_on(bets, place))
+    off = TakenBefore(position, owner, entries_on(spin.bets, place), entries_on(bets, place))
     return replace(spin, bets=bets, taken_up=(*spin.taken_up, off))
 
 
 def _back(spin: SpinState, event: happened.BetBack) -> SpinState:
-    """Let what a player was said to have taken up lie there again, the last of it first."""
+    """Let what a player was said to have taken up lie there again, the last of it first.
+
+    Raises:
+        NotThereError: nobody said that he had taken anything up.
+    """
     bets, place = spin.bets, BY_NAME[event.position]
-    left: list[TakenUp] = []
+    if not any((off.position, off.owner) == (event.position, event.owner) for off in spin.taken_up):
+        raise NotThereError(0)
+    left: list[TakenBefore] = []
     for off in reversed(spin.taken_up):
         if (off.position, off.owner) == (event.position, event.owner):
             bets = put_back(bets, place, off.before, off.after)

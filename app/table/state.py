@@ -91,7 +91,7 @@ class Misplaced(Struct, frozen=True):
     told: str
 
 
-class TakenUp(Struct, frozen=True):
+class TakenBefore(Struct, frozen=True):
     """A stake of which it was said, once the number had fallen, that its player took it up before the throw.
 
     Attributes:
@@ -171,7 +171,7 @@ class SpinState(Struct, frozen=True):
     announces: tuple[Announced, ...] = ()
     refused: tuple[str, ...] = ()
     misplaced: tuple[Misplaced, ...] = ()
-    taken_up: tuple[TakenUp, ...] = ()
+    taken_up: tuple[TakenBefore, ...] = ()
     gone_on: tuple[GoneOn, ...] = ()
     winners: tuple[Stack, ...] = ()
     minimum: Cents | None = None

@@ -27,7 +27,7 @@ Form = dict[str, object]
 
 
 def spin_form(spin: SpinState, state: TableState) -> Form:
-    """Write one spin that is alive; `gone_on` stands there only where an announce goes on.
+    """Write one spin that is alive; `gone_on` and `taken_up` stand there only where there is any.
 
     `turned` stands there only in a house with a tumbler: which ways its drum has turned for the draw.
     """
@@ -58,6 +58,9 @@ def spin_form(spin: SpinState, state: TableState) -> Form:
         "disputed": sorted(spin.disputed),
         "few_pieces": few_pieces(spin.bets),
     }
+    if spin.taken_up:
+        gone = dict.fromkeys((off.position, off.owner) for off in spin.taken_up)
+        form["taken_up"] = [{"position": position, "owner": owner} for position, owner in gone]
     if state.house.draws:
         form["turned"] = [way.value for way in Turning if way in spin.turned]
     if spin.gone_on:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from app.rules.bets import Entry
 from app.rules.layout import Position
-from app.rules.lying import entries_on
+from app.rules.lying import as_moved, entries_on, taken
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.changed import settle_changed
@@ -38,7 +39,7 @@ def take_up_before(turn: Turn, fields: Fields, _opening: Opening) -> None:
         _put_back(turn, spin, position, owner)
         settle_changed(turn, before, spin.paid)
         return
-    theirs = [entry for entry in entries_on(spin.bets, position) if entry.owner == owner]
+    theirs = [entry for entry in _from_before(spin, position) if entry.owner == owner]
     free = [entry for entry in theirs if not entry.enferme]
     if theirs and not free:
         refuse(f"{owner} has a prisoner on {position.name}: it cannot be taken up", rule="rules 4")
@@ -48,6 +49,15 @@ def take_up_before(turn: Turn, fields: Fields, _opening: Opening) -> None:
         form = cast("happened.Form", entry_form(entry))
         turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=form))
     settle_changed(turn, before, spin.paid)
+
+
+def _from_before(spin: SpinState, position: Position) -> tuple[Entry, ...]:
+    """What lies on a chance from before the number: not what was laid there because it was meant there."""
+    layout = spin.bets
+    for chip in spin.misplaced:
+        if chip.meant == position.name:
+            layout = taken(layout, position, as_moved(chip.entry, position))
+    return entries_on(layout, position)
 
 
 def _put_back(turn: Turn, spin: SpinState, position: Position, owner: str) -> None:

@@ -2884,6 +2884,10 @@
         <translation>Another player&apos;s stake lies here: choose that chip first, then − Take off</translation>
     </message>
     <message>
+        <source>Qui stanno più giocatori: prima scegliere gettone e posto, poi − Togli</source>
+        <translation>Several players lie here: choose chip and seat first, then − Take off</translation>
+    </message>
+    <message>
         <source>Di {owner} su {position} nessuno ha detto che non c&apos;era più</source>
         <translation>Nobody said that {owner}&apos;s on {position} was gone</translation>
     </message>

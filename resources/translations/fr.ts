@@ -2884,6 +2884,10 @@
         <translation>La mise d&apos;un autre est ici : choisir d&apos;abord son jeton, puis − Retirer</translation>
     </message>
     <message>
+        <source>Qui stanno più giocatori: prima scegliere gettone e posto, poi − Togli</source>
+        <translation>Plusieurs joueurs ici : choisir d&apos;abord jeton et place, puis − Retirer</translation>
+    </message>
+    <message>
         <source>Di {owner} su {position} nessuno ha detto che non c&apos;era più</source>
         <translation>Personne n&apos;a dit que {owner} n&apos;était plus sur {position}</translation>
     </message>

@@ -68,7 +68,7 @@ class Station:
         try:
             self.table.do(cast("Json", dict(command)), signed)
         except RefusedError as reason:
-            refusal = Refusal(str(reason), (refusal.count if refusal else 0) + 1)
+            refusal = Refusal(str(reason), (refusal.count if refusal else 0) + 1, str(command["do"]))
         self.publish(refusal=refusal)
 
     def hear(self, heard: Heard) -> None:
@@ -84,6 +84,11 @@ class Station:
     def say(self, *commands: str) -> None:
         for command in commands:
             self._do({"do": command})
+
+    def say_refused(self, command: str) -> None:
+        """Let the table refuse what another hand asked for."""
+        count = self.live.refusal.count if self.live.refusal else 0
+        self.publish(refusal=Refusal("no", count + 1, command))
 
     def fall(self, number: int) -> None:
         self.say("throw", "no_more_bets")
@@ -107,6 +112,16 @@ class Desk:
             self.station.say("open")
         else:
             self.station.publish()
+
+    @classmethod
+    def over(cls, other: Desk) -> Desk:
+        """The desk of a program that was started again at the same table."""
+        desk = cls(opened=False)
+        desk.station = other.station
+        desk.dealing = Dealing(desk.station.send, desk.shown.append)
+        desk.station.listener = desk.dealing.hear
+        desk.station.publish()
+        return desk
 
     @property
     def screen(self) -> Screen:

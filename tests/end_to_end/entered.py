@@ -154,6 +154,12 @@ class Entered:
         if not stack:
             del self.bets[place]
 
+    def say_back(self, place: str, owner: str) -> None:
+        """Say that it lay there after all."""
+        self.before.append((self.copy().bets, self.gone))
+        self.gone -= {(place, owner)}
+        self.after.clear()
+
     def undo(self) -> None:
         self.after.append((self.bets, self.gone))
         self.bets, self.gone = self.before.pop()

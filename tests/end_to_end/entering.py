@@ -153,7 +153,7 @@ class Entering:
             return True
         self._table.breathe()
         shut = len({paying.owner_of(entry) for entry in there if "enferme" in entry}) == 1 and not owners
-        said = "un altro" if outside and owned else "niente da togliere"
+        said = "più giocatori" if there else "un altro" if outside and owned else "niente da togliere"
         assert ("prigion" if shut else said) in self._table.banner, self._table.banner
         return True
 
@@ -207,6 +207,9 @@ class Entering:
         """What a ghost means, checked against the book: it stood there, and nothing else is offered."""
         assert button.ghost is not None
         position, taking = button.ghost.position.name, self._taking
+        if (owner := button.ghost.gone) is not None:
+            assert (position, owner) in self._book.now.entered.gone
+            return (lambda _: None) if taking else (lambda entered: entered.say_back(position, owner))
         offered = {
             Held(e.colour, None if e.colour else e.value, None if e.colour else e.owner): e.pieces
             for e in button.ghost.entries

@@ -10,6 +10,7 @@ from app.rules.bets import Entry, Stack
 from app.rules.layout import BY_NAME, POSITIONS, Position
 from app.rules.lying import (
     NotThereError,
+    alike,
     all_laid,
     as_moved,
     entries_on,
@@ -17,6 +18,7 @@ from app.rules.lying import (
     laid,
     put_back,
     taken,
+    taken_off,
     without_kept,
 )
 from app.rules.money import Cents
@@ -120,3 +122,36 @@ def test_what_is_put_back_lies_where_it_lay(
         assert entries_on(last_first, position) == before
         first_first = put_back(put_back(gone, position, before, between), position, between, after)
         assert Counter(entries_on(first_first, position)) == Counter(before)
+
+
+@given(BETS, st.data())
+def test_pieces_that_are_put_back_lie_there_again_whatever_was_done_between(
+    bets: list[tuple[Position, Entry]], data: st.DataObject
+) -> None:
+    """Some pieces are taken off, then some of what is left, or others are laid; no piece is lost or made."""
+    position = POSITIONS[0]
+    layout = layout_of([(position, entry) for _, entry in bets])
+    before = entries_on(layout, position)
+    if not before:
+        return
+    chosen = data.draw(st.sampled_from(before))
+    off = chosen._replace(pieces=data.draw(st.integers(1, chosen.pieces)))
+    once = taken(layout, position, off)
+    after = entries_on(once, position)
+    gone = taken_off(before, after)
+    assert sum(entry.pieces for entry in gone) == off.pieces
+    assert all(alike(entry, off) for entry in gone)
+    assert entries_on(put_back(once, position, before, after), position) == before
+    between = laid(once, position, data.draw(ENTRIES))
+    back = put_back(between, position, before, after)
+    assert counted(back) == counted(between) + counted((Stack(position, (off,)),))
+
+
+def test_what_is_put_back_lies_farther_than_what_lay_nearer_the_wheel_in_any_number() -> None:
+    """Red off, one of blue's three moved, red back: red lies where it lay, before blue."""
+    position = BY_NAME["even"]
+    red = Entry(2, Cents(250), "red", "red")
+    blue = Entry(3, Cents(250), "blue", "blue")
+    layout = (Stack(position, (blue._replace(pieces=2),)),)
+    back = put_back(layout, position, (red, blue), (blue,))
+    assert entries_on(back, position) == (red, blue._replace(pieces=2))

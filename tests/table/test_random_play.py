@@ -174,6 +174,17 @@ class AnyEvening(RuleBasedStateMachine):
     def leave_winnings(self, order: int) -> None:
         self.asked("leave", order=order)
 
+    @rule(data=st.data(), over=st.booleans())
+    def say_what_was_taken_up(self, data: st.DataObject, over: bool) -> None:
+        """Of what lay there from before, or was said already; anything else is refused nearly always."""
+        paying = self.played.state.paying
+        if paying is None:
+            return
+        lying = [(stack.position.name, entry.owner) for stack in paying.bets for entry in stack.entries]
+        said = [(off.position, off.owner) for off in paying.taken_up]
+        position, owner = data.draw(st.sampled_from([*lying, *said, ("even", "red")]))
+        self.asked("taken_up", position=position, owner=owner or "nobody", over=over)
+
     @rule(order=st.integers(1, 4), signed=SIGNED)
     def object_or_rule(self, order: int, signed: Form) -> None:
         self.asked("dispute", order=order, **signed)

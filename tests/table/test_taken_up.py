@@ -1,5 +1,11 @@
 """What a player took up before the throw did not play (rules 4, 5) [4.1]."""
 
+import pytest
+
+from app.rules.lying import NotThereError
+from app.table import events as happened
+from app.table.fold import fold
+from app.table.state_form import spin_form
 from tests.table.playing import Played, colour, fall, fallen, stack
 
 
@@ -100,3 +106,30 @@ def test_what_is_put_back_changes_no_payment_that_is_made() -> None:
     assert "take the payment back" in table.refused("taken_up", position="black", owner="red", over=True)
     table.do("unpaid", order=1)
     table.do("taken_up", position="black", owner="red", over=True)
+
+
+def test_3_a_chip_that_was_meant_there_is_not_from_before() -> None:
+    """Misplaced red plays on black by the dealer's word: what is said to be taken up is what lay there."""
+    table = freed()
+    table.do("next")
+    fall(table, 8)
+    table.do("next")
+    fall(table, 8)
+    entry = colour("blue", 2)
+    table.do("misplaced", position="odd", meant="black", entry=entry, told="Carla")
+    assert "knows of no stake" in table.refused("taken_up", position="black", owner="blue")
+
+
+def test_what_was_taken_up_stands_in_the_state_while_it_can_be_put_back() -> None:
+    table = freed()
+    assert "taken_up" not in spin_form(table.paying, table.state)
+    table.do("taken_up", position="black", owner="red")
+    said = [{"position": "black", "owner": "red"}]
+    assert spin_form(table.paying, table.state)["taken_up"] == said
+
+
+def test_what_nobody_said_cannot_be_put_back_by_a_record_either() -> None:
+    """A journal in which it stands all the same does not hold."""
+    back = happened.BetBack(spin=3, position="black", owner="red")
+    with pytest.raises(NotThereError):
+        fold(freed().state, back)

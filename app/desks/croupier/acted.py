@@ -10,6 +10,7 @@ from app.desks.croupier.announces import change
 from app.desks.croupier.answers import refusals
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.entry.taking_up import gone_from
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.looking import looked
 from app.desks.croupier.screen import Screen
@@ -47,7 +48,9 @@ def acted(draft: Draft, act: Act, screen: Screen | None, live: Live | None) -> D
 def _put_right(draft: Draft, live: Live | None) -> Draft:
     if live is None or live.state.paying is None:
         return draft
-    return entry.put_right(draft, live.state.paying.winners)._replace(refusals_read=refusals(live))
+    paying = live.state.paying
+    right = entry.put_right(draft, paying.winners, gone_from(paying))
+    return right._replace(refusals_read=refusals(live))
 
 
 def _of_banner(draft: Draft, act: Act, banner: Banner | None) -> Draft:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from app.desks.croupier import commands
 from app.desks.croupier.acts import why_not, would_be
 from app.desks.croupier.commands import form_of
-from app.desks.croupier.entry.draft import Asked, Draft
-from app.desks.croupier.entry.taking_up import unwritten, without_refused
+from app.desks.croupier.entry.draft import Asked, Draft, next_spin, untouched
+from app.desks.croupier.entry.taking_up import entered, gone_from, heard_elsewhere
 from app.table.live import Live
 from app.table.outcomes import is_ticked
-from app.table.state import SpinState, TableState
+from app.table.state import SpinState
 
 
 def refusals(live: Live) -> int:
@@ -17,33 +16,38 @@ def refusals(live: Live) -> int:
     return live.refusal.count if live.refusal is not None else 0
 
 
-def refused_entry(live: Live | None, before: Draft, draft: Draft) -> str:
-    """Say why the table would not take what lies in a draft; empty where it would."""
-    if live is None or draft.stacks == before.stacks:
-        return ""
-    return why_not(live.state, form_of(commands.winners(draft.stacks)))
+def followed(draft: Draft, before: Live | None, now: Live) -> Draft:
+    """Let the entry follow the table: that of another number begins with what the journal has of it.
 
-
-def expected(state: TableState, draft: Draft) -> TableState:
-    """Tell what the table will be once it has all that was said of the entry, but for what it refuses.
-
-    Args:
-        state: the table.
-        draft: the entry.
+    A touch that was not taken is no news once its number is paid.
     """
-    if state.paying is None:
-        return state
-    for command in (*unwritten(draft, state.paying), commands.winners(draft.stacks)):
-        state = would_be(state, form_of(command)) or state
-    return state
-
-
-def not_taken(draft: Draft, before: Live | None, now: Live) -> Draft:
-    """Forget what was said of stakes from before, where the table has refused it since."""
     paying = now.state.paying
-    if before is None or paying is None or refusals(before) == refusals(now):
-        return draft
-    return without_refused(draft, paying)
+    if paying is None:
+        return draft._replace(blocked="")
+    if (paying.spin, paying.number) != (draft.spin, draft.number) or untouched(draft):
+        return next_spin(draft, paying.spin, paying.winners, paying.number, gone_from(paying))
+    was = None if before is None else before.state.paying
+    return draft if was is None else heard_elsewhere(draft, was, paying)
+
+
+def refused_entry(live: Live | None, before: Draft, draft: Draft) -> str:
+    """Say why the table would not take what lies in a draft; empty where it would.
+
+    What it was told of stakes from before, and has not taken yet, it takes first.
+    """
+    said = entered(before, draft)
+    if live is None or live.state.paying is None or not said:
+        return ""
+    written = before._replace(gone=gone_from(live.state.paying))
+    state = live.state
+    for command in entered(written, before):
+        state = would_be(state, form_of(command)) or state
+    for command in said:
+        after = would_be(state, form_of(command))
+        if after is None:
+            return why_not(state, form_of(command))
+        state = after
+    return ""
 
 
 def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:

@@ -9,7 +9,6 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.announces import cut_off
 from app.desks.croupier.commands import Command
 from app.desks.croupier.entry.draft import Draft
-from app.desks.croupier.entry.taking_up import said_again
 from app.desks.croupier.screen import Screen
 
 _PLAIN: Final = frozenset({Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF})
@@ -35,8 +34,6 @@ def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command 
             return commands.opening(today)
         case Act.LAST:
             return commands.last(over=screen.last_announced)
-        case Act.UNDO | Act.REDO:
-            return said_again(draft, act)
         case Act.LATE:
             return cut_off.late_command(draft.said)
         case _:

@@ -88,11 +88,6 @@ def leave(order: int, *, over: bool = False) -> Command:
     return {"do": "leave", "order": order, **({"over": True} if over else {})}
 
 
-def gone(order: int) -> Command:
-    """What a player had left lying on a chance he took up before the throw: it did not play."""
-    return {"do": "leave", "order": order, "gone": True}
-
-
 def done(listed: str, place: int, *, over: bool) -> Command:
     """What became of a stake besides paying it was seen to, or with `over` was not after all."""
     return {"do": "done", "listed": listed, "place": place, **({"over": True} if over else {})}

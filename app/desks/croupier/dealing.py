@@ -14,17 +14,17 @@ from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
 from app.desks.croupier.announces import change, cut_off
 from app.desks.croupier.announces.change import Change
 from app.desks.croupier.announces.cut_off import Saying
-from app.desks.croupier.answers import answered, expected, not_taken, refusals, refused_entry, relieved
+from app.desks.croupier.answers import answered, followed, refusals, refused_entry, relieved
 from app.desks.croupier.asked_when import asked_when
 from app.desks.croupier.at_once import said_at_once
 from app.desks.croupier.calendar import day_of_month, now
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.entry import draft as entry
-from app.desks.croupier.entry.draft import Asked, Draft, TakenOff
+from app.desks.croupier.entry.draft import Asked, Draft
 from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
-from app.desks.croupier.entry.taking_up import meant, taking_up
+from app.desks.croupier.entry.taking_up import entered, whose_known, why_nothing
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import asks_owner, is_due
 from app.desks.croupier.payments.shares import Share
@@ -96,15 +96,8 @@ class Dealing:
     def hear(self, live: Live) -> None:
         """Take what the table published; the entry of another spin begins with what the journal has of it."""
         before, self.live = self.live, live
-        paying = live.state.paying
-        if paying is not None and (
-            (paying.spin, paying.number) != (self.draft.spin, self.draft.number)
-            or entry.untouched(self.draft)
-        ):
-            self.draft = entry.next_spin(self.draft, paying.spin, paying.winners, paying.number)
-        if paying is None:  # a touch that was not taken is no news once its number is paid
-            self.draft = self.draft._replace(blocked="")
-        self.draft = relieved(not_taken(answered(self.draft, live), before, live), before, live)
+        self.draft = followed(self.draft, before, live)
+        self.draft = relieved(answered(self.draft, live), before, live)
         changes, said = change.heard(self.draft.changes, live), cut_off.heard(self.draft.said, live)
         self.draft = self.draft._replace(changes=changes, said=said)
         self.redraw()
@@ -134,10 +127,10 @@ class Dealing:
         if refused := refused_entry(self.live, self.draft, draft):
             self._not_taken(refused)
             return
-        entered, self.draft = draft.stacks != self.draft.stacks, draft
+        before, self.draft = self.draft, draft
         self.redraw()
-        if entered:
-            self._send(commands.winners(draft.stacks))
+        for command in entered(before, draft):
+            self._send(command)
 
     @property
     def entering(self) -> bool:
@@ -159,33 +152,33 @@ class Dealing:
 
         Where nothing can be taken off, the dealer is told why.
         """
-        paying = None if self.live is None else expected(self.live.state, self.draft).paying
+        paying = None if self.live is None else self.live.state.paying
         if paying is None:
             return
-        off = meant(paying.bets, position, self.draft.hand)
-        if isinstance(off, TakenOff):
-            self.take_up(off)
+        owner = whose_known(paying.bets, position, self.draft.hand)
+        if owner is None:
+            self._not_taken(why_nothing(paying.bets, position, self.draft.hand))
         else:
-            self._not_taken(off)
+            self.take_up(position, owner)
 
-    def take_up(self, off: TakenOff) -> None:
-        """Say that a player took his stake up before the throw; undo says that it lay there after all."""
-        self._say_at_once(taking_up(off), lambda draft: entry.take_up(draft, off))
+    def take_up(self, position: Position, owner: str) -> None:
+        """Say that a player took up before the throw what he had on a chance; undo says that it lay there."""
+        self._change(entry.take_up(self.draft, position, owner))
 
     def say_gone(self, order: int) -> None:
-        """Say of a payment that what its player had left lying was gone; undo says that it lay there."""
-        payment = self._drafted(order)
-        if payment is not None and payment.owner is not None:
-            self.take_up(TakenOff(payment.winning[0].position, payment.owner, order))
+        """Say of a payment that what its player had there from before was taken up before the throw."""
+        self._change(self._without(order))
 
-    def _say_at_once(self, command: Command | None, then: Callable[[Draft], Draft]) -> None:
-        """Tell the table what it would not refuse, if anything, and draw what the draft is then."""
-        if command is not None and self.live is not None:
-            if refused := why_not(expected(self.live.state, self.draft), form_of(command)):
-                self._not_taken(refused)
-                return
-            self._send(command)
-        self._change(then(self.draft))
+    def could_be_gone(self, order: int) -> bool:
+        """Whether that can be said of a payment, by its place from 1."""
+        without = self._without(order)
+        return without != self.draft and not refused_entry(self.live, self.draft, without)
+
+    def _without(self, order: int) -> Draft:
+        payment = self._drafted(order)
+        if payment is None or payment.owner is None:
+            return self.draft
+        return entry.take_up(self.draft, payment.winning[0].position, payment.owner)
 
     def _not_taken(self, why: str) -> None:
         """Tell why a touch changed nothing."""
@@ -230,7 +223,10 @@ class Dealing:
 
     def _say_there(self, ghosts: tuple[Ghost, ...]) -> None:
         for ghost in ghosts:
-            self._change(entry.say_there(self.draft, ghost.position, ghost.entries))
+            if ghost.gone is None:
+                self._change(entry.say_there(self.draft, ghost.position, ghost.entries))
+            elif not self.draft.taking:
+                self._change(entry.say_back(self.draft, ghost.position, ghost.gone))
 
     def _is_target(self, position: Position) -> bool:
         if self.screen is None:
@@ -277,17 +273,24 @@ class Dealing:
         """Do what a button says, if it is possible now."""
         if self.screen is None or act not in self.screen.can:
             return
-        if act is Act.NEXT:
-            self._next()
+        own = {Act.NEXT: self._next, Act.FINISHED: self._finish, Act.PUT_RIGHT: self._put_right}
+        if act in own:
+            own[act]()
         elif act is Act.CLEARED:
             self._clear(self.screen)
         elif act in {Act.PAID, Act.RESTS, Act.UNPAID, Act.PAID_ALL, Act.SEEN_TO_ALL}:
             self._mark(act)
-        elif act is Act.FINISHED:
-            self._finish()
         else:
             command = said_at_once(act, self.screen, self.draft, self._today())
-            self._say_at_once(command, lambda draft: acted(draft, act, self.screen, self.live))
+            if command is not None:
+                self._send(command)
+            if command is None or act is Act.LATE:
+                self._change(acted(self.draft, act, self.screen, self.live))
+
+    def _put_right(self) -> None:
+        """Take for the entry what the table holds; it is told nothing that it has not taken."""
+        self.draft = acted(self.draft, Act.PUT_RIGHT, self.screen, self.live)
+        self.redraw()
 
     def _clear(self, screen: Screen) -> None:
         """Say that the layout is clear, once: by its button, or by an announce for the next spin."""

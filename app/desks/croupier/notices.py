@@ -160,7 +160,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
     yield from _of_journal(live)
     if live.refusal is not None and live.refusal.count > draft.refusals_read:
         nth = live.refusal.count
-        if drafted and live.refusal.command == "winners":
+        if drafted and live.refusal.command in {"winners", "taken_up"}:
             yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,), nth=nth)
         else:
             yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,), nth=nth)

@@ -42,8 +42,8 @@ def over_returned(hands: Hands) -> None:
     hands.window.dealing.act(Act.PAID)
 
 
-def anothers_not_taken(hands: Hands) -> None:
-    """Red left its winnings on noir; minus with blue in hand takes nothing off, and the banner says why."""
+def kept_on_black(hands: Hands) -> None:
+    """Red left its winnings on noir, and noir has won again."""
     fallen(hands)
     hands.colour("red")
     hands.place("black")
@@ -51,10 +51,25 @@ def anothers_not_taken(hands: Hands) -> None:
     for act in (Act.PAID, Act.NEXT):
         hands.window.dealing.act(act)
     hands.fall(17)
+
+
+def anothers_not_taken(hands: Hands) -> None:
+    """Minus with blue in hand takes nothing of red's off, and the banner says why."""
+    kept_on_black(hands)
     hands.colour("blue")
     hands.place("split-17-20")
     hands.touch(hands.entry.take)
     hands.place("black")
+
+
+def taken_up_before(hands: Hands) -> None:
+    """What red had left lying was taken up before the throw: its ghost says that it may be there after all."""
+    kept_on_black(hands)
+    hands.colour("red")
+    hands.touch(hands.entry.take)
+    hands.place("black")
+    hands.touch(hands.entry.take)
+    hands.place("split-17-20", "column-35")
 
 
 def prisoners_freed(hands: Hands) -> None:
@@ -156,6 +171,7 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("last-played-after-a-win", left_after_the_last),
     Scene("entry-prisoners-freed", prisoners_freed),
     Scene("entry-minus-anothers", anothers_not_taken),
+    Scene("entry-taken-up", taken_up_before),
     Scene("entry-chances-many", chances_many),
     Scene("entry-chances-zero", chances_zero),
     Scene("entry-prisoners-cloth", prisoners_on_the_cloth),

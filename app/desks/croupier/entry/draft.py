@@ -29,6 +29,8 @@ _OFFERED: Final = (
     (Piece.COMPLIMENTARY, False),
 )
 """What stands beside the colours in turn, and whether it plays up to the maximum."""
+Gone = frozenset[tuple[str, str]]
+"""Stakes that lay on the chances from before and were taken up before the throw: place by name, and owner."""
 Pieces = tuple[tuple[Position, int], ...]
 """Pieces of one chip, by place."""
 
@@ -61,18 +63,16 @@ class Hand(NamedTuple):
         return position.inside if self.kind is Piece.COMPLIMENTARY else True
 
 
-class TakenOff(NamedTuple):
-    """One step of the entry that lays nothing: a player was said to have taken his stake up before the throw.
+class Step(NamedTuple):
+    """What was entered at one time: undo and redo go from one to another.
 
     Attributes:
-        position: the chance where it was known to lie.
-        owner: whose it is.
-        order: of the payment of which it was said; None where it was said of the stake.
+        stacks: each position once, each stack from the bottom.
+        gone: the stakes from before that were said to be taken up.
     """
 
-    position: Position
-    owner: str
-    order: int | None = None
+    stacks: Stacks = ()
+    gone: Gone = frozenset()
 
 
 class Asked(NamedTuple):
@@ -100,8 +100,9 @@ class Draft(NamedTuple):
         each: pieces that a touch lays; it stays until another is chosen.
         taking: a touch takes pieces off; another chip, or another owner, is laid again.
         stacks: what was entered, each position once, each stack from the bottom.
-        before: the entries to which undo goes back, and what was said to be taken up, the latest last.
-        after: the same that redo goes on to, the nearest last.
+        gone: the stakes from before of which it was said that their players took them up before the throw.
+        before: the entries to which undo goes back, the latest last.
+        after: the entries to which redo goes on, the nearest last.
         looking: the payment that is shown large, or None for the next one to be paid.
         asked: what the table has not answered yet.
         refusals_read: how many refusals the dealer has put away.
@@ -132,8 +133,9 @@ class Draft(NamedTuple):
     each: int = 1
     taking: bool = False
     stacks: Stacks = ()
-    before: tuple[Stacks | TakenOff, ...] = ()
-    after: tuple[Stacks | TakenOff, ...] = ()
+    gone: Gone = frozenset()
+    before: tuple[Step, ...] = ()
+    after: tuple[Step, ...] = ()
     looking: int | None = None
     asked: Asked | None = None
     refusals_read: int = 0
@@ -159,7 +161,9 @@ class Draft(NamedTuple):
     all_asked: AllOpen = NOTHING_OPEN
 
 
-def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None) -> Draft:
+def next_spin(
+    draft: Draft, spin: int, stacks: Stacks, number: int | None = None, gone: Gone = frozenset()
+) -> Draft:
     """Begin the entry of another number with what the table knows of it; the dealer's chip stays in hand.
 
     Notes and complimentary chips are rare: whoever offers them again says so, or the next chip would be one.
@@ -170,6 +174,7 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
         spin: the new spin.
         stacks: the winners that the journal has of it, after a restart.
         number: that fell.
+        gone: what the journal has of stakes from before that were taken up.
     """
     same = (draft.spin, draft.number) == (spin, number)
     hand = draft.hand
@@ -187,7 +192,7 @@ def next_spin(draft: Draft, spin: int, stacks: Stacks, number: int | None = None
         said=draft.said,
     )
     kept = draft if same else anew
-    return kept._replace(stacks=stacks)
+    return kept._replace(stacks=stacks, gone=gone)
 
 
 def untouched(draft: Draft) -> bool:
@@ -340,28 +345,35 @@ def undo(draft: Draft) -> Draft:
     """Go back by one entry."""
     if not draft.before:
         return draft
-    last = draft.before[-1]
-    stacks, step = (draft.stacks, last) if isinstance(last, TakenOff) else (last, draft.stacks)
-    return draft._replace(stacks=stacks, before=draft.before[:-1], after=(*draft.after, step), looking=None)
+    (stacks, gone), now = draft.before[-1], Step(draft.stacks, draft.gone)
+    return draft._replace(
+        stacks=stacks, gone=gone, before=draft.before[:-1], after=(*draft.after, now), looking=None
+    )
 
 
 def redo(draft: Draft) -> Draft:
     """Make the entry again that was undone."""
     if not draft.after:
         return draft
-    last = draft.after[-1]
-    stacks, step = (draft.stacks, last) if isinstance(last, TakenOff) else (last, draft.stacks)
-    return draft._replace(stacks=stacks, after=draft.after[:-1], before=(*draft.before, step), looking=None)
+    (stacks, gone), now = draft.after[-1], Step(draft.stacks, draft.gone)
+    return draft._replace(
+        stacks=stacks, gone=gone, after=draft.after[:-1], before=(*draft.before, now), looking=None
+    )
 
 
-def take_up(draft: Draft, off: TakenOff) -> Draft:
-    """Remember that a stake was said to be taken up; undo goes back over it."""
-    return draft._replace(before=(*draft.before, off), after=(), looking=None, unowned=None, entering=True)
+def take_up(draft: Draft, position: Position, owner: str) -> Draft:
+    """Say that a player took up before the throw what he had on a chance (rules 4, 5) [4.1]."""
+    return _changed(draft, draft.stacks, draft.gone | {(position.name, owner)})
 
 
-def put_right(draft: Draft, stacks: Stacks) -> Draft:
+def say_back(draft: Draft, position: Position, owner: str) -> Draft:
+    """Say that it lay there after all."""
+    return _changed(draft, draft.stacks, draft.gone - {(position.name, owner)})
+
+
+def put_right(draft: Draft, stacks: Stacks, gone: Gone) -> Draft:
     """Take what the journal holds for the entry, because the table refused another; undo goes back to it."""
-    return _changed(draft, stacks)
+    return _changed(draft, stacks, gone)
 
 
 def left_with(draft: Draft, stacks: Stacks) -> Draft:
@@ -369,11 +381,20 @@ def left_with(draft: Draft, stacks: Stacks) -> Draft:
     return draft._replace(stacks=stacks, before=(), after=(), looking=None, touched=True)
 
 
-def _changed(draft: Draft, stacks: Stacks) -> Draft:
-    if stacks == draft.stacks:
+def _changed(draft: Draft, stacks: Stacks, gone: Gone | None = None) -> Draft:
+    now, then = Step(draft.stacks, draft.gone), Step(stacks, draft.gone if gone is None else gone)
+    if then == now:
         return draft
-    before = (*draft.before, draft.stacks)
-    return draft._replace(stacks=stacks, before=before, after=(), looking=None, unowned=None, entering=True)
+    before = (*draft.before, now)
+    return draft._replace(
+        stacks=then.stacks,
+        gone=then.gone,
+        before=before,
+        after=(),
+        looking=None,
+        unowned=None,
+        entering=True,
+    )
 
 
 def _with_pieces(stacks: Stacks, position: Position, wanted: Entry) -> Stacks:

@@ -11,7 +11,7 @@ from app.desks.croupier.entry.neighbourhood import Target
 from app.rules.bets import Colour, Entry
 from app.rules.house import House
 from app.rules.layout import Position
-from app.rules.lying import entries_on
+from app.rules.lying import entries_on, taken_off
 from app.table.state import SpinState
 
 _MOST: Final = 6
@@ -25,12 +25,14 @@ class Ghost(NamedTuple):
 
     Attributes:
         there: it was said, or entered by hand.
+        gone: whose stake from before it is that was said to be taken up; None where nothing was said.
     """
 
     position: Position
     entries: tuple[Entry, ...]
     piles: tuple[Pile, ...]
     there: bool
+    gone: str | None = None
 
 
 def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft: Draft) -> tuple[Ghost, ...]:
@@ -48,14 +50,27 @@ def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft:
         )
         for chance in chances
     ]
+    gone = [_gone_from(house, spin, chance.position, draft) for chance in chances]
     room = _MOST if len(chances) < _MANY else _MOST_AMONG_MANY
-    _put_together(standing, room)
+    _put_together(standing, room - sum(map(len, gone)))
     found = [
-        _ghost(house, chance.position, entries, draft)
-        for chance, groups in zip(chances, standing, strict=True)
-        for entries in groups
+        ghost
+        for chance, groups, off in zip(chances, standing, gone, strict=True)
+        for ghost in (*(_ghost(house, chance.position, entries, draft) for entries in groups), *off)
     ]
     return tuple(found[:room])
+
+
+def _gone_from(house: House, spin: SpinState, position: Position, draft: Draft) -> list[Ghost]:
+    """What was said to be taken up before the throw may lie there after all."""
+    found: dict[str, tuple[Entry, ...]] = {}
+    for off in spin.taken_up:
+        if off.position == position.name and (off.position, off.owner) in draft.gone:
+            found[off.owner] = (*found.get(off.owner, ()), *taken_off(off.before, off.after))
+    return [
+        Ghost(position, entries, tuple(pile_of(house, entry) for entry in entries), there=False, gone=owner)
+        for owner, entries in found.items()
+    ]
 
 
 def _by_owner(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:

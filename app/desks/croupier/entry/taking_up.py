@@ -1,13 +1,16 @@
-"""Whose stake minus takes off a chance where nothing was entered: one that the table knows (rules 4)."""
+"""Stakes that the table knows from before, and their players took up before the throw (rules 4, 5) [4.1].
+
+Minus says so where nothing was entered, or the page of a payment or of a zero. It is part of the entry: undo
+says that the stake lay there after all, and its ghost does.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import Command
-from app.desks.croupier.entry.draft import Draft, Hand, TakenOff, same_entry
+from app.desks.croupier.entry.draft import Draft, Gone, Hand, same_entry
 from app.rules.bets import Entry, Stack
 from app.rules.layout import Position
 from app.rules.lying import entries_on
@@ -15,30 +18,39 @@ from app.table.state import SpinState
 
 NOTHING_TO_TAKE: Final = "nothing lies there that the chosen chip can take off"
 ANOTHERS: Final = "another player's stake lies there: his chip is chosen first"
+WHOSE: Final = "several players' stakes lie there: whose is meant is chosen first"
 """Why minus took nothing off, in the words of whoever refuses; the desk says it in its own."""
 
 
-def meant(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> TakenOff | str:
-    """Find the stake that is meant: what was freed, halved or left its player may have taken up.
+def whose_known(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str | None:
+    """Find the player whose stake is meant: what was freed, halved or left he may have taken up.
 
     The chip in hand says whose it is: nobody else's goes by a slip of the finger.
 
     Args:
-        known: what the table knew to lie there before the number.
+        known: what the table knows to lie there from before the number.
         position: that was touched.
         hand: the chip that was chosen; None means the only player there.
 
     Returns:
-        The stake; where there is none, or it cannot be told whose is meant, why nothing is taken off.
+        The player; None where nobody's lies there, or it cannot be told whose is meant.
     """
-    owned = [entry for entry in entries_on(known, position) if entry.owner is not None]
-    there = [entry for entry in owned if hand is None or _is_of(entry, hand)]
+    there = [] if position.inside else _meant(known, position, hand)
     free = {entry.owner for entry in there if not entry.enferme}
     owners = free or {entry.owner for entry in there}
-    owner = owners.pop() if len(owners) == 1 else None
-    if owner is not None and not position.inside:
-        return TakenOff(position, owner)
-    return ANOTHERS if owned and not position.inside else NOTHING_TO_TAKE
+    return owners.pop() if len(owners) == 1 else None
+
+
+def why_nothing(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str:
+    """Say why minus takes nothing off where `whose_known` names nobody."""
+    if position.inside or not _meant(known, position, None):
+        return NOTHING_TO_TAKE
+    return WHOSE if _meant(known, position, hand) else ANOTHERS
+
+
+def _meant(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> list[Entry]:
+    owned = (entry for entry in entries_on(known, position) if entry.owner is not None)
+    return [entry for entry in owned if hand is None or _is_of(entry, hand)]
 
 
 def _is_of(entry: Entry, hand: Hand) -> bool:
@@ -48,47 +60,32 @@ def _is_of(entry: Entry, hand: Hand) -> bool:
     return entry.owner == hand.owner
 
 
-def said_again(draft: Draft, act: Act) -> Command | None:
-    """Give what undo or redo has to tell the table, besides the entry: a stake lay there, or did not."""
-    steps = {Act.UNDO: draft.before, Act.REDO: draft.after}.get(act, ())
-    if not steps or not isinstance(steps[-1], TakenOff):
-        return None
-    return taking_up(steps[-1], over=act is Act.UNDO)
-
-
-def taking_up(off: TakenOff, *, over: bool = False) -> Command:
-    """Say that a stake was taken up before the throw, or with `over` that it was not."""
-    if off.order is not None and not over:
-        return commands.gone(off.order)
-    return commands.taken_up(off.position.name, off.owner, over=over)
-
-
-def unwritten(draft: Draft, spin: SpinState) -> tuple[Command, ...]:
-    """Give what was said of stakes from before and the table has not taken yet, in its order.
-
-    Args:
-        draft: what was said.
-        spin: that is being paid, as the table has it.
-    """
-    known = {(off.position, off.owner) for off in spin.taken_up}
-    gone = (step for step in draft.before if isinstance(step, TakenOff))
-    back = (step for step in draft.after if isinstance(step, TakenOff))
-    off = (taking_up(step) for step in gone if _lump(step) not in known)
-    return (*off, *(taking_up(step, over=True) for step in back if _lump(step) in known))
+def gone_from(spin: SpinState) -> Gone:
+    """Say what the table has as taken up before the throw."""
+    return frozenset((off.position, off.owner) for off in spin.taken_up)
 
 
 def is_drafted(draft: Draft, spin: SpinState) -> bool:
-    """Whether the table has not yet all that was entered, and said of stakes from before."""
-    return not same_entry(draft.stacks, spin.winners) or bool(unwritten(draft, spin))
+    """Whether the table has not taken yet what was entered, or said of stakes from before."""
+    return draft.gone != gone_from(spin) or not same_entry(draft.stacks, spin.winners)
 
 
-def without_refused(draft: Draft, spin: SpinState) -> Draft:
-    """Forget what the table did not take: it was refused."""
-    known = {(off.position, off.owner) for off in spin.taken_up}
-    before = tuple(s for s in draft.before if not isinstance(s, TakenOff) or _lump(s) in known)
-    after = tuple(s for s in draft.after if not isinstance(s, TakenOff) or _lump(s) not in known)
-    return draft._replace(before=before, after=after)
+def entered(before: Draft, draft: Draft) -> tuple[Command, ...]:
+    """Give what the table is told when one entry becomes another, in its order."""
+    said = (
+        *(commands.taken_up(*stake) for stake in sorted(draft.gone - before.gone)),
+        *(commands.taken_up(*stake, over=True) for stake in sorted(before.gone - draft.gone)),
+    )
+    return said if draft.stacks == before.stacks else (*said, commands.winners(draft.stacks))
 
 
-def _lump(off: TakenOff) -> tuple[str, str]:
-    return off.position.name, off.owner
+def heard_elsewhere(draft: Draft, before: SpinState, now: SpinState) -> Draft:
+    """Take over what was said of stakes from before by others than this desk.
+
+    Args:
+        draft: what was said here.
+        before: the spin as the table had it until now.
+        now: the spin as the table has it.
+    """
+    was, has = gone_from(before), gone_from(now)
+    return draft._replace(gone=draft.gone ^ ((was ^ has) - (was ^ draft.gone)))

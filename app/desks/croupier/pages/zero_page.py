@@ -17,7 +17,6 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.at_zero import AtZero, Stake, at_zero
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.draft import TakenOff
 from app.desks.croupier.entry.palette import ChipButton
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
@@ -78,7 +77,7 @@ class ZeroPage(ChoicePage):
 
     def _take_up(self, place: int) -> None:
         lump = self._zero.lying[place]
-        self._dealing.take_up(TakenOff(lump.position, lump.owner))
+        self._dealing.take_up(lump.position, lump.owner)
 
     def _show_more(self) -> None:
         after = self._first + self._each()

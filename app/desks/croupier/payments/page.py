@@ -41,8 +41,8 @@ class Choice(NamedTuple):
         takes: whether it holds the payment back.
         early: whether it is for a payment whose turn has not come.
         back: the words and the command that take it back, where it was said.
-        asked: the words and the command in its place while a player whose winnings rested is asked: the panel
-            has both answers, and here it is said that nothing lies there any more.
+        asked: the words in its place while a player whose winnings rested is asked: the panel has both
+            answers, and here it is said that nothing lay there any more.
     """
 
     words: object
@@ -50,7 +50,7 @@ class Choice(NamedTuple):
     takes: bool = False
     early: bool = False
     back: tuple[object, Callable[[int], Command]] | None = None
-    asked: tuple[object, Callable[[int], Command]] | None = None
+    asked: object | None = None
 
 
 def _disputed(words: str) -> Callable[[int], Command]:
@@ -81,7 +81,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
                 QT_TRANSLATE_NOOP("", "Resta sulla chance"),
                 commands.leave,
                 back=(QT_TRANSLATE_NOOP("", "Non resta: incassa"), _taken),
-                asked=(QT_TRANSLATE_NOOP("", "Non c'era più"), commands.gone),
+                asked=QT_TRANSLATE_NOOP("", "Non c'era più"),
             ),
             Choice(
                 QT_TRANSLATE_NOOP("", "Il giocatore ha fretta"),
@@ -148,11 +148,10 @@ class PaymentPage(ChoicePage):
         return button
 
     def _say(self, choice: Choice) -> None:
-        _, command = self._now(choice)
-        if command is commands.gone:
+        if self._is_asked_whether_gone(choice):
             self._dealing.say_gone(self._order)
         else:
-            self._dealing.ask(command(self._order))
+            self._dealing.ask(self._now(choice)[1](self._order))
         self._left()
 
     def _rule(self, office: Office) -> None:
@@ -193,9 +192,17 @@ class PaymentPage(ChoicePage):
 
     def _now(self, choice: Choice) -> tuple[object, Callable[[int], Command]]:
         """What a choice says now: of winnings that rest already, that they do not, or did not at all."""
-        resting = self._resting
-        other = None if resting is None else choice.asked if resting.asked else choice.back
-        return (choice.words, choice.command) if other is None else other
+        resting = self._resting is not None and not self._resting.asked
+        return choice.back if resting and choice.back is not None else (choice.words, choice.command)
+
+    def _is_asked_whether_gone(self, choice: Choice) -> bool:
+        return choice.asked is not None and self._resting is not None and self._resting.asked
+
+    def _could(self, choice: Choice, order: int, current: int | None) -> bool:
+        """Whether a choice can be made now; one that is early is for a payment whose turn has not come."""
+        if self._is_asked_whether_gone(choice):
+            return self._dealing.could_be_gone(order)
+        return (order != current or not choice.early) and self._dealing.could(self._now(choice)[1](order))
 
     def _wish(self, wish: Wish) -> None:
         """Lay the payment in the chips that the player asks for; the picture beside shows it at once."""
@@ -222,11 +229,10 @@ class PaymentPage(ChoicePage):
         for (_, choices), buttons in zip(GROUPS, self.buttons, strict=True):
             for choice, button in zip(choices, buttons, strict=True):
                 button.moment = (situation(screen).moment, row)
-                words, command = self._now(choice)
+                words = choice.asked if self._is_asked_whether_gone(choice) else self._now(choice)[0]
                 over = screen.heading.bets_over and choice.command is commands.leave
                 button.say(tr(words), tr("ultimo colpo: si incassa") if over else "")
-                waits = self._order != screen.payments.current
-                button.setEnabled((waits or not choice.early) and self._dealing.could(command(self._order)))
+                button.setEnabled(self._could(choice, self._order, screen.payments.current))
 
     def _show_deciders(self, screen: Screen, row: PaymentRow) -> None:
         """Show in whose name it would be decided, and only the rows that are asked now."""

@@ -253,6 +253,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli"),
     ),
     (
+        "several players' stakes lie there: whose is meant is chosen first",
+        QT_TRANSLATE_NOOP("", "Qui stanno più giocatori: prima scegliere gettone e posto, poi − Togli"),
+    ),
+    (
         "nobody said that {owner} took anything up from {position}",
         QT_TRANSLATE_NOOP("", "Di {owner} su {position} nessuno ha detto che non c'era più"),
     ),

@@ -176,7 +176,7 @@ def test_a_new_touch_forgets_what_was_undone() -> None:
 
 def test_putting_right_can_be_undone() -> None:
     draft = entry.touch(holding(), SPLIT)
-    assert entry.undo(entry.put_right(draft, ())).stacks == draft.stacks
+    assert entry.undo(entry.put_right(draft, (), frozenset())).stacks == draft.stacks
 
 
 def test_the_order_in_which_places_were_touched_says_nothing() -> None:
@@ -195,7 +195,9 @@ ACTS: dict[str, Callable[[Draft, int], Draft]] = {
     "set": lambda draft, n: entry.set_count(draft, SIX[n]),
     "again": lambda draft, n: entry.lay_again(draft, tuple((position, n + 1) for position in SIX[n:])),
     "ghost": lambda draft, n: entry.say_there(draft, at("black"), GHOST[n % 2 :]),
-    "right": lambda draft, n: entry.put_right(draft, (Stack(SIX[n], GHOST[1:]),)),
+    "right": lambda draft, n: entry.put_right(draft, (Stack(SIX[n], GHOST[1:]),), frozenset()),
+    "gone": lambda draft, n: entry.take_up(draft, at("black"), f"posto {n}"),
+    "back": lambda draft, n: entry.say_back(draft, at("black"), f"posto {n}"),
     "undo": lambda draft, _: entry.undo(draft),
     "redo": lambda draft, _: entry.redo(draft),
     "chip": lambda draft, n: entry.choose_colour(draft, f"colour {n}", Cents(250), None),
@@ -210,7 +212,7 @@ STEPS = st.tuples(st.sampled_from(sorted(ACTS)), st.integers(0, 5))
 def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -> None:
     """Against a plain list of all that was ever entered, and a finger on it."""
     draft = holding()
-    story: list[entry.Stacks] = [()]
+    story = [entry.Step()]
     finger = 0
     for step in steps:
         before, draft = draft, ACTS[step[0]](draft, step[1])
@@ -218,12 +220,12 @@ def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -
             finger = max(0, finger - 1)
         elif step[0] == "redo":
             finger = min(len(story) - 1, finger + 1)
-        elif draft.stacks != before.stacks:
-            story = [*story[: finger + 1], draft.stacks]
+        elif (draft.stacks, draft.gone) != (before.stacks, before.gone):
+            story = [*story[: finger + 1], entry.Step(draft.stacks, draft.gone)]
             finger += 1
-        assert draft.stacks == story[finger]
-        assert draft.before == tuple(story[:finger])
-        assert draft.after == tuple(reversed(story[finger + 1 :]))
+        assert (draft.stacks, draft.gone) == story[finger]
+        assert list(draft.before) == story[:finger]
+        assert list(draft.after) == story[:finger:-1]
         assert all(stack.entries for stack in draft.stacks)
         assert all(1 <= item.pieces <= entry.MOST_PIECES for stack in draft.stacks for item in stack.entries)
         assert len({stack.position for stack in draft.stacks}) == len(draft.stacks)
@@ -231,7 +233,7 @@ def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -
 
 def test_a_number_that_is_corrected_begins_an_entry_of_its_own() -> None:
     draft = entry.touch(entry.next_spin(holding(), 1, (), 8), SPLIT)
-    assert entry.next_spin(draft, 1, draft.stacks, 8).before == ((),)
+    assert entry.next_spin(draft, 1, draft.stacks, 8).before == (entry.Step(),)
     corrected = entry.next_spin(draft, 1, (), 9)
     assert (corrected.stacks, corrected.before, corrected.hand) == ((), (), RED)
 

@@ -5,7 +5,6 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.words.words import banner_words
-from app.rules.layout import BY_NAME
 from tests.desks.desk import Desk
 
 
@@ -115,13 +114,13 @@ def test_the_players_own_chip_in_hand_takes_them_off_and_undo_puts_them_back(kep
 
 def test_what_was_said_to_be_gone_is_there_again_by_undo(kept: Desk) -> None:
     """*Non c'era più* of a payment is a step of the entry too."""
+    assert kept.dealing.could_be_gone(1)
     kept.dealing.say_gone(1)
-    assert kept.station.sent[-1] == {"do": "leave", "order": 1, "gone": True}
+    assert kept.station.sent[-1] == {"do": "taken_up", "position": "even", "owner": "red"}
     assert amounts(kept) == []
     kept.dealing.act(Act.UNDO)
     assert amounts(kept) == [500]
     kept.dealing.act(Act.REDO)
-    assert kept.station.sent[-1] == {"do": "leave", "order": 1, "gone": True}
     assert amounts(kept) == []
 
 
@@ -164,16 +163,15 @@ def test_at_zero_what_was_said_to_be_gone_is_put_back_by_undo(freed: Desk) -> No
     next_number(freed, 0)
     even = [tick for share in freed.screen.payments.shares for tick in share.ticks]
     assert even
-    off = freed.dealing.draft
     freed.dealing.choose_colour("blue")
     freed.dealing.take()
     freed.touch("black")
     assert freed.station.state.paying is not None
-    assert freed.station.state.paying.taken_up[0].position == BY_NAME["black"].name
+    assert [off.owner for off in freed.station.state.paying.taken_up] == ["blue"]
     assert [tick for share in freed.screen.payments.shares for tick in share.ticks] == []
     freed.dealing.act(Act.UNDO)
     assert [tick for share in freed.screen.payments.shares for tick in share.ticks] == even
-    assert freed.dealing.draft.before == off.before
+    assert Act.UNDO not in freed.screen.can
 
 
 def test_until_the_table_has_it_nothing_is_marked_as_paid(kept: Desk) -> None:
@@ -195,7 +193,8 @@ def test_until_the_table_has_it_nothing_is_marked_as_paid(kept: Desk) -> None:
     assert sorted(amounts(kept)) == [250, 500]
 
 
-def test_what_the_table_refuses_is_no_step_of_the_entry(kept: Desk) -> None:
+def test_what_the_table_refuses_is_put_right_as_any_entry(kept: Desk) -> None:
+    """Something that this desk did not see came first: nothing is marked until the dealer takes what holds."""
     kept.dealing.choose_colour("red")
     kept.dealing.take()
     kept.station.deaf = True
@@ -203,6 +202,74 @@ def test_what_the_table_refuses_is_no_step_of_the_entry(kept: Desk) -> None:
     kept.station.table.do({"do": "paid", "order": 1})
     kept.station.catch_up()
     assert amounts(kept) == [500]
-    assert Act.UNDO not in kept.screen.can
     assert kept.screen.banner is not None
-    assert kept.screen.banner.notice is Notice.REFUSED
+    assert kept.screen.banner.notice is Notice.ENTRY_REFUSED
+    assert Act.UNPAID not in kept.screen.can
+    kept.dealing.act(Act.PUT_RIGHT)
+    assert Act.UNPAID in kept.screen.can
+    assert kept.screen.banner is None
+
+
+def test_another_refusal_meanwhile_lets_nothing_be_marked(kept: Desk) -> None:
+    kept.colour("sky", "even")
+    kept.dealing.choose_colour("red")
+    kept.dealing.take()
+    kept.station.deaf = True
+    kept.touch("even")
+    kept.station.say_refused("throw")
+    assert Act.PAID not in kept.screen.can
+    kept.station.catch_up()
+    assert amounts(kept) == [250]
+    assert Act.PAID in kept.screen.can
+
+
+def test_a_stake_said_to_be_taken_up_is_a_ghost_until_the_next_throw(kept: Desk) -> None:
+    """One touch says that it lay there after all: also after a restart, when there is nothing to undo."""
+    kept.dealing.choose_colour("red")
+    kept.dealing.take()
+    kept.touch("even")
+    kept.dealing.take()
+    anew = Desk.over(kept)
+    assert Act.UNDO not in anew.screen.can
+    (ghost,) = anew.screen.ghosts
+    assert (ghost.position.name, ghost.gone, ghost.there) == ("even", "red", False)
+    anew.dealing.say_there(0)
+    assert amounts(anew) == [500]
+    assert anew.screen.ghosts == ()
+    anew.dealing.act(Act.UNDO)
+    assert amounts(anew) == []
+
+
+def test_a_number_that_is_contradicted_keeps_what_was_taken_up(kept: Desk) -> None:
+    """It was said of the stakes and not of the number: the ghost asks of it there too."""
+    kept.dealing.say_gone(1)
+    kept.station.send({"do": "number", "number": 12, "by": "Carla", "reason": "era accanto"})
+    assert [(ghost.position.name, ghost.gone) for ghost in kept.screen.ghosts] == [("even", "red")]
+    assert amounts(kept) == []
+    assert Act.PUT_RIGHT not in kept.screen.can
+    kept.dealing.say_there(0)
+    assert amounts(kept) == [500]
+
+
+def test_what_others_say_of_it_is_the_entry_too(kept: Desk) -> None:
+    kept.colour("sky", "even")
+    kept.station.send({"do": "taken_up", "position": "even", "owner": "red"})
+    assert amounts(kept) == [250]
+    assert Act.PAID in kept.screen.can
+    kept.station.send({"do": "taken_up", "position": "even", "owner": "red", "over": True})
+    assert Act.PAID in kept.screen.can
+
+
+def test_two_players_of_the_same_chip_are_asked_apart(desk: Desk) -> None:
+    desk.station.fall(20)
+    for seat in ("posto 2", "posto 4"):
+        desk.value(50, seat, "even")
+    for order in (1, 2):
+        desk.dealing.look_at(order)
+        desk.dealing.leave_lying()
+    desk.dealing.look_at(1)
+    next_number(desk, 30)
+    desk.value(50, None)
+    desk.dealing.take()
+    desk.touch("even")
+    assert "più giocatori" in told(desk)

@@ -180,7 +180,7 @@ def test_what_the_player_took_up_before_the_throw_is_not_paid(played: Played) ->
     (there,) = [button for row in page.buttons for button in row if button.text() == "Non c'era più"]
     played.touch(there)
     assert played.amounts == []
-    assert asked(played)[-1] == "leave"
+    assert asked(played)[-1] == "taken_up"
 
 
 def test_taken_by_mistake_it_can_still_rest(played: Played) -> None:
