@@ -10,7 +10,7 @@ from typing import cast
 
 from app.rules.bets import Entry
 from app.rules.layout import Position
-from app.rules.lying import as_moved, entries_on, taken
+from app.rules.lying import alike, as_moved, entries_on, taken
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.changed import settle_changed
@@ -55,8 +55,10 @@ def _from_before(spin: SpinState, position: Position) -> tuple[Entry, ...]:
     """What lies on a chance from before the number: not what was laid there because it was meant there."""
     layout = spin.bets
     for chip in spin.misplaced:
-        if chip.meant == position.name:
-            layout = taken(layout, position, as_moved(chip.entry, position))
+        meant = as_moved(chip.entry, position)
+        there = sum(entry.pieces for entry in entries_on(layout, position) if alike(entry, meant))
+        if chip.meant == position.name and there:
+            layout = taken(layout, position, meant._replace(pieces=min(meant.pieces, there)))
     return entries_on(layout, position)
 
 

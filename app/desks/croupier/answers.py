@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.desks.croupier.acts import why_not, would_be
 from app.desks.croupier.commands import form_of
 from app.desks.croupier.entry.draft import Asked, Draft, next_spin, untouched
-from app.desks.croupier.entry.taking_up import entered, gone_from, heard_elsewhere
+from app.desks.croupier.entry.taking_up import entered, gone_from
 from app.table.live import Live
 from app.table.outcomes import is_ticked
 from app.table.state import SpinState
@@ -16,7 +16,7 @@ def refusals(live: Live) -> int:
     return live.refusal.count if live.refusal is not None else 0
 
 
-def followed(draft: Draft, before: Live | None, now: Live) -> Draft:
+def followed(draft: Draft, now: Live) -> Draft:
     """Let the entry follow the table: that of another number begins with what the journal has of it.
 
     A touch that was not taken is no news once its number is paid.
@@ -26,8 +26,7 @@ def followed(draft: Draft, before: Live | None, now: Live) -> Draft:
         return draft._replace(blocked="")
     if (paying.spin, paying.number) != (draft.spin, draft.number) or untouched(draft):
         return next_spin(draft, paying.spin, paying.winners, paying.number, gone_from(paying))
-    was = None if before is None else before.state.paying
-    return draft if was is None else heard_elsewhere(draft, was, paying)
+    return draft
 
 
 def refused_entry(live: Live | None, before: Draft, draft: Draft) -> str:

@@ -96,7 +96,7 @@ class Dealing:
     def hear(self, live: Live) -> None:
         """Take what the table published; the entry of another spin begins with what the journal has of it."""
         before, self.live = self.live, live
-        self.draft = followed(self.draft, before, live)
+        self.draft = followed(self.draft, live)
         self.draft = relieved(answered(self.draft, live), before, live)
         changes, said = change.heard(self.draft.changes, live), cut_off.heard(self.draft.said, live)
         self.draft = self.draft._replace(changes=changes, said=said)

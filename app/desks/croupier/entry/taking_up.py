@@ -77,15 +77,3 @@ def entered(before: Draft, draft: Draft) -> tuple[Command, ...]:
         *(commands.taken_up(*stake, over=True) for stake in sorted(before.gone - draft.gone)),
     )
     return said if draft.stacks == before.stacks else (*said, commands.winners(draft.stacks))
-
-
-def heard_elsewhere(draft: Draft, before: SpinState, now: SpinState) -> Draft:
-    """Take over what was said of stakes from before by others than this desk.
-
-    Args:
-        draft: what was said here.
-        before: the spin as the table had it until now.
-        now: the spin as the table has it.
-    """
-    was, has = gone_from(before), gone_from(now)
-    return draft._replace(gone=draft.gone ^ ((was ^ has) - (was ^ draft.gone)))

@@ -5,6 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.words.words import banner_words
+from app.rules.layout import BY_NAME
 from tests.desks.desk import Desk
 
 
@@ -251,13 +252,17 @@ def test_a_number_that_is_contradicted_keeps_what_was_taken_up(kept: Desk) -> No
     assert amounts(kept) == [500]
 
 
-def test_what_others_say_of_it_is_the_entry_too(kept: Desk) -> None:
+def test_nothing_is_marked_while_it_is_said_and_said_over(kept: Desk) -> None:
     kept.colour("sky", "even")
-    kept.station.send({"do": "taken_up", "position": "even", "owner": "red"})
-    assert amounts(kept) == [250]
-    assert Act.PAID in kept.screen.can
-    kept.station.send({"do": "taken_up", "position": "even", "owner": "red", "over": True})
-    assert Act.PAID in kept.screen.can
+    kept.station.deaf = True
+    kept.dealing.take_up(BY_NAME["even"], "red")
+    kept.dealing.act(Act.UNDO)
+    waiting, kept.station.waiting = kept.station.waiting, []
+    kept.station.deaf = False
+    for command, paid in zip(waiting, (False, True), strict=True):
+        kept.station.send(command)
+        assert (Act.PAID in kept.screen.can) is paid
+    assert sorted(amounts(kept)) == [250, 500]
 
 
 def test_two_players_of_the_same_chip_are_asked_apart(desk: Desk) -> None:
