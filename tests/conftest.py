@@ -1,6 +1,5 @@
 """What holds for every test: how long one takes is no part of what it asks, machines are busy."""
 
-import gc
 import signal
 
 from hypothesis import settings
@@ -11,9 +10,3 @@ settings.load_profile("house")
 # A shell switches Ctrl-C off for what it starts in the background, and that for the programs that tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def pytest_collection_finish() -> None:
-    """What sixteen thousand tests are made of lives to the end: it is not gone through at every sweep."""
-    gc.collect()
-    gc.freeze()

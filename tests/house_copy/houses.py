@@ -87,9 +87,15 @@ class Station:
     ) -> None:
         self._closing.close()
 
-    def play(self, count: int) -> None:
-        """Record some events and let the sender know, as the table's thread does."""
-        self.sender.heard(self.journal.append(forms(count, self.journal.head.seq + 1)))
+    def play(self, count: int, first: int | None = None) -> None:
+        """Record some events and let the sender know, as the table's thread does.
+
+        Args:
+            count: of the events.
+            first: how the first is counted; other ones than another journal has, where it must be another.
+        """
+        begun = self.journal.head.seq + 1 if first is None else first
+        self.sender.heard(self.journal.append(forms(count, begun)))
 
     def is_copied(self, house: House) -> bool:
         """Whether the house has all of it."""

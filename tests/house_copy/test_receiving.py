@@ -128,7 +128,7 @@ def test_a_journal_that_was_begun_anew_is_refused_since_its_first_event(
     with Station(tmp_path / "T1-2.sqlite", "T1", house.address) as station:
         until(lambda: bool(station.troubles))
         until(lambda: len(said) > 0)
-        station.play(40)
+        station.play(40, first=200)
     assert len(station.troubles) == 1
     assert "event 1 is not the one that the house has (2026-11-21T05:14:11.123456Z)" in station.troubles[0]
     assert "begin a new file for the house" in station.troubles[0]
