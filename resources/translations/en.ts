@@ -2212,7 +2212,7 @@
         <translation>to take up</translation>
     </message>
     <message>
-        <source>{count} da proseguire</source>
+        <source>vinti: {count}</source>
         <translation>{count} to go on</translation>
     </message>
     <message>

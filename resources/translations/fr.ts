@@ -2212,7 +2212,7 @@
         <translation>à reprendre</translation>
     </message>
     <message>
-        <source>{count} da proseguire</source>
+        <source>vinti: {count}</source>
         <translation>{count} à poursuivre</translation>
     </message>
     <message>

@@ -209,7 +209,7 @@ class Entering:
         position, taking = button.ghost.position.name, self._taking
         if (owner := button.ghost.gone) is not None:
             assert (position, owner) in self._book.now.entered.gone
-            return (lambda _: None) if taking else (lambda entered: entered.say_back(position, owner))
+            return lambda entered: entered.say_back(position, owner)
         offered = {
             Held(e.colour, None if e.colour else e.value, None if e.colour else e.owner): e.pieces
             for e in button.ghost.entries

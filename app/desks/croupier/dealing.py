@@ -225,7 +225,7 @@ class Dealing:
         for ghost in ghosts:
             if ghost.gone is None:
                 self._change(entry.say_there(self.draft, ghost.position, ghost.entries))
-            elif not self.draft.taking:
+            else:  # there is nothing to take off: also with minus it means that it lies there
                 self._change(entry.say_back(self.draft, ghost.position, ghost.gone))
 
     def _is_target(self, position: Position) -> bool:

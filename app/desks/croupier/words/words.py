@@ -222,7 +222,7 @@ def announcing_words(now: Announcing) -> str:
     if now.cut_off:
         return tr("da riprendere")
     if now.won:
-        return tr("{count} da proseguire").format(count=now.won)
+        return tr("vinti: {count}").format(count=now.won)
     return tr("{count} in gioco").format(count=now.taken) if now.taken else ""
 
 

@@ -306,7 +306,7 @@ def test_one_that_won_goes_on_at_one_touch_and_a_confirmation(played: Played) ->
     say(played, "laterali-8", "posto 2", held=True)
     played.fall(8)
     played.station.say("cleared")
-    assert "2 da proseguire" in played.window.strip.announce.accessibleName()
+    assert "vinti: 2" in played.window.strip.announce.accessibleName()
     page = opened(played)
     played.touch(page.won.ways[0][1])
     assert "si tengono 100 · di puntata restano 20" in page.accessibleName()

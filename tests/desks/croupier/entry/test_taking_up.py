@@ -234,8 +234,10 @@ def test_a_stake_said_to_be_taken_up_is_a_ghost_until_the_next_throw(kept: Desk)
     assert Act.UNDO not in anew.screen.can
     (ghost,) = anew.screen.ghosts
     assert (ghost.position.name, ghost.gone, ghost.there) == ("even", "red", False)
+    anew.dealing.choose_colour("red")
+    anew.dealing.take()
     anew.dealing.say_there(0)
-    assert amounts(anew) == [500]
+    assert amounts(anew) == [500], "also with minus: there is nothing to take off"
     assert anew.screen.ghosts == ()
     anew.dealing.act(Act.UNDO)
     assert amounts(anew) == []
