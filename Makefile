@@ -36,7 +36,7 @@ tests:
 	$(PYTHON) -m pytest -n $(WORKERS) $(TESTS)
 
 bench: set-up
-	$(PYTHON) -m tests.bench
+	$(PYTHON) -m tests.bench $(PARTS)
 
 pictures: set-up-test
 	$(PYTHON) -m tests.desks.pictures
@@ -47,13 +47,13 @@ scenes: set-up-test
 		tests/desks/croupier/test_scenes.py tests/desks/trainee/test_proof.py
 
 soak: set-up-test
-	$(PYTHON) -m tests.soak
+	$(PYTHON) -m tests.soak $(PARTS)
 
 fuzz: set-up-test
-	$(PYTHON) -m tests.fuzz
+	$(PYTHON) -m tests.fuzz $(PARTS)
 
 drills: set-up-test
-	$(PYTHON) -m tests.drills
+	$(PYTHON) -m tests.drills $(PARTS)
 
 # Each stops after nine minutes with status 3 where there is more to do: call it again, and it goes on.
 BIG ?= build/big

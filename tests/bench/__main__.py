@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import random
-import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from tests.parts import parser_of
 
 from . import burst, desk, laying, lines, machine, practice, settling, startup, wire
 
@@ -25,15 +25,16 @@ _PARTS: dict[str, Callable[[int, Path], None]] = {
 """What takes a seed and a folder on the disk to be measured."""
 
 
+def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = parser_of("python -m tests.bench", _PARTS)
+    parser.add_argument("--folder", type=Path, default=Path.cwd().parent, help="on the disk to be measured")
+    return parser.parse_args(arguments)
+
+
 def main() -> None:
     """Describe the machine, calibrate, and run the parts that were asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench")
-    parser.add_argument("parts", nargs="*", help=f"of {', '.join(_PARTS)}; default: all")
-    parser.add_argument("--folder", type=Path, default=Path.cwd().parent, help="on the disk to be measured")
-    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
-    chosen = parser.parse_args()
-    if unknown := [part for part in chosen.parts if part not in _PARTS]:
-        sys.exit(f"no such part: {', '.join(unknown)} (there are {', '.join(_PARTS)})")
+    chosen = asked()
     begun = time.monotonic()
     print(f"seed {chosen.seed}")
     with tempfile.TemporaryDirectory(dir=chosen.folder) as name:

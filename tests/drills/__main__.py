@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 import time
+from collections.abc import Sequence
 
 from tests.drills.checking import check, drawn_ones, levels, oracle_of
+from tests.parts import parser_of
+
+
+def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """What was asked for on the command line: drills, or levels of them (products/1)."""
+    drills = dict.fromkeys(name for name, _ in levels())
+    parser = parser_of("python -m tests.drills", [*drills, *_names()])
+    parser.add_argument("--exercises", type=int, default=10_000, help="of each level")
+    return parser.parse_args(arguments)
 
 
 def main() -> int:
     """Check what was asked for; the exit status is 1 if one exercise fails."""
-    names = [f"{name}/{level}" for name, level in levels()]
-    parser = argparse.ArgumentParser(prog="python -m tests.drills")
-    parser.add_argument("parts", nargs="*", metavar="DRILL[/LEVEL]", help="default: all")
-    parser.add_argument("--exercises", type=int, default=10_000, help="of each level")
-    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
-    chosen = parser.parse_args()
-    wanted = [name for name in names if not chosen.parts or {name, name.split("/")[0]} & {*chosen.parts}]
-    if not wanted:
-        parser.error(f"no such drill (there are {', '.join(names)})")
+    chosen = asked()
+    wanted = [name for name in _names() if not chosen.parts or {name, name.split("/")[0]} & {*chosen.parts}]
     print(f"seed {chosen.seed}", flush=True)
     failed = 0
     for name in wanted:
@@ -33,6 +35,10 @@ def main() -> int:
         if len(faults) > 5:
             print(f"  and {len(faults) - 5} more")
     return 1 if failed else 0
+
+
+def _names() -> list[str]:
+    return [f"{name}/{level}" for name, level in levels()]
 
 
 def _faults(drill: str, level: int, exercises: int, seed: int) -> list[str]:

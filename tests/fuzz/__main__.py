@@ -6,24 +6,28 @@ python -m tests.fuzz codecs --bytes 100000000 --seed 7 [--kind napsa]
 from __future__ import annotations
 
 import argparse
-import random
 import sys
+from collections.abc import Sequence
 
 from tests.fuzz.codecs import fuzz_all
+from tests.parts import parser_of
 
 PARTS = ("codecs",)
 
 
-def main() -> int:
-    """Run the parts that were asked for; the exit status is 1 if one of them fails."""
-    parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS), help="default: all")
+def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = parser_of("python -m tests.fuzz", PARTS)
     parser.add_argument("--bytes", type=int, default=100_000_000, help="for each codec")
     parser.add_argument(
         "--kind", action="append", help="of the registry; more than once for several; default: all"
     )
-    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
-    chosen = parser.parse_args()
+    return parser.parse_args(arguments)
+
+
+def main() -> int:
+    """Run the parts that were asked for; the exit status is 1 if one of them fails."""
+    chosen = asked()
     return 0 if fuzz_all(chosen.kind, chosen.bytes, chosen.seed) else 1
 
 

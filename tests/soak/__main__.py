@@ -1,13 +1,16 @@
-"""Runs the long tests, each printing its seed and its time."""
+"""Runs the long tests, each printing its seed and its time: `make soak` all of them in twenty minutes.
+
+By their names they run one after the other, each as long as it can be: python -m tests.soak kills --kills 50
+"""
 
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from tests.parts import parser_of
 from tests.soak.backup import back_up
 from tests.soak.desk import FOUR_HOURS, deal_on
 from tests.soak.evenings import play_many
@@ -15,12 +18,12 @@ from tests.soak.hours import listen_on
 from tests.soak.kills import kill_many
 from tests.soak.months import watch_many
 from tests.soak.replugs import CABLES, USUAL, replug_many
+from tests.soak.whole import run_all
 from tests.soak.window import animate
 
-PARTS = ("window", "desk", "kills", "backup", "evenings", "replugs", "hours", "months")
 ANIMATED = 600
 """Seconds."""
-_RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
+RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
     "window": lambda chosen: animate(chosen.seconds or ANIMATED, chosen.seed),
     "desk": lambda chosen: deal_on(chosen.seconds or FOUR_HOURS, chosen.seed),
     "kills": lambda chosen: kill_many(chosen.kills, chosen.seed),
@@ -32,10 +35,9 @@ _RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
 }
 
 
-def main() -> int:
-    """Run the parts that were asked for; the exit status is 1 if one of them fails."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS), help="default: all")
+def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = parser_of("python -m tests.soak", RUN)
     parser.add_argument(
         "--seconds",
         type=int,
@@ -48,13 +50,21 @@ def main() -> int:
     parser.add_argument("--cable", action="append", choices=list(CABLES), help=f"default: {' '.join(USUAL)}")
     parser.add_argument("--hours", type=float, default=24.0, help="of a wheel, at a hundred times its speed")
     parser.add_argument("--months", type=int, default=1_000, help="of fair wheels that are watched over")
-    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
-    chosen = parser.parse_args()
+    return parser.parse_args(arguments)
+
+
+def main() -> int:
+    """Run the parts that were asked for, or all of them shortened; the exit status is 1 if one of them fails."""
+    chosen, begun = asked(), time.monotonic()
     held = True
-    for part in chosen.parts or PARTS:
+    if not chosen.parts:
+        print(f"seed {chosen.seed}", flush=True)
+        held = run_all(chosen.seed)
+        print(f"{time.monotonic() - begun:.0f} s")
+    for part in chosen.parts:
         began = time.monotonic()
         print(f"{part}: seed {chosen.seed}", flush=True)
-        held &= _RUN[part](chosen)
+        held &= RUN[part](chosen)
         print(f"{part}: {time.monotonic() - began:.0f} s", flush=True)
     return 0 if held else 1
 
