@@ -143,6 +143,25 @@ class Entered:
         """Lay as many more, or with fewer than none take as many off."""
         self.change({(place, chip): self.pieces(place, chip) + pieces for place in places})
 
+    def give(self, chip: Held, owner: str, laid: Mapping[str, int]) -> None:
+        """Say whose chips are of which nobody said it: so many on each place; where all of them are, in their stead."""
+        was, his = self.copy(), chip._replace(owner=owner)
+        for place, pieces in laid.items():
+            rest, whole = self.pieces(place, chip) - pieces, self.pieces(place, his) + pieces
+            if not pieces:
+                continue
+            if rest:
+                self._lay(place, chip, rest)
+                self._lay(place, his, whole)
+                continue
+            stack = self.bets[place]
+            first = min(n for n, entry in enumerate(stack) if Held.of(entry) in {chip, his})
+            others = [entry for entry in stack if Held.of(entry) not in {chip, his}]
+            self.bets[place] = [*others[:first], his.entry(whole), *others[first:]]
+        if not self.same(was):
+            self.before.append((was.bets, was.gone))
+            self.after.clear()
+
     def _lay(self, place: str, chip: Held, pieces: int) -> None:
         stack = self.bets.setdefault(place, [])
         there = next((entry for entry in stack if Held.of(entry) == chip), None)

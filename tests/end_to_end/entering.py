@@ -63,6 +63,7 @@ class Entering:
         ways: list[tuple[Callable[[], None], int]] = [
             (self.choose, 4),
             (self.lay, 10),
+            (self.lay_and_say_whose, 1),
             (self.lay_figure, 2),
             (self.lay_as_before, 2),
             (self.say_there, 3),
@@ -102,6 +103,32 @@ class Entering:
             self._table.touch(self._table.entry.chips.values[place])
             self._table.touch(self._table.entry.keys.seats[seat])
         self._chip = Held(None, value, f"posto {seat}" if seat else None)
+
+    def lay_and_say_whose(self) -> None:
+        """Chips of value are laid, and then the dealer asks whose they are; what lay there before stays as it was.
+
+        A colour goes before: nobody has said yet whose the next chips of value are.
+        """
+        self.choose_colour(self._rng.choice(self._names))
+        value, seat = self._rng.choice(CHIPS[:5]), self._rng.choice((1, 2, 3, 4))
+        place = CHIPS.index(value)
+        if self._by_key():
+            self._table.key(VALUES[place])
+        else:
+            self._table.touch(self._table.entry.chips.values[place])
+        self._chip = chip = Held(None, value, None)
+        before = self._book.now.entered.copy()
+        for _ in range(self._rng.randint(1, 2)):
+            self.lay()
+        if self._by_key():
+            self._table.key(SEATS[seat])
+        else:
+            self._table.touch(self._table.entry.keys.seats[seat])
+        self._chip = Held(None, value, f"posto {seat}")
+        now = self._book.now.entered
+        laid = {name: now.pieces(name, chip) - before.pieces(name, chip) for name in now.bets}
+        self._book.enter(lambda entered: entered.give(chip, f"posto {seat}", laid))
+        self._table.breathe()
 
     def choose_count(self, each: int) -> None:
         if not self._by_key():

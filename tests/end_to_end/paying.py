@@ -86,12 +86,14 @@ class PayingHands:
         order = self._book.now.open[0]
         self.look(order)
         self._look_at(order)
-        asked, rests = self._book.now.asked(order), self._rng.random() < 0.5
+        asked = self._book.now.asked(order)
+        can_rest = asked and not self._book.now.last  # after the last spin winning stakes go back (rules 8)
+        rests = can_rest and self._rng.random() < 0.5
         self._table.until(lambda: Act.PAID in self._table.screen.can, "something to pay")
-        assert (Act.RESTS in self._table.screen.can) is asked
+        assert (Act.RESTS in self._table.screen.can) is can_rest
         if asked:
             self._book.left(order, over=not rests)
-        if asked and rests:
+        if rests:
             self._table.touch(self._table.panel.buttons[Act.RESTS])
         elif self._rng.random() < 0.5:
             self._table.key(K.Key_Space)

@@ -254,7 +254,7 @@ class Dealing:
             refused = refused_entry(self.live, self.draft, named)  # paid chips stay nobody's
             self._change(entry.choose_owner(self.draft, owner, laid=False) if refused else named)
         elif owner is not None:
-            owned = entry.give_owner(self.draft, asked.entry, owner, asked.position)
+            owned = entry.give_owner(self.draft, asked.entry, owner, asked.given)
             self._change(owned._replace(entering=self.draft.entering))
         elif self.screen.payments.large is not None:
             self._change(self.draft._replace(unowned=self.screen.payments.large.order))

@@ -111,6 +111,7 @@ class Draft(NamedTuple):
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
         nobody: it was said that nobody knows whose they are, and not only left open.
+        earlier: what lay there when the chip in hand was chosen: a seat does not say any more whose that is.
         unowned: the payment of which it was asked, or said, that nobody knows whose it is.
         entering: a chip, an owner or a place was touched since a payment was marked or looked at.
         passed: what is passed over by going on, once that was asked.
@@ -153,6 +154,7 @@ class Draft(NamedTuple):
     relief: str = ""
     changes: Changes = NO_CHANGES
     nobody: bool = False
+    earlier: Stacks = ()
     unowned: int | None = None
     entering: bool = False
     passed: Undone = NOTHING_UNDONE
@@ -213,12 +215,13 @@ def next_player(draft: Draft) -> Draft:
     hand = draft.hand
     if hand is not None and hand.colour is None:
         hand = hand._replace(owner=None)
-    return draft._replace(hand=hand, owner=None, nobody=False)
+    return draft._replace(hand=hand, owner=None, nobody=False, earlier=draft.stacks)
 
 
 def choose_value(draft: Draft, value: Cents) -> Draft:
     """Take a chip of value in hand, of the owner chosen last."""
-    return _in_hand(draft, Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum))
+    hand = Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum)
+    return _in_hand(draft, hand)._replace(earlier=draft.stacks)
 
 
 def _in_hand(draft: Draft, hand: Hand) -> Draft:
@@ -239,41 +242,45 @@ def next_kind(draft: Draft) -> Draft:
 def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft:
     """Say whose the chips of value are; None where nobody knows.
 
-    What lies there already of the chip in hand, and whose it is was left open, is this owner's: said after
-    it was laid it is said of the same chip, and not of a second one [4.3.1].
+    What was laid of the chip in hand since it was chosen, and whose it is was left open, is this owner's:
+    said after it was laid it is said of the same chip, and not of a second one [4.3.1].
     """
     hand = draft.hand
     if hand is not None and hand.colour is None:
         if owner is not None and laid:
-            draft = give_owner(draft, hand.laid(0), owner, *left_open(draft))
+            draft = give_owner(draft, hand.laid(0), owner, left_open(draft))
         draft = _in_hand(draft, hand._replace(owner=owner))
     return draft._replace(owner=owner, nobody=owner is None, entering=True)
 
 
-def left_open(draft: Draft) -> tuple[Position, ...]:
-    """Find where chips like the one in hand lie of which nobody has said whose they are."""
+def left_open(draft: Draft) -> Pieces:
+    """Find what was laid of the chip in hand since it was chosen, without a word of whose it is."""
     hand = draft.hand
     if hand is None or hand.colour is not None or hand.owner is not None or draft.nobody or draft.taking:
         return ()
-    places = (stack.position for stack in draft.stacks)
-    return tuple(place for place in places if lying_there(draft.stacks, place, hand.laid(0)))
+    laid = ((stack.position, pieces_at(draft.stacks, stack.position, hand)) for stack in draft.stacks)
+    since = ((place, pieces - pieces_at(draft.earlier, place, hand)) for place, pieces in laid)
+    return tuple((place, pieces) for place, pieces in since if pieces > 0)
 
 
-def give_owner(draft: Draft, unowned: Entry, owner: str, *positions: Position) -> Draft:
+def give_owner(draft: Draft, unowned: Entry, owner: str, given: Pieces) -> Draft:
     """Say whose chips are that lie there without an owner; with his own of the same kind they are one entry.
 
     Args:
         draft: the entry.
         unowned: which chips, in any number; they have no owner.
         owner: whose they are.
-        positions: where they lie.
+        given: how many of them, and where they lie; there what is more stays nobody's.
     """
-    stacks = draft.stacks
-    for position in positions:
-        if pieces := lying_there(stacks, position, unowned):
-            owned = unowned._replace(owner=owner)
-            pieces += lying_there(stacks, position, owned)
-            stacks = _with_owner(stacks, position, unowned, owned._replace(pieces=pieces))
+    stacks, owned = draft.stacks, unowned._replace(owner=owner)
+    for position, pieces in given:
+        rest = lying_there(stacks, position, unowned) - pieces
+        his = owned._replace(pieces=lying_there(stacks, position, owned) + pieces)
+        if rest > 0:
+            stacks = _with_pieces(stacks, position, unowned._replace(pieces=rest))
+            stacks = _with_pieces(stacks, position, his)
+        else:
+            stacks = _with_owner(stacks, position, unowned, his)
     return _changed(draft, stacks)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.entry.draft import Draft, Stacks
+from app.desks.croupier.entry.draft import Draft, Pieces, Stacks
 from app.desks.croupier.payments.shown import Mark, Payments
 from app.rules.bets import Entry, Piece
 from app.rules.layout import Position
@@ -22,6 +22,11 @@ class Whose(NamedTuple):
 
     position: Position
     entry: Entry
+
+    @property
+    def given(self) -> Pieces:
+        """All of them."""
+        return ((self.position, self.entry.pieces),)
 
 
 def asked_whose(settled: Settlement | None, paid: Payments, draft: Draft) -> Whose | None:

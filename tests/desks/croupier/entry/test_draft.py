@@ -102,7 +102,8 @@ def test_a_seat_said_after_the_chip_was_laid_is_the_owner_of_that_chip() -> None
     """[4.3.1]: the dealer asks whose it is; the answer is of the chip that lies there, not of a second one."""
     draft = entry.choose_value(Draft(spin=1), Cents(2000))
     laid = entry.touch(draft, SPLIT, STRAIGHT)
-    assert (entry.left_open(draft), entry.left_open(laid)) == ((), (SPLIT, STRAIGHT))
+    assert entry.left_open(draft) == ()
+    assert entry.left_open(laid) == ((SPLIT, 1), (STRAIGHT, 1))
     draft = entry.choose_owner(laid, "posto 4")
     assert entry.left_open(draft) == ()
     owned = Entry(1, Cents(2000), owner="posto 4")
@@ -123,8 +124,36 @@ def test_what_nobody_knows_the_owner_of_stays_without_one() -> None:
 def test_what_is_given_an_owner_joins_his_own_chips() -> None:
     draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
     draft = entry.touch(entry.choose_owner(entry.touch(draft, SPLIT), None), SPLIT)
-    draft = entry.give_owner(draft, Entry(0, Cents(2000)), "posto 4", SPLIT, STRAIGHT)
+    draft = entry.give_owner(draft, Entry(0, Cents(2000)), "posto 4", ((SPLIT, 1),))
     assert draft.stacks == (Stack(SPLIT, (Entry(2, Cents(2000), owner="posto 4"),)),)
+
+
+def test_a_seat_says_nothing_of_chips_that_lay_there_before_the_one_in_hand_was_chosen() -> None:
+    """Another player's chips lay between: the payment asks whose the first ones are [4.3.1]."""
+    first = entry.touch(entry.choose_value(Draft(spin=1), Cents(2000)), SPLIT)
+    for between in (
+        entry.choose_value(entry.choose_colour(first, "blue", Cents(500), None), Cents(2000)),
+        entry.choose_value(entry.choose_value(first, Cents(500)), Cents(2000)),
+        entry.choose_value(
+            entry.choose_colour(entry.choose_owner(first, None), "blue", Cents(500), None), Cents(2000)
+        ),
+        entry.next_player(first),
+        entry.next_player(entry.choose_owner(first, None)),
+    ):
+        named = entry.choose_owner(between, "posto 2")
+        assert (named.stacks, entry.left_open(between)) == (first.stacks, ())
+        assert named.hand == Hand(Cents(2000), None, "posto 2")
+
+
+def test_of_one_place_a_seat_is_said_of_those_that_were_laid_since() -> None:
+    """Six are nobody's, three are laid since: three are his, and go back to nobody with undo."""
+    draft = entry.touch(entry.choose_count(entry.choose_value(Draft(spin=1), Cents(2000)), 6), SPLIT)
+    draft = entry.choose_value(entry.choose_colour(draft, "blue", Cents(500), None), Cents(2000))
+    laid = entry.touch(entry.choose_count(draft, 3), SPLIT)
+    assert entry.left_open(laid) == ((SPLIT, 3),)
+    named = entry.choose_owner(laid, "posto 2")
+    assert named.stacks == (Stack(SPLIT, (Entry(6, Cents(2000)), Entry(3, Cents(2000), owner="posto 2"))),)
+    assert entry.undo(named).stacks == laid.stacks
 
 
 def test_whose_a_chip_of_value_is_is_asked_at_each_number() -> None:
