@@ -56,5 +56,5 @@ def test_one_that_does_not_hold_is_told_and_the_others_run(capsys: pytest.Captur
         7, [("months", "--months", "none"), ("months", "--months", "0x"), ("evenings", "--evenings", "1")]
     )
     told = capsys.readouterr().out
-    assert told.count("months: DOES NOT HOLD (status 2)") == 2
+    assert told.count("months DOES NOT HOLD (status 2)") == 2
     assert "1 evenings of 400 spins, seeds from 7" in told

@@ -17,7 +17,7 @@ WHOLE: Final[tuple[tuple[str, ...], ...]] = (
     ("desk",),
     ("window", "--seconds", "120"),
     ("replugs", "--cycles", "400"),
-    ("kills", "--kills", "40"),
+    ("kills", "--kills", "30"),
     ("backup",),
     ("evenings", "--evenings", "200"),
     ("months",),
@@ -37,7 +37,11 @@ def run_all(seed: int, parts: Sequence[Sequence[str]] = WHOLE) -> bool:
     """
     began = time.monotonic()
 
+    def tell(text: str) -> None:
+        print(f"[{time.monotonic() - began:4.0f} s] {text}", flush=True)
+
     def run(part: Sequence[str]) -> bool:
+        tell(f"{' '.join(part)} ...")
         done = subprocess.run(
             [sys.executable, "-m", "tests.soak", *part, "--seed", str(seed)],
             cwd=Path(__file__).parents[2],
@@ -46,11 +50,9 @@ def run_all(seed: int, parts: Sequence[Sequence[str]] = WHOLE) -> bool:
             text=True,
             check=False,
         )
-        ended = "" if done.returncode == 0 else f"{part[0]}: DOES NOT HOLD (status {done.returncode})\n"
-        print(
-            f"[{time.monotonic() - began:4.0f} s] {' '.join(part)}\n{done.stdout}{ended}", end="", flush=True
-        )
-        return done.returncode == 0
+        held = done.returncode == 0
+        tell(f"{part[0]} {'holds' if held else f'DOES NOT HOLD (status {done.returncode})'}\n{done.stdout}")
+        return held
 
     with ThreadPoolExecutor(LANES) as lanes:
         return all([*lanes.map(run, parts)])
