@@ -7,7 +7,6 @@ reader that is wrong stops nobody: the numbers are typed, and the pit boss hears
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -319,6 +318,7 @@ def _show(
     Whatever needs no Qt was imported for the plan: PySide6 looks into the source of all that comes after it.
     """
     from app.desks.common.application import make_application, quit_at_signals
+    from app.desks.common.collecting import collected_here
     from app.desks.common.language import Language, speak
     from app.station.desk_link import DeskLink
     from app.station.paper_desk import PaperDesk
@@ -342,10 +342,10 @@ def _show(
             station.table.notice("settings", "wrong", sentence)
         station.table.question(link.publish)
         windows.show(display=display)
-        gc.enable()
         quit_at_signals(application)
         try:
-            return application.exec()
+            with collected_here():
+                return application.exec()
         finally:
             windows.remember()
             keeper.close()

@@ -162,6 +162,7 @@ def _shown(chosen: argparse.Namespace) -> int:
 
     load_qt()
     from app.desks.common.application import make_application, quit_at_signals
+    from app.desks.common.collecting import collected_here
     from app.desks.common.language import Language, speak
     from app.desks.trainee.window import Beside, TraineeWindow
     from app.houses import house_from
@@ -199,7 +200,8 @@ def _shown(chosen: argparse.Namespace) -> int:
     window.night.name(chosen.journal or "")
     window.show()
     try:
-        return application.exec()
+        with collected_here():
+            return application.exec()
     finally:
         window.close()
         keeping.close()

@@ -35,6 +35,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.commands.day import zone_named
     from app.commands.voices import desk_voice
     from app.desks.common.application import make_application, quit_at_signals
+    from app.desks.common.collecting import collected_here
     from app.desks.common.language import Language, speak
     from app.desks.pit_boss.hall import Hall, review_window
     from app.register_file.place import register_path
@@ -58,7 +59,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     window.resize(1280, 800)
     window.show()
     try:
-        return application.exec()
+        with collected_here():
+            return application.exec()
     finally:
         window.close()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.demo.evening import Evening
 from app.desks.common.application import make_application, quit_at_signals
+from app.desks.common.collecting import collected_here
 from app.desks.common.language import speak
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
@@ -79,13 +79,13 @@ def show_demo(
             evening.play(station)
             window.resize(*_SIZES[0])
             windows.show(display=display and not no_screen)
-            gc.enable()
             quit_at_signals(application)
             if no_screen:
                 unseen = _Unseen(application, window, house)
                 link.published.connect(unseen.watch)
             try:
-                return application.exec()
+                with collected_here():
+                    return application.exec()
             finally:
                 windows.remember()
 

@@ -45,6 +45,7 @@ def _show(plan: Plan, devices: StationDevices, settings: Settings) -> None:
     from PySide6.QtCore import QTimer
 
     from app.desks.common.application import make_application
+    from app.desks.common.collecting import collected_here
     from app.desks.croupier.settings.setup import Setup
     from app.station.desk_link import DeskLink
     from app.station.windows import Windows
@@ -79,8 +80,8 @@ def _show(plan: Plan, devices: StationDevices, settings: Settings) -> None:
         FirstFrame(windows.window, painted)
         station.table.question(link.publish)
         windows.show()
-        gc.enable()
-        application.exec()
+        with collected_here():
+            application.exec()
         tell(first[0])
 
 

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common.application import Fault, make_application
+from app.desks.common.collecting import collected_here
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.entry_page import EntryPage
 from app.desks.croupier.pages.page import Page
@@ -79,6 +80,7 @@ class AtTheWindow:
             self._link.bind(stack.enter_context(station).table)
             self.window.resize(1280, 800)
             self.window.show()
+            stack.enter_context(collected_here())
             self.until(lambda: self.reader is ReaderHealth.LIVE, "the wheel's line")
             self._closing = stack.pop_all()
         return self
