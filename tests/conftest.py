@@ -1,6 +1,12 @@
-"""What holds for every test: how long one takes is no part of what it asks, machines are busy."""
+"""What holds for every test: how long one takes is no part of what it asks, machines are busy.
 
+Garbage is collected between tests and not in the midst of one: what a window was made of is never freed while Qt
+is at work, nor on another thread, and nobody looks through sixteen thousand tests again and again.
+"""
+
+import gc
 import signal
+from itertools import count
 
 from hypothesis import settings
 
@@ -10,3 +16,24 @@ settings.load_profile("house")
 # A shell switches Ctrl-C off for what it starts in the background, and that for the programs that tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+_TESTS = count(1)
+_COLLECTED_EVERY = 50
+
+
+def pytest_collection_finish() -> None:
+    """All tests are there, and stay."""
+    _collect()
+
+
+def pytest_runtest_logfinish() -> None:
+    """A test is over, and what it used is let go of."""
+    if next(_TESTS) % _COLLECTED_EVERY == 0:
+        _collect()
+
+
+def _collect() -> None:
+    """Collect, and let what is left be; a station that ended in a test has let all be looked through again."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()

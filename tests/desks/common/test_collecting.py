@@ -15,13 +15,14 @@ from app.desks.common.collecting import collect_due, collected_here
 @pytest.fixture(autouse=True)
 def as_python_begins() -> Iterator[None]:
     """Nothing is left to collect, and Python collects as it does by itself."""
-    thresholds = gc.get_threshold()
+    thresholds, collecting = gc.get_threshold(), gc.isenabled()
     gc.collect()
     gc.set_threshold(700, 10, 10)
     gc.enable()
     yield
     gc.set_threshold(*thresholds)
-    gc.enable()
+    if not collecting:
+        gc.disable()
 
 
 class Page:
@@ -36,7 +37,7 @@ class Page:
 
 def allocate() -> None:
     """Make so much that Python collects all generations, by itself."""
-    kept = [[[]] for _ in range(400_000)]
+    kept = [[0] for _ in range(400_000)]
     assert kept
 
 
