@@ -23,17 +23,13 @@ _COLLECTED_EVERY = 50
 
 def pytest_collection_finish() -> None:
     """All tests are there, and stay."""
-    _collect()
-
-
-def pytest_runtest_logfinish() -> None:
-    """A test is over, and what it used is let go of."""
-    if next(_TESTS) % _COLLECTED_EVERY == 0:
-        _collect()
-
-
-def _collect() -> None:
-    """Collect, and let what is left be; a station that ended in a test has let all be looked through again."""
     gc.collect()
     gc.freeze()
     gc.disable()
+
+
+def pytest_runtest_logfinish() -> None:
+    """A test is over, and what it used is let go of; one that ran a program may have left the collection on."""
+    if next(_TESTS) % _COLLECTED_EVERY == 0:
+        gc.collect()
+        gc.disable()
