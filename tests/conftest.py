@@ -1,7 +1,7 @@
 """What holds for every test: how long one takes is no part of what it asks, machines are busy.
 
 Garbage is collected between tests and not in the midst of one: what a window was made of is never freed while Qt
-is at work, nor on another thread, and nobody looks through sixteen thousand tests again and again.
+is at work, nor on another thread.
 """
 
 import gc

@@ -43,6 +43,14 @@ def test_a_part_that_is_not_there_is_told(run: ModuleType, capsys: pytest.Captur
     assert "no such part: roulette (there are " in capsys.readouterr().err
 
 
+def test_how_long_is_said_of_a_part(capsys: pytest.CaptureFixture[str]) -> None:
+    """What would be left out silently is refused."""
+    with pytest.raises(SystemExit):
+        soak.asked(["--kills", "5"])
+    assert "name the part" in capsys.readouterr().err
+    assert soak.asked(["kills", "--kills", "5"]).kills == 5
+
+
 def test_all_of_the_soak_is_every_part_of_it() -> None:
     """None is left out of the twenty minutes, and each is called as its own command line understands it."""
     assert sorted(part for part, *_ in WHOLE) == sorted(soak.asked([*(part for part, *_ in WHOLE)]).parts)

@@ -199,9 +199,9 @@ def _shown(chosen: argparse.Namespace) -> int:
     )
     window.night.name(chosen.journal or "")
     window.show()
-    try:
-        with collected_here():
+    with collected_here():
+        try:
             return application.exec()
-    finally:
-        window.close()
-        keeping.close()
+        finally:
+            window.close()
+            keeping.close()

@@ -58,11 +58,11 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     window = review_window(Hall(journals, writer, register, desk_voice(), program_name(), zone))
     window.resize(1280, 800)
     window.show()
-    try:
-        with collected_here():
+    with collected_here():
+        try:
             return application.exec()
-    finally:
-        window.close()
+        finally:
+            window.close()
 
 
 def _registers(journals: Sequence[Path]) -> list[Path]:

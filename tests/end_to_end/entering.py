@@ -118,8 +118,8 @@ class Entering:
             self._table.touch(self._table.entry.chips.values[place])
         self._chip = chip = Held(None, value, None)
         before = self._book.now.entered.copy()
-        for _ in range(self._rng.randint(1, 2)):
-            self.lay()
+        for _ in range(self._rng.randint(1, 3)):
+            self._lay_and_think_again()
         if self._by_key():
             self._table.key(SEATS[seat])
         else:
@@ -129,6 +129,15 @@ class Entering:
         laid = {name: now.pieces(name, chip) - before.pieces(name, chip) for name in now.bets}
         self._book.enter(lambda entered: entered.give(chip, f"posto {seat}", laid))
         self._table.breathe()
+
+    def _lay_and_think_again(self) -> None:
+        """Lay, and now and then take it back, and after all not."""
+        steps = len(self._book.now.entered.before)
+        self.lay()
+        if len(self._book.now.entered.before) > steps and self._rng.random() < 0.3:
+            self.undo()
+            if self._rng.random() < 0.7:
+                self.redo()
 
     def choose_count(self, each: int) -> None:
         if not self._by_key():

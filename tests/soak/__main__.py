@@ -50,7 +50,12 @@ def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--cable", action="append", choices=list(CABLES), help=f"default: {' '.join(USUAL)}")
     parser.add_argument("--hours", type=float, default=24.0, help="of a wheel, at a hundred times its speed")
     parser.add_argument("--months", type=int, default=1_000, help="of fair wheels that are watched over")
-    return parser.parse_args(arguments)
+    chosen = parser.parse_args(arguments)
+    if not chosen.parts and chosen != parser.parse_args(["--seed", str(chosen.seed)]):
+        parser.error(
+            "all of them together have their own lengths: name the part that is to be longer or shorter"
+        )
+    return chosen
 
 
 def main() -> int:

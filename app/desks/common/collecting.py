@@ -1,8 +1,7 @@
 """While windows are shown, Python's garbage is collected on their thread and on no other.
 
 By itself Python collects on whichever thread happens to allocate. What it frees may be a scene or a timer,
-and Qt takes one apart on its own thread alone: freed on the table's thread it can end the program. Nor does a
-collection delay a number that is on its way to the journal.
+and Qt takes one apart on its own thread alone: freed on the table's thread it can end the program.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ def collected_here() -> Iterator[None]:
 
 
 def collect_due() -> None:
-    """Collect the oldest generation that is due by Python's own thresholds, and the younger ones with it."""
+    """Collect the oldest generation whose threshold is passed, and the younger ones with it."""
     counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
     due = [generation for generation, (count, most) in enumerate(counts) if count > most]
     if due:

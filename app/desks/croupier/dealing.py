@@ -256,8 +256,8 @@ class Dealing:
         elif owner is not None:
             owned = entry.give_owner(self.draft, asked.entry, owner, asked.given)
             self._change(owned._replace(entering=self.draft.entering))
-        elif self.screen.payments.large is not None:
-            self._change(self.draft._replace(unowned=self.screen.payments.large.order))
+        elif (large := self.screen.payments.large) is not None:
+            self._change(entry.nobody_knows(self.draft, asked.position, asked.entry, large.order))
 
     def choose_count(self, each: int) -> None:
         """Say how many pieces a touch lays."""
@@ -325,7 +325,7 @@ class Dealing:
         order = {Act.UNPAID: paid.last_paid, Act.PAID_ALL: len(paid.rows)}.get(act, paid.current)
         if order is None:
             return
-        if act is Act.PAID and asks_owner(paid, self.draft):
+        if act is Act.PAID and asks_owner(paid, self.draft, self.screen.unnamed):
             self._change(self.draft._replace(unowned=order))
             return
         left = all_open(paid)

@@ -24,7 +24,7 @@ from app.desks.croupier.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
 from app.desks.croupier.entry.neighbourhood import Target, chance_targets, inside_targets
 from app.desks.croupier.entry.palette_keys import Palette, house_at_number, palette_of
 from app.desks.croupier.entry.taking_up import is_drafted
-from app.desks.croupier.entry.whose import Whose, asked_whose
+from app.desks.croupier.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner, shortened
@@ -105,6 +105,8 @@ class Screen(NamedTuple):
     """chips won that may still lie there, and nobody asks before the next number whether they do"""
     whose: Whose | None = None
     """the chips of the payment shown large whose owner a seat's key says"""
+    unnamed: Whose | None = None
+    """the chips of the payment shown large that have no owner, also while a seat would name the next ones"""
 
 
 def screen(live: Live, draft: Draft) -> Screen:
@@ -121,7 +123,7 @@ def screen(live: Live, draft: Draft) -> Screen:
     can, over = _can(live, draft, paid, drafted=drafted), passing(paid, told, draft.passed)
     number = None if state.paying is None else state.paying.number
     chances, inside = _targets(house, state, spin, there, draft)
-    return Screen(
+    shown = Screen(
         view=_view(state, draft),
         side=state.side,
         phase=spin.phase if spin is not None else None,
@@ -153,10 +155,9 @@ def screen(live: Live, draft: Draft) -> Screen:
         asks_drum=_asks_drum(state),
         announces=(state.house if state.opened else live.house).announces,
         to_hand=len(held_by_name(state)),
-        owner_asked=_owner_asked(paid, draft),
         asked_later=number is None and spin is not None and bool(spin.ghosts),
-        whose=asked_whose(settled, paid, draft) if state.suspended is None else None,
     )
+    return _asking_whose(shown, settled, draft)
 
 
 def _heading(
@@ -171,6 +172,13 @@ def _heading(
 
 def _told_long(state: TableState, draft: Draft) -> str:
     return state.notes if draft.relief and shortened(state.notes) != state.notes else ""
+
+
+def _asking_whose(shown: Screen, settled: Settlement | None, draft: Draft) -> Screen:
+    """Say of which chips a seat's key tells whose they are, and whether that was asked at their payment."""
+    whose = None if shown.suspended else asked_whose(settled, shown.payments, draft)
+    open_ones = unnamed(settled, shown.payments, draft.stacks)
+    return shown._replace(whose=whose, unnamed=open_ones, owner_asked=_owner_asked(shown.payments, draft))
 
 
 def _owner_asked(paid: Payments, draft: Draft) -> bool:

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.announces.change import NO_CHANGES, Changes
 from app.desks.croupier.announces.cut_off import NOTHING_SAID, Said
+from app.desks.croupier.entry import unsaid as saying
+from app.desks.croupier.entry.unsaid import NOTHING_UNSAID, Pieces, Unsaid
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.payments.all_at_once import NOTHING_OPEN, AllOpen
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
@@ -31,8 +33,6 @@ _OFFERED: Final = (
 """What stands beside the colours in turn, and whether it plays up to the maximum."""
 Gone = frozenset[tuple[str, str]]
 """Stakes that lay on the chances from before and were taken up before the throw: place by name, and owner."""
-Pieces = tuple[tuple[Position, int], ...]
-"""Pieces of one chip, by place."""
 
 
 class Hand(NamedTuple):
@@ -69,10 +69,12 @@ class Step(NamedTuple):
     Attributes:
         stacks: each position once, each stack from the bottom.
         gone: the stakes from before that were said to be taken up.
+        unsaid: whose of them nobody had said.
     """
 
     stacks: Stacks = ()
     gone: Gone = frozenset()
+    unsaid: Unsaid = NOTHING_UNSAID
 
 
 class Asked(NamedTuple):
@@ -111,7 +113,7 @@ class Draft(NamedTuple):
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
         nobody: it was said that nobody knows whose they are, and not only left open.
-        earlier: what lay there when the chip in hand was chosen: a seat does not say any more whose that is.
+        unsaid: what lies there of which nobody has said whose it is.
         unowned: the payment of which it was asked, or said, that nobody knows whose it is.
         entering: a chip, an owner or a place was touched since a payment was marked or looked at.
         passed: what is passed over by going on, once that was asked.
@@ -154,7 +156,7 @@ class Draft(NamedTuple):
     relief: str = ""
     changes: Changes = NO_CHANGES
     nobody: bool = False
-    earlier: Stacks = ()
+    unsaid: Unsaid = NOTHING_UNSAID
     unowned: int | None = None
     entering: bool = False
     passed: Undone = NOTHING_UNDONE
@@ -207,7 +209,7 @@ def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) ->
 
     Whose the next chips of value are is asked anew after it: another player's chips lay between.
     """
-    return _in_hand(draft, Hand(value, colour, owner or colour))._replace(owner=None, nobody=False)
+    return next_player(_in_hand(draft, Hand(value, colour, owner or colour)))
 
 
 def next_player(draft: Draft) -> Draft:
@@ -215,18 +217,19 @@ def next_player(draft: Draft) -> Draft:
     hand = draft.hand
     if hand is not None and hand.colour is None:
         hand = hand._replace(owner=None)
-    return draft._replace(hand=hand, owner=None, nobody=False, earlier=draft.stacks)
+    return draft._replace(hand=hand, owner=None, nobody=False, unsaid=saying.held_anew(draft.unsaid))
 
 
 def choose_value(draft: Draft, value: Cents) -> Draft:
     """Take a chip of value in hand, of the owner chosen last."""
-    hand = Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum)
-    return _in_hand(draft, hand)._replace(earlier=draft.stacks)
+    return _in_hand(draft, Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum))
 
 
 def _in_hand(draft: Draft, hand: Hand) -> Draft:
     """Take a chip in hand; what was taken off was taken off of the one before."""
-    return draft._replace(hand=hand, taking=draft.taking and hand == draft.hand, entering=True)
+    if hand == draft.hand:
+        return draft._replace(entering=True)
+    return draft._replace(hand=hand, taking=False, entering=True, unsaid=saying.held_anew(draft.unsaid))
 
 
 def next_kind(draft: Draft) -> Draft:
@@ -236,7 +239,8 @@ def next_kind(draft: Draft) -> Draft:
     """
     place = _OFFERED.index((draft.kind, draft.up_to_maximum)) + 1
     kind, up_to = _OFFERED[place % len(_OFFERED)]
-    return draft._replace(kind=kind, up_to_maximum=up_to, hand=None, taking=False, each=1)
+    anew = saying.held_anew(draft.unsaid)
+    return draft._replace(kind=kind, up_to_maximum=up_to, hand=None, taking=False, each=1, unsaid=anew)
 
 
 def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft:
@@ -249,18 +253,21 @@ def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft
     if hand is not None and hand.colour is None:
         if owner is not None and laid:
             draft = give_owner(draft, hand.laid(0), owner, left_open(draft))
+        if owner is None and hand.owner is None:
+            draft = draft._replace(unsaid=saying.nobody_knows(draft.unsaid, draft.stacks, hand.laid(0)))
         draft = _in_hand(draft, hand._replace(owner=owner))
     return draft._replace(owner=owner, nobody=owner is None, entering=True)
 
 
 def left_open(draft: Draft) -> Pieces:
     """Find what was laid of the chip in hand since it was chosen, without a word of whose it is."""
+    return () if _of_nobody(draft) is None or draft.nobody or draft.taking else draft.unsaid.open
+
+
+def _of_nobody(draft: Draft) -> Entry | None:
+    """The chip in hand where it is of value and nobody has said whose it is."""
     hand = draft.hand
-    if hand is None or hand.colour is not None or hand.owner is not None or draft.nobody or draft.taking:
-        return ()
-    laid = ((stack.position, pieces_at(draft.stacks, stack.position, hand)) for stack in draft.stacks)
-    since = ((place, pieces - pieces_at(draft.earlier, place, hand)) for place, pieces in laid)
-    return tuple((place, pieces) for place, pieces in since if pieces > 0)
+    return None if hand is None or hand.colour is not None or hand.owner is not None else hand.laid(0)
 
 
 def give_owner(draft: Draft, unowned: Entry, owner: str, given: Pieces) -> Draft:
@@ -274,14 +281,21 @@ def give_owner(draft: Draft, unowned: Entry, owner: str, given: Pieces) -> Draft
     """
     stacks, owned = draft.stacks, unowned._replace(owner=owner)
     for position, pieces in given:
-        rest = lying_there(stacks, position, unowned) - pieces
-        his = owned._replace(pieces=lying_there(stacks, position, owned) + pieces)
+        there = lying_there(stacks, position, owned)
+        his = owned._replace(pieces=min(there + pieces, MOST_PIECES))
+        rest = lying_there(stacks, position, unowned) - (his.pieces - there)
         if rest > 0:
             stacks = _with_pieces(stacks, position, unowned._replace(pieces=rest))
             stacks = _with_pieces(stacks, position, his)
         else:
             stacks = _with_owner(stacks, position, unowned, his)
     return _changed(draft, stacks)
+
+
+def nobody_knows(draft: Draft, position: Position, chips: Entry, order: int) -> Draft:
+    """Say of the chips of a payment, the order-th, that nobody knows whose they are."""
+    unsaid = saying.nobody_knows_at(draft.unsaid, position, chips)
+    return draft._replace(unowned=order, unsaid=unsaid)
 
 
 def choose_count(draft: Draft, count: int) -> Draft:
@@ -318,7 +332,7 @@ def touch(draft: Draft, *positions: Position) -> Draft:
     for position in filter(draft.hand.goes_on, positions):
         pieces = pieces_at(stacks, position, draft.hand) + step
         stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
-    return _changed(draft, stacks)
+    return _laid(draft, stacks)
 
 
 def set_count(draft: Draft, position: Position) -> Draft:
@@ -335,7 +349,7 @@ def lay_again(draft: Draft, laid: Pieces) -> Draft:
         if not draft.hand.goes_on(position):
             continue
         stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
-    return _changed(draft, stacks)
+    return _laid(draft, stacks)
 
 
 def say_there(draft: Draft, position: Position, entries: Iterable[Entry]) -> Draft:
@@ -352,20 +366,23 @@ def undo(draft: Draft) -> Draft:
     """Go back by one entry."""
     if not draft.before:
         return draft
-    (stacks, gone), now = draft.before[-1], Step(draft.stacks, draft.gone)
-    return draft._replace(
-        stacks=stacks, gone=gone, before=draft.before[:-1], after=(*draft.after, now), looking=None
-    )
+    return _at(draft, draft.before[-1])._replace(before=draft.before[:-1], after=(*draft.after, _now(draft)))
 
 
 def redo(draft: Draft) -> Draft:
     """Make the entry again that was undone."""
     if not draft.after:
         return draft
-    (stacks, gone), now = draft.after[-1], Step(draft.stacks, draft.gone)
-    return draft._replace(
-        stacks=stacks, gone=gone, after=draft.after[:-1], before=(*draft.before, now), looking=None
-    )
+    return _at(draft, draft.after[-1])._replace(after=draft.after[:-1], before=(*draft.before, _now(draft)))
+
+
+def _now(draft: Draft) -> Step:
+    return Step(draft.stacks, draft.gone, draft.unsaid)
+
+
+def _at(draft: Draft, step: Step) -> Draft:
+    unsaid = saying.gone_back(draft.unsaid, step.unsaid, step.stacks)
+    return draft._replace(stacks=step.stacks, gone=step.gone, unsaid=unsaid, looking=None)
 
 
 def take_up(draft: Draft, position: Position, owner: str) -> Draft:
@@ -385,23 +402,33 @@ def put_right(draft: Draft, stacks: Stacks, gone: Gone) -> Draft:
 
 def left_with(draft: Draft, stacks: Stacks) -> Draft:
     """Leave the entry with what a decision makes of it; nobody goes back to what it was before."""
-    return draft._replace(stacks=stacks, before=(), after=(), looking=None, touched=True)
+    unsaid = saying.changed(draft.unsaid, draft.stacks, stacks, _of_nobody(draft))
+    return draft._replace(stacks=stacks, before=(), after=(), looking=None, touched=True, unsaid=unsaid)
 
 
 def _changed(draft: Draft, stacks: Stacks, gone: Gone | None = None) -> Draft:
-    now, then = Step(draft.stacks, draft.gone), Step(stacks, draft.gone if gone is None else gone)
-    if then == now:
+    then = draft.gone if gone is None else gone
+    if (stacks, then) == (draft.stacks, draft.gone):
         return draft
-    before = (*draft.before, now)
     return draft._replace(
-        stacks=then.stacks,
-        gone=then.gone,
-        before=before,
+        stacks=stacks,
+        gone=then,
+        unsaid=saying.changed(draft.unsaid, draft.stacks, stacks, _of_nobody(draft)),
+        before=(*draft.before, _now(draft)),
         after=(),
         looking=None,
         unowned=None,
         entering=True,
     )
+
+
+def _laid(draft: Draft, stacks: Stacks) -> Draft:
+    """Lay the chip in hand, or take it off; whose it is may be said after."""
+    chip, then = _of_nobody(draft), _changed(draft, stacks)
+    if chip is None or then is draft:
+        return then
+    follow = saying.laid_by_nobody if draft.nobody else saying.laid
+    return then._replace(unsaid=follow(draft.unsaid, draft.stacks, stacks, chip))
 
 
 def _with_pieces(stacks: Stacks, position: Position, wanted: Entry) -> Stacks:

@@ -44,7 +44,7 @@ class Palette(NamedTuple):
         owner: the seat that was chosen, None for an unknown one.
         kind: what is offered beside the colours: chips of value, notes or complimentary chips.
         up_to_maximum: these notes are played "up to the maximum".
-        asks_whose: chips like the one in hand lie there, and a seat says whose they are.
+        asks_whose: chips lie there that were laid since it is in hand, and a seat says whose they are.
         maxima: of an even-money chance, and of a dozen or a column, cents.
     """
 

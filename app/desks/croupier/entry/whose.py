@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.entry.draft import Draft, Pieces, Stacks
+from app.desks.croupier.entry.draft import Draft, Stacks
+from app.desks.croupier.entry.unsaid import Pieces
 from app.desks.croupier.payments.shown import Mark, Payments
 from app.rules.bets import Entry, Piece
 from app.rules.layout import Position
@@ -44,14 +45,17 @@ def asked_whose(settled: Settlement | None, paid: Payments, draft: Draft) -> Who
     Returns:
         The chips, or None where nothing is asked, or what is asked of was not entered by the dealer.
     """
+    value_in_hand = draft.hand is not None and draft.hand.colour is None
+    return None if draft.entering and value_in_hand else unnamed(settled, paid, draft.stacks)
+
+
+def unnamed(settled: Settlement | None, paid: Payments, stacks: Stacks) -> Whose | None:
+    """Find the chips of the payment shown large that have no owner; None where the dealer entered none."""
     large = paid.large
     if settled is None or large is None or large.mark in {Mark.PAID, Mark.DISPUTED}:
         return None
     payment = settled.payments[large.order - 1]
-    value_in_hand = draft.hand is not None and draft.hand.colour is None
-    if payment.owner is not None or (draft.entering and value_in_hand):
-        return None
-    return _unowned(draft.stacks, payment, notes=large.notes is not None)
+    return _unowned(stacks, payment, notes=large.notes is not None) if payment.owner is None else None
 
 
 def _unowned(stacks: Stacks, payment: Payment, *, notes: bool) -> Whose | None:

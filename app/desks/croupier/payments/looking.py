@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.entry.unsaid import is_known
+from app.desks.croupier.entry.whose import Whose
 from app.desks.croupier.payments.shown import Payments
 
 
@@ -12,17 +14,19 @@ def is_due(paid: Payments, order: int) -> bool:
     return order == paid.current and paid.step is None
 
 
-def asks_owner(paid: Payments, draft: Draft) -> bool:
+def asks_owner(paid: Payments, draft: Draft, unnamed: Whose | None) -> bool:
     """Whether it must be asked once whose the payment is that is due: its chips are nobody's yet [4.3.1].
 
     Args:
         paid: the payments, as they are shown.
         draft: knows whether it was asked, or said that nobody knows.
+        unnamed: the chips that are paid, where the dealer entered them.
     """
     large = paid.large
     if large is None or not large.unowned or large.order != paid.current:
         return False
-    return not draft.nobody and draft.unowned != large.order
+    known = unnamed is not None and is_known(draft.unsaid, unnamed.position, unnamed.entry)
+    return not known and draft.unowned != large.order
 
 
 def looked(draft: Draft, paid: Payments | None, act: Act) -> Draft:

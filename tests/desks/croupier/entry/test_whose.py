@@ -83,9 +83,9 @@ def test_the_seats_ask_while_chips_like_the_one_in_hand_are_nobodys(desk: Desk) 
     desk.station.fall(8)
     asked = []
     for _ in range(2):
-        desk.value(20, None, "black")
-        desk.dealing.draft = desk.dealing.draft._replace(nobody=False)
-        desk.dealing.redraw()
+        desk.dealing.choose_colour("blue")  # another player's chip: whose the next ones are is asked anew
+        desk.dealing.choose_value(Cents(2000))
+        desk.touch("black")
         assert desk.screen.palette is not None
         asked.append(desk.screen.palette.asks_whose)
         desk.dealing.choose_owner("posto 4")
