@@ -325,8 +325,8 @@ class Dealing:
         order = {Act.UNPAID: paid.last_paid, Act.PAID_ALL: len(paid.rows)}.get(act, paid.current)
         if order is None:
             return
-        if act is Act.PAID and asks_owner(paid, self.draft, self.screen.unnamed):
-            self._change(self.draft._replace(unowned=order))
+        if act is Act.PAID and asks_owner(paid, self.draft, unnamed := self.screen.unnamed):
+            self._change(entry.asked_at(self.draft, order, None if unnamed is None else unnamed.position))
             return
         left = all_open(paid)
         if act is Act.PAID_ALL and self.draft.all_asked != left:

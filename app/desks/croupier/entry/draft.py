@@ -292,6 +292,15 @@ def give_owner(draft: Draft, unowned: Entry, owner: str, given: Pieces) -> Draft
     return _changed(draft, stacks)
 
 
+def asked_at(draft: Draft, order: int, position: Position | None) -> Draft:
+    """Ask whose the chips of a payment are, the order-th: the next seat answers.
+
+    Where they are among those laid since the chip in hand was chosen, it is said of all of these at once.
+    """
+    among = any(place is position for place, _ in left_open(draft))
+    return draft._replace(unowned=order, entering=draft.entering and among)
+
+
 def nobody_knows(draft: Draft, position: Position, chips: Entry, order: int) -> Draft:
     """Say of the chips of a payment, the order-th, that nobody knows whose they are."""
     unsaid = saying.nobody_knows_at(draft.unsaid, position, chips)

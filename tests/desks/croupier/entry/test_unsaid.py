@@ -186,6 +186,29 @@ def test_that_nobody_knows_one_player_is_no_answer_for_another(desk: Desk) -> No
     assert paid(desk) == {1, 2}, "of the second one it was said before"
 
 
+def test_a_seat_answers_what_the_payment_asked(desk: Desk) -> None:
+    """Also while a chip of value is in hand that is another player's."""
+    one_question(desk)
+    assert desk.screen.whose is None, "a seat would be of the next chips"
+    desk.dealing.act(Act.PAID)
+    assert desk.screen.whose is not None
+    desk.dealing.choose_owner("posto 3")
+    assert owners(desk.dealing.draft) == {"black": {"posto 3": 1}, "split-8-11": {}, "straight-8": {None: 1}}
+    assert not desk.screen.owner_asked
+    desk.dealing.act(Act.PAID)
+    assert paid(desk) == {1}
+
+
+def test_where_the_chips_in_hand_are_asked_about_a_seat_names_all_of_them(desk: Desk) -> None:
+    desk.station.fall(8)
+    desk.dealing.choose_value(TWENTY)
+    desk.touch("black", "straight-8")
+    desk.dealing.act(Act.PAID)
+    assert desk.screen.owner_asked
+    desk.dealing.choose_owner("posto 3")
+    assert owners(desk.dealing.draft) == {"black": {"posto 3": 1}, "straight-8": {"posto 3": 1}}
+
+
 def test_what_a_payment_was_told_that_nobody_knows_is_no_other_players(desk: Desk) -> None:
     desk.station.fall(8)
     desk.dealing.choose_value(TWENTY)
