@@ -62,12 +62,16 @@ def changed(unsaid: Unsaid, before: Iterable[Stack], after: Iterable[Stack], chi
 def _followed(
     unsaid: Unsaid, before: tuple[Stack, ...], after: tuple[Stack, ...], chip: Entry | None, *, by_hand: bool
 ) -> Unsaid:
-    then, now = dict(unsaid.open), dict[Position, int]()
-    for position in (stack.position for stack in after if chip is not None):
+    if chip is None:
+        return unsaid._replace(open=(), known=_still(unsaid.known, after))
+    then, now, known = dict(unsaid.open), dict[Position, int](), unsaid.known
+    for position in (stack.position for stack in after):
         more = _lying(after, position, chip) - _lying(before, position, chip)
         now[position] = then.get(position, 0) + (more if by_hand else min(more, 0))
+        if more > 0:  # others lie there now, of which nobody said anything
+            known -= {(position, chip.value, chip.kind)}
     left = tuple((position, pieces) for position, pieces in now.items() if pieces > 0)
-    return unsaid._replace(open=left, known=_still(unsaid.known, after))
+    return unsaid._replace(open=left, known=_still(known, after))
 
 
 def gone_back(now: Unsaid, then: Unsaid, stacks: Iterable[Stack]) -> Unsaid:
@@ -106,8 +110,8 @@ def is_known(unsaid: Unsaid, position: Position, chip: Entry) -> bool:
     return (position, chip.value, chip.kind) in unsaid.known
 
 
-def _lying(stacks: tuple[Stack, ...], position: Position, chip: Entry | None) -> int:
-    return sum(e.pieces for e in entries_on(stacks, position) if chip is not None and alike(e, chip))
+def _lying(stacks: tuple[Stack, ...], position: Position, chip: Entry) -> int:
+    return sum(entry.pieces for entry in entries_on(stacks, position) if alike(entry, chip))
 
 
 def _still(known: Known, stacks: tuple[Stack, ...]) -> Known:

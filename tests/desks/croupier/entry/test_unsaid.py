@@ -186,6 +186,19 @@ def test_that_nobody_knows_one_player_is_no_answer_for_another(desk: Desk) -> No
     assert paid(desk) == {1, 2}, "of the second one it was said before"
 
 
+def test_on_a_place_where_another_laid_the_same_chip_the_question_stays(desk: Desk) -> None:
+    """Of one nobody knows whose it is, of the other nobody was asked: they are one payment, and it asks."""
+    desk.station.fall(8)
+    desk.dealing.choose_value(TWENTY)
+    desk.dealing.choose_owner(None)
+    desk.touch("black")
+    desk.colour("blue", "split-8-11")
+    desk.dealing.choose_value(TWENTY)
+    desk.touch("black")
+    desk.dealing.act(Act.PAID)
+    assert (paid(desk), desk.screen.owner_asked) == (frozenset(), True)
+
+
 def test_a_seat_answers_what_the_payment_asked(desk: Desk) -> None:
     """Also while a chip of value is in hand that is another player's."""
     one_question(desk)
