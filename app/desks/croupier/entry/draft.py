@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from app.desks.croupier.announces.change import NO_CHANGES, Changes
 from app.desks.croupier.announces.cut_off import NOTHING_SAID, Said
 from app.desks.croupier.entry import unsaid as saying
-from app.desks.croupier.entry.unsaid import NOTHING_UNSAID, Pieces, Unsaid
+from app.desks.croupier.entry.unsaid import NOTHING_UNSAID, Pieces, Stacks, Unsaid
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.payments.all_at_once import NOTHING_OPEN, AllOpen
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
@@ -23,7 +23,6 @@ from app.rules.lying import alike, entries_on
 from app.rules.money import Cents
 
 MOST_PIECES: Final = 999
-Stacks = tuple[Stack, ...]
 _OFFERED: Final = (
     (Piece.CHIPS, False),
     (Piece.NOTES, False),
@@ -411,18 +410,23 @@ def put_right(draft: Draft, stacks: Stacks, gone: Gone) -> Draft:
 
 def left_with(draft: Draft, stacks: Stacks) -> Draft:
     """Leave the entry with what a decision makes of it; nobody goes back to what it was before."""
-    unsaid = saying.changed(draft.unsaid, draft.stacks, stacks, _of_nobody(draft))
+    unsaid = _followed(draft, stacks, by_hand=False)
     return draft._replace(stacks=stacks, before=(), after=(), looking=None, touched=True, unsaid=unsaid)
 
 
-def _changed(draft: Draft, stacks: Stacks, gone: Gone | None = None) -> Draft:
+def _laid(draft: Draft, stacks: Stacks) -> Draft:
+    """Lay the chip in hand, or take it off; whose it is may be said after."""
+    return _changed(draft, stacks, by_hand=True)
+
+
+def _changed(draft: Draft, stacks: Stacks, gone: Gone | None = None, *, by_hand: bool = False) -> Draft:
     then = draft.gone if gone is None else gone
     if (stacks, then) == (draft.stacks, draft.gone):
         return draft
     return draft._replace(
         stacks=stacks,
         gone=then,
-        unsaid=saying.changed(draft.unsaid, draft.stacks, stacks, _of_nobody(draft)),
+        unsaid=_followed(draft, stacks, by_hand=by_hand),
         before=(*draft.before, _now(draft)),
         after=(),
         looking=None,
@@ -431,13 +435,12 @@ def _changed(draft: Draft, stacks: Stacks, gone: Gone | None = None) -> Draft:
     )
 
 
-def _laid(draft: Draft, stacks: Stacks) -> Draft:
-    """Lay the chip in hand, or take it off; whose it is may be said after."""
-    chip, then = _of_nobody(draft), _changed(draft, stacks)
-    if chip is None or then is draft:
-        return then
-    follow = saying.laid_by_nobody if draft.nobody else saying.laid
-    return then._replace(unsaid=follow(draft.unsaid, draft.stacks, stacks, chip))
+def _followed(draft: Draft, stacks: Stacks, *, by_hand: bool) -> Unsaid:
+    """Find of which of these stacks nobody has said whose they are."""
+    chip = _of_nobody(draft)
+    if chip is not None and by_hand and draft.nobody:
+        return saying.laid_by_nobody(draft.unsaid, draft.stacks, stacks, chip)
+    return saying.followed(draft.unsaid, draft.stacks, stacks, chip, by_hand=by_hand)
 
 
 def _with_pieces(stacks: Stacks, position: Position, wanted: Entry) -> Stacks:

@@ -6,7 +6,6 @@ so is what a ghost, undo or redo brings back of his.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from app.rules.bets import Entry, Piece, Stack
@@ -14,6 +13,7 @@ from app.rules.layout import Position
 from app.rules.lying import alike, entries_on
 from app.rules.money import Cents
 
+Stacks = tuple[Stack, ...]
 Pieces = tuple[tuple[Position, int], ...]
 """Pieces of one chip, by place."""
 Known = frozenset[tuple[Position, Cents, Piece]]
@@ -42,26 +42,17 @@ def held_anew(unsaid: Unsaid) -> Unsaid:
     return unsaid._replace(hold=unsaid.hold + 1, open=())
 
 
-def laid(unsaid: Unsaid, before: Iterable[Stack], after: Iterable[Stack], chip: Entry) -> Unsaid:
-    """Follow chips that were laid or taken off by hand.
+def followed(unsaid: Unsaid, before: Stacks, after: Stacks, chip: Entry | None, *, by_hand: bool) -> Unsaid:
+    """Follow a change of what lies there.
 
     Args:
         unsaid: as it was.
         before: the stacks before.
         after: the stacks now.
-        chip: in hand, of value and without an owner.
+        chip: in hand, where it is of value and without an owner.
+        by_hand: the chip in hand was laid or taken off. Of any other change what is less may be of what was
+            laid since it was chosen; what is more is not.
     """
-    return _followed(unsaid, tuple(before), tuple(after), chip, by_hand=True)
-
-
-def changed(unsaid: Unsaid, before: Iterable[Stack], after: Iterable[Stack], chip: Entry | None) -> Unsaid:
-    """Follow any other change: what is less may be of what was laid since, what is more is not."""
-    return _followed(unsaid, tuple(before), tuple(after), chip, by_hand=False)
-
-
-def _followed(
-    unsaid: Unsaid, before: tuple[Stack, ...], after: tuple[Stack, ...], chip: Entry | None, *, by_hand: bool
-) -> Unsaid:
     if chip is None:
         return unsaid._replace(open=(), known=_still(unsaid.known, after))
     then, now, known = dict(unsaid.open), dict[Position, int](), unsaid.known
@@ -74,27 +65,25 @@ def _followed(
     return unsaid._replace(open=left, known=_still(known, after))
 
 
-def gone_back(now: Unsaid, then: Unsaid, stacks: Iterable[Stack]) -> Unsaid:
+def gone_back(now: Unsaid, then: Unsaid, stacks: Stacks) -> Unsaid:
     """Undo or redo: what was laid of the chip in hand is open again, and nothing that was laid before it."""
     opened = then.open if then.hold == now.hold else ()
-    return now._replace(open=opened, known=_still(now.known, tuple(stacks)))
+    return now._replace(open=opened, known=_still(now.known, stacks))
 
 
-def laid_by_nobody(unsaid: Unsaid, before: Iterable[Stack], after: Iterable[Stack], chip: Entry) -> Unsaid:
+def laid_by_nobody(unsaid: Unsaid, before: Stacks, after: Stacks, chip: Entry) -> Unsaid:
     """Follow chips that were laid after it was said that nobody knows whose they are.
 
     On a place where others lie of which that was not said it is still asked.
     """
-    was = tuple(before)
-    more = {stack.position for stack in after if not _lying(was, stack.position, chip)}
+    more = {stack.position for stack in after if not _lying(before, stack.position, chip)}
     known = unsaid.known | {(position, chip.value, chip.kind) for position in more}
-    return unsaid._replace(known=_still(known, tuple(after)))
+    return unsaid._replace(known=_still(known, after))
 
 
-def nobody_knows(unsaid: Unsaid, stacks: Iterable[Stack], chip: Entry) -> Unsaid:
+def nobody_knows(unsaid: Unsaid, stacks: Stacks, chip: Entry) -> Unsaid:
     """Say of what is open that nobody knows whose it is; on a place with others it is still asked."""
-    lying = tuple(stacks)
-    whole = {position for position, pieces in unsaid.open if pieces == _lying(lying, position, chip)}
+    whole = {position for position, pieces in unsaid.open if pieces == _lying(stacks, position, chip)}
     known = unsaid.known | {(position, chip.value, chip.kind) for position in whole}
     return held_anew(unsaid._replace(known=known))
 
@@ -110,11 +99,11 @@ def is_known(unsaid: Unsaid, position: Position, chip: Entry) -> bool:
     return (position, chip.value, chip.kind) in unsaid.known
 
 
-def _lying(stacks: tuple[Stack, ...], position: Position, chip: Entry) -> int:
+def _lying(stacks: Stacks, position: Position, chip: Entry) -> int:
     return sum(entry.pieces for entry in entries_on(stacks, position) if alike(entry, chip))
 
 
-def _still(known: Known, stacks: tuple[Stack, ...]) -> Known:
+def _still(known: Known, stacks: Stacks) -> Known:
     """Of these the chips that lie there."""
     there = {
         (stack.position, entry.value, entry.kind)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.entry.draft import Draft, Stacks
-from app.desks.croupier.entry.unsaid import Pieces
+from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.entry.unsaid import Pieces, Stacks
 from app.desks.croupier.payments.shown import Mark, Payments
 from app.rules.bets import Entry, Piece
 from app.rules.layout import Position

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Draft, Hand, pieces_at, same_entry
+from app.desks.croupier.entry.unsaid import Stacks
 from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import Position, inside_winning
 from app.rules.money import Cents
@@ -241,7 +242,7 @@ STEPS = st.tuples(st.sampled_from(sorted(ACTS)), st.integers(0, 5))
 def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -> None:
     """Against a plain list of all that was ever entered, and a finger on it."""
     draft = holding()
-    story: list[tuple[entry.Stacks, entry.Gone]] = [((), frozenset())]
+    story: list[tuple[Stacks, entry.Gone]] = [((), frozenset())]
     finger = 0
     for step in steps:
         before, draft = draft, ACTS[step[0]](draft, step[1])
