@@ -68,7 +68,8 @@ class Settings(Struct, frozen=True):
         still: nothing moves on the desk.
         speech: what is said is spoken too.
         window: where the croupier's window was.
-        maximized: whether it filled its screen.
+        maximized: whether it filled its screen, with its frame.
+        full_screen: whether it fills its screen without one; None where nobody said.
     """
 
     table: str = ""
@@ -93,6 +94,7 @@ class Settings(Struct, frozen=True):
     speech: bool = False
     window: Frame | None = None
     maximized: bool = False
+    full_screen: bool | None = None
 
 
 class Fault(NamedTuple):
@@ -202,6 +204,7 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
     "speech": _flag,
     "window": _frame,
     "maximized": _flag,
+    "full_screen": _flag,
 }
 """How each field is read, in the order in which they are written."""
 

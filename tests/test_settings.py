@@ -44,6 +44,7 @@ OURS = Settings(
     speech=True,
     window=Frame(-1280, 0, 1280, 800),
     maximized=True,
+    full_screen=True,
 )
 """Every field differs from its usual value."""
 
@@ -73,6 +74,7 @@ anything = st.builds(
     speech=st.booleans(),
     window=st.none() | st.builds(Frame, *[st.integers(-9999, 9999)] * 2, *[st.integers(1, 9999)] * 2),
     maximized=st.booleans(),
+    full_screen=st.none() | st.booleans(),
 )
 
 
@@ -125,6 +127,7 @@ WRONG = {
     "window = [1, 2, 3, true]": "window: must be",
     "window = [1, 2, 3, 99999999]": "window: must be",
     "maximized = 1": "maximized: must be true or false",
+    'full_screen = "yes"': "full_screen: must be true or false",
     "tabel = 4": "tabel: is not a setting",
 }
 

@@ -163,6 +163,7 @@ def _shown(chosen: argparse.Namespace) -> int:
     load_qt()
     from app.desks.common.application import make_application, quit_at_signals
     from app.desks.common.collecting import collected_here
+    from app.desks.common.filling import show_whole
     from app.desks.common.language import Language, speak
     from app.desks.trainee.window import Beside, TraineeWindow
     from app.houses import house_from
@@ -198,7 +199,7 @@ def _shown(chosen: argparse.Namespace) -> int:
         Beside(nights=nights, paper=paper, spoken=keeping.keep_language),
     )
     window.night.name(chosen.journal or "")
-    window.show()
+    show_whole(window, full_screen=False)
     with collected_here():
         try:
             return application.exec()

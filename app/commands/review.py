@@ -36,6 +36,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.commands.voices import desk_voice
     from app.desks.common.application import make_application, quit_at_signals
     from app.desks.common.collecting import collected_here
+    from app.desks.common.filling import show_whole
     from app.desks.common.language import Language, speak
     from app.desks.pit_boss.hall import Hall, review_window
     from app.register_file.place import register_path
@@ -57,7 +58,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     writer = ReviewWriter(register)
     window = review_window(Hall(journals, writer, register, desk_voice(), program_name(), zone))
     window.resize(1280, 800)
-    window.show()
+    show_whole(window, full_screen=False)
     with collected_here():
         try:
             return application.exec()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 
+from app.desks.common.filling import show_whole
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.settings import Frame, Settings
@@ -56,10 +57,7 @@ class Windows(QObject):
         settings = self._setup.settings
         if settings.window is not None and is_seen(settings.window):
             self.window.setGeometry(*settings.window)
-        if settings.maximized:
-            self.window.showMaximized()
-        else:
-            self.window.show()
+        show_whole(self.window, full_screen=settings.full_screen, maximized=settings.maximized)
         # The croupier's window is painted first: it is what somebody waits for.
         if display:
             QTimer.singleShot(0, self, self.toggle_display)

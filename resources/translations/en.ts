@@ -1500,8 +1500,28 @@
         <translation>Winning bets left lying: they go back to the players</translation>
     </message>
     <message>
+        <source>Uscire dal programma</source>
+        <translation>Leave the program</translation>
+    </message>
+    <message>
+        <source>Il conto a metà andrà rifatto.</source>
+        <translation>The count that is half done must be done again.</translation>
+    </message>
+    <message>
+        <source>Uscire dal programma?</source>
+        <translation>Leave the program?</translation>
+    </message>
+    <message>
+        <source>La prova finisce, e non si riprende.</source>
+        <translation>The practice ends, and is not taken up again.</translation>
+    </message>
+    <message>
         <source>Il tavolo è chiuso.</source>
         <translation>The table is closed.</translation>
+    </message>
+    <message>
+        <source>Il tavolo resta aperto: al prossimo avvio è dov&apos;era.</source>
+        <translation>The table stays open: at the next start it is where it was.</translation>
     </message>
     <message>
         <source>IL COLPO</source>
@@ -2262,6 +2282,14 @@
     <message>
         <source>Pezzi finiti</source>
         <translation>None left</translation>
+    </message>
+    <message>
+        <source>Schermo intero</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Uscire dal programma…</source>
+        <translation>Leave the program…</translation>
     </message>
     <message>
         <source>consegnare: {count}</source>
@@ -4128,8 +4156,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>GRANDEZZA DEI TESTI, E MOVIMENTO</source>
-        <translation>SIZE OF TEXT, AND MOTION</translation>
+        <source>GRANDEZZA DEI TESTI, MOVIMENTO, FINESTRA</source>
+        <translation>SIZE OF TEXT, MOTION, WINDOW</translation>
     </message>
     <message>
         <source>SCHERMO DEI GIOCATORI</source>

@@ -1500,8 +1500,28 @@
         <translation>Mises gagnantes restées : elles reviennent aux joueurs</translation>
     </message>
     <message>
+        <source>Uscire dal programma</source>
+        <translation>Quitter le programme</translation>
+    </message>
+    <message>
+        <source>Il conto a metà andrà rifatto.</source>
+        <translation>Le compte à moitié fait sera à refaire.</translation>
+    </message>
+    <message>
+        <source>Uscire dal programma?</source>
+        <translation>Quitter le programme ?</translation>
+    </message>
+    <message>
+        <source>La prova finisce, e non si riprende.</source>
+        <translation>L&apos;exercice s&apos;arrête, et ne se reprend pas.</translation>
+    </message>
+    <message>
         <source>Il tavolo è chiuso.</source>
         <translation>La table est fermée.</translation>
+    </message>
+    <message>
+        <source>Il tavolo resta aperto: al prossimo avvio è dov&apos;era.</source>
+        <translation>La table reste ouverte : au prochain démarrage, elle est où elle était.</translation>
     </message>
     <message>
         <source>IL COLPO</source>
@@ -2262,6 +2282,14 @@
     <message>
         <source>Pezzi finiti</source>
         <translation>Plus rien</translation>
+    </message>
+    <message>
+        <source>Schermo intero</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Uscire dal programma…</source>
+        <translation>Quitter le programme…</translation>
     </message>
     <message>
         <source>consegnare: {count}</source>
@@ -4128,8 +4156,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>GRANDEZZA DEI TESTI, E MOVIMENTO</source>
-        <translation>TAILLE DES TEXTES, ET MOUVEMENT</translation>
+        <source>GRANDEZZA DEI TESTI, MOVIMENTO, FINESTRA</source>
+        <translation>TAILLE DES TEXTES, MOUVEMENT, FENÊTRE</translation>
     </message>
     <message>
         <source>SCHERMO DEI GIOCATORI</source>

@@ -124,6 +124,16 @@ def test_a_maximised_window_is_maximised_again_and_has_a_size_to_go_back_to(qtbo
     assert first.setup.settings.maximized
 
 
+def test_a_desk_that_filled_its_screen_fills_it_again(qtbot: QtBot) -> None:
+    run = Run(qtbot, Settings(window=Frame(0, 0, 970, 610), full_screen=True))
+    run.windows.show()
+    assert run.windows.window.isFullScreen()
+    run.windows.remember()
+    assert run.setup.settings.full_screen
+    assert not run.setup.settings.maximized
+    assert run.setup.settings.window == Frame(0, 0, 970, 610)
+
+
 @pytest.mark.parametrize(
     ("frame", "seen"),
     [

@@ -136,7 +136,8 @@ class TouchButton(QAbstractButton):
         size = self.scale.px(self.size_of_text)
         weight = Weight.BOLD if self.role in {Role.PAY, Role.STEP} else Weight.SEMI
         if not self.below:
-            if width_of(self.text(), size, weight) > inside.width() and " " in self.text():
+            full = width_of(self.text(), size, weight) > inside.width() - self.scale.px(4)
+            if full and " " in self.text():
                 centred = Qt.AlignmentFlag.AlignCenter
                 write_lines(painter, inside, self.text(), size, weight=weight, paint=paint, align=centred)
             else:

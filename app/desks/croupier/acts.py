@@ -99,6 +99,10 @@ class Act(StrEnum):
     """a file for whoever is asked for help"""
     DISPLAY = "display"
     """show the players' display, or hide it"""
+    FILL = "fill"
+    """the desk over the whole screen, or in a window"""
+    QUIT = "quit"
+    """end the program, whatever the table does"""
 
 
 ALWAYS: Final = frozenset(
@@ -111,6 +115,8 @@ ALWAYS: Final = frozenset(
         Act.DEVICES,
         Act.SUPPORT,
         Act.DISPLAY,
+        Act.FILL,
+        Act.QUIT,
         Act.OTHER_NOTICE,
     }
 )

@@ -1,12 +1,13 @@
-"""Scenes of a closing count after the minimum has changed: what a colour is counted at is said in words."""
+"""Scenes of a closing count after the minimum has changed, and of leaving the program in the midst of one."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.rules.money import Cents
-from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of, counted
+from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of, counted, opening
 from tests.desks.croupier.scene import Scene
 from tests.desks.hands import Hands
 
@@ -46,9 +47,17 @@ def on_the_felt(hands: Hands) -> None:
     hands.window.pages.leave()
 
 
+def quit_half_counted(hands: Hands) -> None:
+    """Whoever leaves the program now counts again."""
+    opening(hands)
+    hands.window.leave()
+    hands.window.do(Act.QUIT)
+
+
 CLOSING: Final[tuple[Scene, ...]] = (
     Scene("closing-count-new-minimum", counting),
     Scene("closing-check-new-minimum", compared),
     Scene("closing-entry-new-minimum", recorded),
+    Scene("quit-half-counted", quit_half_counted),
     Scene("closing-counted", on_the_felt),
 )

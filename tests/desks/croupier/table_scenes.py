@@ -322,6 +322,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("suspension-page", suspension_page),
     Scene("suspended", suspended),
     Scene("keys", opened_page(Act.KEYS)),
+    Scene("quit-page", opened_page(Act.QUIT)),
     Scene("settings", opened_page(Act.SETTINGS)),
     Scene("station", opened_page(Act.STATION)),
     Scene("devices", opened_page(Act.DEVICES)),

@@ -152,6 +152,8 @@ class Pages:
         self._closing = act is Act.NEXT and self._screen.last_spin
         if act is Act.DISPLAY:
             self.setup.toggle_display()
+        elif act is Act.FILL:
+            self.setup.change(full_screen=not self._parent.window().isFullScreen())
         else:
             self._dealing.act(act)
 
@@ -383,6 +385,15 @@ def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
     return BankPage(scale, parent, dealing, pages.leave, (pages.bank, pages.setup))
 
 
+def _quit(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.quit_page import QuitPage  # noqa: PLC0415 - when it is first needed
+
+    def end() -> None:
+        parent.window().close()
+
+    return QuitPage(scale, parent, pages.leave, end, pages.bank)
+
+
 def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
 
@@ -436,6 +447,7 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.CLOSE: _close,
     Act.SUSPEND: _suspend,
     Act.BANK: _bank,
+    Act.QUIT: _quit,
     Act.KEYS: _keys,
     Act.SETTINGS: _settings,
     Act.STATION: _station,

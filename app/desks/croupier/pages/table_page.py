@@ -25,11 +25,11 @@ GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
         QT_TRANSLATE_NOOP("", "IL TAVOLO"),
         (Act.BANK, Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE),
     ),
-    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY, Act.ANSWER)),
+    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY, Act.ANSWER, Act.QUIT)),
 )
 """The name of each row, and its acts; opening and closing share a place: only one of them can be done."""
 _COLUMNS: Final = 4
-_TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND})
+_TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND, Act.QUIT})
 
 
 class TablePage(ChoicePage):

@@ -28,7 +28,7 @@ from app.rules.layout import Kind
 from app.rules.wheel import Side
 from app.settings import TEXT_SIZES
 
-_TEXT: Final = QT_TRANSLATE_NOOP("", "GRANDEZZA DEI TESTI, E MOVIMENTO")
+_TEXT: Final = QT_TRANSLATE_NOOP("", "GRANDEZZA DEI TESTI, MOVIMENTO, FINESTRA")
 _DISPLAY: Final = QT_TRANSLATE_NOOP("", "SCHERMO DEI GIOCATORI")
 _LANGUAGE: Final = QT_TRANSLATE_NOOP("", "LINGUA, E VOCE")
 _LATER: Final = QT_TRANSLATE_NOOP("", "DAL PROSSIMO AVVIO, E AIUTO")
@@ -92,6 +92,8 @@ class SettingsPage(ChoicePage):
         self.sizes = {size: self._button(text_size=size) for size in TEXT_SIZES}
         self.still = TouchButton(scale, self)
         self.still.clicked.connect(lambda: self._change(still=not self._setup.settings.still))
+        self.full = TouchButton(scale, self)
+        self.full.clicked.connect(lambda: self._change(full_screen=not self.window().isFullScreen()))
         self.languages = {language: self._button(language=language) for language in self._setup.languages}
         self.speech = TouchButton(scale, self)
         self.speech.clicked.connect(lambda: self._change(speech=not self._setup.settings.speech))
@@ -138,7 +140,7 @@ class SettingsPage(ChoicePage):
         take_away(self.screens.values())
         self.screens = {name: self._button(display=name) for name in names}
         self.rows = (
-            Row(_TEXT, (*self.sizes.values(), self.still), _COLUMNS),
+            Row(_TEXT, (*self.sizes.values(), self.still, self.full), len(self.sizes) + 2),
             Row(_LANGUAGE, (*self.languages.values(), self.speech), _COLUMNS),
             Row(_DISPLAY, list(self.screens.values()), _COLUMNS),
             Row(_LATER, list(self.later.values()), _COLUMNS),
@@ -159,6 +161,8 @@ class SettingsPage(ChoicePage):
             button.choose(chosen=size == settings.text_size)
         self.still.say(tr("Senza movimento"))
         self.still.choose(chosen=settings.still)
+        self.full.say(act_words(Act.FILL), "F11")
+        self.full.choose(chosen=self.window().isFullScreen())
         for language, button in self.languages.items():
             button.say(NAMES[language])
             button.choose(chosen=language is settings.language)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.filling import show_whole
 from app.desks.common.lettering import ink, set_least
 from app.desks.common.theme import Scale
 from app.desks.croupier.held_keys import HeldKeys
@@ -40,7 +41,7 @@ class StartWindow(QWidget):
     def wait(self) -> None:
         """Show the page until the window is closed."""
         self._loop = QEventLoop()
-        self.show()
+        show_whole(self)
         self._loop.exec()
 
     def closeEvent(self, event: QCloseEvent) -> None:

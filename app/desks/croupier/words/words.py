@@ -187,6 +187,8 @@ _ACTS: Final = {
     Act.SUPPORT: QT_TRANSLATE_NOOP("", "Pacchetto per l'assistenza…"),
     Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del cilindro…"),
     Act.DISPLAY: QT_TRANSLATE_NOOP("", "Schermo dei giocatori"),
+    Act.FILL: QT_TRANSLATE_NOOP("", "Schermo intero"),
+    Act.QUIT: QT_TRANSLATE_NOOP("", "Uscire dal programma…"),
 }
 
 

@@ -1,0 +1,61 @@
+"""The end of the program from the desk: asked first, in two touches, and what it means for the table is said."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.pages.quit_page import QuitPage
+from app.desks.croupier.pages.table_page import TablePage
+from app.rules.wheel import Side
+from tests.desks.croupier.bank_scenes import count_of, touch_coin
+from tests.desks.played import Played
+
+
+def asked(played: Played) -> QuitPage:
+    played.touch(played.window.strip.more)
+    played.touch(played.page(Act.TABLE, TablePage).buttons[Act.QUIT])
+    return played.page(Act.QUIT, QuitPage)
+
+
+def test_an_open_table_stays_open_and_it_says_so(played: Played) -> None:
+    page = asked(played)
+    assert "al prossimo avvio è dov'era" in page.accessibleName()
+    before = played.station.state
+    played.touch(page.ends)
+    assert not played.window.isVisible()
+    assert played.station.sent == []
+    assert played.station.state is before
+
+
+def test_whoever_goes_back_deals_on(played: Played) -> None:
+    page = asked(played)
+    played.touch(page.back)
+    assert played.window.pages.open is None
+    assert played.window.isVisible()
+
+
+def test_the_keys_ask_too_and_a_second_one_ends_it(played: Played) -> None:
+    played.key(Qt.Key.Key_F4, Qt.KeyboardModifier.ControlModifier)
+    assert played.window.isVisible()
+    played.key(Qt.Key.Key_Return)
+    assert not played.window.isVisible()
+
+
+def test_two_enters_on_the_table_s_page_end_nothing(played: Played) -> None:
+    """What nobody marked is not done: the page of rare things has no button that Enter takes."""
+    played.key(Qt.Key.Key_F10)
+    played.key(Qt.Key.Key_Return)
+    played.key(Qt.Key.Key_Return)
+    assert played.window.isVisible()
+
+
+def test_a_closed_table_is_named_as_closed(qtbot: QtBot) -> None:
+    played = Played(qtbot, Side.LEFT, opened=False)
+    assert "Il tavolo è chiuso" in asked(played).accessibleName()
+
+
+def test_what_is_half_counted_at_the_bank_is_named(played: Played) -> None:
+    touch_coin(played, count_of(played, Deed.OPEN), 2000, "+20")
+    played.key(Qt.Key.Key_Escape)
+    assert "Il conto a metà andrà rifatto" in asked(played).accessibleDescription()
