@@ -42,7 +42,7 @@ class Ballast:
         """Whether the ballast is there, whole, and holds real room on the disk."""
         try:
             found = self.path.stat()
-        except FileNotFoundError:
+        except OSError:  # also where the disk itself is away: the room is not to be had
             return False
         return found.st_size >= self.size and _allocated(found) >= self.size
 
@@ -79,8 +79,12 @@ class Ballast:
         return True
 
     def room(self) -> int:
-        """Count the bytes that the journal can still grow by, ballast included."""
-        return shutil.disk_usage(self.path.parent).free + (self.size if self.present else 0)
+        """Count the bytes that the journal can still grow by, ballast included; 0 where the disk is away."""
+        try:
+            free = shutil.disk_usage(self.path.parent).free
+        except OSError:
+            return 0
+        return free + (self.size if self.present else 0)
 
     def count(self, spins: Iterable[object]) -> None:
         """Learn from a commit how many of them a spin needs.

@@ -177,6 +177,17 @@ class DiskFailed(JournalFailed):
         self.path, self.why, self.events = path, why, events
 
 
+class JournalGone(JournalFailed):
+    """The journal was deleted, moved away or replaced while its table plays."""
+
+    def __init__(self, path: Path, why: str, events: int) -> None:
+        super().__init__(
+            f"{path}: {why}, and {_counted(events)} NOT recorded; write on paper and put the journal back "
+            "where it was."
+        )
+        self.path, self.why, self.events = path, why, events
+
+
 class LogStuck(JournalFailed):
     """The disk fails at housekeeping; every event is safe in the log."""
 

@@ -15,6 +15,7 @@ from app.journal.errors import (
     DiskFailed,
     DiskFull,
     JournalError,
+    JournalGone,
     NetworkShare,
     NoRoom,
     UnwritableEvent,
@@ -22,6 +23,7 @@ from app.journal.errors import (
 from app.journal.file_system import network_share
 from app.journal.hands import Hands, folder_made, hands_on
 from app.journal.lock import TableLock
+from app.journal.own_file import OwnFile
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 _GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
@@ -40,6 +42,7 @@ class Journal(Closing):
         self._ballast, self._closing, self._closed = ballast, closing, False
         self._hands = hands
         self._driver, self._head = driver(hands.writer), hands.head(path, table)
+        self._own = OwnFile(path)
 
     @classmethod
     def open(cls, path: Path, table: str, *, program: str, ballast_bytes: int = ballasts.SIZE) -> Self:
@@ -92,10 +95,13 @@ class Journal(Closing):
             UnwritableEvent: an event has no RFC 8785 form, lacks a member, or has one that the journal gives.
             DiskFull: there is no room, not even the ballast's. Nothing was written; a later call may succeed.
             DiskFailed: the disk, or another program in the file, refused. Nothing was written.
+            JournalGone: the file is not in its place. Nothing was written; once it is back a call succeeds.
         """
         recorded = self._sealed(bodies)
         if not recorded:
             return ()
+        if why := self._own.trouble():
+            raise JournalGone(self.path, why, len(recorded))
         try:
             self._commit(recorded)
         except sqlite3.Error as error:
@@ -105,6 +111,12 @@ class Journal(Closing):
         self._head = Head(recorded[-1].seq, recorded[-1].hash)
         self._ballast.count(body["spin"] for body in bodies)
         return recorded
+
+    @property
+    def gone(self) -> str:
+        """Why the journal is not in its place, as one sentence; empty where it is."""
+        why = self._own.trouble()
+        return f"{self.path}: {why}; put the journal back where it was." if why else ""
 
     @property
     def running_out(self) -> bool:

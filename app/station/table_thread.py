@@ -305,6 +305,8 @@ class TableThread:
         """Say what is wrong with the disk, and how long it may last."""
         if self._trouble:
             return self._trouble
+        if gone := self._journal.gone:
+            return gone
         if self._journal.running_out:
             return f"The disk is full: room for about {self._journal.spins_left} more spins. Make room on it."
         return ""

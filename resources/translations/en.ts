@@ -3392,6 +3392,18 @@
         <translation>The disk does not write ({fault}): look at the disk.</translation>
     </message>
     <message>
+        <source>Il registro non è più al suo posto: rimettere {path}.</source>
+        <translation>The journal is not in its place any more: put {path} back.</translation>
+    </message>
+    <message>
+        <source>Al posto del registro c&apos;è un altro file: rimettere il suo in {path}.</source>
+        <translation>Another file lies in the journal&apos;s place: put the journal back at {path}.</translation>
+    </message>
+    <message>
+        <source>Il registro non si legge ({fault}): guardare il disco di {path}.</source>
+        <translation>The journal cannot be reached ({fault}): look at the disk of {path}.</translation>
+    </message>
+    <message>
         <source>Su questa macchina non c&apos;è un programma che parla</source>
         <translation>No program on this machine speaks</translation>
     </message>

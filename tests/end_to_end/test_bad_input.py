@@ -246,6 +246,25 @@ def test_a_full_disk_puts_the_table_on_paper_and_is_made_good_when_there_is_room
     assert (status, told["events"]) == (0, len(running.events))
 
 
+def test_a_journal_that_is_moved_away_puts_the_table_on_paper_until_it_is_back(tmp_path: Path) -> None:
+    """Nothing is announced before it is durable: also where the open file could still be written."""
+    place = tmp_path / "disk"
+    with Headless(place / "T1.sqlite") as running:
+        running.do("open")
+        place.rename(tmp_path / "away")
+        printed = len(running.events)
+        running.all_of({"do": "number", "number": 11}, {"do": "confirm"})
+        assert "lies there no more" in running.wait_for_complaint("NOT RECORDED")
+        assert len(running.events) == printed
+        assert running.state()["paying"]["number"] == 11
+        (tmp_path / "away").rename(place)
+        running.wait_for_complaint("takes it again")
+        running.wait(lambda answers: answers[-1].get("number") == 11, "the number that was on paper")
+        assert running.finish() == 0
+    status, told = verify(running.database)
+    assert (status, told["events"]) == (0, len(running.events))
+
+
 def test_a_table_that_ends_on_paper_says_what_was_never_recorded(small_disk: Path) -> None:
     with Headless(small_disk / "T1.sqlite") as running:
         running.do("open")

@@ -18,6 +18,7 @@ from app.journal.errors import (
     CannotOpen,
     Damaged,
     DiskFailed,
+    JournalGone,
     LogStuck,
     NotAJournal,
     ReadOnlyPlace,
@@ -279,3 +280,42 @@ def test_a_journal_whose_guards_were_taken_away_is_refused(path: Path, bodies: B
         shell.execute("DROP TRIGGER journal_never_deleted")
     with pytest.raises(Damaged, match="journal_never_deleted"):
         Journal.open(path, "T1", program="test", ballast_bytes=0)
+
+
+def test_into_a_file_that_was_moved_away_nothing_is_written_until_it_is_back(
+    journal: Journal, bodies: Bodies
+) -> None:
+    """What is shown as done is in the file that people find, not in one that is open and has no name there."""
+    first = journal.append(bodies(1))
+    away = journal.path.with_name("away.sqlite")
+    journal.path.rename(away)
+    assert journal.gone.startswith(f"{journal.path}: the journal lies there no more")
+    with pytest.raises(JournalGone, match="lies there no more, and 2 events were NOT recorded"):
+        journal.append(bodies(2))
+    away.rename(journal.path)
+    assert journal.gone == ""
+    second = journal.append(bodies(2))
+    assert tuple(reading.events(journal.path)) == (*first, *second)
+
+
+def test_a_copy_in_the_place_of_the_journal_is_not_taken_for_it(journal: Journal, bodies: Bodies) -> None:
+    """A backup put back over a journal that is open would lose every spin from then on."""
+    journal.append(bodies(1))
+    other = journal.path.with_name("copy.sqlite")
+    other.write_bytes(journal.path.read_bytes())
+    other.replace(journal.path)
+    with pytest.raises(JournalGone, match="another file lies in the journal's place"):
+        journal.append(bodies(1))
+
+
+def test_the_room_of_a_disk_that_is_away_is_none(tmp_path: Path, bodies: Bodies) -> None:
+    place = tmp_path / "disk"
+    with Journal.open(place / "T1.sqlite", "T1", program="test") as journal:
+        journal.append(bodies(1))
+        place.rename(tmp_path / "away")
+        assert journal.running_out
+        assert journal.spins_left == 0
+        assert not journal.restore_ballast()
+        (tmp_path / "away").rename(place)
+        assert not journal.running_out
+        assert journal.spins_left > 0

@@ -11,6 +11,7 @@ from typing import cast
 from app.journal.ballast import Ballast
 from app.journal.chain import ZERO_HASH, Head, Recorded
 from app.journal.errors import DiskFailed, JournalError
+from app.journal.own_file import OwnFile
 from app.journal.store import Journal
 
 
@@ -33,6 +34,13 @@ class _NoBallast:
         return 0
 
 
+class _InItsPlace:
+    """A disk in memory has no file that could be moved away."""
+
+    def trouble(self) -> str:
+        return ""
+
+
 class UnsteadyDisk(Journal):
     """Takes what the journal seals, and now and then refuses it for a while.
 
@@ -51,6 +59,7 @@ class UnsteadyDisk(Journal):
         """
         self.path, self.table = Path("simulated"), table
         self._ballast = cast("Ballast", _NoBallast())
+        self._own = cast("OwnFile", _InItsPlace())
         self._closing, self._closed = ExitStack(), False
         self._head = Head(0, ZERO_HASH)
         self._chance, self._troubles, self._refuses = chance, troubles, 0

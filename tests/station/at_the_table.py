@@ -35,7 +35,7 @@ class FakeJournal:
         self.batches: list[list[Form]] = []
         self.refused = 0
         self.full = False
-        self.running_out, self.spins_left = False, 0
+        self.running_out, self.spins_left, self.gone = False, 0, ""
         self._head, self._seq = bytes(32), 0
 
     def append(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:

@@ -275,6 +275,14 @@ def test_a_disk_that_is_running_out_is_said_before_it_is_full() -> None:
         )
 
 
+def test_a_journal_that_is_gone_is_said_before_anything_is_to_be_written() -> None:
+    with AtTheTable() as table:
+        table.journal.gone = (
+            "/there/T1.sqlite: the journal lies there no more; put the journal back where it was."
+        )
+        assert table.state().journal.reason == table.journal.gone
+
+
 def test_stopping_writes_what_waits() -> None:
     table = AtTheTable()
     with table:

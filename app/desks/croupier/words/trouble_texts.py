@@ -306,4 +306,30 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         "the disk."),
         QT_TRANSLATE_NOOP("", "Il disco non scrive ({fault}): guardare il disco."),
     ),
+    (
+        ("{path}: the journal lies there no more, and {events} NOT recorded; write on paper and put the "
+        "journal back where it was."),
+        QT_TRANSLATE_NOOP("", "Il registro non è più al suo posto: rimettere {path}."),
+    ),
+    (
+        ("{path}: another file lies in the journal's place, and {events} NOT recorded; write on paper and "
+        "put the journal back where it was."),
+        QT_TRANSLATE_NOOP("", "Al posto del registro c'è un altro file: rimettere il suo in {path}."),
+    ),
+    (
+        "{path}: the journal lies there no more; put the journal back where it was.",
+        QT_TRANSLATE_NOOP("", "Il registro non è più al suo posto: rimettere {path}."),
+    ),
+    (
+        "{path}: another file lies in the journal's place; put the journal back where it was.",
+        QT_TRANSLATE_NOOP("", "Al posto del registro c'è un altro file: rimettere il suo in {path}."),
+    ),
+    (
+        "{path}: {fault}, and {events} NOT recorded; write on paper and put the journal back where it was.",
+        QT_TRANSLATE_NOOP("", "Il registro non si legge ({fault}): guardare il disco di {path}."),
+    ),
+    (
+        "{path}: {fault}; put the journal back where it was.",
+        QT_TRANSLATE_NOOP("", "Il registro non si legge ({fault}): guardare il disco di {path}."),
+    ),
 )  # fmt: skip
