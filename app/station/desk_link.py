@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from app.people.permissions import Signed
@@ -26,6 +27,7 @@ class DeskLink(QObject):
         """Nothing is sent before `bind`."""
         super().__init__()
         self._table: TableThread | None = None
+        self._last: Live | None = None
 
     def bind(self, table: TableThread) -> None:
         """Say which table the desk is at."""
@@ -33,6 +35,7 @@ class DeskLink(QObject):
 
     def publish(self, live: Live) -> None:
         """Take what the table publishes, on the table's thread."""
+        self._last = live
         self.published.emit(live)
 
     def send(self, command: Mapping[str, object]) -> None:
@@ -45,9 +48,22 @@ class DeskLink(QObject):
             self._table.ask(cast("Json", dict(command)), _published_with_the_state, signed)
 
     def fault(self, fault: BaseException) -> None:
-        """Record a fault of the program that reached nobody else."""
-        if self._table is not None:
+        """Record a fault of the program that reached nobody else; one that ended the table is shown.
+
+        Args:
+            fault: heard on the thread in which it happened.
+        """
+        if self._table is None:
+            return
+        if self._table.failed is not None:
+            self._show_stopped()
+        else:
             self._table.notice("program", "fault", f"{type(fault).__name__}: {fault}")
+
+    def _show_stopped(self) -> None:
+        """Show what the table published last, and that it hears nobody any more."""
+        if self._last is not None:
+            self.publish(replace(self._last, stopped=True))
 
 
 def _published_with_the_state(_reason: str, _form: Json) -> None:

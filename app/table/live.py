@@ -92,6 +92,7 @@ class Live(Struct, frozen=True):
         dealer: who deals at this station where nobody else is named; empty where nobody said.
         alarms: what somebody should look at, the latest last.
         steps_told: the reader tells the steps of the game too, and not its number alone.
+        stopped: the table itself came to an end over a fault: nothing is heard or recorded any more.
     """
 
     state: TableState
@@ -103,3 +104,4 @@ class Live(Struct, frozen=True):
     steps_told: bool = True
     house: House = NO_HOUSE
     dealer: str = ""
+    stopped: bool = False

@@ -2236,6 +2236,14 @@
         <translation>{count} to go on</translation>
     </message>
     <message>
+        <source>IL TAVOLO SI È FERMATO</source>
+        <translation>THE TABLE HAS STOPPED</translation>
+    </message>
+    <message>
+        <source>Uscire e riavviare: riprende da dov&apos;era. Intanto segnare su carta.</source>
+        <translation>Leave and start again: it goes on from where it was. Meanwhile write on paper.</translation>
+    </message>
+    <message>
         <source>Così non si può</source>
         <translation>Not like this</translation>
     </message>

@@ -2236,6 +2236,14 @@
         <translation>{count} à poursuivre</translation>
     </message>
     <message>
+        <source>IL TAVOLO SI È FERMATO</source>
+        <translation>LA TABLE S&apos;EST ARRÊTÉE</translation>
+    </message>
+    <message>
+        <source>Uscire e riavviare: riprende da dov&apos;era. Intanto segnare su carta.</source>
+        <translation>Quitter et redémarrer : elle reprend où elle était. D&apos;ici là, noter sur papier.</translation>
+    </message>
+    <message>
         <source>Così non si può</source>
         <translation>Pas ainsi</translation>
     </message>

@@ -266,5 +266,7 @@ def _reader_lamp(live: Live) -> ReaderLamp:
 
 def _journal_lamp(live: Live) -> JournalLamp:
     journal = live.journal
-    health = Health.BAD if journal.on_paper else Health.UNSURE if journal.reason else Health.GOOD
+    health = (
+        Health.BAD if journal.on_paper or live.stopped else Health.UNSURE if journal.reason else Health.GOOD
+    )
     return JournalLamp(health, journal.written_at, journal.on_paper)

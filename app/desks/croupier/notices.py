@@ -22,6 +22,8 @@ from app.table.live import Live, ReaderHealth, ReaderNow
 class Notice(StrEnum):
     """The kinds of trouble, the worst first."""
 
+    STOPPED = "stopped"
+    """the table ended over a fault of the program, and hears nobody"""
     ON_PAPER = "on_paper"
     """the journal cannot be written: NON REGISTRATO"""
     JOURNAL = "journal"
@@ -50,7 +52,7 @@ class Notice(StrEnum):
     """the last spin was closed, mostly by the next throw, while payments were not marked"""
 
 
-GRAVE = frozenset({Notice.ON_PAPER, Notice.JOURNAL, Notice.READER_LOST, Notice.ENTRY_REFUSED})
+GRAVE = frozenset({Notice.STOPPED, Notice.ON_PAPER, Notice.JOURNAL, Notice.READER_LOST, Notice.ENTRY_REFUSED})
 """Trouble in which something may be lost if nobody acts; the rest is told calmly."""
 
 
@@ -203,6 +205,8 @@ def _label(house: House, owner: str) -> str:
 
 
 def _of_journal(live: Live) -> Iterator[Banner]:
+    if live.stopped:
+        yield Banner(Notice.STOPPED, "", acts=(Act.QUIT,))
     if live.journal.on_paper:
         yield Banner(Notice.ON_PAPER, live.journal.reason, live.journal.on_paper)
     elif live.journal.reason:

@@ -265,6 +265,8 @@ def _due(state: TableState, settled: Settlement | None, *, waits: bool) -> tuple
 
 def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
     state = live.state
+    if live.stopped:  # nobody hears what would be sent
+        return ALWAYS
     acts = set(table_acts(state)) | ALWAYS
     if state.paying is not None and state.opened and state.suspended is None:
         acts |= _entry_acts(draft, paid)
@@ -274,15 +276,20 @@ def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozense
             acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
     if bets_are_over(state):
         acts -= {Act.RESTS}
-    acts |= _pages_of_what_waits(state)
-    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
-    if live.refusal is not None or live.alarms or told:
-        acts |= {Act.DISMISS}
-    if can_be_recorded(draft.said, state):
-        acts |= {Act.LATE}
+    acts |= _pages_of_what_waits(state) | _answers_to_notices(live, draft)
     if drafted:
         acts.add(Act.PUT_RIGHT)
     return frozenset(acts)
+
+
+def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
+    """What can be said to what the desk tells."""
+    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
+    asks = {
+        Act.DISMISS: bool(live.refusal is not None or live.alarms or told),
+        Act.LATE: can_be_recorded(draft.said, live.state),
+    }
+    return {act for act, something in asks.items() if something}
 
 
 def _pages_of_what_waits(state: TableState) -> set[Act]:

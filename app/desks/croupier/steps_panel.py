@@ -53,6 +53,7 @@ class StepsPanel(QWidget):
         self._scale = scale
         self._do = do
         self._main: Act | None = None
+        self._asked: Act | None = None
         self._phase: Phase | None = None
         self._by_reader = self._draws = False
         self._over = self._counted = self._waits = self._suspended = False
@@ -76,6 +77,15 @@ class StepsPanel(QWidget):
         if self._main is not None:
             self._do(self._main)
 
+    def ask(self, asked: Act | None) -> None:
+        """Dim the large button while the page that it opens is open: what goes on stands there.
+
+        Args:
+            asked: what the open page asks; None where none is open.
+        """
+        self._asked = asked
+        self.main.setEnabled(self._main not in {None, asked})
+
     def show_screen(self, screen: Screen) -> None:
         """Show which step it is, and what can be done."""
         self._phase, self._by_reader = screen.phase, screen.reader_drives
@@ -97,7 +107,7 @@ class StepsPanel(QWidget):
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)
-        self.main.setEnabled(main is not None)
+        self.main.setEnabled(main not in {None, self._asked})
         self.main.role = Role.QUIET if self._by_reader and main not in _NEVER_READ else Role.STEP
         draws = self._draws = screen.heading.draws
         passes = main is Act.HAND_OVER

@@ -222,6 +222,7 @@ class CroupierWindow(QMainWindow):
         screen = self.dealing.screen
         paying = screen is not None and screen.number is not None
         self.steps.setVisible(not covered and not paying)
+        self.steps.ask(self.pages.asked)
         if self.payments is not None:
             self.payments.setVisible(not covered and paying)
             self.payments.promise_key(promised=self.pages.open is None)

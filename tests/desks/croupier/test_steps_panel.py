@@ -179,3 +179,17 @@ def test_what_won_and_may_still_lie_there_is_not_forgotten_but_asked_at_the_numb
     shown.station.fall(9)
     shown.station.say("next")
     assert later not in shown.window.steps.accessibleName(), "nobody said that it was there still"
+
+
+def test_the_large_button_is_dim_while_the_page_that_it_opens_is_open(shown: Shown) -> None:
+    """What goes on stands on the page; a gold button that does nothing would be touched again and again."""
+    shown.station.say("throw", "no_more_bets")
+    steps, pages = shown.window.steps, shown.window.pages
+    assert steps.main.isEnabled()
+    steps.main.click()
+    assert pages.asked is Act.NUMBER
+    assert not steps.main.isEnabled()
+    pages.leave()
+    assert steps.main.isEnabled()
+    pages.ask(Act.TABLE)
+    assert steps.main.isEnabled()

@@ -274,12 +274,16 @@ def test_the_banner_takes_the_place_of_the_numbers_and_covers_no_payment(played:
     assert "NON REGISTRATO" in played.window.strip.accessibleName()
 
 
-def test_a_banner_can_be_put_away_by_touch(played: Played) -> None:
-    played.station.say("confirm")
+def banner_button(played: Played) -> QAbstractButton:
     strip = played.window.strip
     standing = {strip.more, strip.announce}
     buttons = [button for button in strip.findChildren(QAbstractButton) if button not in standing]
-    played.touch(next(button for button in buttons if button.isVisible()))
+    return next(button for button in buttons if button.isVisible())
+
+
+def test_a_banner_can_be_put_away_by_touch(played: Played) -> None:
+    played.station.say("confirm")
+    played.touch(banner_button(played))
     assert played.window.dealing.screen is not None
     assert played.window.dealing.screen.banner is None
 
@@ -456,3 +460,18 @@ def test_once_the_last_number_has_fallen_nothing_is_announced_and_the_heading_sa
     assert Act.ANNOUNCE not in played.window.pages.made
     played.station.say("next")
     assert not played.window.strip.announce.isVisible()
+
+
+def test_a_table_that_has_stopped_takes_no_touch_and_shows_the_way_out(played: Played) -> None:
+    """What nobody hears is not offered: a payment that looks marked would be in no journal."""
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.station.publish(stopped=True)
+    sent = len(played.station.sent)
+    played.key(Qt.Key.Key_Space)
+    assert not played.panel.buttons[Act.PAID].isEnabled()
+    assert len(played.station.sent) == sent
+    assert "IL TAVOLO SI È FERMATO" in played.window.strip.accessibleName()
+    banner_button(played).click()
+    assert played.window.pages.asked is Act.QUIT

@@ -61,6 +61,11 @@ def on_paper(hands: Hands) -> None:
     hands.station.publish(journal=replace(WRITTEN, on_paper=12, reason="Disco pieno"))
 
 
+def stopped(hands: Hands) -> None:
+    colour_payment(hands)
+    hands.station.publish(journal=WRITTEN, stopped=True)
+
+
 def journal(hands: Hands) -> None:
     colour_payment(hands)
     reason = "Disco quasi pieno: restano 4.000 colpi"
@@ -144,6 +149,7 @@ TROUBLE: Final[tuple[Scene, ...]] = (
         lamp(ReaderNow(ReaderHealth.SILENT, "wheel", reason="Nessun dato da 40 secondi", damaged=1200)),
     ),
     Scene("banner-on-paper", on_paper),
+    Scene("banner-stopped", stopped),
     Scene("banner-journal", journal),
     Scene("banner-refused", refused),
     Scene("banner-entry-refused", entry_refused),
