@@ -3400,16 +3400,16 @@
         <translation>The disk does not write ({fault}): look at the disk.</translation>
     </message>
     <message>
-        <source>Il registro non è più al suo posto: rimettere {path}.</source>
-        <translation>The journal is not in its place any more: put {path} back.</translation>
+        <source>Il registro non è più al suo posto: rimetterlo.</source>
+        <translation>The journal is not in its place any more: put it back.</translation>
     </message>
     <message>
-        <source>Al posto del registro c&apos;è un altro file: rimettere il suo in {path}.</source>
-        <translation>Another file lies in the journal&apos;s place: put the journal back at {path}.</translation>
+        <source>Al posto del registro c&apos;è un altro file: rimettere il suo.</source>
+        <translation>Another file lies in the journal&apos;s place: put the journal back.</translation>
     </message>
     <message>
-        <source>Il registro non si legge ({fault}): guardare il disco di {path}.</source>
-        <translation>The journal cannot be reached ({fault}): look at the disk of {path}.</translation>
+        <source>Il registro non si raggiunge ({fault}): guardare il disco.</source>
+        <translation>The journal cannot be reached ({fault}): look at the disk.</translation>
     </message>
     <message>
         <source>Su questa macchina non c&apos;è un programma che parla</source>

@@ -3400,16 +3400,16 @@
         <translation>Le disque n’écrit pas ({fault})&#x202f;: regarder le disque.</translation>
     </message>
     <message>
-        <source>Il registro non è più al suo posto: rimettere {path}.</source>
-        <translation>Le journal n&apos;est plus à sa place : remettre {path}.</translation>
+        <source>Il registro non è più al suo posto: rimetterlo.</source>
+        <translation>Le journal n&apos;est plus à sa place : le remettre.</translation>
     </message>
     <message>
-        <source>Al posto del registro c&apos;è un altro file: rimettere il suo in {path}.</source>
-        <translation>Un autre fichier est à la place du journal : remettre le journal en {path}.</translation>
+        <source>Al posto del registro c&apos;è un altro file: rimettere il suo.</source>
+        <translation>Un autre fichier est à la place du journal : remettre le journal.</translation>
     </message>
     <message>
-        <source>Il registro non si legge ({fault}): guardare il disco di {path}.</source>
-        <translation>Le journal est hors d&apos;atteinte ({fault}) : regarder le disque de {path}.</translation>
+        <source>Il registro non si raggiunge ({fault}): guardare il disco.</source>
+        <translation>Le journal est hors d&apos;atteinte ({fault}) : regarder le disque.</translation>
     </message>
     <message>
         <source>Su questa macchina non c&apos;è un programma che parla</source>

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.journal.errors import JournalGone
 from app.rules.wheel import Side
 from app.table.hearing import StepHeard, WheelSays
 from app.table.live import ReaderHealth, ReaderNow, Refusal, alarmed
@@ -59,6 +61,12 @@ def minutes_ago(minutes: int) -> str:
 def on_paper(hands: Hands) -> None:
     colour_payment(hands)
     hands.station.publish(journal=replace(WRITTEN, on_paper=12, reason="Disco pieno"))
+
+
+def moved_away(hands: Hands) -> None:
+    colour_payment(hands)
+    reason = str(JournalGone(Path("/var/lib/capotavolo/T4.sqlite"), "the journal lies there no more", 12))
+    hands.station.publish(journal=replace(WRITTEN, on_paper=12, reason=reason))
 
 
 def stopped(hands: Hands) -> None:
@@ -150,6 +158,7 @@ TROUBLE: Final[tuple[Scene, ...]] = (
     ),
     Scene("banner-on-paper", on_paper),
     Scene("banner-stopped", stopped),
+    Scene("banner-moved-away", moved_away),
     Scene("banner-journal", journal),
     Scene("banner-refused", refused),
     Scene("banner-entry-refused", entry_refused),

@@ -309,27 +309,27 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     (
         ("{path}: the journal lies there no more, and {events} NOT recorded; write on paper and put the "
         "journal back where it was."),
-        QT_TRANSLATE_NOOP("", "Il registro non è più al suo posto: rimettere {path}."),
+        QT_TRANSLATE_NOOP("", "Il registro non è più al suo posto: rimetterlo."),
     ),
     (
         ("{path}: another file lies in the journal's place, and {events} NOT recorded; write on paper and "
         "put the journal back where it was."),
-        QT_TRANSLATE_NOOP("", "Al posto del registro c'è un altro file: rimettere il suo in {path}."),
+        QT_TRANSLATE_NOOP("", "Al posto del registro c'è un altro file: rimettere il suo."),
     ),
     (
         "{path}: the journal lies there no more; put the journal back where it was.",
-        QT_TRANSLATE_NOOP("", "Il registro non è più al suo posto: rimettere {path}."),
+        QT_TRANSLATE_NOOP("", "Il registro non è più al suo posto: rimetterlo."),
     ),
     (
         "{path}: another file lies in the journal's place; put the journal back where it was.",
-        QT_TRANSLATE_NOOP("", "Al posto del registro c'è un altro file: rimettere il suo in {path}."),
+        QT_TRANSLATE_NOOP("", "Al posto del registro c'è un altro file: rimettere il suo."),
     ),
     (
         "{path}: {fault}, and {events} NOT recorded; write on paper and put the journal back where it was.",
-        QT_TRANSLATE_NOOP("", "Il registro non si legge ({fault}): guardare il disco di {path}."),
+        QT_TRANSLATE_NOOP("", "Il registro non si raggiunge ({fault}): guardare il disco."),
     ),
     (
         "{path}: {fault}; put the journal back where it was.",
-        QT_TRANSLATE_NOOP("", "Il registro non si legge ({fault}): guardare il disco di {path}."),
+        QT_TRANSLATE_NOOP("", "Il registro non si raggiunge ({fault}): guardare il disco."),
     ),
 )  # fmt: skip
