@@ -138,7 +138,7 @@ class Receiving:
         """Do what a station says once it may send.
 
         Raises:
-            NotFollowing, DiskFull, DiskFailed: as the file takes it.
+            NotFollowing, JournalFailed: as the file takes it.
         """
         match said:
             case Events(after=after, rows=rows):

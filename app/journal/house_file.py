@@ -17,10 +17,11 @@ import msgspec
 from app.journal.chain import Head, Recorded
 from app.journal.closing import Closing
 from app.journal.connection import disk_full, driver
-from app.journal.errors import DiskFailed, DiskFull, NetworkShare, NotFollowing
+from app.journal.errors import DiskFailed, DiskFull, JournalGone, NetworkShare, NotFollowing
 from app.journal.file_system import network_share
 from app.journal.hands import Hands, folder_made, hands_on
 from app.journal.lock import TableLock
+from app.journal.own_file import OwnFile
 from app.journal.reading import tables_in
 from app.journal.verifying import why_not_following
 
@@ -39,7 +40,7 @@ class HouseFile(Closing):
         """Use `HouseFile.open`."""
         self.path = path
         self._hands, self._closing = hands, closing
-        self._driver, self._lock = driver(hands.writer), Lock()
+        self._driver, self._lock, self._own = driver(hands.writer), Lock(), OwnFile(path)
         self._heads: dict[str, Head] = {}
         self._grown = self._closed = False
 
@@ -104,7 +105,8 @@ class HouseFile(Closing):
 
         Raises:
             NotFollowing: one of them does not follow. Those before it are written.
-            DiskFull, DiskFailed: nothing of them was written; the same events may be handed over again.
+            DiskFull, DiskFailed, JournalGone: nothing of them was written; the same events may be handed over
+                again.
         """
         with self._lock:
             fresh, fault = [], None
@@ -166,6 +168,8 @@ class HouseFile(Closing):
         """Write events in one transaction; its end waits for the disk."""
         if not events:
             return
+        if why := self._own.trouble():
+            raise JournalGone(self.path, why, len(events))
         self._grown = True
         self._heads.pop(events[0].table, None)  # whatever comes of it, the file knows where it stands
         try:

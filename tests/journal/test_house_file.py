@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from app.journal.chain import FORM, JSON, Head, Recorded, canonical, link
-from app.journal.errors import DiskFailed, DiskFull, NotFollowing, TableInUse
+from app.journal.errors import DiskFailed, DiskFull, JournalGone, NotFollowing, TableInUse
 from app.journal.house_file import HouseFile
 from app.journal.reading import events
 from app.journal.store import Journal
@@ -141,6 +141,20 @@ def test_a_full_disk_takes_nothing_half_and_goes_on_when_there_is_room(small_dis
         house.checkpoint()
     assert [*events(path)] == story[:taken]
     assert isinstance(verify_chain(path), Verified)
+
+
+def test_into_a_copy_that_was_moved_away_nothing_is_taken_until_it_is_back(path: Path, made: Made) -> None:
+    """What is confirmed to a table is in the file that the house finds."""
+    story = made("T1", 5)
+    with HouseFile.open(path, program="test") as house:
+        house.take("T1", story[:2])
+        away = path.rename(path.with_name("away.sqlite"))
+        with pytest.raises(JournalGone, match="lies there no more"):
+            house.take("T1", story)
+        assert house.head("T1") == head_of(story[1])
+        away.rename(path)
+        assert house.take("T1", story) == head_of(story[4])
+    assert [*events(path)] == story
 
 
 def test_nobody_else_s_hand_changes_what_was_taken(path: Path, made: Made) -> None:
