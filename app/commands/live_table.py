@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from app.commands.live_people import ask_pit_boss, people_at
+from app.commands.never_recorded import ended
 from app.commands.not_opening import Wanted, free_beside, what_to_do
 from app.commands.planning import (
     checked_house_copy,
@@ -40,8 +41,11 @@ from hardware.options import option_words
 from hardware.registry import KINDS, UnknownKindError, device_kind
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from app.desks.common.monitors import Monitor
     from app.desks.croupier.settings.setup import Setup
+    from app.station.desk_link import DeskLink
 
 Complain = Callable[[str], int]
 _ASKED: Final = frozenset({"table", "house", "cylinder"})
@@ -103,7 +107,9 @@ def _until_it_opens(
         try:
             plan = planned(merged, Automation.NONE, complain)
             register = register_path(chosen.people, os.environ)
-            return _show(plan, settings, path, sentences, register, display=chosen.display, language=spoken)
+            return _show(
+                plan, settings, path, sentences, register, complain, display=chosen.display, language=spoken
+            )
         except (JournalRefused, CannotOpen) as trouble:
             database = Path(merged.database) if merged.database else default_database(merged.table)
             answer = what_to_do(trouble, database, merged.table, spoken or settings.language.value)
@@ -309,6 +315,7 @@ def _show(
     path: Path,
     sentences: Sequence[str],
     register: Path,
+    complain: Complain,
     *,
     display: bool,
     language: str | None,
@@ -317,22 +324,19 @@ def _show(
 
     Whatever needs no Qt was imported for the plan: PySide6 looks into the source of all that comes after it.
     """
-    from app.desks.common.application import make_application, quit_at_signals
+    from app.desks.common.application import quit_at_signals
     from app.desks.common.collecting import collected_here
-    from app.desks.common.language import Language, speak
     from app.station.desk_link import DeskLink
     from app.station.paper_desk import PaperDesk
     from app.station.windows import Windows
 
     link = DeskLink()
-    application = make_application(sys.argv[:1], link.fault)
+    application = _application(link, language or settings.language.value)
     devices = _devices(plan)
-    speak(Language(language) if language else settings.language)
     setup = _set_up(plan, settings, devices, path)
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
-        people = people_at(register, station.table)
-        setup.people = people
+        people = setup.people = people_at(register, station.table)
         papers = setup.papers = PaperDesk(plan.database, plan.table)
         keeper = Keeper(path, lambda sentence: station.table.notice("settings", "not_written", sentence))
         setup.hear(keeper.keep)
@@ -345,7 +349,7 @@ def _show(
         quit_at_signals(application)
         try:
             with collected_here():
-                return application.exec()
+                status = application.exec()
         finally:
             windows.remember()
             keeper.close()
@@ -353,6 +357,17 @@ def _show(
             if people is not None:
                 people.close()
             devices.close()
+    return status or ended(station.table, complain)
+
+
+def _application(link: DeskLink, language: str) -> QApplication:
+    """Make the application that the windows share, in a language."""
+    from app.desks.common.application import make_application
+    from app.desks.common.language import Language, speak
+
+    application = make_application(sys.argv[:1], link.fault)
+    speak(Language(language))
+    return application
 
 
 def _set_up(plan: Plan, settings: Settings, devices: StationDevices, path: Path) -> Setup:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import signal
 import sys
@@ -11,6 +10,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from app.commands.never_recorded import ended
 from app.commands.planning import planned, table_arguments
 from app.commands.table_commands import ListCommands
 
@@ -69,9 +69,7 @@ class _Headless:
             reader.start()
             while not self._done.wait(0.5) and station.table.failed is None:
                 pass
-        for body in station.table.unwritten:
-            self._complain(f"never recorded, write it down: {json.dumps(body, ensure_ascii=False)}")
-        return 0 if station.table.failed is None and not station.table.unwritten else 1
+        return ended(station.table, self._complain)
 
     def _read(self, source: int, station: Station) -> None:
         """Hand over each line; at the end of input wait for the last answer.

@@ -74,7 +74,7 @@ class Ballast:
         """
         try:
             self.path.unlink()
-        except FileNotFoundError:
+        except OSError:  # not there, not ours, or on a disk that is away: no room comes of it
             return False
         return True
 

@@ -1,7 +1,8 @@
 """Whether the file that a journal writes into is still the one at its path.
 
 An open file can be written after it was deleted, moved away, or replaced by a copy, and SQLite does not say
-so: what was told as recorded would lie where nobody finds it.
+so: what was told as recorded would lie where nobody finds it. A journal only grows; where it is shorter than
+it was, somebody wrote an older one over it.
 """
 
 from __future__ import annotations
@@ -29,19 +30,24 @@ class OwnFile:
         Raises:
             OSError: it is not there.
         """
-        self._path, self._own = path, _identity(path)
+        self._path = path
+        self._own, self._long = _found(path)
 
     def trouble(self) -> str:
         """Say why what is written now would be lost; empty where the file is in its place."""
         try:
-            lying = _identity(self._path)
+            lying, long = _found(self._path)
         except FileNotFoundError:
             return "the journal lies there no more"
         except OSError as error:
             return error.strerror or str(error)
-        return "" if lying == self._own else "another file lies in the journal's place"
+        if lying != self._own or long < self._long:
+            return "another file lies in the journal's place"
+        self._long = long
+        return ""
 
 
-def _identity(path: Path) -> _Identity:
+def _found(path: Path) -> tuple[_Identity, int]:
+    """Tell which file lies there, and how many bytes are in it."""
     found = path.stat()
-    return _Identity(found.st_dev, found.st_ino)
+    return _Identity(found.st_dev, found.st_ino), found.st_size

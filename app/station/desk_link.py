@@ -44,7 +44,7 @@ class DeskLink(QObject):
 
     def send_signed(self, command: Mapping[str, object], signed: Sequence[Signed]) -> None:
         """Send what a person asks and others signed with their codes; as `send`."""
-        if self._table is not None:
+        if self._table is not None and self._table.failed is None:
             self._table.ask(cast("Json", dict(command)), _published_with_the_state, signed)
 
     def fault(self, fault: BaseException) -> None:

@@ -231,7 +231,8 @@ class TableThread:
     def _patience(self) -> float | None:
         """Seconds after which something is due though nobody comes; None where nothing is."""
         until = None if self._agreement is None else self._agreement.waits_until
-        waits = [_TRY_THE_DISK] if self._on_paper else []
+        told = self._published is not None and self._published.journal.reason
+        waits = [_TRY_THE_DISK] if self._on_paper or told else []
         if until is not None:
             waits.append(max(0.0, (until - self._stamps.steady()) / 1e6))
         return min(waits, default=None)

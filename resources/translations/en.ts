@@ -1504,6 +1504,10 @@
         <translation>Leave the program</translation>
     </message>
     <message>
+        <source>Non registrati, e persi: {count}. Segnarli su carta.</source>
+        <translation>Not recorded, and lost: {count}. Write them on paper.</translation>
+    </message>
+    <message>
         <source>Il conto a metà andrà rifatto.</source>
         <translation>The count that is half done must be done again.</translation>
     </message>
@@ -1518,6 +1522,10 @@
     <message>
         <source>Il tavolo è chiuso.</source>
         <translation>The table is closed.</translation>
+    </message>
+    <message>
+        <source>Il tavolo resta aperto: al prossimo avvio è dov&apos;era con quello che è registrato.</source>
+        <translation>The table stays open: at the next start it is where it was with what is recorded.</translation>
     </message>
     <message>
         <source>Il tavolo resta aperto: al prossimo avvio è dov&apos;era.</source>
@@ -2240,10 +2248,6 @@
         <translation>THE TABLE HAS STOPPED</translation>
     </message>
     <message>
-        <source>Uscire e riavviare: riprende da dov&apos;era. Intanto segnare su carta.</source>
-        <translation>Leave and start again: it goes on from where it was. Meanwhile write on paper.</translation>
-    </message>
-    <message>
         <source>Così non si può</source>
         <translation>Not like this</translation>
     </message>
@@ -2302,6 +2306,10 @@
     <message>
         <source>consegnare: {count}</source>
         <translation>hand over: {count}</translation>
+    </message>
+    <message>
+        <source>Uscire e riavviare: riprende da ciò che è registrato. Intanto segnare su carta.</source>
+        <translation>Leave and start again: it goes on from what is recorded. Meanwhile write on paper.</translation>
     </message>
     <message>
         <source>Niente è cambiato.</source>
@@ -2434,6 +2442,10 @@
     <message>
         <source>NON REGISTRATO · {count}</source>
         <translation>NOT RECORDED · {count}</translation>
+    </message>
+    <message>
+        <source>Registro fermo</source>
+        <translation>Journal stopped</translation>
     </message>
     <message>
         <source>Registro pronto</source>

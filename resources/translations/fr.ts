@@ -1504,6 +1504,10 @@
         <translation>Quitter le programme</translation>
     </message>
     <message>
+        <source>Non registrati, e persi: {count}. Segnarli su carta.</source>
+        <translation>Non enregistrés, et perdus : {count}. Les noter sur papier.</translation>
+    </message>
+    <message>
         <source>Il conto a metà andrà rifatto.</source>
         <translation>Le compte à moitié fait sera à refaire.</translation>
     </message>
@@ -1518,6 +1522,10 @@
     <message>
         <source>Il tavolo è chiuso.</source>
         <translation>La table est fermée.</translation>
+    </message>
+    <message>
+        <source>Il tavolo resta aperto: al prossimo avvio è dov&apos;era con quello che è registrato.</source>
+        <translation>La table reste ouverte : au prochain démarrage, elle reprend avec ce qui est enregistré.</translation>
     </message>
     <message>
         <source>Il tavolo resta aperto: al prossimo avvio è dov&apos;era.</source>
@@ -2240,10 +2248,6 @@
         <translation>LA TABLE S&apos;EST ARRÊTÉE</translation>
     </message>
     <message>
-        <source>Uscire e riavviare: riprende da dov&apos;era. Intanto segnare su carta.</source>
-        <translation>Quitter et redémarrer : elle reprend où elle était. D&apos;ici là, noter sur papier.</translation>
-    </message>
-    <message>
         <source>Così non si può</source>
         <translation>Pas ainsi</translation>
     </message>
@@ -2302,6 +2306,10 @@
     <message>
         <source>consegnare: {count}</source>
         <translation>remettre : {count}</translation>
+    </message>
+    <message>
+        <source>Uscire e riavviare: riprende da ciò che è registrato. Intanto segnare su carta.</source>
+        <translation>Quitter et redémarrer : elle reprend à ce qui est enregistré. D&apos;ici là, noter sur papier.</translation>
     </message>
     <message>
         <source>Niente è cambiato.</source>
@@ -2434,6 +2442,10 @@
     <message>
         <source>NON REGISTRATO · {count}</source>
         <translation>NON ENREGISTRÉ · {count}</translation>
+    </message>
+    <message>
+        <source>Registro fermo</source>
+        <translation>Journal arrêté</translation>
     </message>
     <message>
         <source>Registro pronto</source>

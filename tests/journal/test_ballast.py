@@ -131,6 +131,18 @@ def test_without_room_nothing_is_written_and_the_journal_goes_on_later(
     assert list(reading.events(journal.path)) == written
 
 
+def test_ballast_that_cannot_be_thrown_away_makes_no_room_and_no_fault(tmp_path: Path) -> None:
+    """The folder is gone and something else has its name: housekeeping goes on, and tries again."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    ballast = Ballast(place / "T1.sqlite", 1024)
+    place.rmdir()
+    place.write_bytes(b"")
+    assert not ballast.make()
+    assert ballast.trouble == "Not a directory"
+    assert not ballast.release()
+
+
 def test_a_full_disk_costs_the_ballast_first_and_then_nothing_by_halves(
     small_disk: Path, bodies: Bodies
 ) -> None:

@@ -47,6 +47,15 @@ def test_a_place_that_cannot_be_looked_at_is_said_as_the_system_says_it(path: Pa
     assert own.trouble() == "Not a directory"
 
 
+def test_a_file_that_is_shorter_than_it_was_was_written_over(path: Path) -> None:
+    """A copy that is written over a journal by its bytes is the same file to the system."""
+    own = OwnFile(path)
+    path.write_bytes(b"one, two, three")
+    assert own.trouble() == ""
+    path.write_bytes(b"one, two")
+    assert own.trouble() == "another file lies in the journal's place"
+
+
 def test_what_was_never_there_cannot_be_one_s_own(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         OwnFile(tmp_path / "none")

@@ -283,6 +283,15 @@ def test_a_journal_that_is_gone_is_said_before_anything_is_to_be_written() -> No
         assert table.state().journal.reason == table.journal.gone
 
 
+def test_trouble_that_is_over_is_said_to_be_though_nobody_does_anything() -> None:
+    with AtTheTable() as table:
+        table.journal.gone = "gone"
+        table.ask("next")  # refused, and published with the trouble
+        wait_until(table, lambda: table.published[-1].journal.reason == "gone")
+        table.journal.gone = ""
+        wait_until(table, lambda: table.published[-1].journal.reason == "")
+
+
 def test_stopping_writes_what_waits() -> None:
     table = AtTheTable()
     with table:

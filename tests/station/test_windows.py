@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
+from app.desks.common.filling import turn_full_screen
 from app.desks.common.monitors import Monitor, Monitors
 from app.desks.croupier.settings.setup import Setup
 from app.settings import Frame, Settings
@@ -132,6 +133,16 @@ def test_a_desk_that_filled_its_screen_fills_it_again(qtbot: QtBot) -> None:
     assert run.setup.settings.full_screen
     assert not run.setup.settings.maximized
     assert run.setup.settings.window == Frame(0, 0, 970, 610)
+
+
+def test_a_desk_that_was_maximised_beneath_a_full_screen_is_so_again(qtbot: QtBot) -> None:
+    run = Run(qtbot, Settings(window=Frame(0, 0, 970, 610), maximized=True, full_screen=True))
+    run.windows.show()
+    assert run.windows.window.isFullScreen()
+    run.windows.remember()
+    assert run.setup.settings.maximized
+    turn_full_screen(run.windows.window)
+    assert run.windows.window.isMaximized()
 
 
 @pytest.mark.parametrize(

@@ -82,11 +82,12 @@ class ReaderLamp(NamedTuple):
 
 
 class JournalLamp(NamedTuple):
-    """How the journal is; `written_at` is UTC."""
+    """How the journal is; `written_at` is UTC; `stopped` where its table is heard no more."""
 
     health: Health
     written_at: str
     on_paper: int
+    stopped: bool = False
 
 
 class Heading(NamedTuple):
@@ -269,4 +270,4 @@ def _journal_lamp(live: Live) -> JournalLamp:
     health = (
         Health.BAD if journal.on_paper or live.stopped else Health.UNSURE if journal.reason else Health.GOOD
     )
-    return JournalLamp(health, journal.written_at, journal.on_paper)
+    return JournalLamp(health, journal.written_at, journal.on_paper, live.stopped)

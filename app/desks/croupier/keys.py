@@ -14,7 +14,8 @@ Del             take off, and lay again       Backspace   undo (with Shift: redo
 space, Enter    paid                          Ctrl+Enter  the next step of the game
 F1              the sheet of keys             F10         what is rarely done (with Ctrl: the settings)
 Ctrl+A          an announce                   F12         the players' display
-Ctrl+F9         the bank
+Ctrl+F9         the bank                      F11         the whole screen, or a frame
+Ctrl+F4         leaves the program, asked first
 Ctrl+D          puts the notice away          Ctrl+Right  the notice behind it
 """
 

@@ -157,7 +157,23 @@ def screen(live: Live, draft: Draft) -> Screen:
         to_hand=len(held_by_name(state)),
         asked_later=number is None and spin is not None and bool(spin.ghosts),
     )
-    return _asking_whose(shown, settled, draft)
+    return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
+
+
+def _taking_nothing(shown: Screen) -> Screen:
+    """Show the table as it was, and take nothing for it: nobody hears what would be sent."""
+    looks = shown.can & {Act.BEFORE, Act.AFTER, Act.DUE, Act.LINES, Act.DISMISS}
+    return shown._replace(
+        proposed=None,
+        inside=(),
+        chances=(),
+        palette=None,
+        figures=None,
+        ghosts=(),
+        inside_ghosts=(),
+        can=(ALWAYS - {Act.BANK}) | looks,
+        primary=None,
+    )
 
 
 def _heading(
@@ -265,8 +281,6 @@ def _due(state: TableState, settled: Settlement | None, *, waits: bool) -> tuple
 
 def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
     state = live.state
-    if live.stopped:  # nobody hears what would be sent
-        return ALWAYS
     acts = set(table_acts(state)) | ALWAYS
     if state.paying is not None and state.opened and state.suspended is None:
         acts |= _entry_acts(draft, paid)

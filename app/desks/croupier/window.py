@@ -10,7 +10,6 @@ from app.desks.common import theme
 from app.desks.common.application import keep_still
 from app.desks.common.chips import forget_idle_pictures, forget_pictures
 from app.desks.common.cloth import Box
-from app.desks.common.filling import turn_full_screen
 from app.desks.common.language import speak, tr
 from app.desks.common.lettering import ink, set_least, set_text_size
 from app.desks.common.speech import Speech, station_speech
@@ -100,7 +99,7 @@ class CroupierWindow(QMainWindow):
         self.speech = station_speech() if speech is None else speech
         self.speech.tell = self.dealing.voiceless
         self._side, self._text_size, self._spin = Side.LEFT, 0, 0
-        self._language, self._full_screen = self.setup.settings.language, self.setup.settings.full_screen
+        self._language = self.setup.settings.language
         self.bank, self._who_deals = BankDesk(), WhoDeals()
         self._build()
         self._keyboard = Keyboard(self.dealing, self, self)
@@ -143,10 +142,6 @@ class CroupierWindow(QMainWindow):
     def _settle(self, settings: Settings) -> None:
         """Let the settings hold that concern this window."""
         keep_still(still=settings.still)
-        if settings.full_screen is not self._full_screen:
-            self._full_screen = settings.full_screen
-            if self.isVisible() and settings.full_screen is not None:
-                turn_full_screen(self, full=settings.full_screen)
         self.speech.enabled = settings.speech
         if settings.text_size != self._text_size:
             self._text_size = settings.text_size

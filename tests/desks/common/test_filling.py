@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common import filling
 from app.desks.common.application import make_application
-from app.desks.common.filling import FRAME, has_room, show_whole, turn_full_screen
+from app.desks.common.filling import TITLE, has_room, show_whole, turn_full_screen
 from app.desks.common.theme import REFERENCE_HEIGHT, REFERENCE_WIDTH
 
 pixels = st.integers(1, 8000)
@@ -17,12 +17,13 @@ REFERENCE = QSize(REFERENCE_WIDTH, REFERENCE_HEIGHT)
 
 
 @given(width=pixels, height=pixels, more_width=pixels, more_height=pixels)
-def test_what_has_room_lies_on_the_screen_with_its_frame(
+def test_what_has_room_lies_on_the_screen_beneath_its_title(
     width: int, height: int, more_width: int, more_height: int
 ) -> None:
-    window, screen = QSize(width, height), QSize(more_width, more_height)
-    inside = QSize(width + FRAME.width(), height + FRAME.height()).boundedTo(screen)
-    assert has_room(window, screen) is (inside - FRAME == window)
+    """Whoever has made it larger than the desk needs wants it so: it is not taken for one that has no room."""
+    needed = QRect(0, TITLE, min(width, REFERENCE_WIDTH), min(height, REFERENCE_HEIGHT))
+    screen = QRect(0, 0, more_width, more_height)
+    assert has_room(QSize(width, height), screen.size()) is screen.contains(needed)
 
 
 @pytest.mark.parametrize(
@@ -77,16 +78,41 @@ def test_a_window_is_shown_as_somebody_said_and_never_partly(
     assert seen(window) == how
 
 
-@pytest.mark.parametrize(("room", "how"), [(True, "in a frame"), (False, "maximised")])
-def test_a_window_that_gets_its_frame_back_lies_on_the_screen(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, room: bool, how: str
+@pytest.mark.parametrize(
+    ("room", "maximized", "how"),
+    [(True, False, "in a frame"), (False, False, "maximised"), (True, True, "maximised")],
+)
+def test_a_window_that_gets_its_frame_back_is_as_it_was(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, room: bool, maximized: bool, how: str
 ) -> None:
     make_application(["test"])
     window = QWidget()
     qtbot.addWidget(window)
-    window.show()
     monkeypatch.setattr(filling, "_fits", lambda _window: room)
-    turn_full_screen(window, full=True)
-    assert seen(window) == "full screen"
-    turn_full_screen(window, full=False)
+    show_whole(window, full_screen=True, maximized=maximized)
+    assert not turn_full_screen(window)
     assert seen(window) == how
+    assert turn_full_screen(window)
+    assert seen(window) == "full screen"
+    assert not turn_full_screen(window)
+    assert seen(window) == how
+
+
+def test_a_screen_without_room_is_filled_and_one_that_nobody_sees_is_not(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The screen of these tests is 800x800, and nobody sees it."""
+    make_application(["test"])
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(REFERENCE)
+    assert not has_room(REFERENCE, window.screen().availableSize())
+    show_whole(window)
+    assert seen(window) == "in a frame"
+    monkeypatch.setattr(filling, "_is_unseen", lambda: False)
+    window.hide()
+    show_whole(window)
+    assert seen(window) == "full screen"
+    assert not turn_full_screen(window)
+    assert seen(window) == "maximised"
+    assert window.windowState() == Qt.WindowState.WindowMaximized

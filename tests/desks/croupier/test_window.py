@@ -460,18 +460,3 @@ def test_once_the_last_number_has_fallen_nothing_is_announced_and_the_heading_sa
     assert Act.ANNOUNCE not in played.window.pages.made
     played.station.say("next")
     assert not played.window.strip.announce.isVisible()
-
-
-def test_a_table_that_has_stopped_takes_no_touch_and_shows_the_way_out(played: Played) -> None:
-    """What nobody hears is not offered: a payment that looks marked would be in no journal."""
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.station.publish(stopped=True)
-    sent = len(played.station.sent)
-    played.key(Qt.Key.Key_Space)
-    assert not played.panel.buttons[Act.PAID].isEnabled()
-    assert len(played.station.sent) == sent
-    assert "IL TAVOLO SI È FERMATO" in played.window.strip.accessibleName()
-    banner_button(played).click()
-    assert played.window.pages.asked is Act.QUIT

@@ -47,7 +47,9 @@ class EntryPage(QWidget):
     def show_screen(self, screen: Screen) -> None:
         """Show what was entered so far."""
         if screen.palette is None or screen.number is None or screen.figures is None:
+            self.setEnabled(False)  # nothing can be entered: what lies there stays to be seen
             return
+        self.setEnabled(True)
         moment = (screen.heading.spin, screen.number)
         self.ground.show_number(*moment, screen.side, screen.inside, screen.inside_ghosts)
         self.row.show_row(screen, moment)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.cloth import Box
+from app.desks.common.filling import turn_full_screen
 from app.desks.common.theme import Scale
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
@@ -148,12 +149,13 @@ class Pages:
         if self.asks(act):
             self.ask(act)
             return
+        if act is Act.FILL:
+            self.setup.change(full_screen=turn_full_screen(self._parent.window()))
+            return
         self.leave()
         self._closing = act is Act.NEXT and self._screen.last_spin
         if act is Act.DISPLAY:
             self.setup.toggle_display()
-        elif act is Act.FILL:
-            self.setup.change(full_screen=not self._parent.window().isFullScreen())
         else:
             self._dealing.act(act)
 

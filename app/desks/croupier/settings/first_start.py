@@ -67,7 +67,7 @@ class FirstStart(StartWindow):
         Returns:
             The settings with what was answered, or None.
         """
-        self.wait()
+        self.wait(full_screen=self._setup.settings.full_screen)
         return self._setup.settings if self.answered else None
 
     def _answer(self) -> None:

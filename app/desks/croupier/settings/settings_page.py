@@ -93,7 +93,7 @@ class SettingsPage(ChoicePage):
         self.still = TouchButton(scale, self)
         self.still.clicked.connect(lambda: self._change(still=not self._setup.settings.still))
         self.full = TouchButton(scale, self)
-        self.full.clicked.connect(lambda: self._change(full_screen=not self.window().isFullScreen()))
+        self.full.clicked.connect(lambda: self._fill(go))
         self.languages = {language: self._button(language=language) for language in self._setup.languages}
         self.speech = TouchButton(scale, self)
         self.speech.clicked.connect(lambda: self._change(speech=not self._setup.settings.speech))
@@ -109,6 +109,10 @@ class SettingsPage(ChoicePage):
         button = TouchButton(self._scale, self)
         button.clicked.connect(lambda: self._change(**fields))
         return button
+
+    def _fill(self, go: Callable[[Act], None]) -> None:
+        go(Act.FILL)
+        self._look()
 
     def _change(self, **fields: object) -> None:
         self._setup.change(**fields)

@@ -38,10 +38,14 @@ class StartWindow(QWidget):
         """Take the size of the reference, now that there is a page."""
         self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
 
-    def wait(self) -> None:
-        """Show the page until the window is closed."""
+    def wait(self, *, full_screen: bool | None = None) -> None:
+        """Show the page until the window is closed.
+
+        Args:
+            full_screen: whether it fills its screen; None where nobody said.
+        """
         self._loop = QEventLoop()
-        show_whole(self)
+        show_whole(self, full_screen=full_screen)
         self._loop.exec()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -65,6 +65,8 @@ def journal_words(lamp: JournalLamp) -> str:
     """Say how the journal is: "Scritto 00:41:07", in the time of this place."""
     if lamp.on_paper:
         return tr("NON REGISTRATO · {count}").format(count=lamp.on_paper)
+    if lamp.stopped:
+        return tr("Registro fermo")
     if not lamp.written_at:
         return tr("Registro pronto")
     return tr("Registro scritto {time}").format(time=local_time(lamp.written_at))

@@ -236,7 +236,9 @@ def to_hand_words(players: int) -> str:
 _TROUBLE: Final = {
     Notice.STOPPED: (
         QT_TRANSLATE_NOOP("", "IL TAVOLO SI È FERMATO"),
-        QT_TRANSLATE_NOOP("", "Uscire e riavviare: riprende da dov'era. Intanto segnare su carta."),
+        QT_TRANSLATE_NOOP(
+            "", "Uscire e riavviare: riprende da ciò che è registrato. Intanto segnare su carta."
+        ),
     ),
     Notice.ON_PAPER: (
         QT_TRANSLATE_NOOP("", "NON REGISTRATO"),

@@ -8,6 +8,7 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.pages.quit_page import QuitPage
 from app.desks.croupier.pages.table_page import TablePage
 from app.rules.wheel import Side
+from app.table.live import JournalNow
 from tests.desks.croupier.bank_scenes import count_of, touch_coin
 from tests.desks.played import Played
 
@@ -53,6 +54,16 @@ def test_two_enters_on_the_table_s_page_end_nothing(played: Played) -> None:
 def test_a_closed_table_is_named_as_closed(qtbot: QtBot) -> None:
     played = Played(qtbot, Side.LEFT, opened=False)
     assert "Il tavolo è chiuso" in asked(played).accessibleName()
+
+
+def test_what_is_not_recorded_is_counted_before_it_is_lost(played: Played) -> None:
+    """Nobody leaves a table that is on paper without being told what that costs."""
+    played.station.publish(journal=JournalNow(on_paper=12, reason="disk full"))
+    page = asked(played)
+    assert "con quello che è registrato" in page.accessibleName()
+    assert "Non registrati, e persi: 12" in page.accessibleDescription()
+    played.station.publish(journal=JournalNow())
+    assert page.accessibleDescription() == ""
 
 
 def test_what_is_half_counted_at_the_bank_is_named(played: Played) -> None:

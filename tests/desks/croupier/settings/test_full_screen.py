@@ -50,6 +50,16 @@ def test_the_desk_fills_the_screen_at_a_touch_and_has_its_frame_again_with_a_key
     assert kept.station.sent == []
 
 
+def test_where_the_system_gave_it_a_frame_meanwhile_the_next_touch_fills_it_again(kept: Kept) -> None:
+    kept.key(Qt.Key.Key_F11)
+    kept.window.showNormal()
+    kept.key(Qt.Key.Key_F11)
+    assert kept.window.isFullScreen()
+    kept.key(Qt.Key.Key_F11)
+    assert not kept.window.isFullScreen()
+    assert kept.kept[-1].full_screen is False
+
+
 def test_what_else_is_set_leaves_the_window_as_it_is(kept: Kept) -> None:
     kept.window.showFullScreen()
     kept.open_settings()

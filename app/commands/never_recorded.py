@@ -1,0 +1,25 @@
+"""What a table could never write, for whoever looks at the end of its program."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.station.table_thread import TableThread
+
+
+def ended(table: TableThread, complain: Callable[[str], object]) -> int:
+    """Say what must be written down by hand.
+
+    Args:
+        table: whose thread has ended.
+        complain: says a sentence.
+
+    Returns:
+        The exit status: 1 where something was never recorded, or the table ended over a fault.
+    """
+    for body in table.unwritten:
+        complain(f"never recorded, write it down: {json.dumps(body, ensure_ascii=False)}")
+    return 0 if table.failed is None and not table.unwritten else 1
