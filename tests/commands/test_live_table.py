@@ -313,7 +313,7 @@ def test_the_first_start_s_pages_lead_back_to_the_first_one(
         partial(pit_boss, goes_back=False),
     ]
 
-    def answered_at_once(window: StartWindow) -> None:
+    def answered_at_once(window: StartWindow, **_: object) -> None:
         window.show()
         hands.pop(0)(window)
 
