@@ -804,8 +804,8 @@
         <translation>WHOSE? {place}</translation>
     </message>
     <message>
-        <source>Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.</source>
-        <translation>Each touch adds the chosen pieces; touch the count beside to change it.</translation>
+        <source>Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.</source>
+        <translation>Each touch adds the chosen pieces; a touch on the count beside makes it those.</translation>
     </message>
     <message>
         <source>Fino al massimo: toccare ogni biglietto, poi la chance. Oltre {maxima} si rende.</source>
@@ -1356,10 +1356,6 @@
         <translation>Payment {order} done: put the marker on it</translation>
     </message>
     <message>
-        <source>Passando il pagamento {order}, ripeterlo</source>
-        <translation>Repeat payment {order} as it goes over</translation>
-    </message>
-    <message>
         <source>Rimettere a posto: {places}</source>
         <translation>Put right: {places}</translation>
     </message>
@@ -1430,6 +1426,10 @@
     <message>
         <source>Non si paga in gettoni, chiedere al capo tavolo: {places}</source>
         <translation>No chips pay this, ask the capo tavolo: {places}</translation>
+    </message>
+    <message>
+        <source>Passando il pagamento {order}, ripeterlo a voce</source>
+        <translation>Repeat payment {order} aloud as it goes over</translation>
     </message>
     <message>
         <source> (era {minimum})</source>
@@ -2308,6 +2308,10 @@
         <translation>hand over: {count}</translation>
     </message>
     <message>
+        <source>risposte: {count}</source>
+        <translation>answers: {count}</translation>
+    </message>
+    <message>
         <source>Uscire e riavviare: riprende da ciò che è registrato. Intanto segnare su carta.</source>
         <translation>Leave and start again: it goes on from what is recorded. Meanwhile write on paper.</translation>
     </message>
@@ -2924,8 +2928,8 @@
         <translation>Zero asks nothing now</translation>
     </message>
     <message>
-        <source>Qui non c&apos;è niente da togliere con il gettone scelto</source>
-        <translation>There is nothing here to take off with the chosen chip</translation>
+        <source>Qui non c&apos;è niente da togliere con il gettone e il posto scelti</source>
+        <translation>There is nothing here to take off with the chosen chip and seat</translation>
     </message>
     <message>
         <source>Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli</source>

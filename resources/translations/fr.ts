@@ -804,8 +804,8 @@
         <translation>À QUI&#x202f;? {place}</translation>
     </message>
     <message>
-        <source>Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.</source>
-        <translation>Chaque touche ajoute les pièces choisies&#x202f;; toucher le nombre à côté pour le changer.</translation>
+        <source>Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.</source>
+        <translation>Chaque touche ajoute les pièces choisies&#x202f;; toucher le nombre à côté l&apos;y met.</translation>
     </message>
     <message>
         <source>Fino al massimo: toccare ogni biglietto, poi la chance. Oltre {maxima} si rende.</source>
@@ -1356,10 +1356,6 @@
         <translation>Paiement {order} fait&#x202f;: y poser le marqueur</translation>
     </message>
     <message>
-        <source>Passando il pagamento {order}, ripeterlo</source>
-        <translation>Répéter le paiement {order} en le passant</translation>
-    </message>
-    <message>
         <source>Rimettere a posto: {places}</source>
         <translation>Remettre en place&#x202f;: {places}</translation>
     </message>
@@ -1430,6 +1426,10 @@
     <message>
         <source>Non si paga in gettoni, chiedere al capo tavolo: {places}</source>
         <translation>Aucun jeton ne paie cela, demander au chef de table&#x202f;: {places}</translation>
+    </message>
+    <message>
+        <source>Passando il pagamento {order}, ripeterlo a voce</source>
+        <translation>Répéter à voix haute le paiement {order} en le passant</translation>
     </message>
     <message>
         <source> (era {minimum})</source>
@@ -2308,6 +2308,10 @@
         <translation>remettre : {count}</translation>
     </message>
     <message>
+        <source>risposte: {count}</source>
+        <translation>réponses : {count}</translation>
+    </message>
+    <message>
         <source>Uscire e riavviare: riprende da ciò che è registrato. Intanto segnare su carta.</source>
         <translation>Quitter et redémarrer : elle reprend à ce qui est enregistré. D&apos;ici là, noter sur papier.</translation>
     </message>
@@ -2924,8 +2928,8 @@
         <translation>Le zéro ne demande rien maintenant</translation>
     </message>
     <message>
-        <source>Qui non c&apos;è niente da togliere con il gettone scelto</source>
-        <translation>Rien à enlever ici avec le jeton choisi</translation>
+        <source>Qui non c&apos;è niente da togliere con il gettone e il posto scelti</source>
+        <translation>Rien à enlever ici avec le jeton et la place choisis</translation>
     </message>
     <message>
         <source>Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli</source>

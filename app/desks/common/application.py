@@ -92,9 +92,9 @@ def report_faults(on_fault: Fault) -> None:
 
 
 def quit_at_signals(application: QApplication) -> None:
-    """Let SIGTERM and SIGINT close the windows as a person would."""
+    """Let SIGTERM and SIGINT end the program; no window is asked, and none can refuse."""
     for name in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(name, lambda *_: application.quit())
+        signal.signal(name, lambda *_: application.exit())
     # Python hears a signal only between two of its own steps: let there be some.
     timer = QTimer(application)
     timer.timeout.connect(lambda: None)

@@ -33,7 +33,7 @@ _ON_SMALL: Final = 0.5
 """On a smaller chip letter, amount and count are up to so high a share of it, so that they can be read."""
 _RAISED: Final = 0.12
 """How far a letter makes room for the marker beneath it, as a share of a chip."""
-_HANGS: Final = 0.13
+HANGS: Final = 0.13
 """How far the red card reaches beyond the chip, as a share of it: most of the chip is seen above it."""
 
 _pictures: dict[tuple[Look, int, int, float, bool], QPixmap] = {}
@@ -199,7 +199,7 @@ def _draw_marker(painter: QPainter, disc: QRectF, worth: str) -> None:
     size = disc.width()
     pixels = _pixels(size, _COUNT)
     card = QRectF(0, 0, width_of(worth, pixels, Weight.BOLD) + pixels * 0.5, pixels * 1.12)
-    card.moveCenter(QPointF(disc.center().x(), disc.bottom() + size * _HANGS - card.height() / 2))
+    card.moveCenter(QPointF(disc.center().x(), disc.bottom() + size * HANGS - card.height() / 2))
     painter.setPen(QPen(ink("#0b0d0f"), max(1.0, size * 0.03)))
     painter.setBrush(ink(theme.CARD))
     painter.drawRoundedRect(card, size * 0.05, size * 0.05)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -46,6 +46,23 @@ _GROUNDS: Final = {
 """Ground, ground while it is pressed, and text of each role."""
 
 
+_MOMENT: Final = 1000
+"""Milliseconds in which a hand that touches the same place again has not seen what stands there now."""
+
+
+class _Touch(NamedTuple):
+    """Where and when a finger was lifted, and from which button of which window."""
+
+    window: int
+    button: int
+    where: QPointF
+    at: int
+
+
+_last_touch: list[_Touch] = []
+"""The last one on this screen, if there was any: a finger knows nothing of buttons that come and go."""
+
+
 class TouchButton(QAbstractButton):
     """A button that is drawn by hand: a text, and a smaller one beneath it.
 
@@ -56,6 +73,7 @@ class TouchButton(QAbstractButton):
 
     Attributes:
         single: a double tap counts once: what comes after a step of the game stands at the same place.
+        patient: a tap is none where another button was touched a moment ago: it was meant for that one.
     """
 
     def __init__(self, scale: Scale, parent: QWidget, role: Role = Role.QUIET) -> None:
@@ -65,7 +83,7 @@ class TouchButton(QAbstractButton):
         self.below = ""
         self.size_of_text = 18
         self.chosen = False
-        self.single = False
+        self.single = self.patient = False
         self._kept = Kept()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -84,6 +102,27 @@ class TouchButton(QAbstractButton):
         if chosen != self.chosen:
             self.chosen = chosen
             self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave a tap that was meant for what stood here a moment ago."""
+        if self.patient and self._was_meant_for_another(event):
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Remember where a finger was, before anything changes beneath it."""
+        _last_touch[:] = [_Touch(id(self.window()), id(self), event.globalPosition(), event.timestamp())]
+        super().mouseReleaseEvent(event)
+
+    def _was_meant_for_another(self, event: QMouseEvent) -> bool:
+        return any(
+            touch.button != id(self)
+            and touch.window == id(self.window())
+            and 0 <= event.timestamp() - touch.at < _MOMENT
+            and (event.globalPosition() - touch.where).manhattanLength() < self.scale.px(theme.TARGET)
+            for touch in _last_touch
+        )
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second tap of two as a tap of its own, but not where one must not follow the other."""

@@ -1,5 +1,6 @@
 """Tells a key that is let go from one that stays down.
 
+A key is known by its place on the keyboard: where Shift is let go first, `+` goes up as `=`.
 A system repeats a key that is held, as released and pressed again at the same moment, and does not always say
 that it is a repeat. So a key that goes up counts a moment later, unless it is down again by then.
 """
@@ -54,6 +55,7 @@ class HeldKeys(QObject):
         self._down: dict[int, Down] = {}
         self._up_at: dict[int, int] = {}
         self._waiting: Down | None = None
+        self._waits_at = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_WAIT)
@@ -63,24 +65,25 @@ class HeldKeys(QObject):
         """Remember a key that went down; a repeat is the same key, still down."""
         if event.isAutoRepeat():
             return
-        key = event.key()
+        place = _place(event)
         if self._stays_down(event):
-            if self._waiting is not None and self._waiting.key == key:
+            if self._waiting is not None and self._waits_at == place:
                 self._timer.stop()
                 self._look_out(waits=False)
-                self._down[key], self._waiting = self._waiting, None
+                self._down[place], self._waiting = self._waiting, None
             return  # one that counted already counts no more until it was really let go
         self._settle()  # before it is asked what this one is pressed for
         began = None if self._now is None else self._now()
-        self._down[key] = Down(key, event.modifiers(), began)
+        self._down[place] = Down(event.key(), event.modifiers(), began)
 
     def release(self, event: QKeyEvent) -> None:
         """Let a key count that went up, unless it is down again at once."""
         if event.isAutoRepeat():
             return
         self._settle()
-        self._up_at[event.key()] = event.timestamp()
-        self._waiting = self._down.pop(event.key(), None)
+        self._waits_at = _place(event)
+        self._up_at[self._waits_at] = event.timestamp()
+        self._waiting = self._down.pop(self._waits_at, None)
         if event.timestamp():
             self._timer.start()
             self._look_out(waits=True)
@@ -101,7 +104,7 @@ class HeldKeys(QObject):
         self._waiting = None
 
     def _stays_down(self, event: QKeyEvent) -> bool:
-        up_at = self._up_at.get(event.key(), 0)
+        up_at = self._up_at.get(_place(event), 0)
         return up_at > 0 and 0 <= event.timestamp() - up_at <= _AT_ONCE
 
     def _look_out(self, *, waits: bool) -> None:
@@ -121,3 +124,8 @@ class HeldKeys(QObject):
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             self._count(waiting)
+
+
+def _place(event: QKeyEvent) -> int:
+    """Where on the keyboard a key is; what it means there where the system does not say."""
+    return event.nativeScanCode() or event.key()

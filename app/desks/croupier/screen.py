@@ -97,6 +97,8 @@ class Screen(NamedTuple):
     """the house takes announces, and its cloth has a race track"""
     to_hand: int = 0
     """for how many players something is held"""
+    unanswered: int = 0
+    """for how much somebody must answer by name"""
     passing: Passing = NOTHING_PASSED
     """what the next spin would pass over"""
     owner_asked: bool = False
@@ -155,6 +157,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         asks_drum=_asks_drum(state),
         announces=(state.house if state.opened else live.house).announces,
         to_hand=len(held_by_name(state)),
+        unanswered=len(state.unanswered),
         asked_later=number is None and spin is not None and bool(spin.ghosts),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)

@@ -62,7 +62,7 @@ class StepsPanel(QWidget):
         self._kept = Kept()
         self.main = MomentButton(scale, self, self._step, Role.STEP)
         self.main.size_of_text = 25
-        self.main.single = True
+        self.main.single = self.main.patient = True
         self.others = {act: self._other(act, role) for act, role in _OTHERS}
         self.practice = TouchButton(scale, self, Role.QUIET)
         self.practice.hide()

@@ -25,6 +25,7 @@ from app.desks.croupier.words.words import (
     banner_words,
     suspend_words,
     to_hand_words,
+    unanswered_words,
 )
 from app.rules.wheel import Side
 
@@ -64,7 +65,8 @@ class Strip(QWidget):
     def show_strip(self, screen: Screen) -> None:
         """Show other numbers or another banner."""
         last, banner, side = screen.last, screen.banner, screen.side
-        self.more.say(act_words(Act.TABLE), to_hand_words(screen.to_hand))
+        waits = to_hand_words(screen.to_hand) or unanswered_words(screen.unanswered)
+        self.more.say(act_words(Act.TABLE), waits)
         self.more.choose(chosen=screen.to_hand > 0)
         self.announce.say(act_words(Act.ANNOUNCE), announcing_words(screen.announcing))
         self.announce.setVisible(Act.ANNOUNCE in screen.can)

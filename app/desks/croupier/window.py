@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QBrush,
+    QCloseEvent,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.desks.common import theme
@@ -23,7 +32,7 @@ from app.desks.croupier.middle import Middle
 from app.desks.croupier.pages.pages import Pages
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.screen import Screen, View
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.signing import Signing
 from app.desks.croupier.signing.who_deals import WhoDeals
@@ -252,6 +261,19 @@ class CroupierWindow(QMainWindow):
             self.payments.place_buttons()
         self.pages.place(parts)
         self.signing.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask first where a finger on the window's frame would leave an open table; a second one does."""
+        if event.spontaneous() and self._asks_before_it_closes():
+            event.ignore()
+            self.do(Act.QUIT)
+        else:
+            super().closeEvent(event)
+
+    def _asks_before_it_closes(self) -> bool:
+        screen = self.dealing.screen
+        at_work = screen is not None and screen.view is not View.CLOSED and not screen.heading.practice
+        return at_work and self.pages.asked is not Act.QUIT
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remember a key; it counts when it is released."""

@@ -146,6 +146,17 @@ def owners_many(hands: Hands) -> None:
     hands.place("straight-8")
 
 
+def many_of_another_value(hands: Hands) -> None:
+    """What a piece is worth stands beside the pieces also where there are very many; two owners on one place."""
+    hands.station.send({"do": "colour", "colour": "red", "value": "12.50", "owner": "posto 3", "by": "Conti"})
+    hands.fall(12)
+    hands.touch(hands.entry.keys.counts[2])
+    hands.colour("lilac")
+    hands.place("straight-12")
+    hands.colour("red")
+    hands.place("split-9-12", "split-11-12", "split-12-15", "straight-12")
+
+
 def asked_later(hands: Hands) -> None:
     """What won and may still lie there is not drawn: at the number it is asked."""
     entered(hands)
@@ -167,6 +178,7 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("over-returned", over_returned),
     Scene("payment-page-picture", picture_bet),
     Scene("entry-owners-many", owners_many),
+    Scene("entry-many-of-another-value", many_of_another_value),
     Scene("bets-open-after-a-win", asked_later),
     Scene("last-played-after-a-win", left_after_the_last),
     Scene("entry-prisoners-freed", prisoners_freed),

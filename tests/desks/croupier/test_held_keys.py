@@ -118,3 +118,17 @@ def test_a_touch_finds_done_what_the_key_before_it_says(played: Played) -> None:
     played.place("straight-8")
     (stack,) = played.window.dealing.draft.stacks
     assert [entry.owner for entry in stack.entries] == ["posto 3"]
+
+
+def test_a_key_counts_as_what_it_was_when_it_went_down(qtbot: QtBot) -> None:
+    """On keyboards where `+` is Shift and `=`, a hand that lets Shift go first lets go of `=`."""
+    parent, counted = QObject(), list[int]()
+    keys = HeldKeys(parent, lambda down: counted.append(down.key))
+    none = Qt.KeyboardModifier.NoModifier
+    down = QKeyEvent(PRESS, K.Key_Plus, Qt.KeyboardModifier.ShiftModifier, 21, 0, 0, "+")
+    up = QKeyEvent(RELEASE, K.Key_Equal, none, 21, 0, 0, "=")
+    down.setTimestamp(1000)
+    up.setTimestamp(1080)
+    keys.press(down)
+    keys.release(up)
+    qtbot.waitUntil(lambda: counted == [K.Key_Plus])

@@ -272,20 +272,27 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
         refuses=refuses,
         for_capo=way.for_capo,
         accept=_accept(hand, said.owner, refuses=refuses),
-        picture=_parted(state, announce, way)._replace(told=tuple(told)),
+        picture=_parted(state, said, announce, way)._replace(told=tuple(told)),
     )
 
 
-def _parted(state: TableState, announce: Announce, way: Way) -> Picture:
+def _parted(state: TableState, said: Announced, announce: Announce, way: Way) -> Picture:
     """What of an announce that goes on lies there still, and apart from it what is kept (rules 6) [5.2]."""
     number = None if state.paying is None else state.paying.number
     if number is None or not way.repeat:
-        return Picture(state.side, announce.bets)
+        return Picture(state.side, _in_pieces(announce.bets, said.colour_pieces))
     won = announce.winning(number) if way.plays_on else ()
     each = (way.kept + way.plays_on) // announce.pieces
     topped = sum(bet.pieces for bet in won) * each > way.plays_on
     kept = tuple(bet for bet in announce.bets if topped or bet not in won)
-    return Picture(state.side, won, kept=kept, parted=parted_words(way, won, kept))
+    lies = _in_pieces(won, said.colour_pieces)
+    kept = _in_pieces(kept, None if said.colour is None else each // said.bets[0].entries[0].value)
+    return Picture(state.side, lies, kept=kept, parted=parted_words(way, lies, kept))
+
+
+def _in_pieces(bets: tuple[Placing, ...], colour_pieces: int | None) -> tuple[Placing, ...]:
+    """Give the bets in a colour's pieces; in value a share is a piece."""
+    return tuple(bet._replace(pieces=bet.pieces * (colour_pieces or 1)) for bet in bets)
 
 
 def _line(house: House, said: Announced) -> str:

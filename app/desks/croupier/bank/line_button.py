@@ -19,8 +19,6 @@ from app.desks.croupier.bank.bank_words import deed_words, paid_words, way_words
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Line
 
-_AMOUNT: Final = 0.34
-"""Of the line's width, at its end."""
 _NUMBER: Final = 38
 
 
@@ -65,7 +63,7 @@ class AmountLine(TouchButton):
         paint, px = self.draw_ground(painter, rect), self.scale.px
         least = px(theme.SMALLEST)
         inside = rect.adjusted(px(12 + self.beside), px(4), -px(12), -px(4))
-        wide = inside.width() * (1 - _AMOUNT)
+        wide = inside.width() - self._amount_width() - px(12)
         top = QRectF(inside.x(), inside.y(), wide, inside.height() * 0.56)
         write(painter, top, self.text(), px(19), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
         low = QRectF(inside.x(), top.bottom(), wide, inside.height() * 0.44)
@@ -73,9 +71,8 @@ class AmountLine(TouchButton):
         write(painter, low, self.below, px(15), paint=quiet, align=LEFT, least=least)
         if self._amount is None:
             return
-        right = QRectF(
-            inside.right() - inside.width() * _AMOUNT, top.y(), inside.width() * _AMOUNT, top.height()
-        )
+        amounts = self._amount_width()
+        right = QRectF(inside.right() - amounts, top.y(), amounts, top.height())
         amount = f"€ {euro(self._amount)}"
         if self._first is None:
             right.setHeight(inside.height())
@@ -83,6 +80,13 @@ class AmountLine(TouchButton):
         if self._first is not None:
             below = right.translated(0, right.height())
             self._draw_first(painter, below, low.height(), f"€ {euro(self._first)}")
+
+    def _amount_width(self) -> float:
+        """How much of the line its amounts take."""
+        px = self.scale.px
+        now = 0 if self._amount is None else width_of(f"€ {euro(self._amount)}", px(21), Weight.BOLD)
+        first = 0 if self._first is None else width_of(f"€ {euro(self._first)}", px(16))
+        return max(now, first) + px(4)
 
     def _draw_first(self, painter: QPainter, box: QRectF, height: float, text: str) -> None:
         """Write the first amount, struck through."""

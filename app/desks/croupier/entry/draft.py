@@ -246,7 +246,8 @@ def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft
     """Say whose the chips of value are; None where nobody knows.
 
     What was laid of the chip in hand since it was chosen, and whose it is was left open, is this owner's:
-    said after it was laid it is said of the same chip, and not of a second one [4.3.1].
+    said after it was laid it is said of the same chip, and not of a second one [4.3.1]. Said while chips of
+    nobody are taken off it says whose are; another owner's than those ends it.
     """
     hand = draft.hand
     if hand is not None and hand.colour is None:
@@ -254,7 +255,9 @@ def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft
             draft = give_owner(draft, hand.laid(0), owner, left_open(draft))
         if owner is None and hand.owner is None:
             draft = draft._replace(unsaid=saying.nobody_knows(draft.unsaid, draft.stacks, hand.laid(0)))
+        asked = draft.taking and hand.owner is None
         draft = _in_hand(draft, hand._replace(owner=owner))
+        draft = draft._replace(taking=draft.taking or asked)
     return draft._replace(owner=owner, nobody=owner is None, entering=True)
 
 

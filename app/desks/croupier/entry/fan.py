@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from app.desks.common.chips import count_pill, draw_chip, draw_pill
+from app.desks.common.chips import HANGS, count_pill, draw_chip, draw_pill
 from app.desks.common.laid_stacks import Pile
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
@@ -51,7 +51,7 @@ def _draw_two(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, 
     size = px(_AMONG)
     aside = (room.width() - size) / 2
     upper, lower = (room.center() + QPointF(sign * aside, sign * aside) for sign in (1, -1))
-    upper.setY(upper.y() - (px(_RAISED) if piles[-1].owner else 0))
+    upper.setY(upper.y() - (px(_RAISED) if piles[-1].owner else size * HANGS if piles[-1].look.marker else 0))
     lower.setY(lower.y() + (px(_RAISED) if piles[0].owner else 0))
     draw_chip(painter, lower, piles[0].look, 1, size, enferme=piles[0].enferme)
     _draw_count(painter, scale, room.topRight(), piles[0], right=True)

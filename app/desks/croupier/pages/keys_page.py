@@ -42,7 +42,7 @@ _ROWS: Final = (
     ("Ctrl+5 ▦", QT_TRANSLATE_NOOP("", "pieno e cavalli")),
     ("Ctrl+0 ▦", QT_TRANSLATE_NOOP("", "completo")),
     ("+ ▦", QT_TRANSLATE_NOOP("", "come prima")),
-    ("v · s · o · n 17", QT_TRANSLATE_NOOP("", "un annuncio, scritto sulla sua pagina")),
+    ("v s o · f 7 · n 17", QT_TRANSLATE_NOOP("", "un annuncio, scritto sulla sua pagina")),
     ("da 20 p4 m200", QT_TRANSLATE_NOOP("", "e di quanto, di chi, che cosa mette")),
     ("o ro x2", QT_TRANSLATE_NOOP("", "in colore: rosso, due pezzi a puntata")),
     ("… capo", QT_TRANSLATE_NOOP("", "il capo tavolo lo ripete")),

@@ -16,7 +16,7 @@ from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen, View
-from app.desks.croupier.words.words import act_words, last_words, suspend_words
+from app.desks.croupier.words.words import act_words, last_words, suspend_words, unanswered_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
@@ -72,6 +72,9 @@ class TablePage(ChoicePage):
         waits = self._bank.waiting()
         self.buttons[Act.BANK].say(act_words(Act.BANK), "" if waits is None else tr("conto a metà"))
         self.buttons[Act.BANK].choose(chosen=waits is not None)
+        unanswered = unanswered_words(screen.unanswered)
+        self.buttons[Act.ANSWER].say(act_words(Act.ANSWER), unanswered)
+        self.buttons[Act.ANSWER].choose(chosen=unanswered != "")
         last = self.buttons[Act.LAST]
         last.say(*last_words(announced=screen.last_announced))
         last.choose(chosen=screen.last_announced)

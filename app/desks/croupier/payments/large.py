@@ -144,7 +144,10 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     words = tr("pezzo") if large.pieces == 1 else tr("pezzi")
     if large.look is not None and large.look.marker:
         words = tr("{pieces} da {worth}").format(pieces=words, worth=large.look.marker)
-    write(painter, unit, words, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+    if width_of(words, px(20), Weight.SEMI) <= unit.width():
+        write(painter, unit, words, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+    else:
+        write_wrapped(painter, unit, words, px(17), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
 
 
 def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:

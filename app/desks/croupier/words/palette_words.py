@@ -14,7 +14,7 @@ def hint_words(palette: Palette) -> str:
     Args:
         palette: what a touch lays.
     """
-    touches = tr("Ogni tocco aggiunge i pezzi scelti; il numero accanto si tocca per cambiarlo.")
+    touches = tr("Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.")
     in_hand = next((key for key in palette.colours if key.chosen), None)
     if in_hand is not None:
         return f"{worth_words(in_hand)}. {touches}"

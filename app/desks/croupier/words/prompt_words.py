@@ -29,7 +29,7 @@ _TASKS: Final = {
     Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
     Task.UNEVEN: QT_TRANSLATE_NOOP("", "Non si paga in gettoni, chiedere al capo tavolo: {places}"),
     Task.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
-    Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo"),
+    Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo a voce"),
     Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
     Task.FROM_TRACK: QT_TRANSLATE_NOOP("", "Puntata vinta, dal race track al tappeto: {places}"),
     Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),

@@ -246,7 +246,7 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ("zero asks nothing now", QT_TRANSLATE_NOOP("", "Adesso lo zero non chiede niente")),
     (
         "nothing lies there that the chosen chip can take off",
-        QT_TRANSLATE_NOOP("", "Qui non c'è niente da togliere con il gettone scelto"),
+        QT_TRANSLATE_NOOP("", "Qui non c'è niente da togliere con il gettone e il posto scelti"),
     ),
     (
         "another player's stake lies there: his chip is chosen first",

@@ -233,6 +233,11 @@ def to_hand_words(players: int) -> str:
     return tr("consegnare: {count}").format(count=players) if players else ""
 
 
+def unanswered_words(count: int) -> str:
+    """Say beside the button behind which it is done that somebody must answer by name; else empty."""
+    return tr("risposte: {count}").format(count=count) if count else ""
+
+
 _TROUBLE: Final = {
     Notice.STOPPED: (
         QT_TRANSLATE_NOOP("", "IL TAVOLO SI È FERMATO"),

@@ -21,6 +21,10 @@ def say(desk: Desk, name: str, owner: str = "posto 4", **fields: object) -> None
     desk.station.send(form)
 
 
+def say_in_colour(desk: Desk, name: str, pieces: int) -> None:
+    desk.station.send({"do": "announce", "name": name, "owner": "red", "colour_pieces": pieces, "held": True})
+
+
 def won(desk: Desk, number: int) -> tuple[Won, ...]:
     desk.station.fall(number)
     desk.station.say("cleared")
@@ -70,6 +74,26 @@ def test_the_picture_parts_what_lies_there_from_what_is_kept(
         "● Resta in gioco",
         "○ Si tiene",
     ]
+
+
+def test_in_a_colour_the_picture_counts_its_pieces(desk: Desk) -> None:
+    """Two pieces to the bet: 5 bets of the orfanelli are 10 pieces, and two of them lie where it won."""
+    say_in_colour(desk, "orfanelli", 2)
+    (item,) = won(desk, 1)
+    again, complete = (shown(desk, ways(item)[way]) for way in (Again.RIFARE, Again.COMPLETARE))
+    assert (pieces(again.bets), pieces(again.kept)) == (0, 10)
+    assert {bet.pieces for bet in again.kept} == {2}
+    assert (pieces(complete.bets), pieces(complete.kept)) == (2, 8)
+    assert any("2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}" in words for words in complete.parted)
+
+
+def test_per_il_tutto_a_colour_is_topped_up_in_its_pieces(desk: Desk) -> None:
+    """The serie triples: where one piece lies three are to lie, on each of six splits."""
+    say_in_colour(desk, "serie", 1)
+    (item,) = won(desk, 8)
+    picture = shown(desk, ways(item)[Again.TUTTO])
+    assert {bet.pieces for bet in picture.bets} == {1}
+    assert {bet.pieces for bet in picture.kept} == {3}
 
 
 def test_per_il_tutto_the_winning_place_is_topped_up_too(desk: Desk) -> None:

@@ -60,12 +60,21 @@ def test_taking_off_ends_with_the_chip_that_it_was_chosen_for(change: str) -> No
 
 
 def test_taking_off_ends_with_its_owner_and_goes_on_with_the_same_chip() -> None:
-    draft = entry.choose_owner(entry.toggle_taking(entry.choose_value(Draft(1), Cents(2000))), "posto 4")
-    assert not draft.taking
+    draft = entry.choose_owner(entry.choose_value(Draft(1), Cents(2000)), "posto 4")
     taking = entry.toggle_taking(draft)
     assert entry.choose_owner(taking, "posto 4").taking
     assert entry.choose_value(taking, Cents(2000)).taking
     assert not entry.choose_owner(taking, "posto 5").taking
+
+
+def test_while_it_is_taken_off_a_seat_says_whose_is() -> None:
+    """Whoever touches minus, and then the seat, wants that seat's chips off: the next touch lays none."""
+    unsaid = entry.toggle_taking(entry.choose_value(Draft(1), Cents(2000)))
+    taking = entry.choose_owner(unsaid, "posto 4")
+    assert taking.taking
+    assert taking.hand is not None
+    assert taking.hand.owner == "posto 4"
+    assert taking.stacks == ()
 
 
 def test_the_owner_of_value_says_nothing_of_a_colour_in_hand() -> None:

@@ -44,7 +44,9 @@ def test_minus_takes_off_what_was_freed_and_its_player_has_taken_up_since(freed:
 def test_minus_says_why_it_takes_nothing_off(freed: Desk) -> None:
     freed.dealing.take()
     freed.touch("odd")
-    assert told(freed) == "Qui non c'è niente da togliere con il gettone scelto. Niente è cambiato."
+    assert (
+        told(freed) == "Qui non c'è niente da togliere con il gettone e il posto scelti. Niente è cambiato."
+    )
     freed.dealing.act(Act.PAID)
     freed.dealing.take()
     freed.dealing.take()

@@ -46,6 +46,7 @@ def test_the_newest_stands_first_and_the_others_are_a_touch_away(played: Played)
     played.key(Qt.Key.Key_Return)
     assert played.station.sent[-1]["by"] == "Ines"
     assert len(played.station.state.unanswered) == 4
+    assert played.window.strip.more.below == "risposte: 4"
 
 
 def test_who_decided_last_is_offered(played: Played) -> None:

@@ -1,6 +1,7 @@
 """The end of the program from the desk: asked first, in two touches, and what it means for the table is said."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
@@ -11,6 +12,13 @@ from app.rules.wheel import Side
 from app.table.live import JournalNow
 from tests.desks.croupier.bank_scenes import count_of, touch_coin
 from tests.desks.played import Played
+
+
+class FromTheFrame(QCloseEvent):
+    """A window is closed from outside of the program."""
+
+    def spontaneous(self) -> bool:
+        return True
 
 
 def asked(played: Played) -> QuitPage:
@@ -34,6 +42,28 @@ def test_whoever_goes_back_deals_on(played: Played) -> None:
     played.touch(page.back)
     assert played.window.pages.open is None
     assert played.window.isVisible()
+
+
+def test_the_frame_s_own_button_asks_first_and_leaves_the_second_time(played: Played) -> None:
+    """A finger on a small X beside the desk leaves no open table by accident."""
+    first, second = FromTheFrame(), FromTheFrame()
+    played.window.closeEvent(first)
+    assert not first.isAccepted()
+    assert played.page(Act.QUIT, QuitPage).isVisible()
+    played.window.closeEvent(second)
+    assert second.isAccepted()
+
+
+def test_a_closed_table_is_left_at_once(qtbot: QtBot) -> None:
+    played = Played(qtbot, Side.LEFT, opened=False)
+    only = FromTheFrame()
+    played.window.closeEvent(only)
+    assert only.isAccepted()
+
+
+def test_a_program_that_is_told_to_end_asks_nobody(played: Played) -> None:
+    assert played.window.close()
+    assert not played.window.isVisible()
 
 
 def test_the_keys_ask_too_and_a_second_one_ends_it(played: Played) -> None:
