@@ -7,15 +7,8 @@ it was, somebody wrote an older one over it.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import NamedTuple
-
-
-class _Identity(NamedTuple):
-    """What tells one file from any other while both are there."""
-
-    device: int
-    number: int
 
 
 class OwnFile:
@@ -30,24 +23,24 @@ class OwnFile:
         Raises:
             OSError: it is not there.
         """
-        self._path = path
-        self._own, self._long = _found(path)
+        self._path = os.fspath(path)
+        self._device, self._number, self._long = _found(self._path)
 
     def trouble(self) -> str:
         """Say why what is written now would be lost; empty where the file is in its place."""
         try:
-            lying, long = _found(self._path)
+            device, number, long = _found(self._path)
         except FileNotFoundError:
             return "the journal lies there no more"
         except OSError as error:
             return error.strerror or str(error)
-        if lying != self._own or long < self._long:
+        if number != self._number or device != self._device or long < self._long:
             return "another file lies in the journal's place"
         self._long = long
         return ""
 
 
-def _found(path: Path) -> tuple[_Identity, int]:
-    """Tell which file lies there, and how many bytes are in it."""
-    found = path.stat()
-    return _Identity(found.st_dev, found.st_ino), found.st_size
+def _found(path: str) -> tuple[int, int, int]:
+    """Tell which file lies there, by its device and its number on it, and how many bytes are in it."""
+    found = os.stat(path)  # noqa: PTH116 - asked at every commit, at a third of what a Path costs
+    return found.st_dev, found.st_ino, found.st_size

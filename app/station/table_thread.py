@@ -306,9 +306,9 @@ class TableThread:
         """Say what is wrong with the disk, and how long it may last."""
         if self._trouble:
             return self._trouble
-        if gone := self._journal.gone:
-            return gone
         if self._journal.running_out:
+            if gone := self._journal.gone:
+                return gone
             return f"The disk is full: room for about {self._journal.spins_left} more spins. Make room on it."
         return ""
 

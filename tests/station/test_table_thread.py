@@ -277,6 +277,7 @@ def test_a_disk_that_is_running_out_is_said_before_it_is_full() -> None:
 
 def test_a_journal_that_is_gone_is_said_before_anything_is_to_be_written() -> None:
     with AtTheTable() as table:
+        table.journal.running_out = True
         table.journal.gone = (
             "/there/T1.sqlite: the journal lies there no more; put the journal back where it was."
         )
@@ -285,10 +286,10 @@ def test_a_journal_that_is_gone_is_said_before_anything_is_to_be_written() -> No
 
 def test_trouble_that_is_over_is_said_to_be_though_nobody_does_anything() -> None:
     with AtTheTable() as table:
-        table.journal.gone = "gone"
+        table.journal.running_out, table.journal.gone = True, "gone"
         table.ask("next")  # refused, and published with the trouble
         wait_until(table, lambda: table.published[-1].journal.reason == "gone")
-        table.journal.gone = ""
+        table.journal.running_out, table.journal.gone = False, ""
         wait_until(table, lambda: table.published[-1].journal.reason == "")
 
 
