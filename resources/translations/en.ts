@@ -804,6 +804,10 @@
         <translation>WHOSE? {place}</translation>
     </message>
     <message>
+        <source>{count}, anche con un altro gettone</source>
+        <translation>{count}, with another chip too</translation>
+    </message>
+    <message>
         <source>Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.</source>
         <translation>Each touch adds the chosen pieces; a touch on the count beside makes it those.</translation>
     </message>

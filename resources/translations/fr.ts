@@ -804,6 +804,10 @@
         <translation>À QUI&#x202f;? {place}</translation>
     </message>
     <message>
+        <source>{count}, anche con un altro gettone</source>
+        <translation>{count}, même avec un autre jeton</translation>
+    </message>
+    <message>
         <source>Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.</source>
         <translation>Chaque touche ajoute les pièces choisies&#x202f;; toucher le nombre à côté l&apos;y met.</translation>
     </message>

@@ -43,7 +43,7 @@ class Entering:
     def __init__(self, table: AtTheWindow, book: Book, rng: random.Random, names: tuple[str, ...]) -> None:
         self._table, self._book, self._rng, self._names = table, book, rng, names
         self._chip: Held | None = None
-        self._each, self._taking = 1, False
+        self._each, self._held, self._taking = 1, False, False
         self.blocked = 0
 
     @property
@@ -91,7 +91,7 @@ class Entering:
             self._table.key(K(COLOURS[place]))
         else:
             self._table.touch(self._table.entry.chips.colours[place])
-        self._chip = Held(name, None, None)
+        self._take(Held(name, None, None))
 
     def choose_value(self, value: int, seat: int) -> None:
         """A chip of value and its owner; seat 0 is nobody whom one knows."""
@@ -102,7 +102,13 @@ class Entering:
         else:
             self._table.touch(self._table.entry.chips.values[place])
             self._table.touch(self._table.entry.keys.seats[seat])
-        self._chip = Held(None, value, f"posto {seat}" if seat else None)
+        self._take(Held(None, value, f"posto {seat}" if seat else None))
+
+    def _take(self, chip: Held) -> None:
+        """The count is one again with another chip, whosever it is, unless it was said twice."""
+        before, self._chip = self._chip, chip
+        if before is not None and (before.colour, before.value) != (chip.colour, chip.value):
+            self._each = self._each if self._held else 1
 
     def lay_and_say_whose(self) -> None:
         """Chips of value are laid, and then the dealer asks whose they are; what lay there before stays as it was.
@@ -116,7 +122,8 @@ class Entering:
             self._table.key(VALUES[place])
         else:
             self._table.touch(self._table.entry.chips.values[place])
-        self._chip = chip = Held(None, value, None)
+        chip = Held(None, value, None)
+        self._take(chip)
         before = self._book.now.entered.copy()
         for _ in range(self._rng.randint(1, 3)):
             self._lay_and_think_again()
@@ -124,7 +131,7 @@ class Entering:
             self._table.key(SEATS[seat])
         else:
             self._table.touch(self._table.entry.keys.seats[seat])
-        self._chip = Held(None, value, f"posto {seat}")
+        self._take(Held(None, value, f"posto {seat}"))
         now = self._book.now.entered
         laid = {name: now.pieces(name, chip) - before.pieces(name, chip) for name in now.bets}
         self._book.enter(lambda entered: entered.give(chip, f"posto {seat}", laid))
@@ -146,7 +153,7 @@ class Entering:
             self._table.key(K.Key_0, PAD)
         else:
             self._table.key(K(int(K.Key_F1) + each - 1))
-        self._each = each
+        self._each, self._held = each, each == self._each > 1 and not self._held
 
     def lay(self) -> None:
         """Touch a place that won."""

@@ -34,6 +34,22 @@ def colour_in_hand(hands: Hands) -> None:
     hands.place("split-8-11")
 
 
+def several_of_red(hands: Hands) -> None:
+    """Three of red a touch, also when another chip is chosen: the chip and the count say it."""
+    fallen(hands)
+    hands.colour("red")
+    for _ in range(2):
+        hands.touch(hands.entry.keys.counts[2])
+    hands.place("split-8-11")
+
+
+def several_of_a_seat(hands: Hands) -> None:
+    fallen(hands)
+    hands.value(2000, 4)
+    hands.touch(hands.entry.keys.counts[8])
+    hands.place("split-8-11", "black")
+
+
 def over_returned(hands: Hands) -> None:
     """A hundred on the straight counts for sixty: forty go back once it is paid."""
     fallen(hands)
@@ -77,11 +93,11 @@ def prisoners_freed(hands: Hands) -> None:
     fallen(hands)
     next_number(hands, 0)
     for cents, seat, pieces in ((500, 3, 3), (250, 4, 1)):
-        hands.touch(hands.entry.keys.counts[pieces - 1])
         hands.value(cents, seat)
+        hands.touch(hands.entry.keys.counts[pieces - 1])
         hands.place("red")
-    hands.touch(hands.entry.keys.counts[2])
     hands.colour("blue")
+    hands.touch(hands.entry.keys.counts[2])
     hands.place("red")
     for act in (Act.SEEN_TO_ALL, Act.PAID, Act.NEXT):
         hands.window.dealing.act(act)
@@ -138,10 +154,9 @@ def owners_many(hands: Hands) -> None:
     for name in ("green", "sky", "red"):
         hands.colour(name)
         hands.place("split-5-8", "straight-8", "split-8-11")
-    hands.touch(hands.entry.keys.counts[1])
     hands.colour("yellow")
+    hands.touch(hands.entry.keys.counts[1])
     hands.place("straight-8", "split-8-11")
-    hands.touch(hands.entry.keys.counts[0])
     hands.value(2000, 3)
     hands.place("straight-8")
 
@@ -150,8 +165,9 @@ def many_of_another_value(hands: Hands) -> None:
     """What a piece is worth stands beside the pieces also where there are very many; two owners on one place."""
     hands.station.send({"do": "colour", "colour": "red", "value": "12.50", "owner": "posto 3", "by": "Conti"})
     hands.fall(12)
-    hands.touch(hands.entry.keys.counts[2])
     hands.colour("lilac")
+    for _ in range(2):
+        hands.touch(hands.entry.keys.counts[2])
     hands.place("straight-12")
     hands.colour("red")
     hands.place("split-9-12", "split-11-12", "split-12-15", "straight-12")
@@ -175,6 +191,8 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-notes-offered", notes_offered),
     Scene("entry-notes-up-to", notes_up_to),
     Scene("entry-colour-worth", colour_in_hand),
+    Scene("entry-several-held", several_of_red),
+    Scene("entry-several", several_of_a_seat),
     Scene("over-returned", over_returned),
     Scene("payment-page-picture", picture_bet),
     Scene("entry-owners-many", owners_many),

@@ -270,7 +270,6 @@ def zero_again(hands: Hands) -> None:
     hands.place("low", "high", "black")
     hands.value(5000, 3)
     hands.place("red", "odd", "even")
-    hands.touch(hands.entry.keys.counts[0])
     hands.colour("green")
     hands.place("straight-0", "split-0-3")
     hands.value(2000, 4)
@@ -350,7 +349,6 @@ def mixed_half(hands: Hands) -> None:
 
 def zero_paid(hands: Hands) -> None:
     halves(hands)
-    hands.touch(hands.entry.keys.counts[0])
     hands.colour("blue")
     hands.place("straight-0", "trio-0-1-2", "first-four")
 

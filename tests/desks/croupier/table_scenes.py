@@ -73,7 +73,6 @@ def hand_page(hands: Hands) -> None:
     hands.touch(hands.entry.keys.counts[5])
     hands.value(10000, 4)
     hands.place("black")
-    hands.touch(hands.entry.keys.counts[0])
     hands.value(2000, 0)
     hands.place("straight-8")
     hands.station.send({"do": "leave", "order": 1})

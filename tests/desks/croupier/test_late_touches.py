@@ -104,6 +104,7 @@ def test_what_was_entered_for_a_number_that_was_wrong_is_void(played: Played) ->
     assert played.amounts == []
     assert played.window.dealing.screen is not None
     assert Act.UNDO not in played.window.dealing.screen.can
+    played.colour("red")
     played.place("straight-9")
     assert laid(played) == {"straight-9": 1}
     assert played.station.live.refusal is None
@@ -194,6 +195,7 @@ def test_a_double_tap_on_a_figure_lays_two_each_and_on_what_lay_there_nothing_mo
     played.station.say("next")
     played.fall(17)
     double_tap(played.entry.row.ghosts[0])
+    played.colour("red")
     double_tap(played.entry.figures.again)
     assert laid(played) == {
         "black": 1,

@@ -437,6 +437,7 @@ def test_the_reader_is_contradicted_before_the_first_payment(played: Played) -> 
     assert paying is not None
     assert paying.number == 11
     assert played.station.sent[-1]["by"] == "capo tavolo"
+    played.colour("red")
     played.place("straight-11")
     played.key(Qt.Key.Key_Space)
     assert played.window.dealing.screen is not None

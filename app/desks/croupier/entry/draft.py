@@ -55,6 +55,10 @@ class Hand(NamedTuple):
         """The entry that so many pieces of this chip are."""
         return Entry(pieces, self.value, self.colour, self.owner, self.kind, self.up_to_maximum)
 
+    def same_chip(self, other: Hand) -> bool:
+        """Whether another hand holds the same chip, whosever it is."""
+        return self._replace(owner=None) == other._replace(owner=None)
+
     def goes_on(self, position: Position) -> bool:
         """Whether such pieces may lie there: notes on chances alone, complimentary chips never (rules 2)."""
         if self.kind is Piece.NOTES:
@@ -98,7 +102,8 @@ class Draft(NamedTuple):
     Attributes:
         spin: the spin it belongs to.
         hand: the chip that was chosen.
-        each: pieces that a touch lays; it stays until another is chosen.
+        each: pieces that a touch lays; it is one again when another chip is chosen.
+        held: the count goes on when another chip is chosen.
         taking: a touch takes pieces off; another chip, or another owner, is laid again.
         stacks: what was entered, each position once, each stack from the bottom.
         gone: the stakes from before of which it was said that their players took them up before the throw.
@@ -133,6 +138,7 @@ class Draft(NamedTuple):
     spin: int
     hand: Hand | None = None
     each: int = 1
+    held: bool = False
     taking: bool = False
     stacks: Stacks = ()
     gone: Gone = frozenset()
@@ -167,10 +173,9 @@ class Draft(NamedTuple):
 def next_spin(
     draft: Draft, spin: int, stacks: Stacks, number: int | None = None, gone: Gone = frozenset()
 ) -> Draft:
-    """Begin the entry of another number with what the table knows of it; the dealer's chip stays in hand.
+    """Begin the entry of another number with what the table knows of it; no chip is in hand.
 
-    Notes and complimentary chips are rare: whoever offers them again says so, or the next chip would be one.
-    Whose a chip of value is, is asked at each number.
+    What was chosen for the number before was chosen for its players: a first touch lays nothing of theirs.
 
     Args:
         draft: of the spin before.
@@ -180,12 +185,8 @@ def next_spin(
         gone: what the journal has of stakes from before that were taken up.
     """
     same = (draft.spin, draft.number) == (spin, number)
-    hand = draft.hand
-    if hand is not None and hand.colour is None:
-        hand = None if draft.kind is not Piece.CHIPS else hand._replace(owner=None)
     anew = Draft(
         spin,
-        hand,
         number=number,
         refusals_read=draft.refusals_read,
         alarms_read=draft.alarms_read,
@@ -225,10 +226,13 @@ def choose_value(draft: Draft, value: Cents) -> Draft:
 
 
 def _in_hand(draft: Draft, hand: Hand) -> Draft:
-    """Take a chip in hand; what was taken off was taken off of the one before."""
+    """Take a chip in hand; what was taken off was taken off of the one before, and so was a count chosen."""
     if hand == draft.hand:
         return draft._replace(entering=True)
-    return draft._replace(hand=hand, taking=False, entering=True, unsaid=saying.held_anew(draft.unsaid))
+    goes_on = draft.held or draft.hand is None or draft.hand.same_chip(hand)
+    each = draft.each if goes_on else 1
+    anew = saying.held_anew(draft.unsaid)
+    return draft._replace(hand=hand, each=each, taking=False, entering=True, unsaid=anew)
 
 
 def next_kind(draft: Draft) -> Draft:
@@ -239,7 +243,9 @@ def next_kind(draft: Draft) -> Draft:
     place = _OFFERED.index((draft.kind, draft.up_to_maximum)) + 1
     kind, up_to = _OFFERED[place % len(_OFFERED)]
     anew = saying.held_anew(draft.unsaid)
-    return draft._replace(kind=kind, up_to_maximum=up_to, hand=None, taking=False, each=1, unsaid=anew)
+    return draft._replace(
+        kind=kind, up_to_maximum=up_to, hand=None, taking=False, each=1, held=False, unsaid=anew
+    )
 
 
 def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft:
@@ -310,14 +316,17 @@ def nobody_knows(draft: Draft, position: Position, chips: Entry, order: int) -> 
 
 
 def choose_count(draft: Draft, count: int) -> Draft:
-    """Say how many pieces each touch lays, until another count is chosen.
+    """Say how many pieces each touch lays, until another count or another chip is chosen.
+
+    The same count said again is held for other chips too, and said once more it is let go. One is not held:
+    every chip begins with it.
 
     Raises:
         ValueError: fewer than 1 or more than 999.
     """
     if not 1 <= count <= MOST_PIECES:
         raise ValueError(f"a touch lays 1 to {MOST_PIECES} pieces, not {count}")
-    return draft._replace(each=count)
+    return draft._replace(each=count, held=count == draft.each > 1 and not draft.held)
 
 
 def toggle_taking(draft: Draft) -> Draft:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,7 @@ from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_lines
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.common.owner_words import owner_sign, seat_name, seat_of, seat_sign, seat_words
 from app.desks.common.taking_away import take_away
@@ -22,12 +22,15 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette_keys import SEATS, Palette
 from app.desks.croupier.words.clearing_words import clearing_words
-from app.desks.croupier.words.palette_words import hint_words, worth_words
+from app.desks.croupier.words.palette_words import count_words, hint_words, worth_words
 from app.rules.bets import Piece
 from app.rules.layout import Position
 from app.rules.money import Cents
 
 _COUNTS = 9
+_EACH: Final = 24
+_SMALL: Final = 34
+"""A chip beside which there is room for a count."""
 _KIND_KEYS: Final = {
     (Piece.CHIPS, False): QT_TRANSLATE_NOOP("", "Gettoni"),
     (Piece.NOTES, False): QT_TRANSLATE_NOOP("", "Biglietti"),
@@ -50,8 +53,9 @@ class ChipButton(TouchButton):
         super().__init__(scale, parent)
         self._look: Look | None = None
         self.owner = ""
+        self.each = 1
 
-    def show_chip(self, look: Look, name: str, *, chosen: bool, owner: str = "") -> None:
+    def show_chip(self, look: Look, name: str, *, chosen: bool, owner: str = "", each: int = 1) -> None:
         """Show another chip, or that it was chosen.
 
         Args:
@@ -59,11 +63,13 @@ class ChipButton(TouchButton):
             name: for screen readers.
             chosen: whether it is in hand.
             owner: the sign of whose the next ones are; empty where that is not asked.
+            each: how many of it a touch lays while it is in hand.
         """
-        if (look, owner) != (self._look, self.owner):
-            self._look, self.owner = look, owner
+        borne = each if chosen else 1
+        if (look, owner, borne) != (self._look, self.owner, self.each):
+            self._look, self.owner, self.each = look, owner, borne
             self.update()
-        self.say(look.face, name=name)
+        self.say(look.face, name=name if borne == 1 else f"{name}, {count_words(borne)}")
         self.choose(chosen=chosen)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -71,6 +77,9 @@ class ChipButton(TouchButton):
         if self._look is None:
             return
         side = min(rect.width(), rect.height())
+        if self.each > 1:
+            self._draw_several(painter, rect, self._look)
+            return
         if self.chosen or self.isDown():
             painter.setPen(QPen(ink(theme.GOLD), self.scale.px(4)))
             painter.setBrush(ink(theme.GOLD_DARK))
@@ -79,13 +88,28 @@ class ChipButton(TouchButton):
             painter.drawEllipse(ring)
         draw_chip(painter, rect.center(), self._look, 1, int(side * 0.82))
         if self.owner:
-            self._draw_owner(painter, rect)
+            self._draw_owner(painter, rect.center().x(), rect.bottom())
 
-    def _draw_owner(self, painter: QPainter, rect: QRectF) -> None:
+    def _draw_several(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        """Draw the chip in hand smaller, and large above it how many a touch lays: it is not one."""
+        px = self.scale.px
+        painter.setPen(QPen(ink(theme.GOLD), px(3)))
+        painter.setBrush(ink(theme.GOLD_DARK))
+        edge = rect.adjusted(px(1.5), px(1.5), -px(1.5), -px(1.5))
+        painter.drawRoundedRect(edge, px(theme.RADIUS), px(theme.RADIUS))
+        count = QRectF(rect.x(), rect.y() + px(2), rect.width() - px(6), px(24))
+        paint, words = ink(theme.GOLD), f"×{self.each}"
+        write(painter, count, words, px(_EACH), weight=Weight.BOLD, paint=paint, align=RIGHT)
+        chip = QPointF(rect.x() + px(_SMALL / 2 + 4), rect.bottom() - px(_SMALL / 2 + 3))
+        draw_chip(painter, chip, look, 1, px(_SMALL))
+        if self.owner:
+            self._draw_owner(painter, rect.right() - px(14), rect.bottom() - px(3))
+
+    def _draw_owner(self, painter: QPainter, middle: float, foot: float) -> None:
         """Draw whose the next one is, at the foot of the chip in hand."""
         px, small = self.scale.px, self.scale.px(theme.SMALLEST)
         wide = max(px(20), width_of(self.owner, small, Weight.BOLD) + px(8))
-        plate = QRectF(rect.center().x() - wide / 2, rect.bottom() - px(19), wide, px(18))
+        plate = QRectF(middle - wide / 2, foot - px(19), wide, px(18))
         painter.setPen(QPen(ink(theme.GOLD), px(1.5)))
         painter.setBrush(ink(theme.SEAT))
         painter.drawRoundedRect(plate, px(5), px(5))
@@ -116,13 +140,13 @@ class ChipRows(QWidget):
         self.kind.say(shown, name=name)
         self.kind.choose(chosen=kind != (Piece.CHIPS, False))
         for colour, button in zip(palette.colours, self.colours, strict=True):
-            button.show_chip(colour.look, worth_words(colour), chosen=colour.chosen)
+            button.show_chip(colour.look, worth_words(colour), chosen=colour.chosen, each=palette.each)
         for value, button in zip(palette.values, self.values, strict=True):
             name = tr(_KINDS[kind]).format(value=euro(value.value))
             whose = "?" if palette.owner is None else owner_sign(palette.owner)
             sign = whose if value.chosen and palette.asks_owner else ""
             said = f"{name}, {seat_words(seat_of(palette.owner) or 0)}" if sign else name
-            button.show_chip(value.look, said, chosen=value.chosen, owner=sign)
+            button.show_chip(value.look, said, chosen=value.chosen, owner=sign, each=palette.each)
 
     def _make(self, palette: Palette) -> None:
         """Make the buttons of what is offered, where something else is than before."""
@@ -171,7 +195,7 @@ class SmallKeys(QWidget):
         self.counts = [TouchButton(scale, self) for _ in range(_COUNTS)]
         self.seats = [TouchButton(scale, self) for _ in range(SEATS + 1)]
         for each, button in enumerate(self.counts, start=1):
-            button.say(str(each), name=tr("{count} pezzi a tocco").format(count=each))
+            button.say(str(each), name=count_words(each))
             button.size_of_text = 22
             button.clicked.connect(lambda _=False, n=each: dealing.choose_count(n))
         for seat, button in enumerate(self.seats):
@@ -190,7 +214,11 @@ class SmallKeys(QWidget):
             return
         self._palette, self._clears, self._whose = palette, clears, whose
         for each, button in enumerate(self.counts, start=1):
-            button.choose(chosen=each == palette.each)
+            chosen = each == palette.each
+            button.choose(chosen=chosen)
+            button.say(
+                str(each), tr("resta") if chosen and palette.held else "", name=_held_words(palette, each)
+            )
         for seat, button in enumerate(self.seats):
             button.setVisible(self._seats_shown)
             button.choose(chosen=(None if whose else palette.owner) == seat_name(seat))
@@ -234,6 +262,15 @@ class SmallKeys(QWidget):
             paint = ink(theme.GOLD) if self._clears else _label_ink()
             write_lines(painter, rect, clearing_words() if self._clears else hint, px(16), paint=paint)
         painter.end()
+
+
+def _held_words(palette: Palette, each: int) -> str:
+    held = palette.held and each == palette.each
+    return (
+        tr("{count}, anche con un altro gettone").format(count=count_words(each))
+        if held
+        else count_words(each)
+    )
 
 
 def _label_ink() -> QColor:

@@ -40,6 +40,7 @@ class Palette(NamedTuple):
     """What a touch lays: whose chip, and how many.
 
     Attributes:
+        held: the count goes on when another chip is chosen.
         asks_owner: a chip of value is in hand, so the seats can be touched.
         owner: the seat that was chosen, None for an unknown one.
         kind: what is offered beside the colours: chips of value, notes or complimentary chips.
@@ -52,6 +53,7 @@ class Palette(NamedTuple):
     values: tuple[ValueKey, ...]
     hand: Look | None
     each: int
+    held: bool
     taking: bool
     asks_owner: bool
     owner: str | None
@@ -95,6 +97,7 @@ def palette_of(state: TableState, draft: Draft) -> Palette:
         ),
         hand=None if hand is None else look_of_entry(house, hand.laid(1)),
         each=draft.each,
+        held=draft.held,
         taking=draft.taking,
         asks_owner=hand is not None and hand.colour is None,
         owner=draft.owner,

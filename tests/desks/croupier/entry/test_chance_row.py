@@ -121,6 +121,8 @@ def test_the_figures_are_greyed_until_a_chip_is_in_hand(played: Played) -> None:
     played.window.do(Act.PAID)
     played.window.do(Act.NEXT)
     played.fall(20)
+    assert not played.entry.figures.again.isEnabled()
+    played.colour("red")
     assert played.entry.figures.again.isEnabled()
 
 

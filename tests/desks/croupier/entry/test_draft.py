@@ -28,10 +28,37 @@ def test_each_touch_adds_a_piece() -> None:
     assert pieces_at(draft.stacks, SPLIT, RED) == 2
 
 
-def test_the_chosen_count_stays_until_another_is() -> None:
+def test_the_chosen_count_stays_with_its_chip() -> None:
     draft = entry.touch(entry.choose_count(holding(), 3), SPLIT)
     draft = entry.touch(draft, STRAIGHT)
     assert [stack.entries[0].pieces for stack in draft.stacks] == [3, 3]
+
+
+@given(st.lists(st.integers(2, 9), min_size=1, max_size=6), st.sampled_from(["colour", "value"]))
+def test_the_count_falls_back_to_one_with_another_chip_unless_it_was_said_twice(
+    counts: list[int], change: str
+) -> None:
+    """Screens, "Entry": a second touch holds it; a third lets it go, and another count begins anew."""
+    draft, held = holding(), False
+    for before, count in zip([1, *counts], counts, strict=False):
+        draft, held = entry.choose_count(draft, count), count == before and not held
+    assert (draft.each, draft.held) == (counts[-1], held)
+    after = CHANGES[change](draft)
+    assert (after.each, after.held) == ((counts[-1], True) if held else (1, False))
+
+
+def test_the_count_is_of_the_chip_and_not_of_whose_it_is() -> None:
+    """Twenties of seat 4, three a touch, then those of seat 5: the chip is the same."""
+    draft = entry.choose_count(entry.choose_value(Draft(1), Cents(2000)), 3)
+    draft = entry.choose_owner(entry.choose_owner(draft, "posto 4"), "posto 5")
+    assert entry.choose_value(draft, Cents(2000)).each == 3
+    assert entry.choose_value(draft, Cents(5000)).each == 1
+
+
+def test_a_count_chosen_before_any_chip_is_the_first_chip_s() -> None:
+    draft = entry.choose_count(Draft(1), 3)
+    assert entry.choose_value(draft, Cents(2000)).each == 3
+    assert entry.choose_count(entry.choose_count(Draft(1), 1), 1).held is False
 
 
 @pytest.mark.parametrize("count", [0, -1, 1000])
@@ -54,9 +81,8 @@ CHANGES: dict[str, Callable[[Draft], Draft]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_taking_off_ends_with_the_chip_that_it_was_chosen_for(change: str) -> None:
-    """The count goes on: it stays until another is chosen (screens, "Entry"); notes are laid one by one."""
     draft = CHANGES[change](entry.toggle_taking(entry.choose_count(holding(), 4)))
-    assert (draft.taking, draft.each) == (False, 1 if change == "kind" else 4)
+    assert (draft.taking, draft.each) == (False, 1)
 
 
 def test_taking_off_ends_with_its_owner_and_goes_on_with_the_same_chip() -> None:
@@ -166,11 +192,6 @@ def test_of_one_place_a_seat_is_said_of_those_that_were_laid_since() -> None:
     assert entry.undo(named).stacks == laid.stacks
 
 
-def test_whose_a_chip_of_value_is_is_asked_at_each_number() -> None:
-    draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
-    assert entry.next_spin(draft, 2, ()).hand == Hand(Cents(2000))
-
-
 def test_the_owner_is_of_value_chips_and_never_of_a_colour() -> None:
     draft = entry.choose_owner(holding(), "posto 4")
     assert draft.hand == RED
@@ -183,11 +204,16 @@ def test_a_declared_owner_of_a_colour_is_its_owner() -> None:
     )
 
 
-def test_another_spin_begins_with_what_the_journal_has_and_keeps_the_hand() -> None:
-    before = entry.choose_count(entry.touch(holding(), SPLIT), 4)
+@pytest.mark.parametrize("change", CHANGES)
+def test_another_spin_begins_with_what_the_journal_has_and_with_nothing_in_hand(change: str) -> None:
+    """A chip, a count, a seat or a kind that was chosen for the last number lays nothing at the next."""
+    before = entry.choose_owner(CHANGES[change](entry.touch(holding(), SPLIT)), "posto 4")
+    before = entry.choose_count(entry.choose_count(before, 4), 4)
     draft = entry.next_spin(before, 2, ())
-    assert (draft.spin, draft.stacks, draft.hand, draft.each) == (2, (), RED, 1)
+    assert (draft.stacks, draft.hand, draft.each, draft.held, draft.owner) == ((), None, 1, False, None)
+    assert (draft.spin, draft.kind, draft.up_to_maximum) == (2, Piece.CHIPS, False)
     assert entry.undo(draft) is draft
+    assert entry.touch(draft, SPLIT) is draft
 
 
 @given(st.lists(st.tuples(st.sampled_from(inside_winning(8)), st.integers(1, 9), st.booleans()), max_size=30))
@@ -271,10 +297,10 @@ def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -
 
 
 def test_a_number_that_is_corrected_begins_an_entry_of_its_own() -> None:
-    draft = entry.touch(entry.next_spin(holding(), 1, (), 8), SPLIT)
+    draft = entry.touch(entry.next_spin(holding(), 1, (), 8)._replace(hand=RED), SPLIT)
     assert entry.next_spin(draft, 1, draft.stacks, 8).before == (entry.Step(),)
     corrected = entry.next_spin(draft, 1, (), 9)
-    assert (corrected.stacks, corrected.before, corrected.hand) == ((), (), RED)
+    assert (corrected.stacks, corrected.before, corrected.hand) == ((), (), None)
 
 
 def test_what_lay_there_keeps_its_owner_and_its_kind() -> None:
@@ -283,20 +309,6 @@ def test_what_lay_there_keeps_its_owner_and_its_kind() -> None:
     assert draft.stacks == (Stack(at("black"), (notes,)),)
     assert entry.say_there(draft, at("black"), (notes,)) is draft
     assert entry.say_there(entry.toggle_taking(draft), at("black"), (notes,)).stacks == ()
-
-
-@pytest.mark.parametrize("kind", [Piece.NOTES, Piece.COMPLIMENTARY])
-def test_notes_and_complimentary_chips_are_offered_for_one_number_alone(kind: Piece) -> None:
-    """A chip of value entered at the next number is never complimentary by a touch of the last one."""
-    draft = Draft(1)
-    while draft.kind is not kind:
-        draft = entry.next_kind(draft)
-    draft = draft._replace(up_to_maximum=kind is Piece.NOTES)
-    after = entry.next_spin(entry.choose_value(draft, Cents(1000)), 2, ())
-    assert (after.kind, after.up_to_maximum, after.hand) == (Piece.CHIPS, False, None)
-    held = entry.next_spin(entry.choose_colour(draft, "red", Cents(500), None), 2, ())
-    assert held.hand is not None
-    assert held.hand.colour == "red"
 
 
 def test_whose_the_next_chips_of_value_are_is_asked_anew_after_another_player() -> None:

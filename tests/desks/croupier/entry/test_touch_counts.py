@@ -19,6 +19,7 @@ from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.pad import pad_keys
+from app.desks.croupier.payments.shown import PaymentRow
 from app.rules.layout import Position, inside_winning
 from app.rules.wheel import Side
 from tests.desks.played import Played
@@ -210,6 +211,11 @@ class Hands:
         codes = {"/": K.Key_Slash, "*": K.Key_Asterisk, "-": K.Key_Minus}
         self.played.key(codes.get(key) or K(K.Key_0 + int(key)), PAD)
 
+    def rows(self) -> tuple[PaymentRow, ...]:
+        screen = self.played.window.dealing.screen
+        assert screen is not None
+        return screen.payments.rows
+
     def again(self) -> None:
         self.touches += 1
         if self.keys:
@@ -334,3 +340,48 @@ def test_the_planner_knows_a_figure_and_never_lays_too_much() -> None:
     assert plan(uneven, 6) == [Step(place=splits[1]), Step(each=3), Step(place=splits[0])]
     with pytest.raises(AssertionError, match="more than 1"):
         plan(uneven, 1)
+
+
+def shown_counts(played: Played) -> list[tuple[str, int]]:
+    """The chips of the palette that bear a count: which, and how many a touch lays."""
+    chips = [*played.entry.chips.colours, *played.entry.chips.values]
+    return [(chip.text(), chip.each) for chip in chips if chip.each > 1]
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["touch", "keyboard"])
+def test_the_count_falls_back_with_another_chip_and_a_second_touch_holds_it(
+    played: Played, *, keys: bool
+) -> None:
+    """Three of red, then blue: one piece. Said twice, three of blue too. The chip in hand bears it."""
+    played.fall(17)
+    hands, place = Hands(played, keys=keys), inside_winning(17)[0]
+    pays = ODDS[len(place.numbers)]
+    hands.colour(0)
+    assert shown_counts(played) == []
+    hands.count(3)
+    assert shown_counts(played) == [("R", 3)]
+    hands.place(17, place)
+    hands.colour(1)
+    assert shown_counts(played) == []
+    hands.place(17, place)
+    for _ in range(2):
+        hands.count(3)
+    assert "anche con un altro gettone" in played.entry.keys.counts[2].accessibleName()
+    hands.colour(2)
+    assert shown_counts(played) == [("V", 3)]
+    assert "3 pezzi a tocco" in played.entry.chips.colours[2].accessibleName()
+    hands.place(17, place)
+    assert [row.pieces for row in hands.rows()] == [3 * pays, pays, 3 * pays]
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["touch", "keyboard"])
+def test_the_chip_of_the_number_before_is_not_chosen_any_more(played: Played, *, keys: bool) -> None:
+    played.fall(17)
+    hands = Hands(played, keys=keys)
+    hands.colour(0)
+    hands.place(17, inside_winning(17)[0])
+    next_spin(played)
+    played.fall(17)
+    assert not any(chip.chosen for chip in played.entry.chips.colours)
+    hands.place(17, inside_winning(17)[0])
+    assert hands.rows() == ()

@@ -25,7 +25,6 @@ def withdrawn(qtbot: QtBot) -> Played:
     played.touch(played.entry.keys.counts[5])
     played.value(100_00, 4)
     played.place("black")
-    played.touch(played.entry.keys.counts[0])
     played.value(20_00, 0)
     played.place("straight-8")
     played.station.send({"do": "leave", "order": 1})
