@@ -1,9 +1,10 @@
 """What a journal says, read while its table may be writing; by pages, so that the log can be emptied."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Collection, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import Connection
 
 from app.journal.chain import ZERO_HASH, Head, Recorded
@@ -22,6 +23,7 @@ ORDER BY seq LIMIT ?
 """
 _OPENING = 'SELECT seq FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq DESC LIMIT 1'
 _HEAD = 'SELECT seq, hash FROM journal WHERE "table" = ? ORDER BY seq DESC LIMIT 1'
+_WHEN = 'SELECT "at", CAST(body AS BLOB) FROM journal WHERE "table" = ? AND seq = ?'
 _AT = 'SELECT hash FROM journal WHERE "table" = ? AND seq = ?'
 _NEXT_TABLE = 'SELECT min("table") FROM journal WHERE "table" > ?'
 
@@ -74,6 +76,18 @@ def hash_at(path: Path, table: str, seq: int) -> bytes | None:
     with opened(path) as connection:
         digest = connection.exec_driver_sql(_AT, (table, seq)).scalar()
     return digest if isinstance(digest, bytes) else None
+
+
+def when(path: Path, table: str, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
+    """The time of some events, and the spin in which each happened; what is not there is left out."""
+    found: dict[int, tuple[str, int | None]] = {}
+    with opened(path) as connection:
+        for place in sorted(places):
+            row = connection.exec_driver_sql(_WHEN, (table, place)).one_or_none()
+            if row is not None:
+                spin = msgspec.json.decode(row[1]).get("spin")
+                found[place] = row[0], spin
+    return found
 
 
 def events(

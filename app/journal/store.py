@@ -1,7 +1,7 @@
 """The durable record of one table: what is shown as done has been written here first."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
@@ -24,6 +24,7 @@ from app.journal.file_system import network_share
 from app.journal.hands import Hands, folder_made, hands_on
 from app.journal.lock import TableLock
 from app.journal.own_file import OwnFile
+from app.journal.reading import when
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 _GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
@@ -111,6 +112,14 @@ class Journal(Closing):
         self._head = Head(recorded[-1].seq, recorded[-1].hash)
         self._ballast.count(body["spin"] for body in bodies)
         return recorded
+
+    def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
+        """Give the time of some of the table's events, and the spin of each.
+
+        Raises:
+            JournalError: the journal cannot be read.
+        """
+        return when(self.path, self.table, places)
 
     @property
     def gone(self) -> str:

@@ -173,7 +173,7 @@ def _bank(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
     yield Rows(columns, rows, right=frozenset({1, 4}))
     yield from _papers(figures, zone, voice)
     if any(line.corrected_by for line in figures.lines):
-        yield Note(tr("Le righe sbarrate restano nel giornale; vale la correzione che le nomina."))
+        yield Note(tr("Le righe sbarrate restano nel registro; vale la correzione che le nomina."))
 
 
 def _papers(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
@@ -288,7 +288,7 @@ def _spin(spin: int | None) -> str:
 def _sealed(found: TableDay, zone: tzinfo | None) -> str:
     text = tr(
         "Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con "
-        "«capotavolo verify --head», che il giornale fino a qui non è stato cambiato."
+        "«capotavolo verify --head», che il registro fino a qui non è stato cambiato."
     )
     last = found.figures.last
     at = "" if last is None else moment_words(local_moment(last.at, zone))

@@ -22,7 +22,7 @@ from app.table.procedure import DrawVoid, VoidReason
 _OPERATIONS: Final = {
     "open": QT_TRANSLATE_NOOP("", "Conteggio d'apertura"),
     "close": QT_TRANSLATE_NOOP("", "Conteggio di chiusura"),
-    "fill": QT_TRANSLATE_NOOP("", "Fill (reintegro)"),
+    "fill": QT_TRANSLATE_NOOP("", "Fill"),
     "credit": QT_TRANSLATE_NOOP("", "Credit"),
     "change": QT_TRANSLATE_NOOP("", "Cambio"),
     "drop": QT_TRANSLATE_NOOP("", "Cambio di biglietti"),
@@ -31,6 +31,16 @@ _OPERATIONS: Final = {
     "notes": QT_TRANSLATE_NOOP("", "Biglietti dal tappeto"),
     "": QT_TRANSLATE_NOOP("", "Correzione"),
 }
+_TELLERS: Final = {
+    "wheel": QT_TRANSLATE_NOOP("", "Lettore"),
+    "second": QT_TRANSLATE_NOOP("", "Secondo lettore"),
+    "program": QT_TRANSLATE_NOOP("", "Programma"),
+    "heads": QT_TRANSLATE_NOOP("", "Secondo posto del registro"),
+    "house": QT_TRANSLATE_NOOP("", "Copia della casa"),
+    "people": QT_TRANSLATE_NOOP("", "Registro delle persone"),
+    "settings": QT_TRANSLATE_NOOP("", "Impostazioni"),
+}
+"""What tells of a trouble, by the name that the journal keeps."""
 _VOIDS: Final = {
     VoidReason.BALL_WITH_ROTOR: QT_TRANSLATE_NOOP("", "pallina nel senso del cilindro"),
     VoidReason.THROWN_TOO_EARLY: QT_TRANSLATE_NOOP("", "lancio prima del pagamento"),
@@ -46,6 +56,9 @@ _VOIDS: Final = {
     DrawVoid.BALL_TAKEN_BACK: QT_TRANSLATE_NOOP("", "pallina ripresa"),
     DrawVoid.NO_BALL: QT_TRANSLATE_NOOP("", "nessun numero"),
     DrawVoid.RESTARTED: QT_TRANSLATE_NOOP("", "apparecchio riacceso"),
+    "launch_failed": QT_TRANSLATE_NOOP("", "lancio non riuscito"),
+    "ball_removed": QT_TRANSLATE_NOOP("", "pallina tolta"),
+    "fault": QT_TRANSLATE_NOOP("", "guasto"),
 }
 
 
@@ -71,6 +84,11 @@ def missing_words(gaps: Sequence[Gap]) -> str:
     return tr("Documenti: {missing}.").format(missing=", ".join(parts))
 
 
+def teller_words(device: str) -> str:
+    """Name what tells of a trouble: a reader, the copy for the house, the program itself."""
+    return tr(_TELLERS.get(device, device))
+
+
 def void_words(reason: str) -> str:
     """Say why a throw was void: a printed reason in its words, any other as somebody gave it."""
     words = {str(each): text for each, text in _VOIDS.items()}
@@ -87,7 +105,7 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
     match event:
         case happened.ReaderWarning():
             times = "" if event.count == 1 else f" (×{event.count})"
-            return f"{event.device}: {voice.reason(event.detail or event.reason)}{times}"
+            return f"{teller_words(event.device)}: {voice.reason(event.detail or event.reason)}{times}"
         case happened.ClockJumped():
             seconds = abs(event.microseconds) // 1_000_000
             ahead = tr("orologio messo avanti di {seconds} s")

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.people.permissions import Act
-from app.reports.day_words import void_words, waiting_words
+from app.reports.day_words import teller_words, void_words, waiting_words
 from app.reports.position_words import position_words
 from app.reports.put_right_words import difference_words
 from app.reports.spin_words import Voice
@@ -262,10 +262,10 @@ def _of_the_record(event: AnyEvent, voice: Voice) -> str:
 def _of_the_table(event: AnyEvent, voice: Voice) -> str:
     match event:
         case happened.ReaderConnected():
-            return tr("Il lettore {device} risponde").format(device=event.device)
+            return tr("{device}: risponde").format(device=teller_words(event.device))
         case happened.ReaderLost():
-            return tr("Il lettore {device} non risponde: {why}").format(
-                device=event.device, why=voice.reason(event.reason)
+            return tr("{device}: non risponde: {why}").format(
+                device=teller_words(event.device), why=voice.reason(event.reason)
             )
         case happened.ReaderWarning() | happened.ClockJumped():
             return waiting_words(event, voice)

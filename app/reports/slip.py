@@ -25,8 +25,8 @@ from app.table.bank_fold import corrected_movement
 from app.table.events import AnyEvent, read_event
 
 _TITLES: Final = {
-    "fill": QT_TRANSLATE_NOOP("", "Reintegro: dalla cassa al banco"),
-    "credit": QT_TRANSLATE_NOOP("", "Credito: dal banco alla cassa"),
+    "fill": QT_TRANSLATE_NOOP("", "Fill: dalla cassa al banco"),
+    "credit": QT_TRANSLATE_NOOP("", "Credit: dal banco alla cassa"),
 }
 """Whence and whither it goes."""
 _ROLES: Final = {

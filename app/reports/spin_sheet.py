@@ -90,7 +90,7 @@ def _parts(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part
     yield from _raw(story, zone)
     yield Heading(tr("Sigillo"))
     text = tr(
-        "Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a "
+        "Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a "
         "questo colpo non è stato cambiato."
     )
     yield Note(text)

@@ -18,6 +18,7 @@ from app.journal.errors import JournalFailed
 from app.journal.store import Journal
 from app.people.permissions import Signed
 from app.station.agreement import Agreement
+from app.station.hours import Hours
 from app.station.listening import Listening, Readers
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
@@ -97,6 +98,7 @@ class TableThread:
         self._practice, self._steps_told = practice, readers.steps_told
         self._listening = Listening(has_reader=bool(readers.names))
         self._agreement = Agreement(*readers.names) if len(readers.names) > 1 else None
+        self._hours = Hours(journal.when, table.state)
         self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
         self._on_paper: list[Body] = []
         self._trouble = ""
@@ -256,6 +258,7 @@ class TableThread:
             else:
                 self._on_paper, self._trouble = [], ""
                 self._written_at = bodies[-1]["at"]
+                self._hours.take([each.seq for each in recorded], bodies, self._table.state)
                 self._told(recorded)
                 self._answer_refused()
         self._publish_news()
@@ -300,6 +303,7 @@ class TableThread:
             steps_told=self._steps_told,
             house=self._table.opening.house,
             dealer=self._table.opening.dealer,
+            moments=self._hours.now,
         )
 
     def _journal_reason(self) -> str:

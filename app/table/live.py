@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -74,6 +75,18 @@ class Alarm(Struct, frozen=True):
     count: int
 
 
+class Moment(NamedTuple):
+    """When something was recorded.
+
+    Attributes:
+        at: UTC, ISO 8601.
+        spin: in which spin; None outside any.
+    """
+
+    at: str
+    spin: int | None = None
+
+
 def alarmed(alarms: tuple[Alarm, ...], reason: str) -> tuple[Alarm, ...]:
     """Add an alarm, the latest last: one that was there already is told once more and not twice.
 
@@ -92,6 +105,7 @@ class Live(Struct, frozen=True):
         dealer: who deals at this station where nobody else is named; empty where nobody said.
         alarms: what somebody should look at, the latest last.
         steps_told: the reader tells the steps of the game too, and not its number alone.
+        moments: when what waits for an answer, and what came and went at the bank, was recorded; by place.
         stopped: the table itself came to an end over a fault: nothing is heard or recorded any more.
     """
 
@@ -104,4 +118,5 @@ class Live(Struct, frozen=True):
     steps_told: bool = True
     house: House = NO_HOUSE
     dealer: str = ""
+    moments: Mapping[int, Moment] = {}
     stopped: bool = False

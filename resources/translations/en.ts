@@ -580,14 +580,6 @@
         <translation>Closing count</translation>
     </message>
     <message>
-        <source>Reintegro</source>
-        <translation>Fill</translation>
-    </message>
-    <message>
-        <source>Credito</source>
-        <translation>Credit</translation>
-    </message>
-    <message>
         <source>Cambio alla banca</source>
         <translation>Bank change</translation>
     </message>
@@ -722,10 +714,6 @@
     <message>
         <source>+{pieces}: in più</source>
         <translation>+{pieces}: too many</translation>
-    </message>
-    <message>
-        <source>chiusura {closing} + crediti {credits} + biglietti {drop} − apertura {opening} − reintegri {fills}</source>
-        <translation>closing {closing} + credits {credits} + notes {drop} − opening {opening} − fills {fills}</translation>
     </message>
     <message>
         <source>toccare un gettone</source>
@@ -2740,14 +2728,6 @@
         <translation>To contradict the reader say who decides and why</translation>
     </message>
     <message>
-        <source>Al colpo {spin} si è già pagato: il numero si può solo rettificare</source>
-        <translation>Spin {spin} has payments made: its number can only be corrected</translation>
-    </message>
-    <message>
-        <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo rettificare</source>
-        <translation>An announce goes on from spin {spin}: its number can only be corrected</translation>
-    </message>
-    <message>
         <source>Il colpo {spin} ha già quel numero</source>
         <translation>Spin {spin} has that number already</translation>
     </message>
@@ -2784,24 +2764,8 @@
         <translation>That would change a payment made: “Not paid” first</translation>
     </message>
     <message>
-        <source>L&apos;annuncio {announce} non prosegue: non c&apos;è niente da revocare</source>
-        <translation>Call {announce} does not go on: there is nothing to take back</translation>
-    </message>
-    <message>
         <source>Questo annuncio prosegue una vincita: revocare quella</source>
         <translation>This announce goes on from a win: take that back</translation>
-    </message>
-    <message>
-        <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
-        <translation>Call {announce} is another one: {repeat}, {owner}</translation>
-    </message>
-    <message>
-        <source>I pezzi dell&apos;annuncio {announce} non stanno più lì: prima si rimettono</source>
-        <translation>The pieces of call {announce} lie there no more: put them back first</translation>
-    </message>
-    <message>
-        <source>Cambierebbe la vincita dell&apos;annuncio {announce}, che con quella prosegue</source>
-        <translation>That would change what announce {announce} won and goes on with</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha {payments} pagamenti: il {order} non c&apos;è</source>
@@ -2898,14 +2862,6 @@
     <message>
         <source>Il colpo {spin} non ha una puntata {place} di quelle</source>
         <translation>Spin {spin} has no such stake {place}</translation>
-    </message>
-    <message>
-        <source>Al numero {of} non è scritto niente: l&apos;ultimo è {seq}</source>
-        <translation>Nothing is written under number {of}: the last is {seq}</translation>
-    </message>
-    <message>
-        <source>Il numero {of} non aspetta risposta</source>
-        <translation>Number {of} waits for no answer</translation>
     </message>
     <message>
         <source>Quel cilindro è già al tavolo</source>
@@ -3114,10 +3070,6 @@
     <message>
         <source>Il documento {number} è usato: si corregge quello</source>
         <translation>Document {number} is used: correct that</translation>
-    </message>
-    <message>
-        <source>Il n. {of} è già una correzione: si corregge ancora quanto correggeva</source>
-        <translation>No. {of} is a correction itself: correct once more what it was about</translation>
     </message>
     <message>
         <source>Dal conto del banco mancano {pieces} pezzi ({colour}): registrare il cambio</source>
@@ -3846,10 +3798,6 @@
     <message>
         <source>annullato: resta nella serie</source>
         <translation>void: it stays in the series</translation>
-    </message>
-    <message>
-        <source>n. {seq}</source>
-        <translation>no. {seq}</translation>
     </message>
     <message>
         <source>stampe: {count}</source>
@@ -4964,14 +4912,6 @@
         <translation>Table&apos;s result</translation>
     </message>
     <message>
-        <source>Qui non c&apos;è niente da leggere: il giornale o le liste non si aprono.</source>
-        <translation>There is nothing to read here: the journal or the lists do not open.</translation>
-    </message>
-    <message>
-        <source>Le liste si fanno dal giornale: la prima volta ci vuole un momento.</source>
-        <translation>The lists are made from the journal: the first time it takes a moment.</translation>
-    </message>
-    <message>
         <source>Nessun colpo è ancora chiuso. Il primo appare qui da solo.</source>
         <translation>No spin is closed yet. The first one appears here by itself.</translation>
     </message>
@@ -5016,16 +4956,8 @@
         <translation>The tables now</translation>
     </message>
     <message>
-        <source>Nel giornale non c&apos;è ancora nessun tavolo.</source>
-        <translation>There is no table in the journal yet.</translation>
-    </message>
-    <message>
         <source>Tavolo {table} · {phase}</source>
         <translation>Table {table} · {phase}</translation>
-    </message>
-    <message>
-        <source>Si legge il giornale…</source>
-        <translation>The journal is being read…</translation>
     </message>
     <message>
         <source>Colpi</source>
@@ -5046,10 +4978,6 @@
     <message>
         <source>Le persone</source>
         <translation>People</translation>
-    </message>
-    <message>
-        <source>Registrato: sta nel giornale.</source>
-        <translation>Recorded: it stands in the journal.</translation>
     </message>
     <message>
         <source>Colpo {spin}, pagamento {order}: {title}</source>
@@ -5148,10 +5076,6 @@
         <translation>Who</translation>
     </message>
     <message>
-        <source>Le righe sbarrate restano nel giornale; vale la correzione che le nomina.</source>
-        <translation>Rows struck through stay in the journal; the correction that names them holds.</translation>
-    </message>
-    <message>
         <source>Documento {number} annullato alle {at}: {reason} ({by}).</source>
         <translation>Document {number} declared void at {at}: {reason} ({by}).</translation>
     </message>
@@ -5232,16 +5156,8 @@
         <translation>nobody yet</translation>
     </message>
     <message>
-        <source>Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a qui non è stato cambiato.</source>
-        <translation>Last event of the day: no. {seq}, {at}. Whoever keeps this page can prove, with “capotavolo verify --head”, that the journal up to here was not changed.</translation>
-    </message>
-    <message>
         <source>Conteggio d&apos;apertura</source>
         <translation>Opening count</translation>
-    </message>
-    <message>
-        <source>Fill (reintegro)</source>
-        <translation>Fill</translation>
     </message>
     <message>
         <source>Credit</source>
@@ -5468,10 +5384,6 @@
         <translation>reader&apos;s number not confirmed: {number}</translation>
     </message>
     <message>
-        <source>Registrato al n. {seq}</source>
-        <translation>Recorded as no. {seq}</translation>
-    </message>
-    <message>
         <source>Correggere…</source>
         <translation>Correct…</translation>
     </message>
@@ -5518,14 +5430,6 @@
     <message>
         <source>Corretto: {reason} · {by}, davanti a {witness}</source>
         <translation>Corrected: {reason} · {by}, before {witness}</translation>
-    </message>
-    <message>
-        <source>Reintegro: dalla cassa al banco</source>
-        <translation>Fill: from the cage to the bank</translation>
-    </message>
-    <message>
-        <source>Credito: dal banco alla cassa</source>
-        <translation>Credit: from the bank to the cage</translation>
     </message>
     <message>
         <source>Tavolo {table}, {when}</source>
@@ -5706,14 +5610,6 @@
     <message>
         <source>Cambio di minimo: chi lo decide?</source>
         <translation>Another minimum: who decides?</translation>
-    </message>
-    <message>
-        <source>Aggiunta alla banca: chi la firma?</source>
-        <translation>Fill of the bank: who signs it?</translation>
-    </message>
-    <message>
-        <source>Credito dalla banca: chi lo firma?</source>
-        <translation>Credit from the bank: who signs it?</translation>
     </message>
     <message>
         <source>impiegato</source>
@@ -6044,10 +5940,6 @@
         <translation>Touch a finished chip: payments no longer offer it. Touch again: it is there.</translation>
     </message>
     <message>
-        <source>Apertura {opening} · reintegri {fills} · crediti {credits} · biglietti {drop} · boîte {tips}</source>
-        <translation>Opening {opening} · fills {fills} · credits {credits} · notes {drop} · boîte {tips}</translation>
-    </message>
-    <message>
         <source>DOVE</source>
         <translation>WHERE</translation>
     </message>
@@ -6108,10 +6000,6 @@
         <translation>In it: the events of the last hour, what the reader said, the versions, the state of the machine and the settings. People are “person-1”, “person-2”…; what somebody wrote in words of his own stays out.</translation>
     </message>
     <message>
-        <source>giornale n. {first} – {last}, catena verificata</source>
-        <translation>journal no. {first} – {last}, chain verified</translation>
-    </message>
-    <message>
         <source>sigillo {seal}</source>
         <translation>seal {seal}</translation>
     </message>
@@ -6130,10 +6018,6 @@
     <message>
         <source>nessuna con codice</source>
         <translation>none with a code</translation>
-    </message>
-    <message>
-        <source>Il giornale</source>
-        <translation>The journal</translation>
     </message>
     <message>
         <source>detto poi: n. {places}</source>
@@ -6378,10 +6262,6 @@
     <message>
         <source>Come è andato il colpo, passo per passo</source>
         <translation>How the spin went, step by step</translation>
-    </message>
-    <message>
-        <source>n. {seq} del giornale</source>
-        <translation>no. {seq} of the journal</translation>
     </message>
     <message>
         <source>sempre</source>
@@ -6840,14 +6720,6 @@
         <translation>Refused: {reason}</translation>
     </message>
     <message>
-        <source>Il lettore {device} risponde</source>
-        <translation>The reader {device} answers</translation>
-    </message>
-    <message>
-        <source>Il lettore {device} non risponde: {why}</source>
-        <translation>The reader {device} does not answer: {why}</translation>
-    </message>
-    <message>
         <source>Al tavolo: {dealer}</source>
         <translation>At the table: {dealer}</translation>
     </message>
@@ -6882,10 +6754,6 @@
     <message>
         <source>Come è andato</source>
         <translation>How it went</translation>
-    </message>
-    <message>
-        <source>Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a questo colpo non è stato cambiato.</source>
-        <translation>Whoever keeps this sheet can prove, with “capotavolo verify --head”, that the journal up to this spin was not changed.</translation>
     </message>
     <message>
         <source>Il colpo non è chiuso: il foglio è provvisorio.</source>
@@ -7112,14 +6980,6 @@
         <translation>expected</translation>
     </message>
     <message>
-        <source>Si leggono i giornali</source>
-        <translation>The journals are read</translation>
-    </message>
-    <message>
-        <source>Nel giornale non è ancora caduto nessun numero.</source>
-        <translation>No number has fallen in the journal yet.</translation>
-    </message>
-    <message>
         <source>una casella</source>
         <translation>one pocket</translation>
     </message>
@@ -7134,10 +6994,6 @@
     <message>
         <source>Quale cilindro</source>
         <translation>Which wheel</translation>
-    </message>
-    <message>
-        <source>Leggi di nuovo i giornali</source>
-        <translation>Read the journals again</translation>
     </message>
     <message>
         <source>La linea sottile: {words}.</source>
@@ -7392,10 +7248,6 @@
         <translation>{name} may not sign this: it takes an inspector or the pit boss.</translation>
     </message>
     <message>
-        <source>Questa è una copia, e in una copia non si scrive: aprire il giornale del tavolo.</source>
-        <translation>This is a copy, and nothing is written into a copy: open the table&apos;s journal.</translation>
-    </message>
-    <message>
         <source>Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone».</source>
         <translation>Nobody can sign yet: the register of people is begun under “People”.</translation>
     </message>
@@ -7462,22 +7314,6 @@
     <message>
         <source>Codice nuovo</source>
         <translation>New code</translation>
-    </message>
-    <message>
-        <source>{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al giornale. Copiare il giornale in una cartella in cui si scrive, e aprirlo lì.</source>
-        <translation>{path}: nothing can be written here ({why}), and the lists that lie beside the journal are missing. Copy the journal into a folder that can be written, and open it there.</translation>
-    </message>
-    <message>
-        <source>{path}: qui non c&apos;è nessun giornale.</source>
-        <translation>{path}: there is no journal here.</translation>
-    </message>
-    <message>
-        <source>{path} non è un giornale ({why}).</source>
-        <translation>{path} is no journal ({why}).</translation>
-    </message>
-    <message>
-        <source>Il giornale {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
-        <translation>The journal {path} is damaged ({why}). It stays as it is: “capotavolo verify” examines it.</translation>
     </message>
     <message>
         <source>Prodotti</source>
@@ -7876,16 +7712,8 @@
         <translation>The stake is counted too: the player keeps it, but it is no payment.</translation>
     </message>
     <message>
-        <source>{path} non è il giornale di un tavolo.</source>
-        <translation>{path} is not a table&apos;s journal.</translation>
-    </message>
-    <message>
         <source>{path} è di un programma più nuovo di questo: lo legge quello.</source>
         <translation>{path} is of a newer program than this: that one reads it.</translation>
-    </message>
-    <message>
-        <source>Il giornale {path} è guasto e resta com&apos;è: lo esamina «capotavolo verify».</source>
-        <translation>The journal {path} is damaged and stays as it is: “capotavolo verify” examines it.</translation>
     </message>
     <message>
         <source>{path} non si può leggere adesso.</source>
@@ -9376,10 +9204,6 @@
         <translation>What goes out is worth what comes in. Fill and Credit: the document says the same total, and three sign it.</translation>
     </message>
     <message>
-        <source>Risultato: chiusura, crediti e biglietti, meno apertura e reintegri.</source>
-        <translation>Result: closing, credits and drop, less opening and fills.</translation>
-    </message>
-    <message>
         <source>Biglietti al cambio: {notes}. Quanto in tutto?</source>
         <translation>Notes at the change: {notes}. How much in all?</translation>
     </message>
@@ -9434,10 +9258,6 @@
     <message>
         <source>Credit: partono {chips}. Il documento dice {total}, firmato da {who1} e {who2}. Di quanto differisce, e chi manca?</source>
         <translation>Credit: {chips} leave. The document says {total}, signed by {who1} and {who2}. By how much does it differ, and who is missing?</translation>
-    </message>
-    <message>
-        <source>Apertura {opening}, chiusura {closing}, reintegri {fills}, crediti {credits}, biglietti {drop}. Qual è il risultato del tavolo?</source>
-        <translation>Opening {opening}, closing {closing}, fills {fills}, credits {credits}, drop {drop}. What is the table&apos;s result?</translation>
     </message>
     <message>
         <source>{chips}</source>
@@ -9562,14 +9382,6 @@
     <message>
         <source>Firmano il capo tavolo, l&apos;ispettore comunale e l&apos;ispettore della casa; poi va nella cassetta dei biglietti.</source>
         <translation>The table chief, the municipal inspector and the house inspector sign; then it goes into the note box.</translation>
-    </message>
-    <message>
-        <source>Chiusura, crediti e biglietti: {sum}.</source>
-        <translation>Closing, credits and drop: {sum}.</translation>
-    </message>
-    <message>
-        <source>Apertura e reintegri: {sum}.</source>
-        <translation>Opening and fills: {sum}.</translation>
     </message>
     <message>
         <source>Il risultato: {sum}.</source>
@@ -11928,16 +11740,8 @@
         <translation>{title}: sent to the printer {printer}.</translation>
     </message>
     <message>
-        <source>Il giornale di un tavolo</source>
-        <translation>A table&apos;s journal</translation>
-    </message>
-    <message>
         <source>Il tavolo di ieri: i colpi di una serata, senza nomi</source>
         <translation>Last night&apos;s table: the spins of a night, without names</translation>
-    </message>
-    <message>
-        <source>il giornale di un tavolo</source>
-        <translation>a table&apos;s journal</translation>
     </message>
     <message>
         <source>il file del tavolo: si legge soltanto</source>
@@ -12336,10 +12140,6 @@
         <translation>order of the notes</translation>
     </message>
     <message>
-        <source>ordine dell&apos;aggiunta</source>
-        <translation>order of the fill</translation>
-    </message>
-    <message>
         <source>ordine del cambio con la cassa</source>
         <translation>order of the change with the cage</translation>
     </message>
@@ -12358,14 +12158,6 @@
     <message>
         <source>cambio con la cassa</source>
         <translation>change with the cage</translation>
-    </message>
-    <message>
-        <source>documento dell&apos;aggiunta</source>
-        <translation>document of a fill</translation>
-    </message>
-    <message>
-        <source>documento del versamento</source>
-        <translation>document of a credit</translation>
     </message>
     <message>
         <source>risultato: vince il banco</source>
@@ -13072,20 +12864,12 @@
         <translation>why: {reason}</translation>
     </message>
     <message>
-        <source>N. {of}, {what}: € {was} → € {now}</source>
-        <translation>No. {of}, {what}: € {was} → € {now}</translation>
-    </message>
-    <message>
         <source>era: {chips}</source>
         <translation>was: {chips}</translation>
     </message>
     <message>
         <source>ora: {chips}</source>
         <translation>now: {chips}</translation>
-    </message>
-    <message>
-        <source>N. {of}</source>
-        <translation>No. {of}</translation>
     </message>
     <message>
         <source>Pagamento {order} del colpo {spin}: € {was} → € {now}</source>
@@ -13358,6 +13142,438 @@
     <message>
         <source>Il file degli esercizi era danneggiato: ora è {aside}, e ne è cominciato uno nuovo.</source>
         <translation>The practice file was damaged: it is {aside} now, and a new one was begun.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Fill</translation>
+    </message>
+    <message>
+        <source>chiusura {closing} + credit {credits} + biglietti {drop} − apertura {opening} − fill {fills}</source>
+        <translation>closing {closing} + credits {credits} + notes {drop} − opening {opening} − fills {fills}</translation>
+    </message>
+    <message>
+        <source>Lancio non riuscito</source>
+        <translation>Launch failed</translation>
+    </message>
+    <message>
+        <source>La pallina è stata tolta</source>
+        <translation>The ball was taken out</translation>
+    </message>
+    <message>
+        <source>Il colpo è finito senza numero</source>
+        <translation>The spin ended without a number</translation>
+    </message>
+    <message>
+        <source>Guasto nel cilindro</source>
+        <translation>Fault in the wheel</translation>
+    </message>
+    <message>
+        <source>Al colpo {spin} si è già pagato: il numero si può solo correggere</source>
+        <translation>Spin {spin} has payments made: its number can only be corrected</translation>
+    </message>
+    <message>
+        <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo correggere</source>
+        <translation>An announce goes on from spin {spin}: its number can only be corrected</translation>
+    </message>
+    <message>
+        <source>Quell&apos;annuncio non prosegue: non c&apos;è niente da revocare</source>
+        <translation>That announce does not go on: there is nothing to take back</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio è un altro: {repeat}, {owner}</source>
+        <translation>The announce is another one: {repeat}, {owner}</translation>
+    </message>
+    <message>
+        <source>I pezzi di quell&apos;annuncio non stanno più lì: prima si rimettono</source>
+        <translation>The pieces of that announce lie there no more: they are put back first</translation>
+    </message>
+    <message>
+        <source>Cambierebbe la vincita di un annuncio, che con quella prosegue</source>
+        <translation>It would change what an announce won, which goes on with it</translation>
+    </message>
+    <message>
+        <source>Quello che si corregge non è scritto</source>
+        <translation>What is to be corrected is not recorded</translation>
+    </message>
+    <message>
+        <source>Quello non aspetta risposta</source>
+        <translation>That waits for no answer</translation>
+    </message>
+    <message>
+        <source>Quella è già una correzione: si corregge ancora quanto correggeva</source>
+        <translation>That is a correction itself: what it was about is corrected once more</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} era contestato, e la sua puntata è scritta altrimenti</source>
+        <translation>Payment {order} was disputed, and its bet was entered otherwise</translation>
+    </message>
+    <message>
+        <source>Un lettore ha lasciato il colpo ({cause}): l&apos;altro continua.</source>
+        <translation>One reader gave the spin up ({cause}): the other goes on.</translation>
+    </message>
+    <message>
+        <source>Le righe del lettore non si scrivono ({fault}): guardare il disco. Si gioca.</source>
+        <translation>The reader&apos;s lines cannot be written ({fault}): look at the disk. Play goes on.</translation>
+    </message>
+    <message>
+        <source>Le impostazioni non si scrivono ({fault}): valgono fino all&apos;uscita.</source>
+        <translation>The settings cannot be written ({fault}): they hold until the program ends.</translation>
+    </message>
+    <message>
+        <source>{number} non è un numero da 0 a 36.</source>
+        <translation>{number} is not a number from 0 to 36.</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è un registro: {path}.</source>
+        <translation>There is no journal here: {path}.</translation>
+    </message>
+    <message>
+        <source>Il registro {path} è di un programma più nuovo: aprirlo con quello.</source>
+        <translation>The journal {path} is a newer program&apos;s: open it with that one.</translation>
+    </message>
+    <message>
+        <source>{path} è su un disco di rete: il registro sta sul disco di questa macchina.</source>
+        <translation>{path} is on a network share: the journal lies on this machine&apos;s own disk.</translation>
+    </message>
+    <message>
+        <source>Il disco stenta ({fault}): niente è perso, guardare il disco.</source>
+        <translation>The disk struggles ({fault}): nothing is lost, look at the disk.</translation>
+    </message>
+    <message>
+        <source>{path} non si è aperto: si continua in {fresh}.</source>
+        <translation>{path} could not be opened: the table goes on in {fresh}.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}): quel lettore non si ascolta.</source>
+        <translation>Wrong settings ({path}): that reader is not listened to.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}): una del lettore è lasciata fuori.</source>
+        <translation>Wrong settings ({path}): one of the reader&apos;s is left out.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}): il registro non ha un secondo posto.</source>
+        <translation>Wrong settings ({path}): the journal has no second place.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}): alla casa non si manda niente.</source>
+        <translation>Wrong settings ({path}): nothing is sent to the house.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}.toml), com&apos;erano in {aside}: guardarle.</source>
+        <translation>Wrong settings ({path}.toml), as they were in {aside}: look at them.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}.toml): guardarle.</source>
+        <translation>Wrong settings ({path}.toml): look at them.</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è niente da leggere: il registro o le liste non si aprono.</source>
+        <translation>There is nothing to read here: the journal or the lists do not open.</translation>
+    </message>
+    <message>
+        <source>Le liste si fanno dal registro: la prima volta ci vuole un momento.</source>
+        <translation>The lists are made from the journal: the first time it takes a moment.</translation>
+    </message>
+    <message>
+        <source>Nel registro non c&apos;è ancora nessun tavolo.</source>
+        <translation>There is no table in the journal yet.</translation>
+    </message>
+    <message>
+        <source>Si legge il registro…</source>
+        <translation>The journal is being read…</translation>
+    </message>
+    <message>
+        <source>Registrato: sta nel registro.</source>
+        <translation>Recorded: it stands in the journal.</translation>
+    </message>
+    <message>
+        <source>Le righe sbarrate restano nel registro; vale la correzione che le nomina.</source>
+        <translation>Rows struck through stay in the journal; the correction that names them holds.</translation>
+    </message>
+    <message>
+        <source>Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a qui non è stato cambiato.</source>
+        <translation>Last event of the day: no. {seq}, {at}. Whoever keeps this page can prove, with “capotavolo verify --head”, that the journal up to here was not changed.</translation>
+    </message>
+    <message>
+        <source>Lettore</source>
+        <translation>Reader</translation>
+    </message>
+    <message>
+        <source>Programma</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Secondo posto del registro</source>
+        <translation>Journal&apos;s second place</translation>
+    </message>
+    <message>
+        <source>Copia della casa</source>
+        <translation>House&apos;s copy</translation>
+    </message>
+    <message>
+        <source>Registro delle persone</source>
+        <translation>Register of people</translation>
+    </message>
+    <message>
+        <source>i biglietti giocano solo sulle chance</source>
+        <translation>notes play on chances only</translation>
+    </message>
+    <message>
+        <source>gli omaggi non giocano sulle chance</source>
+        <translation>complimentary chips never play on chances</translation>
+    </message>
+    <message>
+        <source>solo i biglietti giocano fino al massimo</source>
+        <translation>only notes play up to the maximum</translation>
+    </message>
+    <message>
+        <source>solo i vicini a piazzare superano un massimo, su 0/2/3 e 25/29</source>
+        <translation>only held neighbours may exceed a maximum, on 0/2/3 and 25/29</translation>
+    </message>
+    <message>
+        <source>una vincita resta solo sulle chance, mai di un prigioniero</source>
+        <translation>winnings stay on chances only, never a prisoner&apos;s</translation>
+    </message>
+    <message>
+        <source>solo le chance semplici hanno prigioni</source>
+        <translation>only even-money chances have prisoners</translation>
+    </message>
+    <message>
+        <source>si imprigiona solo una puntata libera su una chance semplice</source>
+        <translation>only a free stake on an even-money chance can be shut in</translation>
+    </message>
+    <message>
+        <source>{house} non offre {position}</source>
+        <translation>{house} does not offer {position}</translation>
+    </message>
+    <message>
+        <source>{house} non ha la prigione</source>
+        <translation>{house} has no prison</translation>
+    </message>
+    <message>
+        <source>il registro non è più lì</source>
+        <translation>the journal lies there no more</translation>
+    </message>
+    <message>
+        <source>al posto del registro c&apos;è un altro file</source>
+        <translation>another file lies in the journal&apos;s place</translation>
+    </message>
+    <message>
+        <source>non è un file</source>
+        <translation>it is no file</translation>
+    </message>
+    <message>
+        <source>è una cartella</source>
+        <translation>it is a folder</translation>
+    </message>
+    <message>
+        <source>è un file di un altro tipo</source>
+        <translation>it is a file of another kind</translation>
+    </message>
+    <message>
+        <source>è di un altro programma</source>
+        <translation>it is another program&apos;s</translation>
+    </message>
+    <message>
+        <source>questo disco non tiene un registro sicuro</source>
+        <translation>this disk cannot keep a safe journal</translation>
+    </message>
+    <message>
+        <source>risponde un altro programma</source>
+        <translation>another program answers</translation>
+    </message>
+    <message>
+        <source>arriva un messaggio troppo lungo</source>
+        <translation>a message came that is too long</translation>
+    </message>
+    <message>
+        <source>un messaggio è arrivato cambiato</source>
+        <translation>a message was changed on its way</translation>
+    </message>
+    <message>
+        <source>nessuno riceve</source>
+        <translation>nobody receives</translation>
+    </message>
+    <message>
+        <source>la linea si è interrotta ({fault})</source>
+        <translation>the line broke off ({fault})</translation>
+    </message>
+    <message>
+        <source>l&apos;altra parte ha chiuso la linea</source>
+        <translation>the other side cut the line</translation>
+    </message>
+    <message>
+        <source>non arriva più niente</source>
+        <translation>nothing comes any more</translation>
+    </message>
+    <message>
+        <source>la casa non conferma quanto ha ricevuto</source>
+        <translation>the house does not confirm what it was sent</translation>
+    </message>
+    <message>
+        <source>la casa non dice che cosa ha</source>
+        <translation>the house does not say what it has</translation>
+    </message>
+    <message>
+        <source>la casa ha un altro evento {seq}</source>
+        <translation>the house has another event {seq}</translation>
+    </message>
+    <message>
+        <source>lancio non riuscito</source>
+        <translation>launch failed</translation>
+    </message>
+    <message>
+        <source>pallina tolta</source>
+        <translation>ball taken out</translation>
+    </message>
+    <message>
+        <source>guasto</source>
+        <translation>fault</translation>
+    </message>
+    <message>
+        <source>cilindro</source>
+        <translation>wheel</translation>
+    </message>
+    <message>
+        <source>tamburo</source>
+        <translation>tumbler</translation>
+    </message>
+    <message>
+        <source>Registrato alle {when}</source>
+        <translation>Recorded at {when}</translation>
+    </message>
+    <message>
+        <source>Fill: dalla cassa al banco</source>
+        <translation>Fill: from the cage to the bank</translation>
+    </message>
+    <message>
+        <source>Credit: dal banco alla cassa</source>
+        <translation>Credit: from the bank to the cage</translation>
+    </message>
+    <message>
+        <source>Fill: chi lo firma?</source>
+        <translation>Fill: who signs it?</translation>
+    </message>
+    <message>
+        <source>Credit: chi lo firma?</source>
+        <translation>Credit: who signs it?</translation>
+    </message>
+    <message>
+        <source>Apertura {opening} · fill {fills} · credit {credits} · biglietti {drop} · boîte {tips}</source>
+        <translation>Opening {opening} · fills {fills} · credits {credits} · notes {drop} · boîte {tips}</translation>
+    </message>
+    <message>
+        <source>registro n. {first} – {last}, catena verificata</source>
+        <translation>journal no. {first} – {last}, chain verified</translation>
+    </message>
+    <message>
+        <source>Il registro</source>
+        <translation>The journal</translation>
+    </message>
+    <message>
+        <source>n. {seq} del registro</source>
+        <translation>no. {seq} of the journal</translation>
+    </message>
+    <message>
+        <source>{device}: risponde</source>
+        <translation>{device}: answers</translation>
+    </message>
+    <message>
+        <source>{device}: non risponde: {why}</source>
+        <translation>{device}: does not answer: {why}</translation>
+    </message>
+    <message>
+        <source>Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a questo colpo non è stato cambiato.</source>
+        <translation>Whoever keeps this sheet can prove, with “capotavolo verify --head”, that the journal up to this spin was not changed.</translation>
+    </message>
+    <message>
+        <source>Si leggono i registri</source>
+        <translation>The journals are read</translation>
+    </message>
+    <message>
+        <source>Nel registro non è ancora caduto nessun numero.</source>
+        <translation>No number has fallen in the journal yet.</translation>
+    </message>
+    <message>
+        <source>Leggi di nuovo i registri</source>
+        <translation>Read the journals again</translation>
+    </message>
+    <message>
+        <source>Questa è una copia, e in una copia non si scrive: aprire il registro del tavolo.</source>
+        <translation>This is a copy, and nothing is written into a copy: open the table&apos;s journal.</translation>
+    </message>
+    <message>
+        <source>{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al registro. Copiare il registro in una cartella in cui si scrive, e aprirlo lì.</source>
+        <translation>{path}: nothing can be written here ({why}), and the lists that lie beside the journal are missing. Copy the journal into a folder that can be written, and open it there.</translation>
+    </message>
+    <message>
+        <source>{path}: qui non c&apos;è nessun registro.</source>
+        <translation>{path}: there is no journal here.</translation>
+    </message>
+    <message>
+        <source>{path} non è un registro ({why}).</source>
+        <translation>{path} is no journal ({why}).</translation>
+    </message>
+    <message>
+        <source>Il registro {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>The journal {path} is damaged ({why}). It stays as it is: “capotavolo verify” examines it.</translation>
+    </message>
+    <message>
+        <source>{path} non è il registro di un tavolo.</source>
+        <translation>{path} is not a table&apos;s journal.</translation>
+    </message>
+    <message>
+        <source>Il registro {path} è guasto e resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>The journal {path} is damaged and stays as it is: “capotavolo verify” examines it.</translation>
+    </message>
+    <message>
+        <source>Risultato: chiusura, credit e biglietti, meno apertura e fill.</source>
+        <translation>Result: closing, credits and drop, less opening and fills.</translation>
+    </message>
+    <message>
+        <source>Apertura {opening}, chiusura {closing}, fill {fills}, credit {credits}, biglietti {drop}. Qual è il risultato del tavolo?</source>
+        <translation>Opening {opening}, closing {closing}, fills {fills}, credits {credits}, drop {drop}. What is the table&apos;s result?</translation>
+    </message>
+    <message>
+        <source>Chiusura, credit e biglietti: {sum}.</source>
+        <translation>Closing, credits and drop: {sum}.</translation>
+    </message>
+    <message>
+        <source>Apertura e fill: {sum}.</source>
+        <translation>Opening and fills: {sum}.</translation>
+    </message>
+    <message>
+        <source>Il registro di un tavolo</source>
+        <translation>A table&apos;s journal</translation>
+    </message>
+    <message>
+        <source>il registro di un tavolo</source>
+        <translation>a table&apos;s journal</translation>
+    </message>
+    <message>
+        <source>ordine del fill</source>
+        <translation>order of the fill</translation>
+    </message>
+    <message>
+        <source>documento del fill</source>
+        <translation>document of a fill</translation>
+    </message>
+    <message>
+        <source>documento del credit</source>
+        <translation>document of a credit</translation>
+    </message>
+    <message>
+        <source>{what}: € {was} → € {now}</source>
+        <translation>{what}: € {was} → € {now}</translation>
+    </message>
+    <message>
+        <source> e </source>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source>{hour}, colpo {spin}</source>
+        <translation>{hour}, spin {spin}</translation>
     </message>
 </context>
 </TS>

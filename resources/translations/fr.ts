@@ -580,14 +580,6 @@
         <translation>Comptage de fermeture</translation>
     </message>
     <message>
-        <source>Reintegro</source>
-        <translation>Apport</translation>
-    </message>
-    <message>
-        <source>Credito</source>
-        <translation>Retrait</translation>
-    </message>
-    <message>
         <source>Cambio alla banca</source>
         <translation>Change à la banque</translation>
     </message>
@@ -724,10 +716,6 @@
         <translation>+{pieces} : en trop</translation>
     </message>
     <message>
-        <source>chiusura {closing} + crediti {credits} + biglietti {drop} − apertura {opening} − reintegri {fills}</source>
-        <translation>fermeture {closing} + credits {credits} + billets {drop} − ouverture {opening} − fills {fills}</translation>
-    </message>
-    <message>
         <source>toccare un gettone</source>
         <translation>toucher un jeton</translation>
     </message>
@@ -746,6 +734,14 @@
     <message>
         <source>mancano {amount} in uscita</source>
         <translation>il manque {amount} en sortie</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Fill</translation>
+    </message>
+    <message>
+        <source>chiusura {closing} + credit {credits} + biglietti {drop} − apertura {opening} − fill {fills}</source>
+        <translation>fermeture {closing} + crédits {credits} + billets {drop} − ouverture {opening} − fills {fills}</translation>
     </message>
     <message>
         <source>mancano {amount} in entrata</source>
@@ -1813,11 +1809,11 @@
     </message>
     <message>
         <source>Manca {chip}: chiedere un fill</source>
-        <translation>Manque {chip}&#x202f;: demander une avance</translation>
+        <translation>Manque {chip}&#x202f;: demander un fill</translation>
     </message>
     <message>
         <source>Mancano {chip}: chiedere un fill</source>
-        <translation>Manquent {chip}&#x202f;: demander une avance</translation>
+        <translation>Manquent {chip}&#x202f;: demander un fill</translation>
     </message>
     <message>
         <source>restano € {amount}</source>
@@ -2222,6 +2218,22 @@
     <message>
         <source>Schermo dei giocatori</source>
         <translation>Écran des joueurs</translation>
+    </message>
+    <message>
+        <source>Lancio non riuscito</source>
+        <translation>Lancement manqué</translation>
+    </message>
+    <message>
+        <source>La pallina è stata tolta</source>
+        <translation>La bille a été retirée</translation>
+    </message>
+    <message>
+        <source>Il colpo è finito senza numero</source>
+        <translation>Le coup s’est terminé sans numéro</translation>
+    </message>
+    <message>
+        <source>Guasto nel cilindro</source>
+        <translation>Panne dans le cylindre</translation>
     </message>
     <message>
         <source>annunciato: revocare</source>
@@ -2740,14 +2752,6 @@
         <translation>Pour contredire le lecteur, dire qui décide et pourquoi</translation>
     </message>
     <message>
-        <source>Al colpo {spin} si è già pagato: il numero si può solo rettificare</source>
-        <translation>Au coup {spin} on a déjà payé&#x202f;: le numéro ne peut qu’être rectifié</translation>
-    </message>
-    <message>
-        <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo rettificare</source>
-        <translation>Une annonce continue du coup {spin}&#x202f;: le numéro ne peut qu’être rectifié</translation>
-    </message>
-    <message>
         <source>Il colpo {spin} ha già quel numero</source>
         <translation>Le coup {spin} a déjà ce numéro</translation>
     </message>
@@ -2784,24 +2788,8 @@
         <translation>Cela changerait un paiement fait&#x202f;: d’abord «&#x202f;Non payé&#x202f;»</translation>
     </message>
     <message>
-        <source>L&apos;annuncio {announce} non prosegue: non c&apos;è niente da revocare</source>
-        <translation>L’annonce {announce} ne continue pas&#x202f;: rien à annuler</translation>
-    </message>
-    <message>
         <source>Questo annuncio prosegue una vincita: revocare quella</source>
         <translation>Cette annonce prolonge un gain : annuler celui-ci</translation>
-    </message>
-    <message>
-        <source>L&apos;annuncio {announce} è un altro: {repeat}, {owner}</source>
-        <translation>L’annonce {announce} en est une autre&#x202f;: {repeat}, {owner}</translation>
-    </message>
-    <message>
-        <source>I pezzi dell&apos;annuncio {announce} non stanno più lì: prima si rimettono</source>
-        <translation>Les pièces de l’annonce {announce} n’y sont plus&#x202f;: les remettre d’abord</translation>
-    </message>
-    <message>
-        <source>Cambierebbe la vincita dell&apos;annuncio {announce}, che con quella prosegue</source>
-        <translation>Cela changerait le gain de l’annonce {announce}, qui continue avec</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha {payments} pagamenti: il {order} non c&apos;è</source>
@@ -2900,12 +2888,36 @@
         <translation>Le coup {spin} n&apos;a pas de telle mise {place}</translation>
     </message>
     <message>
-        <source>Al numero {of} non è scritto niente: l&apos;ultimo è {seq}</source>
-        <translation>Rien n&apos;est écrit au numéro {of} : le dernier est {seq}</translation>
+        <source>Al colpo {spin} si è già pagato: il numero si può solo correggere</source>
+        <translation>Au coup {spin} on a déjà payé&#x202f;: le numéro ne peut qu’être rectifié</translation>
     </message>
     <message>
-        <source>Il numero {of} non aspetta risposta</source>
-        <translation>Le numéro {of} n&apos;attend pas de réponse</translation>
+        <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo correggere</source>
+        <translation>Une annonce continue du coup {spin}&#x202f;: le numéro ne peut qu’être rectifié</translation>
+    </message>
+    <message>
+        <source>Quell&apos;annuncio non prosegue: non c&apos;è niente da revocare</source>
+        <translation>Cette annonce ne continue pas : il n’y a rien à reprendre</translation>
+    </message>
+    <message>
+        <source>L&apos;annuncio è un altro: {repeat}, {owner}</source>
+        <translation>L’annonce est une autre : {repeat}, {owner}</translation>
+    </message>
+    <message>
+        <source>I pezzi di quell&apos;annuncio non stanno più lì: prima si rimettono</source>
+        <translation>Les pièces de cette annonce ne sont plus là : on les remet d’abord</translation>
+    </message>
+    <message>
+        <source>Cambierebbe la vincita di un annuncio, che con quella prosegue</source>
+        <translation>Cela changerait le gain d’une annonce, qui continue avec lui</translation>
+    </message>
+    <message>
+        <source>Quello che si corregge non è scritto</source>
+        <translation>Ce qu’on corrige n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>Quello non aspetta risposta</source>
+        <translation>Cela n’attend pas de réponse</translation>
     </message>
     <message>
         <source>Quel cilindro è già al tavolo</source>
@@ -3116,8 +3128,8 @@
         <translation>Le document {number} est utilisé : corriger celui-là</translation>
     </message>
     <message>
-        <source>Il n. {of} è già una correzione: si corregge ancora quanto correggeva</source>
-        <translation>Le n° {of} est déjà une correction : corriger encore ce qu&apos;il corrigeait</translation>
+        <source>Quella è già una correzione: si corregge ancora quanto correggeva</source>
+        <translation>C’est déjà une correction : on corrige encore ce qu’elle corrigeait</translation>
     </message>
     <message>
         <source>Dal conto del banco mancano {pieces} pezzi ({colour}): registrare il cambio</source>
@@ -3388,6 +3400,42 @@
         <translation>Un lecteur ({source}) dit {number}, mais ici on tire une boule</translation>
     </message>
     <message>
+        <source>Il pagamento {order} era contestato, e la sua puntata è scritta altrimenti</source>
+        <translation>Le paiement {order} était contesté, et sa mise est saisie autrement</translation>
+    </message>
+    <message>
+        <source>Un lettore ha lasciato il colpo ({cause}): l&apos;altro continua.</source>
+        <translation>Un lecteur a abandonné le coup ({cause}) : l’autre continue.</translation>
+    </message>
+    <message>
+        <source>Le righe del lettore non si scrivono ({fault}): guardare il disco. Si gioca.</source>
+        <translation>Les lignes du lecteur ne s’écrivent pas ({fault}) : voir le disque. On joue.</translation>
+    </message>
+    <message>
+        <source>Le impostazioni non si scrivono ({fault}): valgono fino all&apos;uscita.</source>
+        <translation>Les réglages ne s’écrivent pas ({fault}) : ils valent jusqu’à la sortie.</translation>
+    </message>
+    <message>
+        <source>{number} non è un numero da 0 a 36.</source>
+        <translation>{number} n’est pas un numéro de 0 à 36.</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è un registro: {path}.</source>
+        <translation>Il n’y a pas de journal ici : {path}.</translation>
+    </message>
+    <message>
+        <source>Il registro {path} è di un programma più nuovo: aprirlo con quello.</source>
+        <translation>Le journal {path} est d’un programme plus récent : l’ouvrir avec celui-là.</translation>
+    </message>
+    <message>
+        <source>{path} è su un disco di rete: il registro sta sul disco di questa macchina.</source>
+        <translation>{path} est sur un disque du réseau : le journal reste sur le disque de cette machine.</translation>
+    </message>
+    <message>
+        <source>Il disco stenta ({fault}): niente è perso, guardare il disco.</source>
+        <translation>Le disque peine ({fault}) : rien n’est perdu, voir le disque.</translation>
+    </message>
+    <message>
         <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
         <translation>Le lecteur dit {said}, mais pour ce coup {typed} est écrit</translation>
     </message>
@@ -3430,6 +3478,34 @@
     <message>
         <source>Il registro non si raggiunge ({fault}): guardare il disco.</source>
         <translation>Le journal est hors d&apos;atteinte ({fault}) : regarder le disque.</translation>
+    </message>
+    <message>
+        <source>{path} non si è aperto: si continua in {fresh}.</source>
+        <translation>{path} ne s’est pas ouvert : on continue dans {fresh}.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}): quel lettore non si ascolta.</source>
+        <translation>Réglages faux ({path}) : ce lecteur n’est pas écouté.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}): una del lettore è lasciata fuori.</source>
+        <translation>Réglages faux ({path}) : un de ceux du lecteur est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}): il registro non ha un secondo posto.</source>
+        <translation>Réglages faux ({path}) : le journal n’a pas de second lieu.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}): alla casa non si manda niente.</source>
+        <translation>Réglages faux ({path}) : rien n’est envoyé à la maison.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}.toml), com&apos;erano in {aside}: guardarle.</source>
+        <translation>Réglages faux ({path}.toml), tels quels dans {aside} : à voir.</translation>
+    </message>
+    <message>
+        <source>Impostazioni sbagliate ({path}.toml): guardarle.</source>
+        <translation>Réglages faux ({path}.toml) : à voir.</translation>
     </message>
     <message>
         <source>Su questa macchina non c&apos;è un programma che parla</source>
@@ -3846,10 +3922,6 @@
     <message>
         <source>annullato: resta nella serie</source>
         <translation>annulé : il reste dans la série</translation>
-    </message>
-    <message>
-        <source>n. {seq}</source>
-        <translation>n° {seq}</translation>
     </message>
     <message>
         <source>stampe: {count}</source>
@@ -4964,11 +5036,11 @@
         <translation>Résultat de la table</translation>
     </message>
     <message>
-        <source>Qui non c&apos;è niente da leggere: il giornale o le liste non si aprono.</source>
+        <source>Qui non c&apos;è niente da leggere: il registro o le liste non si aprono.</source>
         <translation>Il n&apos;y a rien à lire ici : le journal ou les listes ne s&apos;ouvrent pas.</translation>
     </message>
     <message>
-        <source>Le liste si fanno dal giornale: la prima volta ci vuole un momento.</source>
+        <source>Le liste si fanno dal registro: la prima volta ci vuole un momento.</source>
         <translation>Les listes se font à partir du journal : la première fois il faut un moment.</translation>
     </message>
     <message>
@@ -5016,16 +5088,16 @@
         <translation>Les tables maintenant</translation>
     </message>
     <message>
-        <source>Nel giornale non c&apos;è ancora nessun tavolo.</source>
+        <source>Nel registro non c&apos;è ancora nessun tavolo.</source>
         <translation>Il n&apos;y a encore aucune table dans le journal.</translation>
+    </message>
+    <message>
+        <source>Si legge il registro…</source>
+        <translation>On lit le journal…</translation>
     </message>
     <message>
         <source>Tavolo {table} · {phase}</source>
         <translation>Table {table} · {phase}</translation>
-    </message>
-    <message>
-        <source>Si legge il giornale…</source>
-        <translation>On lit le journal…</translation>
     </message>
     <message>
         <source>Colpi</source>
@@ -5048,7 +5120,7 @@
         <translation>Les personnes</translation>
     </message>
     <message>
-        <source>Registrato: sta nel giornale.</source>
+        <source>Registrato: sta nel registro.</source>
         <translation>Enregistré&#x202f;: c&apos;est dans le journal.</translation>
     </message>
     <message>
@@ -5148,8 +5220,8 @@
         <translation>Qui</translation>
     </message>
     <message>
-        <source>Le righe sbarrate restano nel giornale; vale la correzione che le nomina.</source>
-        <translation>Les lignes barrées restent au journal ; la correction qui les nomme fait foi.</translation>
+        <source>Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a qui non è stato cambiato.</source>
+        <translation>Dernier fait de la journée : n° {seq}, {at}. Qui garde cette feuille peut prouver, avec « capotavolo verify --head », que le journal jusqu&apos;ici n&apos;a pas été changé.</translation>
     </message>
     <message>
         <source>Documento {number} annullato alle {at}: {reason} ({by}).</source>
@@ -5196,6 +5268,10 @@
         <translation>Qui conteste</translation>
     </message>
     <message>
+        <source>Le righe sbarrate restano nel registro; vale la correzione che le nomina.</source>
+        <translation>Les lignes barrées restent au journal ; la correction qui les nomme fait foi.</translation>
+    </message>
+    <message>
         <source>Decide</source>
         <translation>Qui décide</translation>
     </message>
@@ -5232,16 +5308,8 @@
         <translation>personne encore</translation>
     </message>
     <message>
-        <source>Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a qui non è stato cambiato.</source>
-        <translation>Dernier fait de la journée : n° {seq}, {at}. Qui garde cette feuille peut prouver, avec « capotavolo verify --head », que le journal jusqu&apos;ici n&apos;a pas été changé.</translation>
-    </message>
-    <message>
         <source>Conteggio d&apos;apertura</source>
         <translation>Comptage d&apos;ouverture</translation>
-    </message>
-    <message>
-        <source>Fill (reintegro)</source>
-        <translation>Fill</translation>
     </message>
     <message>
         <source>Credit</source>
@@ -5270,6 +5338,26 @@
     <message>
         <source>pallina nel senso del cilindro</source>
         <translation>bille dans le sens du cylindre</translation>
+    </message>
+    <message>
+        <source>Lettore</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Programma</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Secondo posto del registro</source>
+        <translation>Second lieu du journal</translation>
+    </message>
+    <message>
+        <source>Copia della casa</source>
+        <translation>Copie de la maison</translation>
+    </message>
+    <message>
+        <source>Registro delle persone</source>
+        <translation>Registre des personnes</translation>
     </message>
     <message>
         <source>lancio prima del pagamento</source>
@@ -5304,6 +5392,122 @@
         <translation>porte ouverte</translation>
     </message>
     <message>
+        <source>i biglietti giocano solo sulle chance</source>
+        <translation>les billets ne jouent que sur les chances</translation>
+    </message>
+    <message>
+        <source>gli omaggi non giocano sulle chance</source>
+        <translation>les jetons offerts ne jouent pas sur les chances</translation>
+    </message>
+    <message>
+        <source>solo i biglietti giocano fino al massimo</source>
+        <translation>seuls les billets jouent au maximum</translation>
+    </message>
+    <message>
+        <source>solo i vicini a piazzare superano un massimo, su 0/2/3 e 25/29</source>
+        <translation>seuls les voisins à placer dépassent un maximum, sur 0/2/3 et 25/29</translation>
+    </message>
+    <message>
+        <source>una vincita resta solo sulle chance, mai di un prigioniero</source>
+        <translation>un gain ne reste que sur les chances, jamais celui d’un prisonnier</translation>
+    </message>
+    <message>
+        <source>solo le chance semplici hanno prigioni</source>
+        <translation>seules les chances simples ont des prisonniers</translation>
+    </message>
+    <message>
+        <source>si imprigiona solo una puntata libera su una chance semplice</source>
+        <translation>on n’enferme qu’une mise libre sur une chance simple</translation>
+    </message>
+    <message>
+        <source>{house} non offre {position}</source>
+        <translation>{house} n’offre pas {position}</translation>
+    </message>
+    <message>
+        <source>{house} non ha la prigione</source>
+        <translation>{house} n’a pas la prison</translation>
+    </message>
+    <message>
+        <source>il registro non è più lì</source>
+        <translation>le journal n’est plus là</translation>
+    </message>
+    <message>
+        <source>al posto del registro c&apos;è un altro file</source>
+        <translation>un autre fichier est à la place du journal</translation>
+    </message>
+    <message>
+        <source>non è un file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>è una cartella</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>è un file di un altro tipo</source>
+        <translation>c’est un fichier d’un autre genre</translation>
+    </message>
+    <message>
+        <source>è di un altro programma</source>
+        <translation>il est d’un autre programme</translation>
+    </message>
+    <message>
+        <source>questo disco non tiene un registro sicuro</source>
+        <translation>ce disque ne peut tenir un journal sûr</translation>
+    </message>
+    <message>
+        <source>risponde un altro programma</source>
+        <translation>un autre programme répond</translation>
+    </message>
+    <message>
+        <source>arriva un messaggio troppo lungo</source>
+        <translation>un message trop long arrive</translation>
+    </message>
+    <message>
+        <source>un messaggio è arrivato cambiato</source>
+        <translation>un message est arrivé changé</translation>
+    </message>
+    <message>
+        <source>nessuno riceve</source>
+        <translation>personne ne reçoit</translation>
+    </message>
+    <message>
+        <source>la linea si è interrotta ({fault})</source>
+        <translation>la ligne s’est coupée ({fault})</translation>
+    </message>
+    <message>
+        <source>l&apos;altra parte ha chiuso la linea</source>
+        <translation>l’autre côté a fermé la ligne</translation>
+    </message>
+    <message>
+        <source>non arriva più niente</source>
+        <translation>plus rien n’arrive</translation>
+    </message>
+    <message>
+        <source>la casa non conferma quanto ha ricevuto</source>
+        <translation>la maison ne confirme pas ce qu’elle a reçu</translation>
+    </message>
+    <message>
+        <source>la casa non dice che cosa ha</source>
+        <translation>la maison ne dit pas ce qu’elle a</translation>
+    </message>
+    <message>
+        <source>la casa ha un altro evento {seq}</source>
+        <translation>la maison a un autre événement {seq}</translation>
+    </message>
+    <message>
+        <source>lancio non riuscito</source>
+        <translation>lancement manqué</translation>
+    </message>
+    <message>
+        <source>pallina tolta</source>
+        <translation>bille retirée</translation>
+    </message>
+    <message>
+        <source>guasto</source>
+        <translation>panne</translation>
+    </message>
+    <message>
         <source>palline in numero sbagliato</source>
         <translation>mauvais nombre de billes</translation>
     </message>
@@ -5314,6 +5518,14 @@
     <message>
         <source>pallina ripresa</source>
         <translation>bille reprise</translation>
+    </message>
+    <message>
+        <source>cilindro</source>
+        <translation>cylindre</translation>
+    </message>
+    <message>
+        <source>tamburo</source>
+        <translation>tambour</translation>
     </message>
     <message>
         <source>conta d&apos;apertura diversa dall&apos;ultima chiusura: {differs}</source>
@@ -5468,8 +5680,8 @@
         <translation>numéro du lecteur non confirmé : {number}</translation>
     </message>
     <message>
-        <source>Registrato al n. {seq}</source>
-        <translation>Enregistré au n° {seq}</translation>
+        <source>Registrato alle {when}</source>
+        <translation>Enregistré à {when}</translation>
     </message>
     <message>
         <source>Correggere…</source>
@@ -5520,11 +5732,11 @@
         <translation>Corrigé : {reason} · {by}, devant {witness}</translation>
     </message>
     <message>
-        <source>Reintegro: dalla cassa al banco</source>
-        <translation>Apport : de la caisse à la banque</translation>
+        <source>Fill: dalla cassa al banco</source>
+        <translation>Fill : de la caisse à la banque</translation>
     </message>
     <message>
-        <source>Credito: dal banco alla cassa</source>
+        <source>Credit: dal banco alla cassa</source>
         <translation>Crédit : de la banque à la caisse</translation>
     </message>
     <message>
@@ -5708,14 +5920,6 @@
         <translation>Autre minimum : qui le décide ?</translation>
     </message>
     <message>
-        <source>Aggiunta alla banca: chi la firma?</source>
-        <translation>Apport à la banque : qui le signe ?</translation>
-    </message>
-    <message>
-        <source>Credito dalla banca: chi lo firma?</source>
-        <translation>Crédit de la banque : qui le signe ?</translation>
-    </message>
-    <message>
         <source>impiegato</source>
         <translation>croupier</translation>
     </message>
@@ -5854,6 +6058,14 @@
     <message>
         <source>Chi viene fa il suo codice, e il tavolo è suo.</source>
         <translation>Celui qui vient fait son code, et la table est à lui.</translation>
+    </message>
+    <message>
+        <source>Fill: chi lo firma?</source>
+        <translation>Fill : qui le signe ?</translation>
+    </message>
+    <message>
+        <source>Credit: chi lo firma?</source>
+        <translation>Crédit : qui le signe ?</translation>
     </message>
     <message>
         <source>Gli altri nomi non sono nel registro: restano scritti, senza codice.</source>
@@ -6044,8 +6256,8 @@
         <translation>Toucher un jeton fini : il n&apos;est plus proposé dans les paiements. Encore : il est là.</translation>
     </message>
     <message>
-        <source>Apertura {opening} · reintegri {fills} · crediti {credits} · biglietti {drop} · boîte {tips}</source>
-        <translation>Ouverture {opening} · fills {fills} · credits {credits} · billets {drop} · boîte {tips}</translation>
+        <source>Apertura {opening} · fill {fills} · credit {credits} · biglietti {drop} · boîte {tips}</source>
+        <translation>Ouverture {opening} · fills {fills} · crédits {credits} · billets {drop} · boîte {tips}</translation>
     </message>
     <message>
         <source>DOVE</source>
@@ -6108,10 +6320,6 @@
         <translation>Dedans : les événements de la dernière heure, ce qu&apos;a dit le lecteur, les versions, l&apos;état de la machine et les réglages. Les personnes sont « person-1 », « person-2 »… ; ce que quelqu&apos;un a écrit avec ses propres mots reste dehors.</translation>
     </message>
     <message>
-        <source>giornale n. {first} – {last}, catena verificata</source>
-        <translation>journal n° {first} – {last}, chaîne vérifiée</translation>
-    </message>
-    <message>
         <source>sigillo {seal}</source>
         <translation>sceau {seal}</translation>
     </message>
@@ -6132,8 +6340,12 @@
         <translation>aucune avec un code</translation>
     </message>
     <message>
-        <source>Il giornale</source>
+        <source>Il registro</source>
         <translation>Le journal</translation>
+    </message>
+    <message>
+        <source>registro n. {first} – {last}, catena verificata</source>
+        <translation>journal n° {first} – {last}, chaîne vérifiée</translation>
     </message>
     <message>
         <source>detto poi: n. {places}</source>
@@ -6380,7 +6592,7 @@
         <translation>Comment le coup s&apos;est passé, pas à pas</translation>
     </message>
     <message>
-        <source>n. {seq} del giornale</source>
+        <source>n. {seq} del registro</source>
         <translation>n° {seq} du journal</translation>
     </message>
     <message>
@@ -6792,6 +7004,14 @@
         <translation>Gagnants marqués : {count}</translation>
     </message>
     <message>
+        <source>{device}: risponde</source>
+        <translation>{device} : répond</translation>
+    </message>
+    <message>
+        <source>{device}: non risponde: {why}</source>
+        <translation>{device} : ne répond pas : {why}</translation>
+    </message>
+    <message>
         <source>Conto {revision}: 1 pagamento, {amount}</source>
         <translation>Compte {revision} : 1 paiement, {amount}</translation>
     </message>
@@ -6840,14 +7060,6 @@
         <translation>Refusé : {reason}</translation>
     </message>
     <message>
-        <source>Il lettore {device} risponde</source>
-        <translation>Le lecteur {device} répond</translation>
-    </message>
-    <message>
-        <source>Il lettore {device} non risponde: {why}</source>
-        <translation>Le lecteur {device} ne répond pas : {why}</translation>
-    </message>
-    <message>
         <source>Al tavolo: {dealer}</source>
         <translation>À la table : {dealer}</translation>
     </message>
@@ -6882,10 +7094,6 @@
     <message>
         <source>Come è andato</source>
         <translation>Comment cela s&apos;est passé</translation>
-    </message>
-    <message>
-        <source>Chi conserva questo foglio può provare, con «capotavolo verify --head», che il giornale fino a questo colpo non è stato cambiato.</source>
-        <translation>Qui conserve cette feuille peut prouver, avec « capotavolo verify --head », que le journal jusqu&apos;à ce coup n&apos;a pas été changé.</translation>
     </message>
     <message>
         <source>Il colpo non è chiuso: il foglio è provvisorio.</source>
@@ -6938,6 +7146,10 @@
     <message>
         <source>Perché</source>
         <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a questo colpo non è stato cambiato.</source>
+        <translation>Qui conserve cette feuille peut prouver, avec « capotavolo verify --head », que le journal jusqu&apos;à ce coup n&apos;a pas été changé.</translation>
     </message>
     <message>
         <source>Conto</source>
@@ -7112,11 +7324,11 @@
         <translation>attendu</translation>
     </message>
     <message>
-        <source>Si leggono i giornali</source>
+        <source>Si leggono i registri</source>
         <translation>On lit les journaux</translation>
     </message>
     <message>
-        <source>Nel giornale non è ancora caduto nessun numero.</source>
+        <source>Nel registro non è ancora caduto nessun numero.</source>
         <translation>Aucun numéro n&apos;est encore tombé dans le journal.</translation>
     </message>
     <message>
@@ -7136,7 +7348,7 @@
         <translation>Quel cylindre</translation>
     </message>
     <message>
-        <source>Leggi di nuovo i giornali</source>
+        <source>Leggi di nuovo i registri</source>
         <translation>Relire les journaux</translation>
     </message>
     <message>
@@ -7380,6 +7592,10 @@
         <translation>La table est ouverte dans son programme : pour cette soirée, cela se fait là ; ici, une fois qu&apos;elle est fermée.</translation>
     </message>
     <message>
+        <source>Questa è una copia, e in una copia non si scrive: aprire il registro del tavolo.</source>
+        <translation>C&apos;est une copie, et on n&apos;écrit pas dans une copie : ouvrir le journal de la table.</translation>
+    </message>
+    <message>
         <source>{name} deve prima cambiare il codice che gli è stato dato.</source>
         <translation>{name} doit d&apos;abord changer le code qui lui a été donné.</translation>
     </message>
@@ -7390,10 +7606,6 @@
     <message>
         <source>{name} non può firmarlo: serve un capo tavolo o il responsabile di sala.</source>
         <translation>{name} ne peut pas le signer : il faut un chef de table ou le responsable de salle.</translation>
-    </message>
-    <message>
-        <source>Questa è una copia, e in una copia non si scrive: aprire il giornale del tavolo.</source>
-        <translation>C&apos;est une copie, et on n&apos;écrit pas dans une copie : ouvrir le journal de la table.</translation>
     </message>
     <message>
         <source>Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone».</source>
@@ -7462,22 +7674,6 @@
     <message>
         <source>Codice nuovo</source>
         <translation>Nouveau code</translation>
-    </message>
-    <message>
-        <source>{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al giornale. Copiare il giornale in una cartella in cui si scrive, e aprirlo lì.</source>
-        <translation>{path}&#x202f;: on ne peut rien écrire ici ({why}), et les listes qui sont à côté du journal manquent. Copier le journal dans un dossier où l’on peut écrire, et l’ouvrir là.</translation>
-    </message>
-    <message>
-        <source>{path}: qui non c&apos;è nessun giornale.</source>
-        <translation>{path}&#x202f;: il n’y a ici aucun journal.</translation>
-    </message>
-    <message>
-        <source>{path} non è un giornale ({why}).</source>
-        <translation>{path} n’est pas un journal ({why}).</translation>
-    </message>
-    <message>
-        <source>Il giornale {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
-        <translation>Le journal {path} est abîmé ({why}). Il reste tel quel&#x202f;: «&#x202f;capotavolo verify&#x202f;» l’examine.</translation>
     </message>
     <message>
         <source>Prodotti</source>
@@ -7876,16 +8072,16 @@
         <translation>La mise est comptée aussi : elle reste au joueur, mais ce n&apos;est pas un paiement.</translation>
     </message>
     <message>
-        <source>{path} non è il giornale di un tavolo.</source>
+        <source>{path} non è il registro di un tavolo.</source>
         <translation>{path} n&apos;est pas le journal d&apos;une table.</translation>
+    </message>
+    <message>
+        <source>Il registro {path} è guasto e resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>Le journal {path} est abîmé et reste tel quel : « capotavolo verify » l&apos;examine.</translation>
     </message>
     <message>
         <source>{path} è di un programma più nuovo di questo: lo legge quello.</source>
         <translation>{path} est d&apos;un programme plus récent que celui-ci : c&apos;est lui qui le lit.</translation>
-    </message>
-    <message>
-        <source>Il giornale {path} è guasto e resta com&apos;è: lo esamina «capotavolo verify».</source>
-        <translation>Le journal {path} est abîmé et reste tel quel : « capotavolo verify » l&apos;examine.</translation>
     </message>
     <message>
         <source>{path} non si può leggere adesso.</source>
@@ -9365,7 +9561,7 @@
     </message>
     <message>
         <source>I biglietti dal taglio più alto. Cambi, Fill e Credit dal taglio più basso. Alla boîte prima la valuta, poi il colore.</source>
-        <translation>Les billets depuis la plus haute valeur. Changes, Fill et Credit depuis la plus basse. À la boîte la valeur d&apos;abord, puis la couleur.</translation>
+        <translation>Les billets depuis la plus haute valeur. Changes, Fill et Crédit depuis la plus basse. À la boîte la valeur d&apos;abord, puis la couleur.</translation>
     </message>
     <message>
         <source>Da 20 in su va subito nella boîte. Il resto aspetta sulla couvette: il colore a frazioni di 4 a minimo 2,50, di 5 da 5 in su.</source>
@@ -9373,11 +9569,7 @@
     </message>
     <message>
         <source>Quello che esce vale quello che entra. Fill e Credit: il documento dice lo stesso totale, e lo firmano in tre.</source>
-        <translation>Ce qui sort vaut ce qui entre. Fill et Credit : le document dit le même total, et trois le signent.</translation>
-    </message>
-    <message>
-        <source>Risultato: chiusura, crediti e biglietti, meno apertura e reintegri.</source>
-        <translation>Résultat : clôture, credits et billets, moins ouverture et fills.</translation>
+        <translation>Ce qui sort vaut ce qui entre. Fill et Crédit : le document dit le même total, et trois le signent.</translation>
     </message>
     <message>
         <source>Biglietti al cambio: {notes}. Quanto in tutto?</source>
@@ -9429,15 +9621,19 @@
     </message>
     <message>
         <source>Credit: partono {chips}. Il documento dice {total}, firmato da {who1}, {who2} e {who3}. Di quanto differisce, e chi manca?</source>
-        <translation>Credit : partent {chips}. Le document dit {total}, signé par {who1}, {who2} et {who3}. De combien diffère-t-il, et qui manque ?</translation>
+        <translation>Crédit : partent {chips}. Le document dit {total}, signé par {who1}, {who2} et {who3}. De combien diffère-t-il, et qui manque ?</translation>
     </message>
     <message>
         <source>Credit: partono {chips}. Il documento dice {total}, firmato da {who1} e {who2}. Di quanto differisce, e chi manca?</source>
-        <translation>Credit : partent {chips}. Le document dit {total}, signé par {who1} et {who2}. De combien diffère-t-il, et qui manque ?</translation>
+        <translation>Crédit : partent {chips}. Le document dit {total}, signé par {who1} et {who2}. De combien diffère-t-il, et qui manque ?</translation>
     </message>
     <message>
-        <source>Apertura {opening}, chiusura {closing}, reintegri {fills}, crediti {credits}, biglietti {drop}. Qual è il risultato del tavolo?</source>
-        <translation>Ouverture {opening}, clôture {closing}, fills {fills}, credits {credits}, billets {drop}. Quel est le résultat de la table ?</translation>
+        <source>Risultato: chiusura, credit e biglietti, meno apertura e fill.</source>
+        <translation>Résultat : clôture, crédits et billets, moins ouverture et fills.</translation>
+    </message>
+    <message>
+        <source>Apertura {opening}, chiusura {closing}, fill {fills}, credit {credits}, biglietti {drop}. Qual è il risultato del tavolo?</source>
+        <translation>Ouverture {opening}, clôture {closing}, fills {fills}, crédits {credits}, billets {drop}. Quel est le résultat de la table ?</translation>
     </message>
     <message>
         <source>{chips}</source>
@@ -9509,7 +9705,7 @@
     </message>
     <message>
         <source>Nei Fill e Credit l&apos;ordine è crescente: {chips}.</source>
-        <translation>Pour Fill et Credit l&apos;ordre est croissant : {chips}.</translation>
+        <translation>Pour Fill et Crédit l&apos;ordre est croissant : {chips}.</translation>
     </message>
     <message>
         <source>Nei cambi l&apos;ordine è crescente: {chips}.</source>
@@ -9564,11 +9760,11 @@
         <translation>Signent le chef de table, l&apos;inspecteur municipal et l&apos;inspecteur de la maison ; puis il va dans la caisse des billets.</translation>
     </message>
     <message>
-        <source>Chiusura, crediti e biglietti: {sum}.</source>
-        <translation>Clôture, credits et billets : {sum}.</translation>
+        <source>Chiusura, credit e biglietti: {sum}.</source>
+        <translation>Clôture, crédits et billets : {sum}.</translation>
     </message>
     <message>
-        <source>Apertura e reintegri: {sum}.</source>
+        <source>Apertura e fill: {sum}.</source>
         <translation>Ouverture et fills : {sum}.</translation>
     </message>
     <message>
@@ -11928,16 +12124,8 @@
         <translation>{title} : envoyée à l&apos;imprimante {printer}.</translation>
     </message>
     <message>
-        <source>Il giornale di un tavolo</source>
-        <translation>Le journal d&apos;une table</translation>
-    </message>
-    <message>
         <source>Il tavolo di ieri: i colpi di una serata, senza nomi</source>
         <translation>La table d&apos;hier soir : les coups d&apos;une soirée, sans noms</translation>
-    </message>
-    <message>
-        <source>il giornale di un tavolo</source>
-        <translation>le journal d&apos;une table</translation>
     </message>
     <message>
         <source>il file del tavolo: si legge soltanto</source>
@@ -12002,6 +12190,14 @@
     <message>
         <source>L&apos;ultima serata</source>
         <translation>La dernière soirée</translation>
+    </message>
+    <message>
+        <source>Il registro di un tavolo</source>
+        <translation>Le journal d&apos;une table</translation>
+    </message>
+    <message>
+        <source>il registro di un tavolo</source>
+        <translation>le journal d&apos;une table</translation>
     </message>
     <message>
         <source>La serata prima dell&apos;ultima</source>
@@ -12336,10 +12532,6 @@
         <translation>ordre des billets</translation>
     </message>
     <message>
-        <source>ordine dell&apos;aggiunta</source>
-        <translation>ordre du crédit reçu</translation>
-    </message>
-    <message>
         <source>ordine del cambio con la cassa</source>
         <translation>ordre du change avec la caisse</translation>
     </message>
@@ -12360,12 +12552,16 @@
         <translation>change avec la caisse</translation>
     </message>
     <message>
-        <source>documento dell&apos;aggiunta</source>
-        <translation>document d&apos;apport</translation>
+        <source>ordine del fill</source>
+        <translation>ordre du fill</translation>
     </message>
     <message>
-        <source>documento del versamento</source>
-        <translation>document de versement</translation>
+        <source>documento del fill</source>
+        <translation>document du fill</translation>
+    </message>
+    <message>
+        <source>documento del credit</source>
+        <translation>document du crédit</translation>
     </message>
     <message>
         <source>risultato: vince il banco</source>
@@ -13072,10 +13268,6 @@
         <translation>pourquoi : {reason}</translation>
     </message>
     <message>
-        <source>N. {of}, {what}: € {was} → € {now}</source>
-        <translation>N° {of}, {what} : € {was} → € {now}</translation>
-    </message>
-    <message>
         <source>era: {chips}</source>
         <translation>c’était : {chips}</translation>
     </message>
@@ -13084,8 +13276,8 @@
         <translation>maintenant : {chips}</translation>
     </message>
     <message>
-        <source>N. {of}</source>
-        <translation>N° {of}</translation>
+        <source>{what}: € {was} → € {now}</source>
+        <translation>{what} : € {was} → € {now}</translation>
     </message>
     <message>
         <source>Pagamento {order} del colpo {spin}: € {was} → € {now}</source>
@@ -13358,6 +13550,30 @@
     <message>
         <source>Il file degli esercizi era danneggiato: ora è {aside}, e ne è cominciato uno nuovo.</source>
         <translation>Le fichier des exercices était endommagé : il est maintenant {aside}, et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>{hour}, colpo {spin}</source>
+        <translation>{hour}, coup {spin}</translation>
+    </message>
+    <message>
+        <source> e </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al registro. Copiare il registro in una cartella in cui si scrive, e aprirlo lì.</source>
+        <translation>{path}&#x202f;: on ne peut rien écrire ici ({why}), et les listes qui sont à côté du journal manquent. Copier le journal dans un dossier où l’on peut écrire, et l’ouvrir là.</translation>
+    </message>
+    <message>
+        <source>{path}: qui non c&apos;è nessun registro.</source>
+        <translation>{path}&#x202f;: il n’y a ici aucun journal.</translation>
+    </message>
+    <message>
+        <source>{path} non è un registro ({why}).</source>
+        <translation>{path} n’est pas un journal ({why}).</translation>
+    </message>
+    <message>
+        <source>Il registro {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>Le journal {path} est abîmé ({why}). Il reste tel quel&#x202f;: «&#x202f;capotavolo verify&#x202f;» l’examine.</translation>
     </message>
 </context>
 </TS>

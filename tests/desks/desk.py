@@ -17,7 +17,7 @@ from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table.hearing import Heard
 from app.table.json_text import Json
-from app.table.live import Live, Refusal
+from app.table.live import Live, Moment, Refusal
 from app.table.opening import Opening
 from app.table.state import TableState, unopened
 from app.table.table import Table
@@ -77,7 +77,9 @@ class Station:
         self.publish()
 
     def publish(self, **changes: object) -> None:
-        live = replace(self.live, state=self.table.state, **changes)
+        state = self.table.state
+        moments = {seq: recorded_at(seq) for seq in (*state.unanswered, *state.movements)}
+        live = replace(self.live, state=state, moments=moments, **changes)
         self.live = live
         self.listener(live)
 
@@ -139,6 +141,11 @@ class Desk:
     def touch(self, *places: str) -> None:
         for place in places:
             self.dealing.touch(at(place))
+
+
+def recorded_at(seq: int) -> Moment:
+    """When an event of this table was recorded: one a minute from eight in the evening on, in the first spin."""
+    return Moment(f"2026-11-21T{19 + seq // 60 % 5:02}:{seq % 60:02}:00Z", 1)
 
 
 def at(name: str) -> Position:

@@ -54,7 +54,7 @@ def test_the_result_is_added_up_on_the_page(tmp_path: Path) -> None:
 def test_a_corrected_row_is_struck_through_and_says_why(tmp_path: Path) -> None:
     rows = [row for part in sheet(tmp_path).parts if isinstance(part, Rows) for row in part.rows]
     (struck,) = (row for row in rows if row.struck)
-    assert struck.cells[2:5] == ("Fill (reintegro)", "A-1", "500,00")
+    assert struck.cells[2:5] == ("Fill", "A-1", "500,00")
     assert any("two too many" in cell for row in rows for cell in row.cells if not row.struck)
 
 
@@ -96,7 +96,7 @@ def test_what_nobody_answered_for_stands_above_everything(tmp_path: Path) -> Non
     record(tmp_path / "T1.sqlite", story_at(table))
     page = day_sheet(read_day(tmp_path / "T1.sqlite"), ROME, Voice(lambda text: f"[{text}]"))
     assert page.parts[0] == Note("Fatti di cui nessuno ha ancora risposto: 1.", loud=True)
-    assert "wheel: [damaged lines]" in cells(page)
+    assert "Lettore: [damaged lines]" in cells(page)
     assert "nessuno ancora" in cells(page)
 
 

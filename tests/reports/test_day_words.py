@@ -27,7 +27,7 @@ def test_what_waits_says_what_happened() -> None:
     jump = waiting_words(happened.ClockJumped(microseconds=-90_000_000))
     assert jump == "orologio messo indietro di 90 s"
     warning = happened.ReaderWarning(device="wheel", reason="bad_frame", detail="damaged", count=4)
-    assert waiting_words(warning, Voice(str.upper)) == "wheel: DAMAGED (×4)"
+    assert waiting_words(warning, Voice(str.upper)) == "Lettore: DAMAGED (×4)"
     lapsed = happened.SpinClosed(spin=1, entered=False, lapsed=0)
     assert waiting_words(lapsed) == "numero del lettore non confermato: 0"
 

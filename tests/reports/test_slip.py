@@ -60,15 +60,13 @@ def test_a_paper_says_house_dealer_and_whence_and_whither_it_goes_in_its_languag
     page = found(tmp_path / "T1.sqlite", played(tmp_path))
     assert page.beneath.startswith("Casinò di Venezia · Tavolo T1, ")
     assert page.beneath.endswith(" · impiegato Anna")
-    assert [part.text for part in page.parts if isinstance(part, Heading)] == [
-        "Reintegro: dalla cassa al banco"
-    ]
+    assert [part.text for part in page.parts if isinstance(part, Heading)] == ["Fill: dalla cassa al banco"]
     slip = find_slip(tmp_path / "T1.sqlite", "T1", "F-0001")
     assert slip is not None
     said = {
         Language.ENGLISH: ("Fill: from the cage to the bank", "Total € 500.00: five hundred euros"),
         Language.FRENCH: (
-            "Apport : de la caisse à la banque",
+            "Fill : de la caisse à la banque",
             "Total € 500,00 : cinq cents euros",
         ),
     }

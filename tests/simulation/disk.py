@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from collections.abc import Collection
 from contextlib import ExitStack
 from pathlib import Path
 from typing import cast
+
+import msgspec
 
 from app.journal.ballast import Ballast
 from app.journal.chain import ZERO_HASH, Head, Recorded
@@ -74,6 +77,11 @@ class UnsteadyDisk(Journal):
             self.refused += 1
             raise sqlite3.OperationalError("disk I/O error")
         self.events += recorded
+
+    def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
+        """Look events up among those that the disk took."""
+        bodies = ((place, msgspec.json.decode(self.events[place - 1].body)) for place in places)
+        return {place: (body["at"], body.get("spin")) for place, body in bodies}
 
     def _failure(self, error: sqlite3.Error, events: int) -> JournalError:
         return DiskFailed(self.path, str(error), events)

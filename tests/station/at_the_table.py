@@ -2,7 +2,7 @@
 
 import itertools
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self, cast
 
@@ -50,6 +50,11 @@ class FakeJournal:
             recorded.append(Recorded("T1", self._seq, text, self._head))
         self.batches.append([dict(body) for body in bodies])
         return tuple(recorded)
+
+    def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
+        return {
+            place: (str(self.written[place - 1]["at"]), self.written[place - 1]["spin"]) for place in places
+        }
 
     @property
     def written(self) -> list[Form]:

@@ -93,6 +93,7 @@ class Banner(NamedTuple):
         owed: the change that players are owed.
         passed: what the next spin would pass over.
         unheard: the announce that a number cut off.
+        house: what calls the colours by name.
     """
 
     notice: Notice
@@ -108,6 +109,7 @@ class Banner(NamedTuple):
     owed: tuple[Owed, ...] = ()
     passed: Undone = NOTHING_UNDONE
     unheard: Unheard | None = None
+    house: House | None = None
 
     @property
     def short(self) -> bool:
@@ -151,7 +153,7 @@ def banner(
     keys = tuple(item.key for item in found)
     keys = draft.turned if sorted(draft.turned) == sorted(keys) else keys
     shown = next(item for item in found if item.key == keys[0])
-    return shown._replace(others=len(found) - 1, behind=(*keys[1:], keys[0]))
+    return shown._replace(others=len(found) - 1, behind=(*keys[1:], keys[0]), house=live.house)
 
 
 def _gravity(item: Banner) -> int:

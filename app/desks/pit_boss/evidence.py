@@ -27,7 +27,7 @@ def evidence_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, .
         *(f"    {line}" for line in raw or (tr("niente: il numero è stato scritto a mano"),)),
         tr("Le firme"),
         *(f"    {line}" for line in signed or (tr("nessuna con codice"),)),
-        tr("Il giornale"),
+        tr("Il registro"),
         *(f"    {line}" for line in _place_lines(story)),
         f"    {seal}",
     )
@@ -38,7 +38,7 @@ def _place_lines(story: SpinStory) -> Iterator[str]:
     own = [step.stamp.seq for step in story.steps if step.own and not _later(step)]
     later = [str(step.stamp.seq) for step in story.steps if step.own and _later(step)]
     if own:
-        yield tr("giornale n. {first} – {last}, catena verificata").format(first=own[0], last=own[-1])
+        yield tr("registro n. {first} – {last}, catena verificata").format(first=own[0], last=own[-1])
     if later:
         yield tr("detto poi: n. {places}").format(places=", ".join(later))
 

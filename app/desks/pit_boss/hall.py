@@ -80,7 +80,7 @@ def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, Day
     def done() -> None:
         for page in pages:
             if page.isVisible():
-                page.tell(tr("Registrato: sta nel giornale."), alarm=False)
+                page.tell(tr("Registrato: sta nel registro."), alarm=False)
         spins.open_again()
         if day.isVisible():
             day.seen()

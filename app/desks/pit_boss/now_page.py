@@ -119,7 +119,7 @@ class NowPage(Page):
     def _show_one(self) -> None:
         now = self.shown
         if now is None:
-            self.phase.setText(tr("Nel giornale non c'è ancora nessun tavolo."))
+            self.phase.setText(tr("Nel registro non c'è ancora nessun tavolo."))
             self._show_figures(())
             return
         phase = phase_words(now, self._voice.reason)
@@ -149,7 +149,7 @@ class NowPage(Page):
 
     def _lay_out(self) -> None:
         self.phase.setObjectName("title")
-        self.phase.setText(tr("Si legge il giornale…"))
+        self.phase.setText(tr("Si legge il registro…"))
         self.phase.setWordWrap(True)
         self.head.setObjectName("quiet")
         for label in (self.line, self.disputed):

@@ -231,7 +231,7 @@ class SpinsPage(Page):
         self._busy.clear()
         self.progress.hide()
         if not self.model.rowCount():
-            self.nothing.setText(tr("Qui non c'è niente da leggere: il giornale o le liste non si aprono."))
+            self.nothing.setText(tr("Qui non c'è niente da leggere: il registro o le liste non si aprono."))
             self.left.setCurrentWidget(self.nothing)
 
     def _progressed(self, done: int, of: int) -> None:
@@ -240,7 +240,7 @@ class SpinsPage(Page):
         self.progress.setValue(done)
         self.progress.setVisible(done < of)
         if not self.model.rowCount():
-            self.nothing.setText(tr("Le liste si fanno dal giornale: la prima volta ci vuole un momento."))
+            self.nothing.setText(tr("Le liste si fanno dal registro: la prima volta ci vuole un momento."))
             self.left.setCurrentWidget(self.nothing)
 
     def _show_list(self) -> None:
@@ -326,7 +326,7 @@ class SpinsPage(Page):
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(tr("Le liste si fanno"))
         self.hint.setText(tr("Scegliere un colpo: si apre qui, com'era."))
-        self.nothing.setText(tr("Si legge il giornale…"))
+        self.nothing.setText(tr("Si legge il registro…"))
         for label in (self.hint, self.nothing):
             label.setObjectName("empty")
             label.setWordWrap(True)

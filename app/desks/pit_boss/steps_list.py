@@ -108,7 +108,7 @@ class StepsList(QListWidget):
             item = QListWidgetItem()
             said = tr("sbarrato: {entry}").format(entry=words) if shown.struck else words
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
-            item.setToolTip(tr("n. {seq} del giornale").format(seq=shown.step.stamp.seq))
+            item.setToolTip(tr("n. {seq} del registro").format(seq=shown.step.stamp.seq))
             self.addItem(item)
 
 

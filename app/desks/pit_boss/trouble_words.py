@@ -11,16 +11,16 @@ def trouble_words(fault: JournalError) -> str:
     match fault:
         case ReadOnlyPlace(path=path, why=why):
             words = tr(
-                "{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al giornale. "
-                "Copiare il giornale in una cartella in cui si scrive, e aprirlo lì."
+                "{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al registro. "
+                "Copiare il registro in una cartella in cui si scrive, e aprirlo lì."
             )
             return words.format(path=path, why=why)
         case NoJournal(path=path):
-            return tr("{path}: qui non c'è nessun giornale.").format(path=path)
+            return tr("{path}: qui non c'è nessun registro.").format(path=path)
         case NotAJournal(path=path, why=why):
-            return tr("{path} non è un giornale ({why}).").format(path=path, why=why)
+            return tr("{path} non è un registro ({why}).").format(path=path, why=why)
         case Damaged(path=path, why=why):
-            words = tr("Il giornale {path} è guasto ({why}). Resta com'è: lo esamina «capotavolo verify».")
+            words = tr("Il registro {path} è guasto ({why}). Resta com'è: lo esamina «capotavolo verify».")
             return words.format(path=path, why=why)
         case _:
             return str(fault)

@@ -104,7 +104,7 @@ class WheelPage(Page):
         self._reading = reading
         self.looked: Looked | None = None
         self.wheel, self.again = Choice(self), QPushButton(tr("Leggi di nuovo"), self)
-        self.progress = Patience(self, reading, tr("Si leggono i giornali"))
+        self.progress = Patience(self, reading, tr("Si leggono i registri"))
         self.conclusion = QLabel(self)
         self.chart, self.share = WheelChart(self), QLabel(self)
         self.answers, self.watch = QLabel(self), QLabel(self)
@@ -143,7 +143,7 @@ class WheelPage(Page):
         for part in (self.chart, self.share, self.answers, self.watch):
             part.setVisible(found is not None)
         if found is None:
-            self.conclusion.setText(tr("Nel giornale non è ancora caduto nessun numero."))
+            self.conclusion.setText(tr("Nel registro non è ancora caduto nessun numero."))
             return
         self._say(found)
         self._show_needed(looked.needed)
@@ -175,9 +175,9 @@ class WheelPage(Page):
     def _lay_out(self) -> None:
         self.wheel.setAccessibleName(tr("Quale cilindro"))
         self.wheel.hide()
-        self.again.setAccessibleName(tr("Leggi di nuovo i giornali"))
+        self.again.setAccessibleName(tr("Leggi di nuovo i registri"))
         self.conclusion.setObjectName("head")
-        self.conclusion.setText(tr("Si legge il giornale…"))
+        self.conclusion.setText(tr("Si legge il registro…"))
         self.share.setObjectName("quiet")
         self.share.setText(tr("La linea sottile: {words}.").format(words=share_words()))
         for label in (self.conclusion, self.share, self.answers, self.watch):

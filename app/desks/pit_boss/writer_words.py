@@ -24,7 +24,7 @@ _WORDS: Final = {
         "", "Il tavolo è aperto nel suo programma: per questa serata si fa lì; qui, quando è chiuso."
     ),
     Outcome.COPY: QT_TRANSLATE_NOOP(
-        "", "Questa è una copia, e in una copia non si scrive: aprire il giornale del tavolo."
+        "", "Questa è una copia, e in una copia non si scrive: aprire il registro del tavolo."
     ),
     Outcome.NO_REGISTER: QT_TRANSLATE_NOOP(
         "", "Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone»."

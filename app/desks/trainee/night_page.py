@@ -72,7 +72,7 @@ class NightPage(QWidget):
 
     def _choose(self) -> None:
         folder = str(Path(self.path.text()).parent)
-        path = file_to_open(self, tr("Il giornale di un tavolo"), folder, "*.sqlite")
+        path = file_to_open(self, tr("Il registro di un tavolo"), folder, "*.sqlite")
         if path:
             self.name(path)
             self._read()
@@ -100,7 +100,7 @@ class NightPage(QWidget):
         self.shown = shown
         self.leave.say(tr("Esci"), "Esc")
         self.title.say(tr("Il tavolo di ieri: i colpi di una serata, senza nomi"))
-        self.path.setAccessibleName(tr("il giornale di un tavolo"))
+        self.path.setAccessibleName(tr("il registro di un tavolo"))
         self.path.setPlaceholderText(tr("il file del tavolo: si legge soltanto"))
         if shown.path and not self.path.hasFocus():
             self.path.setText(shown.path)

@@ -28,9 +28,7 @@ SENTENCES: Final = {
         "Quello che esce vale quello che entra. Fill e Credit: il documento dice lo stesso totale, e "
         "lo firmano in tre.",
     ),
-    "bank.card.5": QT_TRANSLATE_NOOP(
-        "", "Risultato: chiusura, crediti e biglietti, meno apertura e reintegri."
-    ),
+    "bank.card.5": QT_TRANSLATE_NOOP("", "Risultato: chiusura, credit e biglietti, meno apertura e fill."),
     "bank.ask-notes": QT_TRANSLATE_NOOP("", "Biglietti al cambio: {notes}. Quanto in tutto?"),
     "bank.ask-mass": QT_TRANSLATE_NOOP(
         "", "Massa al cambio: {chips}. Quante stecche, quanti pezzi oltre, quanto in tutto?"
@@ -78,7 +76,7 @@ SENTENCES: Final = {
     ),
     "bank.ask-result": QT_TRANSLATE_NOOP(
         "",
-        "Apertura {opening}, chiusura {closing}, reintegri {fills}, crediti {credits}, biglietti "
+        "Apertura {opening}, chiusura {closing}, fill {fills}, credit {credits}, biglietti "
         "{drop}. Qual è il risultato del tavolo?",
     ),
     "bank.pieces": QT_TRANSLATE_NOOP("", "{chips}"),
@@ -129,8 +127,8 @@ SENTENCES: Final = {
         "Firmano il capo tavolo, l'ispettore comunale e l'ispettore della casa; poi va nella "
         "cassetta dei biglietti.",
     ),
-    "bank.there": QT_TRANSLATE_NOOP("", "Chiusura, crediti e biglietti: {sum}."),
-    "bank.given": QT_TRANSLATE_NOOP("", "Apertura e reintegri: {sum}."),
+    "bank.there": QT_TRANSLATE_NOOP("", "Chiusura, credit e biglietti: {sum}."),
+    "bank.given": QT_TRANSLATE_NOOP("", "Apertura e fill: {sum}."),
     "bank.result": QT_TRANSLATE_NOOP("", "Il risultato: {sum}."),
     "bank.slip.kind-forgotten": QT_TRANSLATE_NOOP("", "Manca un taglio."),
     "bank.slip.one-too-many": QT_TRANSLATE_NOOP("", "Uno di troppo."),

@@ -88,13 +88,13 @@ SENTENCES: Final = {
     ),
     "night.slip.payment.miscounted": QT_TRANSLATE_NOOP("", "Il conto è sbagliato."),
     "night.slip.payment.worth-wrong": QT_TRANSLATE_NOOP("", "I pezzi sono giusti, il valore no."),
-    "night.trouble.none": QT_TRANSLATE_NOOP("", "{path}: qui non c'è nessun giornale."),
-    "night.trouble.other": QT_TRANSLATE_NOOP("", "{path} non è il giornale di un tavolo."),
+    "night.trouble.none": QT_TRANSLATE_NOOP("", "{path}: qui non c'è nessun registro."),
+    "night.trouble.other": QT_TRANSLATE_NOOP("", "{path} non è il registro di un tavolo."),
     "night.trouble.newer": QT_TRANSLATE_NOOP(
         "", "{path} è di un programma più nuovo di questo: lo legge quello."
     ),
     "night.trouble.damaged": QT_TRANSLATE_NOOP(
-        "", "Il giornale {path} è guasto e resta com'è: lo esamina «capotavolo verify»."
+        "", "Il registro {path} è guasto e resta com'è: lo esamina «capotavolo verify»."
     ),
     "night.trouble.unread": QT_TRANSLATE_NOOP("", "{path} non si può leggere adesso."),
     "night.trouble.no-spins": QT_TRANSLATE_NOOP("", "In {path} non c'è nessuna serata con colpi pagati."),

@@ -54,7 +54,7 @@ def ask_correction(review: Review) -> CorrectWindow:
 
 def test_somebody_answers_by_name_and_the_alert_is_gone(review: Review, journal: Path) -> None:
     window = ask_answer(review)
-    assert "wheel: x" in window.fact.text()
+    assert "Lettore: x" in window.fact.text()
     assert not window.done_button.isEnabled(), "nobody has signed yet"
     QTest.keyClicks(window.note, "cavo staccato")
     review.sign(window, ("Marco", MARCO))

@@ -10,7 +10,7 @@ def test_what_was_said_later_is_not_counted_into_the_spins_own_stretch(tmp_path:
     story = told(recorded(tmp_path / "T1.sqlite"))
     own = [step.stamp.seq for step in story.steps if step.own]
     lines = [line.strip() for line in evidence_lines(story)]
-    assert f"giornale n. {own[0]} – {own[-2]}, catena verificata" in lines
+    assert f"registro n. {own[0]} – {own[-2]}, catena verificata" in lines
     assert f"detto poi: n. {own[-1]}" in lines
     assert lines[-1] == f"sigillo {story.seal}"
     assert story.seal.startswith(f"T1:{own[-1]}:")

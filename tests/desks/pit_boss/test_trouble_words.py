@@ -21,9 +21,9 @@ def italian() -> None:
 @pytest.mark.parametrize(
     ("fault", "said"),
     [
-        (ReadOnlyPlace(HERE, "Read-only file system"), "Copiare il giornale"),
-        (NoJournal(HERE), "qui non c'è nessun giornale"),
-        (NotAJournal(HERE, "x"), "non è un giornale (x)"),
+        (ReadOnlyPlace(HERE, "Read-only file system"), "Copiare il registro"),
+        (NoJournal(HERE), "qui non c'è nessun registro"),
+        (NotAJournal(HERE, "x"), "non è un registro (x)"),
         (Damaged(HERE, "event 3"), "è guasto (event 3)"),
     ],
 )

@@ -165,7 +165,7 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
     total, money = money_words(page)
     told = [Told(fault_of_words(page, refusal.fault, state.minimum), "") for refusal in page.refusals]
     if hand.told:
-        told = [Told(tr("Non accettato"), reason_words(hand.told))]
+        told = [Told(tr("Non accettato"), reason_words(hand.told, state.house))]
     colour = hand.draft.colour if hand.draft.in_colour else None
     return Showing(
         title=f"« {page.repeat} »",
@@ -251,7 +251,7 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
     said = next(item.said for item in nothing.won if item.said.seq == way.goes_on.of)
     announce, accepted_by = announce_of(said), hand.draft.accepted_by if way.for_capo else None
     reason = hand.told or way.reason
-    told = [Told(tr("Non accettato"), reason_words(reason))] if reason else []
+    told = [Told(tr("Non accettato"), reason_words(reason, state.house))] if reason else []
     if way.for_capo and accepted_by is None:
         told.append(Told(fault_words(Fault.NEEDS_CAPO_TAVOLO), ""))
     total, money = given_words(way) if way.repeat else ("", "")

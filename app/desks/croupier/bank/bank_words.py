@@ -19,8 +19,8 @@ from app.rules.house import House
 _DEEDS: Final = {
     Deed.OPEN: QT_TRANSLATE_NOOP("", "Conta d'apertura"),
     Deed.CLOSE: QT_TRANSLATE_NOOP("", "Conta di chiusura"),
-    Deed.FILL: QT_TRANSLATE_NOOP("", "Reintegro"),
-    Deed.CREDIT: QT_TRANSLATE_NOOP("", "Credito"),
+    Deed.FILL: QT_TRANSLATE_NOOP("", "Fill"),
+    Deed.CREDIT: QT_TRANSLATE_NOOP("", "Credit"),
     Deed.BANK_CHANGE: QT_TRANSLATE_NOOP("", "Cambio alla banca"),
     Deed.CHANGE: QT_TRANSLATE_NOOP("", "Cambio gettoni"),
     Deed.MASS: QT_TRANSLATE_NOOP("", "Massa al cambio"),
@@ -123,9 +123,7 @@ def difference_words(each: Difference) -> str:
 
 def sum_words(parts: Sum) -> str:
     """Say the result with its arithmetic."""
-    text = tr(
-        "chiusura {closing} + crediti {credits} + biglietti {drop} − apertura {opening} − reintegri {fills}"
-    )
+    text = tr("chiusura {closing} + credit {credits} + biglietti {drop} − apertura {opening} − fill {fills}")
     return text.format(**{name: euro(cents) for name, cents in parts._asdict().items()})
 
 

@@ -60,7 +60,7 @@ class CheckView(BankView):
 
     def _beneath(self, *, known: bool) -> str:
         if self.bank.desk.trouble:
-            return reason_words(self.bank.desk.trouble)
+            return reason_words(self.bank.desk.trouble, self.bank.dealing.house)
         if not known:
             return tr("Banca stimata: le puntate perse non sono scritte, e non si sa quanti pezzi mancano.")
         wrong = sum(bool(each.more) for each in self._found)

@@ -257,7 +257,7 @@ class CountView(BankView):
         if desk.balanced:
             total = balance_words(desk.tally.coming, desk.tally.going, desk.owed)
         if desk.trouble:
-            total = reason_words(desk.trouble)
+            total = reason_words(desk.trouble, self.bank.dealing.house)
         colour = ink(theme.ALARM) if desk.trouble else ink(theme.GOLD)
         write_wrapped(
             painter, line, total, px(26), weight=Weight.BOLD, paint=colour, align=TO_LEFT, least=px(16)

@@ -27,6 +27,7 @@ from app.desks.croupier.bank.tally import (
 )
 from app.desks.croupier.commands import CAPO
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
 from app.reports.opening_words import differs_words
 from app.rules.explanation import colour_label
@@ -60,8 +61,8 @@ class EntryView(BankView):
             return
         what = deed_words(deed_of(moved.operation, moved.change or ""))
         title = f"{what} · € {euro(parse_money(moved.amount))}"
-        record = tr("Registrato al n. {seq}").format(seq=desk.of)
-        self.entitle(title, record)
+        when = moment_words(self.live.moments.get(desk.of))
+        self.entitle(title, tr("Registrato alle {when}").format(when=when) if when else "")
         self.setAccessibleDescription(". ".join(self._notes()))
         self.back.say(tr("Indietro"))
         self.corrects.say(tr("Correggere…"))

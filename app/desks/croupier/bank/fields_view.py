@@ -219,7 +219,8 @@ class FieldsView(BankView):
         empty = [field_words(name) for name in self.fields if not written[name].strip()]
         if empty:
             return tr("Da scrivere: {fields}").format(fields=", ".join(empty))
-        return reason_words(self.bank.dealing.why_not(self._command()) or desk.trouble)
+        why = self.bank.dealing.why_not(self._command()) or desk.trouble
+        return reason_words(why, self.bank.dealing.house)
 
     def _show_sending(self) -> None:
         words = {View.SPOILED: tr("Annullare il documento")}

@@ -116,9 +116,7 @@ class HoldingsView(BankView):
         hint = tr("Toccare un gettone finito: non viene più proposto nei pagamenti. Di nuovo: c'è ancora.")
         box = QRectF(px(LEFT), last + px(10), wide, px(30))
         write(painter, box, hint, px(18), paint=ink(theme.QUIET), align=TO_LEFT, least=px(14))
-        text = tr(
-            "Apertura {opening} · reintegri {fills} · crediti {credits} · biglietti {drop} · boîte {tips}"
-        )
+        text = tr("Apertura {opening} · fill {fills} · credit {credits} · biglietti {drop} · boîte {tips}")
         said = text.format(
             opening=euro(book.opening),
             fills=euro(book.fills),

@@ -18,6 +18,8 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.bank_words import deed_words, paid_words, way_words
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Line
+from app.desks.croupier.words.moment_words import moment_words
+from app.table.live import Moment
 
 _NUMBER: Final = 38
 
@@ -101,16 +103,16 @@ class AmountLine(TouchButton):
 class LineButton(AmountLine):
     """A line of what came and went."""
 
-    def show_line(self, line: Line) -> None:
-        """Show another line; a void paper has no amount."""
+    def show_line(self, line: Line, moment: Moment | None) -> None:
+        """Show another line, and when it was recorded; a void paper has no amount."""
         title = f"{deed_words(line.deed)} {line.document}".strip()
-        self.show_amount(title, self._beneath(line), line.amount if line.seq else None, line.first)
+        self.show_amount(title, self._beneath(line, moment), line.amount if line.seq else None, line.first)
 
     @staticmethod
-    def _beneath(line: Line) -> str:
+    def _beneath(line: Line, moment: Moment | None) -> str:
         if not line.seq:
             return tr("annullato: resta nella serie")
-        parts = [tr("n. {seq}").format(seq=line.seq), *filter(None, (way_words(line.deed),))]
+        parts = [*filter(None, (moment_words(moment), way_words(line.deed)))]
         if line.prints:
             parts.append(tr("stampe: {count}").format(count=line.prints))
         return " · ".join(parts)

@@ -101,7 +101,7 @@ class MenuView(BankView):
         for place, button in enumerate(self.lines):
             button.setVisible(place < len(page))
         for line, button in zip(page, self.lines, strict=False):
-            button.show_line(line)
+            button.show_line(line, self.live.moments.get(line.seq))
             button.setEnabled(line.seq > 0)
         self.more.say(tr("Altri…"))
         self.more.setVisible(len(self._all) > _LINES)

@@ -19,6 +19,7 @@ from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
 from app.reports.day_words import waiting_words
 from app.reports.spin_words import Voice
@@ -76,14 +77,14 @@ class AnswerPage(ChoicePage):
         if self._dealing.by_code():
             below = tr("Guardato il fatto, chi ne risponde firma con il suo codice: {count} ancora.")
         self.entitle(tr("Chi ne risponde"), below.format(count=len(self._waiting)))
-        shown, voice = self._page(), Voice(reason_words, owner_words)
+        shown, voice = self._page(), Voice(partial(reason_words, house=self._dealing.house), owner_words)
         if live is not None:
             voice = voice.at(live.state.house)
         for place, button in enumerate(self.facts):
             button.setVisible(place < len(shown))
             if place < len(shown):
                 words = waiting_words(unanswered[shown[place]], voice)
-                button.say(words, tr("n. {seq}").format(seq=shown[place]))
+                button.say(words, moment_words(live.moments.get(shown[place])) if live is not None else "")
                 button.choose(chosen=shown[place] == self._chosen)
         self._show_foot(len(shown))
         self.place(screen.side)

@@ -21,8 +21,8 @@ TITLES: Final = {
     Act.RULE: QT_TRANSLATE_NOOP("", "Decisione: chi la prende?"),
     Act.ANSWER: QT_TRANSLATE_NOOP("", "Chi ne risponde?"),
     Act.LIMIT: QT_TRANSLATE_NOOP("", "Cambio di minimo: chi lo decide?"),
-    Act.FILL: QT_TRANSLATE_NOOP("", "Aggiunta alla banca: chi la firma?"),
-    Act.CREDIT: QT_TRANSLATE_NOOP("", "Credito dalla banca: chi lo firma?"),
+    Act.FILL: QT_TRANSLATE_NOOP("", "Fill: chi lo firma?"),
+    Act.CREDIT: QT_TRANSLATE_NOOP("", "Credit: chi lo firma?"),
 }
 
 

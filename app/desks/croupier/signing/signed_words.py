@@ -13,12 +13,14 @@ from app.desks.croupier.bank.bank_words import coin_name, deed_words, way_words
 from app.desks.croupier.bank.deeds import deed_of
 from app.desks.croupier.bank.tally import Tally, tally_of
 from app.desks.croupier.commands import Command
+from app.desks.croupier.words.moment_words import moment_words
 from app.rules.explanation import colour_label
 from app.rules.house import House
 from app.rules.money import parse_money
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import payment_made
+from app.table.live import Live
 from app.table.state import TableState
 
 
@@ -34,19 +36,20 @@ class Told(NamedTuple):
     more: tuple[str, ...] = ()
 
 
-def what_is_signed(state: TableState, house: House, command: Command) -> Told:
+def what_is_signed(live: Live, house: House, command: Command) -> Told:
     """Say what a command does, for whoever signs it.
 
     Args:
-        state: of the table.
+        live: what the table published.
         house: that is dealt by.
         command: what is to be sent.
     """
+    state = live.state
     match command.get("do"):
         case "bank":
             return _paper(house, command)
         case "correct":
-            return _correction(state, house, command)
+            return _correction(live, house, command)
         case "rule":
             return _ruling(state, house, command)
         case "minimum":
@@ -66,22 +69,24 @@ def _paper(house: House, form: Mapping[str, object]) -> Told:
     return Told(what, (_chips(house, tally),))
 
 
-def _correction(state: TableState, house: House, form: Mapping[str, object]) -> Told:
+def _correction(live: Live, house: House, form: Mapping[str, object]) -> Told:
     of, instead = cast("int", form["of"]), cast("Mapping[str, object]", form["instead"])
+    state, when = live.state, moment_words(live.moments.get(of))
     chips = tally_of(cast("Sequence[happened.Form]", instead.get("chips", ())))
     reason = tr("perché: {reason}").format(reason=tr(str(form.get("reason", ""))))
     was = state.movements.get(of)
     if was is not None:
         now = corrected_movement(was, cast("happened.Form", instead))
         deed = deed_of(was.operation, "" if was.change is UNSET else was.change)
-        text = tr("N. {of}, {what}: € {was} → € {now}")
+        text = tr("{what}: € {was} → € {now}")
         what = " ".join(filter(None, (deed_words(deed), now.document)))
-        said = text.format(of=of, what=what, was=euro(parse_money(was.amount)), now=euro(chips.coming))
+        what = ", ".join(filter(None, (what, when)))
+        said = text.format(what=what, was=euro(parse_money(was.amount)), now=euro(chips.coming))
         before = tr("era: {chips}").format(chips=_chips(house, tally_of(was.chips)))
         return Told(said, (before, tr("ora: {chips}").format(chips=_chips(house, chips)), reason))
     made = payment_made(state, of)
     if made is None or "amount" not in instead:
-        return Told(tr("N. {of}").format(of=of), (reason,))
+        return Told(when, (reason,))
     text = tr("Pagamento {order} del colpo {spin}: € {was} → € {now}")
     amount = parse_money(str(instead["amount"]))
     said = text.format(order=made.order, spin=made.spin, was=euro(made.amount), now=euro(amount))

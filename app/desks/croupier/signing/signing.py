@@ -153,7 +153,7 @@ class Signing(QObject):
         due = codes_due(roster.people, held.act, first, held.command)
         below = beneath(held.act, held.command, first, held.signed, due)
         page.ask(title(held.act, held.command), below, held.himself, later=held.alone)
-        page.tell(what_is_signed(live.state, live.state.house, held.command))
+        page.tell(what_is_signed(live, live.state.house, held.command))
         self._offer(roster)
 
     def _offer(self, roster: Roster) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import tr
 from app.desks.croupier.settings.setup import Heard, Said
+from app.desks.croupier.words.fault_texts import CAUSES
+from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import candidate_words, number_call
 
 _PHASES: Final = {
@@ -68,7 +70,7 @@ def heard_words(heard: Heard) -> str:
         case Said.BYTES:
             return heard.detail
         case Said.LINE:
-            return tr(_LINES.get(heard.detail, heard.detail))
+            return tr(_LINES[heard.detail]) if heard.detail in _LINES else reason_words(heard.detail)
         case Said.GUESSED:
             kind = " ".join((kind_words(heard.detail), *heard.options))
             return tr("Sembra: {kind}").format(kind=kind)
@@ -82,7 +84,8 @@ def heard_words(heard: Heard) -> str:
         case Said.CANDIDATE:
             return tr("Forse {number}: {why}").format(number=number, why=candidate_words(heard.detail))
         case _:
-            detail = tr(_DRUMS.get(heard.detail, heard.detail))
+            detail = _DRUMS.get(heard.detail) or CAUSES.get(heard.detail)
+            detail = reason_words(heard.detail) if detail is None else tr(detail)
             return tr(_OTHERS[heard.said]).format(detail=detail, number=number)
 
 

@@ -14,9 +14,11 @@ from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.words.chosen_reasons import CHOSEN
+from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
 from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
+from app.rules.house import House
 from app.rules.layout import BY_NAME
 
 _SECTION: Final = re.compile(r"( \(rules [^()]+\))?( \[[^\[\]]+\])?$")
@@ -33,7 +35,8 @@ class _Known(NamedTuple):
 @cache
 def _patterns() -> tuple[tuple[re.Pattern[str], object], ...]:
     """Every sentence as a pattern; made when the first one is to be said."""
-    return tuple((_pattern(said), text) for said, text in (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN))
+    texts = (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN, *FAULTS)
+    return tuple((_pattern(said), text) for said, text in texts)
 
 
 def _pattern(said: str) -> re.Pattern[str]:
@@ -51,24 +54,40 @@ def _known(reason: str) -> _Known | None:
     return None
 
 
-def reason_words(reason: str) -> str:
+def reason_words(reason: str, house: House | None = None) -> str:
     """Say a reason in the language of the desk; one that has no words here is given as it is.
 
     What somebody chose on this desk as a reason stands in the journal in Italian, and is found again.
+
+    Args:
+        reason: as table, reader or journal say it.
+        house: what calls the colours by name; where none is given a colour is called as the journal does.
     """
     known = _known(reason) or _known(_SECTION.sub("", reason))
     if known is None:
         return tr(reason)
-    return tr(known.text).format(**{name: _place(name, said) for name, said in known.places.items()})
+    return tr(known.text).format(**{name: _place(name, said, house) for name, said in known.places.items()})
 
 
-def _place(name: str, said: str) -> str:
+def _place(name: str, said: str, house: House | None) -> str:
     match name:
         case "position" if said in BY_NAME:
             return cloth_words(BY_NAME[said])
-        case "owner":
-            return owner_words(said)
-        case "more":
-            return reason_words(said)
+        case "owner" | "colour":
+            return owner_words(_label(said, house))
+        case "more" | "fault" | "why":
+            return reason_words(said, house)
+        case "cause":
+            return tr(CAUSES.get(said, said))
+        case "source":
+            return tr(SOURCES.get(said, said))
+        case "said":
+            return said.replace(" and ", tr(" e "))
         case _:
             return said
+
+
+def _label(owner: str, house: House | None) -> str:
+    """Name a colour as the house does; anybody else by name."""
+    colours = house.colours if house is not None else ()
+    return next((colour.label for colour in colours if colour.name == owner), owner)

@@ -102,11 +102,11 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "payments of spin {spin} are made: the number can only be corrected now",
-        QT_TRANSLATE_NOOP("", "Al colpo {spin} si è già pagato: il numero si può solo rettificare"),
+        QT_TRANSLATE_NOOP("", "Al colpo {spin} si è già pagato: il numero si può solo correggere"),
     ),
     (
         "an announce goes on after spin {spin}: the number can only be corrected now",
-        QT_TRANSLATE_NOOP("", "Un annuncio prosegue dal colpo {spin}: il numero si può solo rettificare"),
+        QT_TRANSLATE_NOOP("", "Un annuncio prosegue dal colpo {spin}: il numero si può solo correggere"),
     ),
     ("spin {spin} has that number already", QT_TRANSLATE_NOOP("", "Il colpo {spin} ha già quel numero")),
     ("no number waits for an answer", QT_TRANSLATE_NOOP("", "Nessun numero attende risposta")),
@@ -137,7 +137,7 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "announce {announce} does not go on: there is nothing to take back",
-        QT_TRANSLATE_NOOP("", "L'annuncio {announce} non prosegue: non c'è niente da revocare"),
+        QT_TRANSLATE_NOOP("", "Quell'annuncio non prosegue: non c'è niente da revocare"),
     ),
     (
         "announce {announce} goes on from announce {other}: take that back",
@@ -145,15 +145,15 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "announce {announce} is another one: {repeat}, {owner}",
-        QT_TRANSLATE_NOOP("", "L'annuncio {announce} è un altro: {repeat}, {owner}"),
+        QT_TRANSLATE_NOOP("", "L'annuncio è un altro: {repeat}, {owner}"),
     ),
     (
         "what announce {announce} laid down lies there no more: move it back first",
-        QT_TRANSLATE_NOOP("", "I pezzi dell'annuncio {announce} non stanno più lì: prima si rimettono"),
+        QT_TRANSLATE_NOOP("", "I pezzi di quell'annuncio non stanno più lì: prima si rimettono"),
     ),
     (
         "that would change what announce {announce} won, which has gone on with it",
-        QT_TRANSLATE_NOOP("", "Cambierebbe la vincita dell'annuncio {announce}, che con quella prosegue"),
+        QT_TRANSLATE_NOOP("", "Cambierebbe la vincita di un annuncio, che con quella prosegue"),
     ),
     (
         "spin {spin} has {payments} payments, there is no payment {order}",
@@ -226,9 +226,9 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "nothing is recorded under {of}: the last is {seq}",
-        QT_TRANSLATE_NOOP("", "Al numero {of} non è scritto niente: l'ultimo è {seq}"),
+        QT_TRANSLATE_NOOP("", "Quello che si corregge non è scritto"),
     ),
-    ("{of} waits for no answer", QT_TRANSLATE_NOOP("", "Il numero {of} non aspetta risposta")),
+    ("{of} waits for no answer", QT_TRANSLATE_NOOP("", "Quello non aspetta risposta")),
     ("that wheel stands there already", QT_TRANSLATE_NOOP("", "Quel cilindro è già al tavolo")),
     (
         "the ball runs: a wheel is changed between two spins",
@@ -414,7 +414,7 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "{of} is a correction itself: correct what it was about once more",
-        QT_TRANSLATE_NOOP("", "Il n. {of} è già una correzione: si corregge ancora quanto correggeva"),
+        QT_TRANSLATE_NOOP("", "Quella è già una correzione: si corregge ancora quanto correggeva"),
     ),
     (
         "by the bank's count {pieces} pieces of {colour} are out: record their change",

@@ -273,6 +273,46 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Un lettore ({source}) dice {number}, ma qui si estrae dal tamburo"),
     ),
     (
+        "payment {order} was disputed, and its bet was entered otherwise",
+        QT_TRANSLATE_NOOP("", "Il pagamento {order} era contestato, e la sua puntata è scritta altrimenti"),
+    ),
+    (
+        "{device} gave the game up ({cause}); {other} goes on.",
+        QT_TRANSLATE_NOOP("", "Un lettore ha lasciato il colpo ({cause}): l'altro continua."),
+    ),
+    (
+        ("The raw log {path} cannot be written ({fault}): the table goes on without it; make room on the "
+        "disk or correct its rights."),
+        QT_TRANSLATE_NOOP("", "Le righe del lettore non si scrivono ({fault}): guardare il disco. Si gioca."),
+    ),
+    (
+        ("The settings could not be written to {path} ({fault}): they hold until the program ends. Make "
+        "room, or check the folder's rights."),
+        QT_TRANSLATE_NOOP("", "Le impostazioni non si scrivono ({fault}): valgono fino all'uscita."),
+    ),
+    (
+        "{number} is not a number of this wheel: type a number from 0 to 36.",
+        QT_TRANSLATE_NOOP("", "{number} non è un numero da 0 a 36."),
+    ),
+    (
+        "{path}: there is no journal here; check the path of the database.",
+        QT_TRANSLATE_NOOP("", "Qui non c'è un registro: {path}."),
+    ),
+    (
+        ("{path}: this journal has revision {revision} and this program knows up to {newest}; open it with "
+        "the newer program that wrote it."),
+        QT_TRANSLATE_NOOP("", "Il registro {path} è di un programma più nuovo: aprirlo con quello."),
+    ),
+    (
+        ("{path}: this place is a network share ({system}), where locks and durability cannot be relied on; "
+        "put the journal on this machine's own disk."),
+        QT_TRANSLATE_NOOP("", "{path} è su un disco di rete: il registro sta sul disco di questa macchina."),
+    ),
+    (
+        "{path}: the disk refused housekeeping ({fault}); nothing is lost, look at the disk.",
+        QT_TRANSLATE_NOOP("", "Il disco stenta ({fault}): niente è perso, guardare il disco."),
+    ),
+    (
         "the reader says {said}, but {typed} was typed for that game",
         QT_TRANSLATE_NOOP("", "Il lettore dice {said}, ma per quel colpo è scritto {typed}"),
     ),
@@ -331,5 +371,33 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     (
         "{path}: {fault}; put the journal back where it was.",
         QT_TRANSLATE_NOOP("", "Il registro non si raggiunge ({fault}): guardare il disco."),
+    ),
+    (
+        "{path} could not be opened: the table goes on in {fresh}.",
+        QT_TRANSLATE_NOOP("", "{path} non si è aperto: si continua in {fresh}."),
+    ),
+    (
+        "{path}: {setting}: {fault} Until then this reader is not listened to.",
+        QT_TRANSLATE_NOOP("", "Impostazioni sbagliate ({path}): quel lettore non si ascolta."),
+    ),
+    (
+        "{path}: {setting}: {fault} It is left out.",
+        QT_TRANSLATE_NOOP("", "Impostazioni sbagliate ({path}): una del lettore è lasciata fuori."),
+    ),
+    (
+        "{path}: heads: {fault}. Until then the journal has no second place.",
+        QT_TRANSLATE_NOOP("", "Impostazioni sbagliate ({path}): il registro non ha un secondo posto."),
+    ),
+    (
+        "{path}: {fault}. Until then nothing is sent to the house.",
+        QT_TRANSLATE_NOOP("", "Impostazioni sbagliate ({path}): alla casa non si manda niente."),
+    ),
+    (
+        "{path}.toml: {fault}. The file as it was: {aside}",
+        QT_TRANSLATE_NOOP("", "Impostazioni sbagliate ({path}.toml), com'erano in {aside}: guardarle."),
+    ),
+    (
+        "{path}.toml: {fault}.",
+        QT_TRANSLATE_NOOP("", "Impostazioni sbagliate ({path}.toml): guardarle."),
     ),
 )  # fmt: skip

@@ -331,7 +331,7 @@ def banner_words(banner: Banner) -> tuple[str, str]:
         return title, advice
     if banner.notice is Notice.HANDED_OVER:  # a colleague's own words need no advice
         return title, shortened(banner.reason)
-    return title, f"{reason_words(banner.reason).rstrip('.')}. {advice}"
+    return title, f"{reason_words(banner.reason, banner.house).rstrip('.')}. {advice}"
 
 
 def _owed_words(banner: Banner) -> str:
@@ -402,9 +402,17 @@ VOID_REASONS: Final = {
 }
 """Why a throw does not count, as the journal writes it and as the dealer reads it."""
 
+HEARD_VOID: Final = {
+    "launch_failed": QT_TRANSLATE_NOOP("", "Lancio non riuscito"),
+    "ball_removed": QT_TRANSLATE_NOOP("", "La pallina è stata tolta"),
+    "no_result": QT_TRANSLATE_NOOP("", "Il colpo è finito senza numero"),
+    "fault": QT_TRANSLATE_NOOP("", "Guasto nel cilindro"),
+}
+"""What only the wheel itself calls a throw void for."""
+
 
 def void_words(reason: str, *, draws: bool = False) -> str:
     """Say why a throw did not count; a reason without words of its own is shown as it is."""
     drawn = (*tumbler_words.VOID_REASONS.items(), *tumbler_words.HEARD_VOID.items())
-    known = (*(drawn if draws else ()), *VOID_REASONS.items())
+    known = (*(drawn if draws else ()), *VOID_REASONS.items(), *HEARD_VOID.items())
     return tr(next((words for why, words in known if why == reason), reason))

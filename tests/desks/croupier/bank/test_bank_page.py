@@ -313,7 +313,7 @@ def test_a_closing_count_shows_what_is_wanting_and_asks_once_more(played: Played
     said = check.accessibleDescription()
     assert "da 20: 38 di 40, −2: mancano" in said
     assert "da 10: 41 di 40, +1: in più" in said
-    assert "Risultato € −30. chiusura 79.470 + crediti 0" in said
+    assert "Risultato € −30. chiusura 79.470 + credit 0" in said
     played.touch(check.records)
     assert played.station.state.bank.result == -30_00
     assert "Risultato −30" in entry(played).accessibleDescription()

@@ -14,6 +14,6 @@ def test_the_list_says_whence_and_whither_an_amount_goes(played: Played) -> None
     assert view.deeds[Deed.FILL].below == "dalla cassa al banco"
     assert view.deeds[Deed.CREDIT].below == "dal banco alla cassa"
     lines = [line.accessibleName() for line in view.lines if line.isVisible()]
-    fills = [line for line in lines if line.startswith("Reintegro") and "annullato" not in line]
+    fills = [line for line in lines if line.startswith("Fill") and "annullato" not in line]
     assert fills
     assert all("dalla cassa al banco" in line for line in fills)

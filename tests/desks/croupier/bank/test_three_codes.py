@@ -39,7 +39,7 @@ def test_rules_9_with_a_register_a_fill_waits_for_the_codes_of_three(played: Pla
     page = code_page(played)
     assert played.station.state.bank.fills == 1000_00
     assert "Firma 1 di 3" in page.accessibleName()
-    assert "Reintegro · F-0002 · € 20 · dalla cassa al banco 1 × 20" in page.accessibleDescription()
+    assert "Fill · F-0002 · € 20 · dalla cassa al banco 1 × 20" in page.accessibleDescription()
     sign(played, MARCO)
     assert "Firma 2 di 3" in page.accessibleName()
     assert MARCO.name in page.accessibleName()

@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import Qt
 
+from app.desks.common.language import local_time
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.answer_page import AnswerPage
 from app.desks.croupier.pages.table_page import TablePage
 from app.table.hearing import ClockHeard, WarningHeard
+from tests.desks.desk import recorded_at
 from tests.desks.played import Played
 
 
@@ -24,7 +26,7 @@ def test_nothing_waits_and_nobody_is_asked(played: Played) -> None:
 
 def test_somebody_answers_by_name_and_it_waits_no_longer(played: Played) -> None:
     page = warned(played)
-    assert page.facts[0].text() == "wheel: something odd 0"
+    assert page.facts[0].text() == "Lettore: something odd 0"
     assert not page.answers.isEnabled(), "nobody has said who"
     for letter in "UGO":
         played.touch(page.letters.letters[letter])
@@ -47,6 +49,13 @@ def test_the_newest_stands_first_and_the_others_are_a_touch_away(played: Played)
     assert played.station.sent[-1]["by"] == "Ines"
     assert len(played.station.state.unanswered) == 4
     assert played.window.strip.more.below == "risposte: 4"
+
+
+def test_what_is_asked_about_has_the_hour_and_the_spin_and_no_number_of_the_journal(played: Played) -> None:
+    """A dealer remembers when it happened."""
+    page = warned(played)
+    (seq,) = played.station.state.unanswered
+    assert page.facts[0].below == f"{local_time(recorded_at(seq).at)[:5]}, colpo 1"
 
 
 def test_who_decided_last_is_offered(played: Played) -> None:

@@ -2,15 +2,19 @@
 
 import pytest
 
-from app.desks.common.language import Language, speak
+from app.desks.common.language import Language, local_time, speak
 from app.desks.croupier.signing.signed_words import Told, what_is_signed
 from app.houses import house as house_from
 from app.table.events import PaymentMade
+from app.table.live import Live, Moment
 from tests.reports.days import fifty, played_night
 from tests.table.playing import Played, chips, fall, opened
 
 HOUSE = house_from("venezia")
 NAMES = ["Carla", "Ugo", "Ines"]
+
+
+AT = "2026-11-21T20:41:07Z"
 
 
 @pytest.fixture(autouse=True)
@@ -24,14 +28,15 @@ def table() -> Played:
 
 
 def told(table: Played, **form: object) -> Told:
-    return what_is_signed(table.state, HOUSE, form)
+    moments = {seq: Moment(AT, 3) for seq in table.state.movements}
+    return what_is_signed(Live(table.state, moments=moments), HOUSE, form)
 
 
 @pytest.mark.parametrize(
     ("operation", "what"),
     [
-        ("fill", "Reintegro · F-0007 · € 350 · dalla cassa al banco"),
-        ("credit", "Credito · F-0007 · € 350 · dal banco alla cassa"),
+        ("fill", "Fill · F-0007 · € 350 · dalla cassa al banco"),
+        ("credit", "Credit · F-0007 · € 350 · dal banco alla cassa"),
     ],
 )
 def test_9_a_paper_says_its_number_its_sum_its_way_and_its_chips(
@@ -53,7 +58,7 @@ def test_9_a_correction_says_what_was_and_what_it_is_instead(table: Played) -> N
         witness="Ugo",
         instead={"chips": fifty(5)},
     )
-    assert found.what == f"N. {of}, Credito B-1: € 200 → € 250"
+    assert found.what == f"Credit B-1, {local_time(AT)[:5]}, colpo 3: € 200 → € 250"
     assert found.more == ("era: 4 × 50", "ora: 5 × 50", "perché: Contato male")
 
 
@@ -66,9 +71,9 @@ def test_9_of_a_payment_that_is_put_right_both_amounts_are_said(table: Played) -
     assert told(table, do="correct", of=of, reason="x", instead=out).more[0] == "−1 × 20"
 
 
-def test_a_correction_of_anything_else_says_its_number(table: Played) -> None:
+def test_a_correction_of_anything_else_says_why_alone(table: Played) -> None:
     found = told(table, do="correct", of=1, reason="x", instead={"note": "as said"})
-    assert found == Told("N. 1", ("perché: x",))
+    assert found == Told("", ("perché: x",))
 
 
 def test_4_a_ruling_says_whose_payment_it_is_and_what_was_decided() -> None:

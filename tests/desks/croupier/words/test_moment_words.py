@@ -1,0 +1,48 @@
+"""An event is named by its hour and its spin: its place in the journal says nothing to a dealer."""
+
+import ast
+import string
+from pathlib import Path
+
+import pytest
+
+from app.desks import croupier
+from app.desks.common.language import Language, local_time, speak
+from app.desks.croupier.words.moment_words import moment_words
+from app.table.live import Moment
+from tests.desks.croupier.test_translations import MARKS
+
+pytestmark = pytest.mark.usefixtures("qapp")
+AT = "2026-11-21T20:41:07Z"
+PLACES = {"seq", "of"}
+"""What the table's sentences call a place in the journal."""
+OF_ANNOUNCES = {"refusal_texts.py": {"announce", "other"}}
+"""The table's refusals call an announce by its place too; elsewhere it has its name."""
+FOR_THE_TECHNICIAN = {"house_texts.py", "fault_texts.py"}
+"""Two journals that differ are compared event by event, by whoever is called."""
+
+
+def test_the_hour_and_the_spin_are_said() -> None:
+    hour = local_time(AT)[:5]
+    assert moment_words(Moment(AT, 12)) == f"{hour}, colpo 12"
+    assert moment_words(Moment(AT)) == hour
+    assert moment_words(None) == ""
+    speak(Language.FRENCH)
+    assert moment_words(Moment(AT, 12)) == f"{hour}, coup 12"
+
+
+def test_no_text_of_the_desk_names_a_place_in_the_journal() -> None:
+    """What has such a place in it is a sentence of the table's own; the desk's text leaves it out."""
+    named: list[tuple[str, str]] = []
+    for file in sorted(Path(croupier.__path__[0]).rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in MARKS:
+                text = call.args[-1]
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                    places = {name for _, name, _, _ in string.Formatter().parse(text.value) if name}
+                    if (
+                        places & (PLACES | OF_ANNOUNCES.get(file.name, set()))
+                        and file.name not in FOR_THE_TECHNICIAN
+                    ):
+                        named.append((file.name, text.value))
+    assert named == []
