@@ -13575,5 +13575,9 @@
         <source>{hour}, colpo {spin}</source>
         <translation>{hour}, spin {spin}</translation>
     </message>
+    <message>
+        <source>come prima: {laid}</source>
+        <translation>as before: {laid}</translation>
+    </message>
 </context>
 </TS>

@@ -13575,5 +13575,9 @@
         <source>Il registro {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
         <translation>Le journal {path} est abîmé ({why}). Il reste tel quel&#x202f;: «&#x202f;capotavolo verify&#x202f;» l’examine.</translation>
     </message>
+    <message>
+        <source>come prima: {laid}</source>
+        <translation>comme avant&#x202f;: {laid}</translation>
+    </message>
 </context>
 </TS>

@@ -33,6 +33,16 @@ FIGURE_KEYS = {
 """The sheet of keys, as it hangs beside the table."""
 
 
+def as_it_lay(number: int, laid: dict[str, int], other: int) -> dict[str, int]:
+    """What *come prima* lays on another number: the figure that it was, else the same picture round it."""
+    if len(counts := set(laid.values())) == 1:
+        for which in FIGURE_KEYS:
+            if set(figure(which.value, number)) == set(laid):
+                return dict.fromkeys(figure(which.value, other), counts.pop())
+    found = {moved(place, number, other): n for place, n in laid.items()}
+    return {} if None in found else {place: n for place, n in found.items() if place is not None}
+
+
 class Entering:
     """The entry of one number; begins anew with each.
 
@@ -218,10 +228,7 @@ class Entering:
         chip, before = self._chip, None
         if chip is not None and not self._taking:
             before = self._book.as_before(chip)
-        places: dict[str, int] = {}
-        if before is not None:
-            found = {moved(place, before[0], self._number): n for place, n in before[1].items()}
-            places = {} if None in found else {place: n for place, n in found.items() if place is not None}
+        places = {} if before is None else as_it_lay(*before, self._number)
         button = self._table.entry.figures.again
         assert button.isEnabled() is bool(places), f"come prima on {self._number} for {chip}: {before}"
         if not places or chip is None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from tests.desks.croupier.scene import Scene, entered, fallen, next_number
+from app.desks.croupier.entry.figures import Figure
+from app.rules.wheel import Side
+from tests.desks.croupier.scene import Scene, an_hour, entered, fallen, next_number
 from tests.desks.hands import Hands
 
 
@@ -48,6 +50,27 @@ def several_of_a_seat(hands: Hands) -> None:
     hands.value(2000, 4)
     hands.touch(hands.entry.keys.counts[8])
     hands.place("split-8-11", "black")
+
+
+def come_prima(hands: Hands) -> None:
+    """Red played completo on 6, two on each place; the key says what it lays on 17."""
+    an_hour(hands)
+    hands.fall(6)
+    hands.colour("red")
+    hands.touch(hands.entry.keys.counts[1])
+    hands.touch(hands.entry.figures.figures[Figure.COMPLETE])
+    next_number(hands, 17)
+    hands.colour("red")
+
+
+def come_prima_twice(hands: Hands) -> None:
+    """Orange played two of each: the figure's name has no room beside the count, and the key says the pieces."""
+    fallen(hands)
+    hands.colour("orange")
+    hands.touch(hands.entry.keys.counts[1])
+    hands.touch(hands.entry.figures.figures[Figure.STRAIGHT_AND_SPLITS])
+    next_number(hands, 17)
+    hands.colour("orange")
 
 
 def over_returned(hands: Hands) -> None:
@@ -193,6 +216,8 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-colour-worth", colour_in_hand),
     Scene("entry-several-held", several_of_red),
     Scene("entry-several", several_of_a_seat),
+    Scene("entry-come-prima", come_prima),
+    Scene("entry-come-prima-twice", come_prima_twice, side=Side.RIGHT),
     Scene("over-returned", over_returned),
     Scene("payment-page-picture", picture_bet),
     Scene("entry-owners-many", owners_many),

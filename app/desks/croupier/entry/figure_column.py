@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.cloth import Box, Grid
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
-from app.desks.common.lettering import Weight, faded, ink, rectangle, write
+from app.desks.common.lettering import Weight, faded, ink, rectangle, width_of, write
 from app.desks.common.theme import GAP, Scale
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.figure_keys import FigureKeys
-from app.desks.croupier.entry.figures import Figure, own_point
+from app.desks.croupier.entry.figures import Figure, figure_of, own_point
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
 from app.rules.layout import Position
@@ -35,6 +36,7 @@ _LONG: Final = {
     Figure.STRAIGHT_AND_SPLITS: QT_TRANSLATE_NOOP("", "pieno e tutti i cavalli"),
     Figure.COMPLETE: QT_TRANSLATE_NOOP("", "completo: ogni combinazione del numero"),
 }
+_LINE: Final = 16
 _CELLS: Final = 3
 """Cells along that the small picture shows; across it shows the whole row."""
 
@@ -47,6 +49,8 @@ class FigureButton(MomentButton):
         self._number = 0
         self._side = Side.LEFT
         self._places: tuple[Position, ...] = ()
+        self.shorter = ""
+        """What stands beneath where the button is too narrow for what would."""
 
     def show_places(self, number: int, side: Side, places: tuple[Position, ...]) -> None:
         """Show another picture."""
@@ -58,9 +62,16 @@ class FigureButton(MomentButton):
         """Draw ground, picture and word."""
         paint = self.draw_ground(painter, rect)
         px = self.scale.px
-        foot = QRectF(rect.x() + px(2), rect.bottom() - px(24), rect.width() - px(4), px(theme.LINE_ROOM))
+        line = px(theme.LINE_ROOM)
+        foot = QRectF(rect.x() + px(2), rect.bottom() - px(24), rect.width() - px(4), line)
+        if self.below:
+            fits = width_of(self.below, px(14), Weight.BOLD) <= foot.width()
+            below = self.below if fits else self.shorter
+            write(painter, foot, below, px(14), weight=Weight.BOLD, paint=ink(theme.GOLD))
+            foot.translate(0, -px(_LINE))
         write(painter, foot, self.text(), px(14), weight=Weight.SEMI, paint=paint)
-        room = rect.adjusted(px(10), px(10), -px(10), -px(27))
+        room = rect.adjusted(px(10), px(6 if self.below else 10), -px(10), -px(27))
+        room.setBottom(min(room.bottom(), foot.top() - px(3)))
         painter.setOpacity(1.0 if self.isEnabled() else 0.35)
         self._draw_picture(painter, Box(room.x(), room.y(), room.width(), room.height()))
         painter.setOpacity(1.0)
@@ -96,6 +107,25 @@ def _small_grid(number: int, side: Side, room: Box) -> Grid:
     return Grid(side, zero_line, room.y, half_w, half_h)
 
 
+def again_words(keys: FigureKeys) -> tuple[str, str, str]:
+    """Say what *come prima* lays: its figure, "completo" or "2× cavalli"; how many pieces; and each place.
+
+    No figure is as many pieces as it is.
+    """
+    if not keys.again:
+        return "", "", tr("come prima: come ha vinto l'ultima volta")
+    total = sum(pieces for _, pieces in keys.again)
+    short = tr("1 pezzo") if total == 1 else tr("{pieces} pezzi").format(pieces=total)
+    figure = figure_of((position for position, _ in keys.again), keys.number)
+    counts = {pieces for _, pieces in keys.again}
+    if figure is None or len(counts) > 1:
+        places = ", ".join(f"{pieces} {cloth_words(position)}" for position, pieces in keys.again)
+        return short, short, tr("come prima: {laid}").format(laid=places)
+    each = "" if counts == {1} else f"{min(counts)}× "
+    laid = tr("come prima: {laid}").format(laid=f"{each}{tr(_LONG[figure])}")
+    return f"{each}{tr(_SHORT[figure]).lower()}", short, laid
+
+
 class FigureColumn(QWidget):
     """The figures, one below the other, and *come prima* at the foot."""
 
@@ -107,7 +137,6 @@ class FigureColumn(QWidget):
         self.again = FigureButton(scale, self, dealing.lay_as_before)
         for figure, button in self.figures.items():
             button.say(tr(_SHORT[figure]), name=tr(_LONG[figure]))
-        self.again.say(tr("Come prima"), name=tr("come prima: come ha vinto l'ultima volta"))
 
     def _button(self, figure: Figure) -> FigureButton:
         return FigureButton(self._scale, self, lambda: self._dealing.lay_figure(figure))
@@ -123,6 +152,8 @@ class FigureColumn(QWidget):
         self.again.moment = (*moment, keys.again)
         self.again.show_places(keys.number, screen.side, tuple(position for position, _ in keys.again))
         self.again.setEnabled(bool(keys.again))
+        figure, self.again.shorter, places = again_words(keys)
+        self.again.say(tr("Come prima"), figure, name=places)
 
     def place_figures(self) -> None:
         """Spread them over the height."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.croupier.entry.draft import Draft, Hand
-from app.desks.croupier.entry.figures import Figure, figure_positions, on_number
+from app.desks.croupier.entry.figures import Figure, figure_of, figure_positions, on_number
 from app.desks.croupier.entry.unsaid import Pieces
 from app.rules.bets import Piece
 from app.rules.layout import Position
@@ -53,7 +53,9 @@ def figure_keys(state: TableState, number: int, draft: Draft) -> FigureKeys:
 def as_before(state: TableState, number: int, hand: Hand | None) -> Pieces:
     """Say what *come prima* would lay.
 
-    On the same number the same places; on another the same picture round it, if all of it exists there.
+    What was one figure of its number, as many pieces on each place, is that figure on any number: who plays
+    a number complete plays the next one complete, however many places that has. Any other picture is the
+    same round the new number, if all of it exists there.
 
     Args:
         state: remembers how each player's chips lay.
@@ -67,6 +69,11 @@ def as_before(state: TableState, number: int, hand: Hand | None) -> Pieces:
     last = None if chip is None else state.last_won.get(chip)
     if last is None:
         return ()
+    figure = figure_of((position for position, _ in last.laid), last.number)
+    counts = {pieces for _, pieces in last.laid}
+    if figure is not None and len(counts) == 1:
+        each = counts.pop()
+        return tuple((position, each) for position in figure_positions(figure, number))
     moved = tuple((on_number(position, last.number, number), pieces) for position, pieces in last.laid)
     found = tuple((position, pieces) for position, pieces in moved if position is not None)
     return found if len(found) == len(moved) else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
@@ -38,6 +39,17 @@ def figure_positions(figure: Figure, number: int) -> tuple[Position, ...]:
         number: 0 to 36.
     """
     return tuple(position for position in inside_winning(number) if position.kind in _COVERS[figure])
+
+
+def figure_of(laid: Iterable[Position], number: int) -> Figure | None:
+    """Find the figure of a number that places are, all of it and nothing else; None where they are none.
+
+    Args:
+        laid: places, each once.
+        number: 0 to 36.
+    """
+    places = set(laid)
+    return next((figure for figure in Figure if set(figure_positions(figure, number)) == places), None)
 
 
 def own_point(number: int) -> tuple[int, int]:

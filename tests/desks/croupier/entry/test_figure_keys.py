@@ -1,12 +1,20 @@
 """Figures and *come prima* as one act each: what they lay, take off, and remember."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.entry.draft import Hand
+from app.desks.croupier.entry.figure_column import again_words
+from app.desks.croupier.entry.figure_keys import as_before
+from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.screen import Screen
 from app.rules.money import Cents
+from app.table.remembered import LastWin, OwnChip
+from app.table.state import unopened
 from tests.desks.desk import Desk
 
 Laid = dict[str, int]
@@ -101,6 +109,68 @@ def test_come_prima_on_another_number_is_the_same_picture_round_it(desk: Desk) -
     desk.dealing.choose_colour("red")
     desk.dealing.lay_as_before()
     assert laid(desk) == {"split-26-29": 2, "straight-26": 1, "corner-25-29": 1, "street-25-27": 1}
+
+
+@given(st.sampled_from(list(Figure)), st.integers(0, 36), st.integers(0, 36), st.integers(1, 9))
+def test_come_prima_lays_a_figure_of_its_number_as_that_figure_on_any_other(
+    figure: Figure, number: int, other: int, each: int
+) -> None:
+    """Completo on 6 has ten places; on 17 it is 156 pieces and not the 123 of the same ten round it."""
+    red = Hand(Cents(250), "red", "red")
+    laid = tuple((position, each) for position in figure_positions(figure, number))
+    state = replace(unopened("4"), last_won={OwnChip("red", None, "red"): LastWin(number, laid)})
+    wanted = dict.fromkeys(figure_positions(figure, other), each)
+    assert dict(as_before(state, other, red)) == wanted
+
+
+def test_completo_on_six_is_all_of_seventeen(desk: Desk) -> None:
+    desk.station.fall(6)
+    desk.dealing.choose_colour("red")
+    desk.dealing.lay_figure(Figure.COMPLETE)
+    assert [row.pieces for row in desk.screen.payments.rows] == [123]
+    next_number(desk, 17)
+    desk.dealing.choose_colour("red")
+    desk.dealing.lay_as_before()
+    assert [row.pieces for row in desk.screen.payments.rows] == [156]
+
+
+def test_what_is_more_than_a_figure_is_the_same_picture_round_the_number(desk: Desk) -> None:
+    """Two pieces on one of the splits: it is no figure any more, and lies to 26 as it lay to 8."""
+    desk.station.fall(8)
+    desk.colour("red", "split-8-11")
+    desk.dealing.lay_figure(Figure.SPLITS)
+    next_number(desk, 26)
+    desk.dealing.choose_colour("red")
+    assert again(desk) == {"split-23-26": 1, "split-25-26": 1, "split-26-27": 1, "split-26-29": 2}
+    next_number(desk, 36)
+    desk.dealing.choose_colour("red")
+    assert again(desk) == {}
+
+
+@pytest.mark.parametrize(
+    ("places", "number", "short", "long"),
+    [
+        (("straight-8", "split-8-11", "split-8-11"), 26, "3 pezzi", "come prima: 1 26, 2 26/29"),
+        (("straight-8",), 26, "1 pezzo", "come prima: 1 26"),
+        (
+            ("split-5-8", "split-7-8", "split-8-9", "split-8-11") * 2,
+            36,
+            "2× cavalli",
+            "come prima: 2× tutti i cavalli del numero",
+        ),
+    ],
+)
+def test_come_prima_says_what_it_lays(
+    desk: Desk, places: tuple[str, ...], number: int, short: str, long: str
+) -> None:
+    desk.station.fall(8)
+    desk.colour("red", *places)
+    next_number(desk, number)
+    assert desk.screen.figures is not None
+    assert again_words(desk.screen.figures) == ("", "", "come prima: come ha vinto l'ultima volta")
+    desk.dealing.choose_colour("red")
+    words = again_words(desk.screen.figures)
+    assert (words[0], words[2]) == (short, long)
 
 
 def test_a_picture_that_does_not_fit_whole_is_not_offered(desk: Desk) -> None:
