@@ -147,6 +147,14 @@ def as_moved(entry: Entry, to: Position) -> Entry:
     return entry._replace(enferme=entry.enferme and to.even_money, kept=None, over_maximum=False)
 
 
+def bound(layout: Layout) -> Layout:
+    """Leave of a layout what no player may take up before the next number, or said that he leaves there."""
+    for stack in layout:
+        left = tuple(entry for entry in stack.entries if _bound(entry))
+        layout = _with(layout, stack.position, left) if left != stack.entries else layout
+    return layout
+
+
 def left_for_the_next(whole: Settlement, known: Settlement) -> Layout:
     """Say what the table knows to lie there when the next spin begins.
 

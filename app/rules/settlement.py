@@ -24,8 +24,8 @@ from app.rules.odds import ODDS
 from app.rules.payment_order import Paid, chance_payments, inside_order, inside_payments
 from app.rules.settled import Bank, Chip, Part, Payment, Settlement
 
-RULES_VERSION: Final = 3
-"""Recorded with every opening; higher whenever any settlement would come out differently."""
+RULES_VERSION: Final = 4
+"""Recorded with every opening; higher whenever a settlement, or what it leaves lying, would differ."""
 
 
 def settle(house: House, spin: Spin) -> Settlement:

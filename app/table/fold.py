@@ -106,7 +106,8 @@ def _fold_table(state: TableState, event: _TableEvent) -> TableState:
             state = with_left_over(state)
             return replace(state, opened=False, betting=None, paying=None, spins=spins, colours_out=out)
         case happened.TableRules():
-            return replace(state, house=_house(event, state.house).at_minimum(state.minimum))
+            house = _house(event, state.house).at_minimum(state.minimum)
+            return replace(state, house=house, rules=event.rules)
         case _:
             return _changed(state, event)
 

@@ -15,8 +15,8 @@ from app.rules.french import announcement
 from app.rules.inventory import worth
 from app.rules.money import money_text
 from app.rules.settled import Settlement
-from app.rules.settlement import RULES_VERSION
 from app.table import events as happened
+from app.table.carrying import carried_from
 from app.table.corrected_payments import why_not_put_right
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
 from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
@@ -24,7 +24,7 @@ from app.table.fold import fold, fold_laid
 from app.table.going_on import announce_won, going_on_of
 from app.table.laid_chips import chips_to_lay, read_laid_chips
 from app.table.settlement_form import bank_form, settlement_form, stack_form
-from app.table.settling import carried_from, settlement_of
+from app.table.settling import settlement_of
 from app.table.state import SpinState, TableState, unopened
 
 _ANSWER: Final = (
@@ -93,7 +93,6 @@ class Replay:
         """
         self._table = table
         self._state: TableState = replace(unopened(table), seq=before)
-        self._rules = RULES_VERSION
         self._settlement: Settlement | None = None
         self.differs: list[Difference] = []
         self.later: list[Later] = []
@@ -174,8 +173,6 @@ class Replay:
         except (TypeError, AttributeError) as reason:
             # Whoever forges a record may put anything into it.
             return f"the record is no table's: a value is of another kind ({reason})"
-        if isinstance(event, happened.TableRules):
-            self._rules = event.rules
         return fault
 
     def _fault(self, event: AnyEvent) -> str | None:
@@ -217,7 +214,7 @@ class Replay:
         puts_right = isinstance(event, happened.EntryCorrected) and event.payment is not UNSET
         if event.result is None and not puts_right:  # older ones did not say it
             return None
-        if self._rules < _BOOKED and self._state.books_before:
+        if self._state.rules < _BOOKED and self._state.books_before:
             return None
         result = self._state.bank.result
         if event.result == (None if result is None else money_text(result)):
@@ -231,7 +228,7 @@ class Replay:
             return None  # the fold refuses it
         due: int = spin.settlement.payments[event.order - 1].amount
         if laid < due:
-            if self._rules < _BOOKED:
+            if self._state.rules < _BOOKED:
                 return None
             due = next((worth(chips) for _, chips in chips_to_lay(self._state, spin, (event.order,))), due)
         if laid == due:
@@ -246,7 +243,7 @@ class Replay:
         if event.entered and len(spin.paid) != len(spin.settlement.payments):
             return f"spin {spin.spin} is closed as paid, and payments are not marked"
         carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
-        if self._rules >= _SETTLED and event.carried != carried:
+        if self._state.rules >= _SETTLED and event.carried != carried:
             return f"spin {spin.spin} is closed, and what lies there for the next one is not what it left"
         return None
 
@@ -261,7 +258,7 @@ class Replay:
             return f"announce {event.of} goes on and cannot: {fault}"
         amounts = (going_on.kept, going_on.plays_on, going_on.stake_back, going_on.paid)
         recorded = (event.kept, event.plays_on, event.stake_back, event.paid)
-        if self._rules >= _SETTLED and recorded != tuple(map(money_text, amounts)):
+        if self._state.rules >= _SETTLED and recorded != tuple(map(money_text, amounts)):
             return f"announce {event.of} goes on otherwise than with what it won"
         return None
 
@@ -280,8 +277,8 @@ class Replay:
         if recorded == today:
             self._settlement = settlement
             return None
-        difference = Difference(spin.spin, event.revision, self._rules, recorded, today)
-        if self._rules >= _SETTLED:
+        difference = Difference(spin.spin, event.revision, self._state.rules, recorded, today)
+        if self._state.rules >= _SETTLED:
             return f"the settlement of spin {spin.spin} is not what its bets give"
         self.differs.append(difference)
         return None

@@ -11,10 +11,8 @@ from app.rules.announce_stakes import Share, shares_of, without_shares
 from app.rules.bets import Entry, Spin, Stack
 from app.rules.house import House
 from app.rules.layout import Position
-from app.rules.lying import left_for_the_next, without_colours, without_stakes
 from app.rules.settled import Payment, Settlement
 from app.rules.settlement import settle
-from app.table.own_half import OWN_HALF, without_own_halves
 from app.table.procedure import Phase
 from app.table.state import SpinState, TableState
 
@@ -107,33 +105,6 @@ def as_settled(state: TableState) -> TableState:
 def house_of(state: TableState, spin: SpinState) -> House:
     """Give the rules under which a spin is settled: with the minimum that held when its number fell."""
     return state.house if spin.minimum is None else state.house.at_minimum(spin.minimum)
-
-
-def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:
-    """Say what the table knows to lie there for the next spin.
-
-    A colour that was given to another player meanwhile has left the layout with the one who had it. Of a
-    stake whose winnings its owner took nobody said whether it lies there still, unless every stake is placed.
-
-    Args:
-        state: the table.
-        spin: the spin that is closed.
-        settlement: its last one.
-    """
-    layout = still_standing(state, spin, settlement)
-    if spin.winners:
-        alone = replace(spin, winners=())
-        known = settlement_of(state, alone)
-        known = known._replace(standing=still_standing(state, alone, known))
-        layout = left_for_the_next(settlement._replace(standing=layout), known)
-    if spin.last:
-        layout = without_own_halves(
-            layout, frozenset(part for listed, part in spin.done if listed == OWN_HALF)
-        )
-    if not state.all_entered:
-        layout = without_stakes(layout, spin.taken)
-    given = {name for name, colour in state.colours.items() if spin.colours.get(name) != colour}
-    return without_colours(layout, given) if given else layout
 
 
 def colours_of(settlement: Settlement) -> tuple[str, ...]:

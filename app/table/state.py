@@ -14,6 +14,7 @@ from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
 from app.rules.settled import Chip, Part, Payment, Settlement
+from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.events import AnyEvent, BankMoved
 from app.table.held_chips import HeldPart
@@ -311,6 +312,7 @@ class TableState(Struct, frozen=True):
         suspended: the management's reason, while play is suspended.
         house: the profile recorded at the opening, or the last change of it, with the minimum that holds.
         minimum: cents.
+        rules: the version of the program's rules recorded with the opening.
         announced: the minimum that will hold, and from which spin on.
         said_out: the colours that players had when that minimum was announced; None where nobody looked.
         minima: the minima that held earlier this night, the oldest first, cents.
@@ -358,6 +360,7 @@ class TableState(Struct, frozen=True):
     table: str
     house: House
     minimum: Cents
+    rules: int = RULES_VERSION
     seq: int = 0
     opened: bool = False
     announced: tuple[Cents, int] | None = None

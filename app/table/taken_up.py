@@ -1,6 +1,6 @@
 """What a player took up before the throw did not play: said once the number has fallen (rules 4, 5) [4.1].
 
-What zero left him of a stake, what was freed and what he left lying are his; a prisoner cannot be taken up.
+What he left lying, and what zero left him of it, is his; a prisoner cannot be taken up.
 A touch too many is said over: then it lies where it lay.
 """
 

@@ -15,6 +15,7 @@ from app.rules.money import Cents, money_text
 from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.bad_input import with_section
+from app.table.carrying import carried_from
 from app.table.colours_out import colours_in
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent
@@ -22,7 +23,7 @@ from app.table.fold import fold
 from app.table.last_spin import bets_are_over
 from app.table.procedure import HAND, WHEEL, Phase
 from app.table.settlement_form import bank_form, settlement_form, stack_form
-from app.table.settling import carried_from, colours_of, same_players, settlement_of
+from app.table.settling import colours_of, same_players, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
 __all__ = ["HAND", "TYPED", "WHEEL", "RefusedError", "Turn", "refuse"]

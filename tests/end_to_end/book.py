@@ -258,31 +258,25 @@ class Book:
         known_of_it = bool(paying.revisions or paying.marks)
         entered = known_of_it and len(paying.marks) == len(answer["payments"])
         self._colours_stay(paying, answer)
-        standing, carried = _stacks(answer["standing"]), self._carried(paying, answer)
+        standing, carried = _stacks(answer["standing"]), self._carried(answer)
         self.ghosts = _ghosts(standing, carried)
         for place, stack in self.known.items():
             carried.setdefault(place, [])
             for entry in stack:
                 added(carried[place], entry)
         told = {**answer, "bank": {**answer["bank"], "taken": None, "result": None}}
-        self._tell(["spin.closed", paying.spin, entered, plain_bets(self._carried(paying, answer)), told])
+        self._tell(["spin.closed", paying.spin, entered, plain_bets(self._carried(answer)), told])
         self._remember(paying)
         self._colours_won |= set(_colours_of(answer))
         self.known, self._standing, self.paying = carried, standing, None
 
-    def _carried(self, paying: Paying, answer: Form) -> Bets:
-        """Prisoners and winnings that lie on, and of ordinary stakes those that the table knew before."""
-        alone = _stacks(paying.settled(Entered(paying.entered.gone))["standing"])
+    def _carried(self, answer: Form) -> Bets:
+        """Prisoners and winnings that lie on; whether any other stake does nobody said."""
         carried: Bets = {}
         for place, stack in _stacks(answer["standing"]).items():
             for entry in stack:
-                bound = "enferme" in entry or "kept" in entry
-                if not bound and (place, paying.owner_of(entry)) in paying.taken:
-                    continue
-                there = sum(e["pieces"] for e in alone.get(place, ()) if bare(e) == bare(entry))
-                pieces = entry["pieces"] if bound else min(entry["pieces"], there)
-                if pieces:
-                    added(carried.setdefault(place, []), {**entry, "pieces": pieces})
+                if "enferme" in entry or "kept" in entry:
+                    added(carried.setdefault(place, []), dict(entry))
         return carried
 
     def _remember(self, paying: Paying) -> None:

@@ -25,7 +25,8 @@ def lying(stacks: tuple[Stack, ...]) -> dict[str, int]:
 
 
 def test_a_chip_that_the_table_knows_is_paid_as_meant_and_lies_there_for_the_next_spin() -> None:
-    table = opened()
+    table = Played()
+    table.do("open", all_entered=True)
     table.do("place", position="straight-9", entry=FIVE)
     fall(table, 8)
     assert table.do("misplaced", **MEANT) == ("bet.misplaced",)
@@ -190,7 +191,8 @@ def test_a_spin_waits_for_the_ruling_about_a_chip_and_not_for_one_that_is_plainl
     table.do("paid_all")
     assert paid(table) == [("black", "12.50"), ("straight-8", "175.00")]
     table.do("next")
-    assert lying(table.betting.bets) == {"straight-8": 1}
+    assert lying(table.betting.ghosts) == {"black": 5, "straight-8": 1}, "whether they lie there is asked"
+    assert table.betting.bets == ()
 
 
 def test_a_dispute_goes_on_when_another_chip_of_its_player_is_put_right() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from app.houses import house
-from app.rules.bets import Entry
 from app.rules.layout import BY_NAME
 from app.rules.lying import entries_on
 from app.table.procedure import Phase
@@ -177,17 +176,6 @@ def test_at_a_live_table_a_prisoner_that_was_entered_is_known_from_then_on() -> 
     table.do("next")
     assert lying(table, "black") == [(1, True, None)]  # whether the two were taken up nobody said
     assert spun(table, 8)["freed"]
-
-
-def test_a_stake_that_was_known_before_its_number_is_known_after_it() -> None:
-    table = opened()
-    place(table, "straight-8", chips("5.00"))
-    fall(table, 8)
-    table.do("winners", bets=[stack("straight-8", chips("20.00", owner="seat 4"))])
-    table.do("paid_all")
-    table.do("next")
-    entries = entries_on(table.betting.bets, BY_NAME["straight-8"])
-    assert entries == (Entry(1, entries[0].value, None, "seat 1"),)
 
 
 # What is left lying (rules 5)

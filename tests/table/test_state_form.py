@@ -283,7 +283,8 @@ def test_a_dispute_asks_for_its_ruling() -> None:
 
 
 def test_the_relief_and_the_colours_that_are_out_are_told() -> None:
-    table = opened()
+    table = Played()
+    table.do("open", all_entered=True)
     table.do("colour", colour="red", value="10.00", owner="seat 4", by="Carla")
     table.do("place", position="black", entry=colour("red", 5))
     table.do("last")

@@ -9,43 +9,43 @@ from app.table.state_form import spin_form
 from tests.table.playing import Played, colour, fall, fallen, stack
 
 
-def freed() -> Played:
-    """Red's odd piece on black is freed by 8; then zero falls."""
-    table = fallen(0)
+def left() -> Played:
+    """What red and blue won at 8 was left lying; then zero falls."""
+    table = fallen(8)
     table.do("winners", bets=[stack("black", colour("red", 3)), stack("even", colour("blue", 1))])
-    table.do("next")
-    fall(table, 8)
+    table.do("leave", order=1)
+    table.do("leave", order=2)
     table.do("next")
     fall(table, 0)
     table.do("paid_all")
     return table
 
 
-def test_what_was_freed_and_taken_up_is_not_divided() -> None:
-    table = freed()
+def halved(table: Played) -> list[tuple[str, str | None]]:
+    """Whose stakes zero halved."""
     assert table.paying.settlement is not None
-    assert [(p.position.name, p.owner) for p in table.paying.settlement.enferme] == [
-        ("black", "red"),
-        ("even", "blue"),
-    ]
+    return [(part.position.name, part.owner) for part in table.paying.settlement.partage]
+
+
+def test_what_was_left_lying_and_taken_up_is_not_divided() -> None:
+    table = left()
+    assert halved(table) == [("black", "red"), ("even", "blue")]
     assert table.do("taken_up", position="black", owner="red") == ("bet.removed", "spin.settled")
-    assert table.paying.settlement is not None
-    assert [(p.position.name, p.owner) for p in table.paying.settlement.enferme] == [("even", "blue")]
+    assert halved(table) == [("even", "blue")]
     assert "knows of no stake" in table.refused("taken_up", position="black", owner="red")
 
 
 def test_4_1_a_prisoner_cannot_be_taken_up() -> None:
-    table = freed()
+    table = fallen(0)
+    table.do("winners", bets=[stack("black", colour("red", 3))])
     table.do("next")
     fall(table, 8)
     assert "cannot be taken up" in table.refused("taken_up", position="black", owner="red")
 
 
 def test_a_payment_that_is_made_is_taken_back_first() -> None:
-    """What was freed plays at the next number as an ordinary stake: it is not paid twice over."""
-    table = freed()
-    table.do("next")
-    fall(table, 8)
+    """What was left lying plays at the next number: it is not paid twice over."""
+    table = left()
     table.do("next")
     fall(table, 8)
     table.do("paid_all")
@@ -58,11 +58,11 @@ def test_a_payment_that_is_made_is_taken_back_first() -> None:
 
 
 def test_only_what_lies_on_a_chance_is_known_from_before() -> None:
-    assert "chance" in freed().bad_input("taken_up", position="straight-8", owner="red")
+    assert "chance" in left().bad_input("taken_up", position="straight-8", owner="red")
 
 
 def test_what_was_said_to_be_taken_up_by_a_slip_lies_there_after_all() -> None:
-    table = freed()
+    table = left()
     settled = table.paying.settlement
     table.do("taken_up", position="black", owner="red")
     back = table.do("taken_up", position="black", owner="red", over=True)
@@ -110,9 +110,7 @@ def test_what_is_put_back_changes_no_payment_that_is_made() -> None:
 
 def test_3_a_chip_that_was_meant_there_is_not_from_before() -> None:
     """Misplaced red plays on black by the dealer's word: what is said to be taken up is what lay there."""
-    table = freed()
-    table.do("next")
-    fall(table, 8)
+    table = left()
     table.do("next")
     fall(table, 8)
     entry = colour("blue", 2)
@@ -121,7 +119,7 @@ def test_3_a_chip_that_was_meant_there_is_not_from_before() -> None:
 
 
 def test_what_was_taken_up_stands_in_the_state_while_it_can_be_put_back() -> None:
-    table = freed()
+    table = left()
     assert "taken_up" not in spin_form(table.paying, table.state)
     table.do("taken_up", position="black", owner="red")
     said = [{"position": "black", "owner": "red"}]
@@ -132,4 +130,4 @@ def test_what_nobody_said_cannot_be_put_back_by_a_record_either() -> None:
     """A journal in which it stands all the same does not hold."""
     back = happened.BetBack(spin=3, position="black", owner="red")
     with pytest.raises(NotThereError):
-        fold(freed().state, back)
+        fold(left().state, back)

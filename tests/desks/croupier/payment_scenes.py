@@ -388,7 +388,7 @@ def zero_page(hands: Hands) -> None:
 
 
 def zero_taken_up(hands: Hands) -> None:
-    """What was freed at 8 and what was left lying there may have been taken up before zero fell."""
+    """What was left lying at 8 may have been taken up before zero fell; what was freed there is asked about."""
     freed(hands)
     hands.value(5000, 2)
     hands.place("black", "black")

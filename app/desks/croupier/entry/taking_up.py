@@ -23,7 +23,7 @@ WHOSE: Final = "several players' stakes lie there: whose is meant is chosen firs
 
 
 def whose_known(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str | None:
-    """Find the player whose stake is meant: what was freed, halved or left he may have taken up.
+    """Find the player whose stake is meant: what he left lying he may have taken up.
 
     The chip in hand says whose it is: nobody else's goes by a slip of the finger.
 

@@ -100,7 +100,7 @@ def test_zero_halves_what_is_still_there_and_its_dozens_are_gone(black: Desk) ->
     assert [(share.fate.value, share.amount) for share in shares] == [("halved", 5000)]
 
 
-def test_a_prisoner_is_no_ghost_and_is_settled_without_a_touch(desk: Desk) -> None:
+def test_a_prisoner_is_no_ghost_until_it_is_freed_and_is_settled_without_a_touch(desk: Desk) -> None:
     """Rules 4: its chance wins, it is freed and not paid; it is seen on its chance all the while."""
     desk.station.fall(0)
     desk.colour("blue", "black")
@@ -110,8 +110,8 @@ def test_a_prisoner_is_no_ghost_and_is_settled_without_a_touch(desk: Desk) -> No
     assert [(pile.pieces, pile.enferme) for pile in target.piles] == [(1, True)]
     assert [(share.fate.value, share.owner) for share in desk.screen.payments.shares] == [("freed", "blu")]
     next_number(desk, 17)
-    assert seen(desk) == []
-    assert [row.amount for row in desk.screen.payments.rows] == [250], "freed, it lies there and plays"
+    assert seen(desk) == [("black", [(1, "blue")])], "freed, it may lie there: that is asked"
+    assert desk.screen.payments.rows == ()
 
 
 def test_a_colour_that_has_another_player_by_now_is_no_ghost(desk: Desk) -> None:

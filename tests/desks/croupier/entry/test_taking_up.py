@@ -16,44 +16,8 @@ def next_number(desk: Desk, number: int) -> None:
     desk.station.fall(number)
 
 
-@pytest.fixture
-def freed(desk: Desk) -> Desk:
-    """Blue's prisoner was freed by 8 and stands on black as an ordinary stake; 17 has fallen."""
-    desk.station.fall(0)
-    desk.colour("blue", "black")
-    next_number(desk, 8)
-    next_number(desk, 17)
-    return desk
-
-
 def amounts(desk: Desk) -> list[int]:
     return [row.amount for row in desk.screen.payments.rows]
-
-
-def test_minus_takes_off_what_was_freed_and_its_player_has_taken_up_since(freed: Desk) -> None:
-    """Rules 4: what was freed stands there as an ordinary stake, and its player may take it."""
-    assert amounts(freed) == [250]
-    freed.dealing.take()
-    freed.touch("black")
-    assert amounts(freed) == []
-    assert freed.screen.banner is None
-    next_number(freed, 8)
-    assert amounts(freed) == []
-
-
-def test_minus_says_why_it_takes_nothing_off(freed: Desk) -> None:
-    freed.dealing.take()
-    freed.touch("odd")
-    assert (
-        told(freed) == "Qui non c'è niente da togliere con il gettone e il posto scelti. Niente è cambiato."
-    )
-    freed.dealing.act(Act.PAID)
-    freed.dealing.take()
-    freed.dealing.take()
-    freed.touch("black")
-    assert freed.screen.banner is not None
-    assert freed.screen.banner.notice is Notice.PAYMENT_MADE
-    assert amounts(freed) == [250]
 
 
 def test_minus_says_that_a_prisoner_is_not_taken_up(desk: Desk) -> None:
@@ -79,6 +43,28 @@ def kept(desk: Desk) -> Desk:
     next_number(desk, 30)
     assert amounts(desk) == [500]
     return desk
+
+
+def test_minus_takes_off_what_was_left_lying_and_its_player_has_taken_up_since(kept: Desk) -> None:
+    kept.dealing.take()
+    kept.touch("even")
+    assert amounts(kept) == []
+    assert kept.screen.banner is None
+    next_number(kept, 8)
+    assert amounts(kept) == []
+
+
+def test_minus_says_why_it_takes_nothing_off(kept: Desk) -> None:
+    kept.dealing.take()
+    kept.touch("high")
+    assert told(kept) == "Qui non c'è niente da togliere con il gettone e il posto scelti. Niente è cambiato."
+    kept.dealing.act(Act.PAID)
+    kept.dealing.take()
+    kept.dealing.take()
+    kept.touch("even")
+    assert kept.screen.banner is not None
+    assert kept.screen.banner.notice is Notice.PAYMENT_MADE
+    assert amounts(kept) == [500]
 
 
 def test_another_players_chip_in_hand_takes_nothing_off(kept: Desk) -> None:
@@ -162,19 +148,22 @@ def test_of_a_chip_without_owner_the_chip_says_whose_is_meant(desk: Desk) -> Non
     assert "di un altro" in told(desk)
 
 
-def test_at_zero_what_was_said_to_be_gone_is_put_back_by_undo(freed: Desk) -> None:
-    next_number(freed, 0)
-    even = [tick for share in freed.screen.payments.shares for tick in share.ticks]
+def test_at_zero_what_was_said_to_be_gone_is_put_back_by_undo(desk: Desk) -> None:
+    desk.station.fall(20)
+    desk.colour("red", "even")
+    desk.dealing.leave_lying()
+    next_number(desk, 0)
+    even = [tick for share in desk.screen.payments.shares for tick in share.ticks]
     assert even
-    freed.dealing.choose_colour("blue")
-    freed.dealing.take()
-    freed.touch("black")
-    assert freed.station.state.paying is not None
-    assert [off.owner for off in freed.station.state.paying.taken_up] == ["blue"]
-    assert [tick for share in freed.screen.payments.shares for tick in share.ticks] == []
-    freed.dealing.act(Act.UNDO)
-    assert [tick for share in freed.screen.payments.shares for tick in share.ticks] == even
-    assert Act.UNDO not in freed.screen.can
+    desk.dealing.choose_colour("red")
+    desk.dealing.take()
+    desk.touch("even")
+    assert desk.station.state.paying is not None
+    assert [off.owner for off in desk.station.state.paying.taken_up] == ["red"]
+    assert [tick for share in desk.screen.payments.shares for tick in share.ticks] == []
+    desk.dealing.act(Act.UNDO)
+    assert [tick for share in desk.screen.payments.shares for tick in share.ticks] == even
+    assert Act.UNDO not in desk.screen.can
 
 
 def test_until_the_table_has_it_nothing_is_marked_as_paid(kept: Desk) -> None:

@@ -68,25 +68,27 @@ def test_where_nothing_is_to_be_decided_nothing_is_asked(qtbot: QtBot) -> None:
     assert not played.panel.buttons[Act.ZERO].isVisible()
 
 
-def test_what_was_taken_up_before_the_throw_is_said_and_a_prisoner_cannot_be(qtbot: QtBot) -> None:
-    """Rules 4: the half is left, moved or taken up; what is in prison lies there."""
-    played = at_zero(qtbot, "venezia", ("black", 3), ("even", 2))
-    played.station.say("next")
+def test_what_was_left_lying_and_taken_up_before_the_throw_is_said(qtbot: QtBot) -> None:
+    """Rules 4: what his half is of, its player may have taken up; then zero halved nothing."""
+    played = Played(qtbot, station=Station(Side.LEFT, "venezia"))
     played.fall(8)
+    played.colour("red")
+    played.place("black")
+    played.window.dealing.leave_lying()
     played.station.say("next")
     played.fall(0)
     before = at_zero_of(played)
-    assert [(lump.position.name, lump.owner, lump.amount) for lump in before.lying] == [("black", "red", 250)]
+    assert [(lump.position.name, lump.owner, lump.amount) for lump in before.lying] == [("black", "red", 500)]
     played.touch(played.panel.buttons[Act.ZERO])
     page = played.page(Act.ZERO, ZeroPage)
     key = next(key for key in page.gone if key.isVisible())
-    assert (key.text(), key.below) == ("Noir · rosso", "€ 2,50")
+    assert (key.text(), key.below) == ("Noir · rosso", "€ 5")
     played.touch(key)
     assert played.station.sent[-1] == {"do": "taken_up", "position": "black", "owner": "red"}
     assert at_zero_of(played).lying == ()
     assert played.station.state.paying is not None
     assert played.station.state.paying.settlement is not None
-    assert played.station.state.paying.settlement.enferme == ()
+    assert played.station.state.paying.settlement.partage == ()
 
 
 def at_zero_of(played: Played) -> AtZero:
