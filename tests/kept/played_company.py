@@ -1,0 +1,194 @@
+"""Guests and dealers of a kept table: beside what the simulation's do, all that is seldom done."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from app.rules.bets import Stack
+from app.rules.house import House
+from app.rules.layout import POSITIONS
+from app.rules.money import Cents, money_text
+from app.table.documents import next_document
+from app.table.handing import held_by_name
+from app.table.outcomes import LISTS
+from app.table.settlement_form import entry_form
+from app.table.state import SpinState, TableState
+from tests.simulation.company import Company, Form
+
+_SEATS = ("seat 1", "seat 2", "seat 3", "nobody")
+_WISHES: tuple[Form, ...] = ({"mixed": True}, {"with": ["50.00", "20.00"]}, {"with": ["100.00"]})
+
+
+class Regulars(Company):
+    """Those who come to a kept table.
+
+    Attributes:
+        remembers: payments of the night before: where the table's record has them, and what was paid, in cents.
+    """
+
+    def __init__(self, house: House, chance: random.Random) -> None:
+        super().__init__(house, chance)
+        self.house = house
+        self.remembers: list[tuple[int, int]] = []
+
+    def bets(self, state: TableState) -> list[Form]:
+        """Bet; take announces back that were given before; announce when it is nearly too late."""
+        asked = super().bets(state)
+        if self._chance.random() < 0.5:
+            asked += self._on_chances()
+        said = () if state.betting is None else state.betting.announces
+        for announce in said:
+            if self._chance.random() < 0.3:
+                over: Form = {"do": "announce", "name": announce.name, "owner": announce.owner}
+                asked.append({**over, "of": announce.seq, "over": True, **self._allowed()})
+        if self._chance.random() < 0.3:
+            late = {**self._announce(state), **self._allowed()}
+            late["straights"] = [self._chance.randrange(37)]
+            asked.append(late)
+        return asked
+
+    def _on_chances(self) -> Iterator[Form]:
+        """One colour on several simple chances, which zero divides together."""
+        colour = self._chance.choice(self._colours)
+        for name in self._chance.sample(("red", "even", "low", "black"), 2):
+            yield {"do": "place", "position": name, "entry": {"colour": colour, "pieces": 5}}
+
+    def _allowed(self) -> Form:
+        return {"accepted_by": "Carla"} if self._chance.random() < 0.6 else {}
+
+    def between(self, state: TableState) -> list[Form]:
+        """Do what is seldom done between two spins."""
+        return [*super().between(state), *self._seldom(state)]
+
+    def _seldom(self, state: TableState) -> Iterator[Form]:
+        chance = self._chance
+        yield from self._papers(state)
+        yield from self._now_and_then(
+            (0.12, {"do": "missing", "chip": {"value": chance.choice(("20.00", "100.00"))}, "over": False}),
+            (0.12, {"do": "missing", "chip": {"value": "20.00"}, "over": True}),
+            (0.06, {"do": "wheel", "wheel_number": str(chance.randint(1, 4)), "by": "Carla"}),
+            (0.06, {"do": "minimum", "minimum": "5.00", "by": "Carla", "out": [self._colours[0]]}),
+            (0.06, {"do": "minimum", "minimum": "2.50", "by": "Carla"}),
+            (0.08, {"do": "relief", "by": "Carla"}),
+            (0.05, {"do": "relief", "over": True}),
+            (0.1, {"do": "dealer", "name": chance.choice(("Anna", "Bruno", "Carla")), "notes": "rosso a 5"}),
+            (0.05, {"do": "deal", "name": chance.choice(("Anna", "Bruno"))}),
+            (0.06, {"do": "bank", "operation": "tip", "chips": [{"value": "20.00", "pieces": 2}]}),
+            (0.04, {"do": "suspend", "reason": "allarme", "by": "Carla"}),
+        )
+        if state.suspended is not None:
+            yield {"do": "suspend", "over": True}
+        for seq in state.unanswered:
+            answer: Form = {"do": "answer", "of": seq, "by": "Carla", "note": chance.choice(("", "visto"))}
+            yield from self._now_and_then((0.3, answer))
+        for owner, _ in held_by_name(state):
+            yield from self._now_and_then((0.6, {"do": "hand", "owner": owner, "by": "Carla"}))
+        if self.remembers:
+            yield from self._now_and_then((0.15, self._of_an_earlier_night()))
+
+    def _now_and_then(self, *forms: tuple[float, Form]) -> Iterator[Form]:
+        """Give each with its own likelihood."""
+        for likely, form in forms:
+            if self._chance.random() < likely:
+                yield form
+
+    def _papers(self, state: TableState) -> Iterator[Form]:
+        """Spoil a paper, and print one again."""
+        chance = self._chance
+        if chance.random() < 0.08:
+            operation = chance.choice(("fill", "credit"))
+            void: Form = {"do": "document", "void": True, "operation": operation, "reason": "macchiato"}
+            yield {**void, "number": next_document(state, operation), "by": "Carla"}
+        if state.documents and chance.random() < 0.2:
+            yield {"do": "document", "number": chance.choice(sorted(state.documents)), "by": "Carla"}
+
+    def _of_an_earlier_night(self) -> Form:
+        who: Form = {"do": "correct", "reason": "pagata male", "by": "Carla", "witness": "Rossi"}
+        seq, paid = self._chance.choice(self.remembers)
+        more = self._chance.choice((1, 2) if paid < 100_00 else (1, -1))
+        chips = [{"value": "100.00", "pieces": -more}]
+        return {
+            **who,
+            "of": seq,
+            "instead": {"amount": money_text(Cents(paid + more * 100_00)), "chips": chips},
+        }
+
+    def deals(self, spin: SpinState) -> list[Form]:
+        """Pay as the simulation does, and enter, tick, wish, take up and rule beside it."""
+        cleared, *others = super().deals(spin)
+        return [cleared, *self._entered(spin), *self._seen_to(), *others, *self._seen_to()]
+
+    def _before_paying(self, spin: SpinState) -> list[Form]:
+        """Let announces go on, and take that back; say what was taken up before the throw."""
+        asked = super()._before_paying(spin)
+        for said in spin.announces:
+            if self._chance.random() < 0.3:
+                over: Form = {"do": "announce", "name": said.name, "owner": said.owner}
+                asked.append({**over, "of": said.seq, "over": True})
+        for stack in spin.bets:
+            if not stack.position.inside and self._chance.random() < 0.3:
+                asked += self._taken_up(stack)
+        return asked
+
+    def _taken_up(self, stack: Stack) -> Iterator[Form]:
+        owner = self._chance.choice(stack.entries).owner or "nobody"
+        gone: Form = {"do": "taken_up", "position": stack.position.name, "owner": owner}
+        yield gone
+        if self._chance.random() < 0.6:
+            yield {**gone, "over": True}
+
+    def _entered(self, spin: SpinState) -> Iterator[Form]:
+        """Enter winning stacks, as at a table where nobody says what loses; once more, otherwise."""
+        if spin.number is None:
+            return
+        winning = [p for p in POSITIONS if self.house.offers(p) and p.wins(spin.number)]
+        for _ in range(self._chance.choice((0, 1, 1, 2))):
+            places = self._chance.sample(winning, min(len(winning), self._chance.randint(0, 3)))
+            stacks = [{"position": place.name, "stack": [self._winner(place.inside)]} for place in places]
+            yield {"do": "winners", "bets": stacks}
+
+    def _winner(self, inside: bool) -> Form:
+        pieces = self._chance.choice((1, 2, 3, 10))
+        if inside and self._chance.random() < 0.5:
+            return {"colour": self._chance.choice(self._colours), "pieces": pieces}
+        owner = self._chance.choice(_SEATS)
+        return {"value": self._chance.choice(("5.00", "20.00")), "pieces": pieces, "owner": owner}
+
+    def _seen_to(self) -> Iterator[Form]:
+        """Tick stakes that are seen to, pay with a wish, claim, rule."""
+        for listed in LISTS:
+            if self._chance.random() < 0.25:
+                tick: Form = {"do": "done", "listed": listed, "place": 1}
+                yield tick
+                yield from self._now_and_then((0.3, {**tick, "over": True}))
+        ruling: Form = {"do": "rule", "order": 2, "by": "Rossi", "reason": "visto", "office": "ispettore"}
+        yield from self._now_and_then(
+            (0.4, {"do": "paid", "order": 1, "wish": self._chance.choice(_WISHES)}),
+            (0.2, {"do": "unpaid", "order": 1, "by": "Carla", "reason": "chiede altro"}),
+            (0.2, {"do": "paid", "order": 2, "by": "Carla", "reason": "ha fretta"}),
+            (0.15, {"do": "dispute", "order": 2, "by": "seat 2", "reason": "dice tre pezzi"}),
+            (0.15, ruling),
+        )
+
+    def _misplaced(self, spin: SpinState) -> Form:
+        """One of the chips was meant for elsewhere; now and then it is not sure for where."""
+        form = super()._misplaced(spin)
+        if self._chance.random() < 0.4:
+            form["doubt"] = "seat 2"
+        return form
+
+    def _at_zero(self, spin: SpinState) -> list[Form]:
+        """Choose and group, and group no longer."""
+        asked = super()._at_zero(spin)
+        grouped = [form["colour"] for form in asked if form["do"] == "group"]
+        return [*asked, *({"do": "group", "colour": name, "over": True} for name in grouped[:1])]
+
+    def lifted(self, state: TableState) -> list[Form]:
+        """Take up all that lies there: what the last spin left is taken home."""
+        betting = state.betting
+        return [
+            {"do": "remove", "position": stack.position.name, "entry": entry_form(entry)}
+            for stack in (() if betting is None else betting.bets)
+            for entry in stack.entries
+        ]

@@ -1,0 +1,62 @@
+"""A register of people in which everything happens that may happen to one; its seals are cheap and never by chance."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+from argon2 import PasswordHasher
+
+from app.people.codes import Codes
+from app.people.register import ArchiveRemoved
+from app.people.roles import Role
+from app.register_file.register_file import RegisterFile
+from app.station.stamps import Stamps
+
+_BEGINS = 1_763_740_000_000_000
+_BOSS, _HIS, _OTHER = "Bianca Neri", "271828", "314159"
+
+
+class _Salted(PasswordHasher):
+    """Seals with salts that are counted, so that a register is the same whenever it is made."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self._salts = count(1)
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        return super().hash(password, salt=next(self._salts).to_bytes(16, "big"))
+
+
+def play_register(path: Path) -> None:
+    """Make a register: people come, change, are locked out, leave; months are kept and let go."""
+    minutes = count()
+    stamps = Stamps(lambda: _BEGINS + next(minutes) * 60_000_000, lambda: next(minutes), "kept")
+    register = RegisterFile(path, lambda: Codes(_Salted()), stamps, program="kept")
+    register.make_first(_BOSS, _HIS)
+    for name, role in (
+        ("Carla", Role.INSPECTOR),
+        ("Anna", Role.DEALER),
+        ("Ugo", Role.TRAINER),
+        ("Ada", Role.AUDITOR),
+    ):
+        register.add(_BOSS, _HIS, name, role, "135790")
+        register.change_own(name, "135790", "246813")
+    register.give_role(_BOSS, _HIS, "Anna", Role.INSPECTOR)
+    register.let_in("carla", "999111")
+    register.let_in("Carla", "246813")
+    for _ in range(6):
+        register.let_in("Nessuno", "111222")
+    register.give_code(_BOSS, _HIS, "Ugo", "975310")
+    register.leave(_BOSS, _HIS, "Ada")
+    register.change_own(_BOSS, _HIS, _OTHER)
+    register.keep_for(_BOSS, _OTHER, 24)
+    register.let_go(_BOSS, _OTHER, [_month()])
+
+
+def _month() -> ArchiveRemoved:
+    """A month of years ago."""
+    of = {"table": "venezia", "month": "2019-03", "file": "venezia-2019-03.jsonl.gz"}
+    return ArchiveRemoved(
+        name=_BOSS, **of, first=1, last=4_812, events=4_812, ended="ab" * 32, sha256="cd" * 32
+    )

@@ -1,0 +1,322 @@
+"""A table that plays the nights which are kept: the simulation's evening on a journal of its own, night after night.
+
+All chance comes from the seed and all time from the wheel's steps, so that a seed is a journal, to the byte.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from app.houses import house
+from app.journal.archive import DayOf
+from app.journal.chain import JSON, Recorded
+from app.journal.new_journal import begin_new
+from app.journal.store import Journal
+from app.journal.verifying import KnownHead
+from app.people.permissions import Act, Signed
+from app.people.roles import Role
+from app.rules.wheel import Side
+from app.station.earlier_payments import earlier_payments
+from app.station.listening import Readers
+from app.station.stamps import Stamps
+from app.station.station import folded
+from app.station.table_thread import TableThread
+from app.table.beginning import journal_begun
+from app.table.events import event_form
+from app.table.json_text import Json
+from app.table.opening import Opening
+from app.table.signing import act_of
+from app.table.state import unopened
+from app.table.table import Table
+from hardware.readings import Heard, LineChanged, LineState, Number, Reading
+from hardware.simulators.cammegh_script import Step
+from hardware.simulators.tumbler_script import TumblerFault
+from tests.kept.played_company import Regulars
+from tests.simulation.disk import UnsteadyDisk
+from tests.simulation.evening import Evening
+from tests.simulation.sums import Form, cents
+
+_BEGINS: Final = 1_763_750_000_000_000
+_A_DAY: Final = 86_400_000_000
+_AN_ACT: Final = 700_000
+_PROGRAM: Final = "kept"
+_ZEROS: Final = 0.2
+
+
+class Night(NamedTuple):
+    """How a night is played.
+
+    Attributes:
+        day: after the first one.
+        spins: games of the wheel.
+        all_entered: every stake is placed, also those that lose.
+        counted: the bank is counted at the opening.
+        side: where the cylinder stands.
+        last: the last spin is announced.
+    """
+
+    day: int
+    spins: int
+    all_entered: bool
+    counted: bool
+    side: Side
+    last: bool
+
+
+class _Disk(UnsteadyDisk):
+    """Takes what is played, and now and then refuses; what lies before this night is in the journal's own file."""
+
+    def __init__(self, file: Journal, chance: random.Random) -> None:
+        super().__init__(file.table, chance, troubles=0.01)
+        self._file, self._head = file, file.head
+
+    def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
+        """Look events up in the journal."""
+        return self._file.when(places)
+
+
+class KeptTable(Evening):
+    """One table, from its first night on.
+
+    Attributes:
+        path: its journal.
+        name: its name.
+    """
+
+    def __init__(self, path: Path, name: str, rules: str, seed: int, *, two_readers: bool = False) -> None:
+        chance = random.Random(seed)
+        numbers = [0 if chance.random() < _ZEROS else chance.randrange(37) for _ in range(1_000)]
+        super().__init__(seed, numbers, name=rules, scarce=bool(seed % 2))
+        self.path, self.name, self._rules = path, name, house(rules)
+        self._regulars = Regulars(self._rules, self._chance)
+        self._company = self._regulars
+        self._two_readers, self._jump = two_readers, 0
+
+    def night(self, night: Night) -> None:
+        """Play a night."""
+        self._now = night.day * _A_DAY
+        self._sit_down(night.side)
+        opening: Form = {"do": "open", "all_entered": night.all_entered, "dealer": "Anna"}
+        if night.day % 2:
+            opening |= {"day": 21, "minimum": "2.50"}
+        if self._rules.draws:
+            opening["balls"] = {"set": "B", "count": 37, "seals": ["114", "115"], "by": "ispettore"}
+        self._ask(opening)
+        if night.counted:
+            self._ask({"do": "bank", "operation": "open", "chips": self._chips(12 if self._scarce else 900)})
+        self._line(LineState.LIVE)
+        for place in range(night.spins):
+            self._between(place)
+            if night.last and place == night.spins - 1:
+                self._ask({"do": "last"})
+            self._game()
+        self._end()
+        self._stand_up()
+
+    def _between(self, place: int) -> None:
+        self._all(self._company.between(self.state))
+        self._all(self._fills())
+        if self._chance.random() < 0.05:
+            self._jump = self._chance.choice((-90_000_000, 7_000_000))
+        if self._chance.random() < 0.05:
+            self._thread.notice("house", "not_copied", "The house's program does not answer.")
+        if place == 7:  # counted once more, in the midst of the night
+            pieces = self._chance.choice((11, 14, 900))
+            self._ask({"do": "bank", "operation": "open", "chips": self._chips(pieces)})
+
+    def _game(self) -> None:
+        """Play a game of the wheel; now and then one by hand before it."""
+        if self._chance.random() < 0.08:
+            self._by_hand()
+        if self._chance.random() < 0.12:
+            self._announce_wins()
+        super()._game()
+
+    def _announce_wins(self) -> None:
+        """Take an announce, let one of its numbers fall, and let it go on; or not so after all."""
+        name, number = self._chance.choice((("serie", 5), ("vicini", 26), ("orfanelli", 17), ("nassa", 12)))
+        said: Form = {"do": "announce", "name": name, "owner": "seat 2", "held": self._chance.random() < 0.5}
+        priced: Form = {"colour_pieces": 2, "owner": self._rules.colours[0].name}
+        self._all([{"do": "next"}, {**said, **self._chance.choice((priced, {"value": "20.00"}))}])
+        self._all([{"do": "throw"}, {"do": "number", "number": number}])
+        self._ask({"do": "confirm", **({"turned": True} if self._rules.draws else {})})
+        self._ask({"do": "cleared"})
+        paying = self.state.paying
+        for announce in () if paying is None else paying.announces:
+            after: Form = {
+                "do": "announce",
+                "name": announce.name,
+                "owner": announce.owner,
+                "of": announce.seq,
+            }
+            if self._chance.random() < 0.5:
+                self._ask({"do": "paid", "order": 1})
+            self._ask({**after, "after": self._chance.choice(("rifare", "completare", "tutto"))})
+            self._ask({"do": "done", "listed": "paid_before", "place": 1})
+            if self._chance.random() < 0.3:
+                self._ask({**after, "over": True})
+        self._all([{"do": "paid_all"}, {"do": "next"}])
+
+    def _chips(self, pieces: int) -> list[Form]:
+        """So many of each chip of the house."""
+        values = [f"{value // 100}.{value % 100:02d}" for value in self._rules.chips]
+        colours = [
+            {"colour": chip.name, "value": "2.50", "pieces": 5 * pieces} for chip in self._rules.colours
+        ]
+        return [*({"value": value, "pieces": pieces} for value in values), *colours]
+
+    def _sit_down(self, side: Side) -> None:
+        """Take the table up where its journal is, as after a start of the program."""
+        state = folded(self.path, self.name) if self.path.exists() else unopened(self.name)
+        self._file = Journal.open(self.path, self.name, program=_PROGRAM, ballast_bytes=0)
+        self.disk = _Disk(self._file, self._chance)
+        self._codec.connected()
+        opening = Opening(self.name, self._rules, "Anna", side, _PROGRAM, wheel_number="2")
+        earlier = earlier_payments(self.path, self.name)
+        self.table = Table(state, opening, has_wheel=True, earlier=earlier)
+        names = (self._instrument, "second") if self._two_readers else (self._instrument,)
+        self._thread = TableThread(
+            self.table,
+            self.disk,
+            readers=Readers(names),
+            stamps=self._stamps(),
+            told=self._told,
+            publish=lambda _live: None,
+            between_spins=lambda: None,
+        )
+
+    def _stamps(self) -> Stamps:
+        return Stamps(lambda: _BEGINS + self._now, lambda: self._now, "kept", self._jumped)
+
+    def _jumped(self) -> int:
+        jump, self._jump = self._jump, 0
+        return jump
+
+    def _told(self, recorded: Sequence[Recorded]) -> None:
+        """Write what the unsteady disk took into the journal, where payments are looked up."""
+        given = [msgspec.json.decode(event.body) for event in recorded]
+        forms = [{key: form[key] for key in form.keys() - {"seq", "v"}} for form in given]
+        written = self._file.append(cast("list[dict[str, JSON]]", forms))
+        assert [event.hash for event in written] == [event.hash for event in recorded]
+
+    def _stand_up(self) -> None:
+        """Let the journal go, and remember the night's payments."""
+        assert not self._thread.unwritten
+        self._file.close()
+        story = [msgspec.json.decode(event.body) for event in self.disk.events]
+        self._regulars.remembers = list(paid_in(story))[-8:]
+
+    # What Evening does otherwise
+
+    def _drawn(self, number: int) -> tuple[Step, ...]:
+        """A ball is taken back oftener than a tumbler does it."""
+        if self._chance.random() < 0.08:
+            return self._tumbler.play(number, TumblerFault.TAKEN_BACK).steps
+        return super()._drawn(number)
+
+    def _step(self, step: Step) -> None:
+        """Let both readers hear a step, where there are two."""
+        self._now += round(step.after * 1_000_000)
+        if step.hang_up:
+            self._line(LineState.LOST)
+            self._codec.connected()
+            self._line(LineState.LIVE)
+        heard = Heard(self._instrument, _BEGINS + self._now, self._now)
+        readings = self._codec.feed(step.data, heard)
+        self._thread.hear(readings)
+        if self._two_readers:
+            self._thread.hear(
+                [self._as_second(reading) for reading in readings if self._chance.random() > 0.02]
+            )
+        self._thread.work_off()
+
+    def _as_second(self, reading: Reading) -> Reading:
+        """Say what the other reader says of it; now and then another number."""
+        reading = replace(reading, heard=replace(reading.heard, device="second"))
+        if isinstance(reading, Number) and self._chance.random() < 0.25:
+            return replace(reading, number=(reading.number + 1) % 37)
+        return reading
+
+    def _line(self, state: LineState) -> None:
+        for name in (self._instrument, "second")[: 1 + self._two_readers]:
+            heard = Heard(name, _BEGINS + self._now, self._now)
+            self._thread.hear([LineChanged(heard, state, "the cable" if state is LineState.LOST else "")])
+        self._thread.work_off()
+
+    def _void(self) -> Form:
+        return {**super()._void(), "told": "Rossi"}
+
+    def _end(self) -> None:
+        """Pay what is open, hand over what is held, count and close."""
+        self.disk.recover()
+        for _ in range(3):  # what waits behind one thing may be another
+            self._all([{"do": "rule", "order": n, "by": "Rossi", "reason": "fine"} for n in (1, 2, 3)])
+            self._all(
+                [{"do": "paid_all"}, {"do": "next"}, {"do": "void", "reason": "fine"}, {"do": "refuse"}]
+            )
+        self._all(self._regulars.lifted(self.state))
+        self._all([{"do": "hand", "owner": owner, "by": "Carla"} for owner in self.state.held])
+        if self.state.bank.open:
+            super()._end()
+        self._ask({"do": "close"})
+        assert not self.state.opened
+
+    def _ask(self, command: Form) -> None:
+        """Ask; of what others sign, half is signed with a code."""
+
+        def refused(_reason: str, _form: Json) -> None:
+            self.refusals += 1
+
+        self._now += _AN_ACT
+        form = cast("Json", command)
+        act = act_of(self.state, form)
+        signed = self._signers(act, command) if act is not None and self._chance.random() < 0.5 else ()
+        self._thread.ask(form, refused, signed)
+        self._thread.work_off()
+
+    def _signers(self, act: Act, command: Form) -> tuple[Signed, ...]:
+        if act is Act.DEAL:
+            return (Signed(str(command.get("name", command.get("dealer"))), Role.DEALER),)
+        if act in {Act.FILL, Act.CREDIT}:
+            names = self._chance.choice((("Carla", "Rossi"), ("Carla", "Rossi", "Bianchi")))
+            return tuple(Signed(name, Role.INSPECTOR) for name in names)
+        return (Signed(self._chance.choice(("Carla", "Rossi")), Role.INSPECTOR),)
+
+    # What comes after its nights
+
+    def answer_all(self) -> None:
+        """Answer for all that waits, as must be before another journal is begun."""
+        self._sit_down(Side.LEFT)
+        self.disk.recover()
+        self._all(
+            [{"do": "answer", "of": seq, "by": "Carla", "note": "fine"} for seq in self.state.unanswered]
+        )
+        self._stand_up()
+
+    def begin_anew(self, folder: Path, day_of: DayOf) -> None:
+        """Archive the journal to its end, and begin another in its place."""
+
+        def first(ended: KnownHead) -> dict[str, JSON]:
+            begun = cast(
+                "dict[str, JSON]", event_form(journal_begun(folded(self.path, self.name), str(ended)))
+            )
+            return {**begun, **self._stamps().now()}
+
+        begin_new(self.path, self.name, folder, first, day_of=day_of, program=_PROGRAM)
+        self._regulars.remembers = []
+
+
+def paid_in(story: Iterable[Form]) -> Iterator[tuple[int, int]]:
+    """Say where each payment of a night stands in the table's record, and what was paid, in cents."""
+    amounts: dict[int, list[int]] = {}
+    for form in story:
+        if form["kind"] == "spin.settled":
+            amounts[form["spin"]] = [cents(payment["amount"]) for payment in form["payments"]]
+        elif form["kind"] == "payment.made":
+            yield form["seq"], amounts[form["spin"]][form["order"] - 1]
