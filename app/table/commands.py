@@ -119,6 +119,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "answer": (answering.answer, frozenset({"of", "by"}), frozenset({"note"})),
     "hand": (handing.hand_held, frozenset({"owner"}), frozenset({"by"})),
     "next": (paying.next_spin, frozenset(), frozenset()),
+    "reopen": (paying.reopen_spin, frozenset(), frozenset()),
 }
 """Each command: what it does, the fields it must have, and those it may have."""
 

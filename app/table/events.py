@@ -43,6 +43,7 @@ from app.table.spin_events import (
     SpinLast,
     SpinNoMoreBets,
     SpinNumber,
+    SpinReopened,
     SpinSettled,
     SpinTakenBack,
     SpinThrown,
@@ -117,6 +118,7 @@ __all__ = [
     "SpinLast",
     "SpinNoMoreBets",
     "SpinNumber",
+    "SpinReopened",
     "SpinSettled",
     "SpinTakenBack",
     "SpinThrown",
@@ -191,6 +193,7 @@ AnyEvent = (
     | PaymentRuled
     | StakeDone
     | SpinClosed
+    | SpinReopened
     | ReaderConnected
     | ReaderLost
     | ReaderWarning

@@ -25,6 +25,7 @@ from app.table.held_fold import with_handed, with_left_over
 from app.table.named import named
 from app.table.overnight import read_lay
 from app.table.procedure import Phase
+from app.table.reopening import reopened, with_since
 from app.table.spin_fold import BrokenStoryError, SpinEvent, fold_placed, fold_settled, fold_spin
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
 from app.table.unanswered import left_unanswered
@@ -51,7 +52,8 @@ def fold(state: TableState, event: AnyEvent, *, settlement: Settlement | None = 
         state = replace(state, unanswered=waiting)
     if settlement is not None and isinstance(event, happened.SpinSettled):
         return fold_settled(state, event, settlement)
-    return _FOLDS[type(event)](state, event)
+    after = _FOLDS[type(event)](state, event)
+    return after if after.closed is None else with_since(after, state.closed, (event,))
 
 
 def fold_laid(state: TableState, placed: Sequence[happened.BetPlaced]) -> TableState:
@@ -60,7 +62,8 @@ def fold_laid(state: TableState, placed: Sequence[happened.BetPlaced]) -> TableS
     Raises:
         BrokenStoryError: they cannot be laid now, or not all for the same spin.
     """
-    return fold_placed(replace(state, seq=state.seq + len(placed)), placed)
+    after = fold_placed(replace(state, seq=state.seq + len(placed)), placed)
+    return after if after.closed is None else with_since(after, state.closed, placed)
 
 
 def fold_all(state: TableState, story: Iterable[AnyEvent]) -> TableState:
@@ -255,12 +258,18 @@ def _as_it_was(state: TableState, _event: _OnlyRecorded) -> TableState:
     return state
 
 
+def _reopened(state: TableState, event: happened.SpinReopened) -> TableState:
+    """The spin that was closed last is paid again."""
+    return reopened(state, event.spin, fold)
+
+
 _FOLDS: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     **dict.fromkeys(get_args(SpinEvent), fold_spin),
     **dict.fromkeys(get_args(_TableEvent), _fold_table),
     **dict.fromkeys(get_args(_BankEvent), fold_bank),
     **dict.fromkeys(get_args(_ReaderEvent), _fold_reader),
     **dict.fromkeys(get_args(_OnlyRecorded), _as_it_was),
+    happened.SpinReopened: _reopened,
     happened.PeopleSigned: _signed,
     happened.JournalBegun: with_journal_begun,
 }

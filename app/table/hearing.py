@@ -181,9 +181,9 @@ def _step(turn: Turn, heard: StepHeard) -> None:
 
 
 def _throw(turn: Turn, heard: StepHeard) -> None:
-    spin = _ball_runs(turn, heard.game)
-    if spin.phase in _BALL_RUNS:
+    if _runs_already(turn.state.betting, heard.game):
         return  # thrown by hand already, or the same throw seen again after the line came back
+    spin = _ball_runs(turn, heard.game)
     if spin.phase is Phase.COMING:
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
     before, now = turn.state.turned, heard.turning
@@ -209,10 +209,16 @@ def _ball_runs(turn: Turn, game: int | None) -> SpinState:
     _awaited(turn)
     turn.close_paying()
     spin = turn.betting()
-    another = game is not None and spin.game is not None and spin.game != game
-    if spin.proposed is not None or (spin.phase in _BALL_RUNS and another):
+    if spin.proposed is not None or (spin.phase in _BALL_RUNS and not _runs_already(spin, game)):
         turn.lapse()
     return turn.betting()
+
+
+def _runs_already(spin: SpinState | None, game: int | None) -> bool:
+    """Whether the ball that is spoken of runs for a spin, and no number of it waits for an answer."""
+    if spin is None or spin.proposed is not None or spin.phase not in _BALL_RUNS:
+        return False
+    return game is None or spin.game is None or spin.game == game
 
 
 def _awaited(turn: Turn) -> SpinState:

@@ -20,6 +20,7 @@ from app.table.opening import Fields, Opening, optional_text
 from app.table.outcomes import LISTS, is_ticked, stake_at, ticked_with
 from app.table.own_half import OWN_HALF
 from app.table.procedure import Phase
+from app.table.reopening import CannotReopenError, closed_spin
 from app.table.settlement_form import stack_form
 from app.table.settling import spin_to_settle
 from app.table.spin_form import read_bets
@@ -143,6 +144,19 @@ def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     if spin.disputed:
         refuse(f"payment {min(spin.disputed)} is disputed: it waits for the ruling", rule="rules 3")
     turn.close_paying()
+
+
+def reopen_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Open the spin again that was closed last, until "Rien ne va plus"; bets laid since stay."""
+    if not turn.state.opened:
+        refuse("the table is closed: open it first")
+    if turn.state.paying is not None:
+        refuse(f"spin {turn.state.paying.spin} is being paid: it is open")
+    closed = closed_spin(turn.state)
+    try:
+        turn.happen(happened.SpinReopened(spin=None if closed is None else closed.spin))
+    except CannotReopenError as reason:
+        refuse(str(reason))
 
 
 def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:

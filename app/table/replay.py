@@ -24,7 +24,7 @@ from app.table.fold import fold, fold_laid
 from app.table.going_on import announce_won, going_on_of
 from app.table.laid_chips import chips_to_lay, read_laid_chips
 from app.table.settlement_form import bank_form, settlement_form, stack_form
-from app.table.settling import settlement_of
+from app.table.settling import colours_of, settlement_of
 from app.table.state import SpinState, TableState, unopened
 
 _ANSWER: Final = (
@@ -245,6 +245,10 @@ class Replay:
         carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
         if self._state.rules >= _SETTLED and event.carried != carried:
             return f"spin {spin.spin} is closed, and what lies there for the next one is not what it left"
+        stayed = () if event.stayed is UNSET else event.stayed
+        won, worth = colours_of(spin.settlement), self._state.colours
+        if any(name not in won or spin.colours.get(name) != worth.get(name) for name in stayed):
+            return f"spin {spin.spin} is closed, and a colour keeps what it was worth that did not win"
         return None
 
     def _gone_on(self, event: happened.AnnounceAccepted, after: str) -> str | None:

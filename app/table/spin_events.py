@@ -241,8 +241,14 @@ class SpinClosed(Event, frozen=True, kw_only=True, tag="spin.closed"):
         entered: false if payments were made that nobody entered.
         lapsed: the number of a candidate that nobody answered.
         carried: what the table knows to lie there when the next spin begins.
+        stayed: the colours to which it gave back what they were worth before another minimum.
     """
 
     entered: bool
     lapsed: int | None = None
     carried: list[Form] = field(default_factory=list)
+    stayed: list[str] | UnsetType = UNSET
+
+
+class SpinReopened(Event, frozen=True, kw_only=True, tag="spin.reopened"):
+    """The spin that was closed last is paid again, as if it were not closed; what was laid since stays."""

@@ -27,7 +27,7 @@ from app.table.remembered import ghosts_after, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import colours_of, payments_kept, places_kept, still_standing
 from app.table.spin_form import read_bets
-from app.table.state import Announced, Proposed, SpinState, TableState, WheelGame
+from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
 from app.table.wishes import wished_after
 
 LAST_NUMBERS: Final = 20
@@ -410,7 +410,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
 
     One that never had a number makes room for the next at once; what lay there lies there still.
     """
-    spin = _stepped(spin, Step.CLOSED)
+    before, spin = state, _stepped(spin, Step.CLOSED)
     state = replace(state, last_played=state.last_played or spin.last)
     if state.paying is None or state.paying.spin != spin.spin:
         return _begun(state, spin, spin.bets, spin.announces, spin.ghosts)
@@ -424,6 +424,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         with_withdrawn(state, spin, spin.settlement),
         paying=None,
         betting=betting,
+        closed=Closed(before, event),
         unmarked=0 if spin.settlement is None else len(spin.settlement.payments) - len(spin.paid),
         bank=book_after(state, spin),
         payments=with_closed_spin(state, spin),

@@ -16,7 +16,7 @@ from app.rules.payment_laying import Wish
 from app.rules.settled import Chip, Part, Payment, Settlement
 from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import FIRST_TURNING, Side, Turning
-from app.table.events import AnyEvent, BankMoved
+from app.table.events import AnyEvent, BankMoved, SpinClosed
 from app.table.held_chips import HeldPart
 from app.table.procedure import Phase
 from app.table.remembered import LastWin, OwnChip
@@ -302,6 +302,20 @@ class Righted(Struct, frozen=True):
     witness: str
 
 
+class Closed(Struct, frozen=True):
+    """The spin that was closed last, for as long as it may be opened again.
+
+    Attributes:
+        before: the table right before it was closed.
+        closing: how it was closed.
+        since: what happened since then, each with its place in the table's record.
+    """
+
+    before: TableState
+    closing: SpinClosed
+    since: tuple[tuple[int, AnyEvent], ...] = ()
+
+
 class TableState(Struct, frozen=True):
     """The whole table.
 
@@ -355,6 +369,7 @@ class TableState(Struct, frozen=True):
         wheel_number: which wheel stands there, by the number on it; empty where nobody said.
         wheel_set: which one the settings named at the last opening; empty where they named none.
         unmarked: how many payments of the last spin that was closed nobody had marked.
+        closed: the spin that was closed last, until "Rien ne va plus" or a number.
     """
 
     table: str
@@ -406,6 +421,7 @@ class TableState(Struct, frozen=True):
     by_code: frozenset[str] = frozenset()
     night: int = 0
     unanswered: Mapping[int, AnyEvent] = {}
+    closed: Closed | None = None
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

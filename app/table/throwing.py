@@ -34,12 +34,13 @@ def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
 
 
 def no_more_bets(turn: Turn, _fields: Fields, _opening: Opening) -> None:
-    """Rien ne va plus."""
+    """Rien ne va plus; a spin that was opened again is closed by it."""
     spin = turn.betting()
     if spin.phase is not Phase.THROWN:
         if turn.state.house.draws:
             refuse("the drum does not turn: turn it first")
         refuse("the ball is not in the wheel: throw it first")
+    turn.close_paying()
     turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from msgspec import UNSET
+
 from app.rules.bets import Colour
 from app.rules.french import announcement
 from app.rules.money import Cents, money_text
@@ -186,9 +188,11 @@ class Turn:
             return
         known = self.state.all_entered or spin.entered > 0 or bool(spin.paid)
         entered = known and len(spin.paid) == len(spin.settlement.payments)
-        self._colours_stay(spin, spin.settlement)
+        stayed = self._colours_stay(spin, spin.settlement)
         carried = [stack_form(stack) for stack in carried_from(self.state, spin, spin.settlement)]
-        self.happen(happened.SpinClosed(spin=spin.spin, entered=entered, carried=carried))
+        self.happen(
+            happened.SpinClosed(spin=spin.spin, entered=entered, carried=carried, stayed=stayed or UNSET)
+        )
 
     def lapse(self) -> None:
         """Close the spin being bet on without a number: nobody answered, or nobody saw it fall."""
@@ -207,16 +211,23 @@ class Turn:
                 value = money_text(self.state.minimum)
                 self.happen(happened.ColourAssigned(colour=name, value=value))
 
-    def _colours_stay(self, spin: SpinState, settlement: Settlement) -> None:
-        """A colour that won at the minimum before was out, whatever was said: its pieces keep it [2]."""
+    def _colours_stay(self, spin: SpinState, settlement: Settlement) -> list[str]:
+        """A colour that won at the minimum before was out, whatever was said: its pieces keep it [2].
+
+        Returns:
+            The colours that are worth what they were again.
+        """
+        stayed: list[str] = []
         now, betting = self.state.minimum, self.state.betting
         if spin.minimum is None or spin.minimum == now or betting is None:
-            return
+            return stayed
         laid = {entry.colour for stack in betting.bets for entry in stack.entries}
         for name in colours_of(settlement):
             followed = self.state.colours.get(name) == Colour(now)
             if followed and spin.colours.get(name) == Colour(spin.minimum) and name not in laid:
                 self.happen(happened.ColourAssigned(colour=name, value=money_text(spin.minimum)))
+                stayed.append(name)
+        return stayed
 
     def fall(self, number: int, source: str, proposed: Proposed | None = None) -> None:
         """Let the number of the spin being bet on be known; the spin before it is closed as it is."""

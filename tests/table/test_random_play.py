@@ -4,6 +4,7 @@ After every step the state is the fold of the events read back from their JSON, 
 and the replay, which settles everything again, finds no fault (`tests.table.playing` looks at all of that).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from msgspec.structs import replace
 
 from app.rules.layout import POSITIONS, Position
 from app.rules.wheel import Turning
@@ -21,6 +23,7 @@ from app.table.events import (
     SpinCleared,
     SpinClosed,
     SpinNumber,
+    SpinReopened,
     SpinVoid,
     TableOpened,
 )
@@ -28,7 +31,7 @@ from app.table.fold import fold_all
 from app.table.hearing import Heard, StepHeard, WarningHeard, WheelSays
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
-from app.table.state import unopened
+from app.table.state import TableState, unopened
 from app.table.table import Automation
 from app.table.turn import RefusedError
 from tests.table.playing import (
@@ -111,7 +114,7 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(
         name=st.sampled_from(
-            ["open", "throw", "no_more_bets", "cleared", "confirm", "refuse", "paid_all", "next"]
+            ["open", "throw", "no_more_bets", "cleared", "confirm", "refuse", "paid_all", "next", "reopen"]
         )
     )
     def a_plain_command(self, name: str) -> None:
@@ -249,6 +252,40 @@ class AnyEvening(RuleBasedStateMachine):
     def suspend(self, over: bool) -> None:
         self.asked("suspend", over=over)
 
+    @rule(closes=st.sampled_from(["next", "the wheel"]))
+    def a_spin_is_closed_and_opened_again(self, closes: str) -> None:
+        """Everything is as it was before the closing: what lies there, is held, was paid, and the bank."""
+        if self.played.state.paying is None:
+            return
+        self.asked("cleared")
+        self.asked("paid", order=1)  # a closing settles what was not settled yet: that stays recorded
+        before = self.played.state
+        if before.paying is None or before.paying.settlement is None or before.paying.phase is Phase.FALLEN:
+            return
+        if closes == "next":
+            self.asked("next")
+        else:
+            self.told(step(WheelSays.THROW, 9))
+        if self.played.state.paying is None:
+            assert before.betting is not None
+            self.played.do("reopen")
+            now = self.played.state
+            assert now.paying == before.paying
+            assert now.betting is not None
+            assert now.betting.bets == before.betting.bets
+            if closes == "next":
+                assert now == replace(before, seq=now.seq)
+
+    @rule()
+    def the_last_spin_is_opened_again_and_closed(self) -> None:
+        """Opened and closed, it leaves what it had left, and costs the bank what it had cost."""
+        before = self.played.state
+        self.asked("reopen")
+        if before.closed is not None and self.played.state.paying is not None:
+            self.asked("next")
+            if self.played.state.paying is None:  # none of its payments is disputed
+                assert left_by(self.played.state) == left_by(before)
+
     @rule(pocket=POCKETS)
     def a_whole_game_by_hand(self, pocket: int) -> None:
         for name, fields in (("next", {}), ("throw", {}), ("number", {"number": pocket}), ("confirm", {})):
@@ -315,11 +352,30 @@ class AnyEvening(RuleBasedStateMachine):
             each_once(played.story)
 
 
+def left_by(state: TableState) -> tuple[object, ...]:
+    """What is there of all spins that are over, in whatever order it came there."""
+    lying: Counter[tuple[object, ...]] = Counter()
+    for there in () if state.betting is None else state.betting.bets:
+        for entry in there.entries:
+            lying[there.position, *entry[1:]] += entry.pieces
+    bank = state.bank._replace(inventory=state.bank.inventory.estimated())
+    return (
+        *(lying, Counter(state.held_chips), state.held, bank, state.payments, state.unmarked, state.numbers),
+        *(state.colours, state.personalised, state.colours_won, state.last_won, state.last_played),
+    )
+
+
 def each_once(story: Sequence[AnyEvent]) -> None:
-    """A spin is cleared once, has one number unless it is contradicted, and is closed once."""
-    for kind in (SpinClosed, SpinCleared):
-        spins = [event.spin for event in story if isinstance(event, kind)]
-        assert len(spins) == len(set(spins))
+    """A spin is cleared once, has one number unless it is contradicted, is closed once and after a reopening."""
+    cleared = [event.spin for event in story if isinstance(event, SpinCleared)]
+    assert len(cleared) == len(set(cleared))
+    over: set[int | None] = set()
+    for event in story:
+        if isinstance(event, SpinClosed):
+            assert event.spin not in over
+            over.add(event.spin)
+        elif isinstance(event, SpinReopened):
+            over.remove(event.spin)
     told = [event.spin for event in story if isinstance(event, SpinNumber) and event.instead_of is None]
     assert len(told) == len(set(told))
     for event, after in pairwise(story):

@@ -1,0 +1,164 @@
+"""The spin that was closed last is opened again: the table is what it would be if it had not been closed.
+
+Until "Rien ne va plus" the state keeps the table of before the closing and what happened since. To open the
+spin again is to let that happen to the table of before: so all that the closing did is taken back, and
+nothing else. What the closing did may not have been used since: closed now, the spin must leave what it left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from app.rules.money import Cents, money_text
+from app.table import events as happened
+from app.table.events import AnyEvent
+from app.table.state import Announced, Closed, SpinState, TableState
+
+Fold = Callable[[TableState, AnyEvent], TableState]
+
+NONE_CLOSED: Final = "no spin was closed since the last number: there is none to open again"
+_ENDS: Final = (
+    happened.SpinNoMoreBets,
+    happened.SpinNumber,
+    happened.SpinClosed,
+    happened.TableClosed,
+    happened.TableOpened,
+)
+"""What makes a closing final."""
+_COUNTS: Final = frozenset({"open", "close"})
+
+
+class CannotReopenError(ValueError):
+    """The spin that was closed last cannot be opened again; the reason is a sentence."""
+
+
+def with_since(state: TableState, before: Closed | None, events: Sequence[AnyEvent]) -> TableState:
+    """Keep what happened since a spin was closed, or forget the spin where its closing is final now.
+
+    Args:
+        state: after the events.
+        before: what was kept before them.
+        events: what happened.
+    """
+    closed = state.closed
+    if closed is None or closed is not before:  # it was closed by this
+        return state
+    if isinstance(events[-1], _ENDS):
+        return replace(state, closed=None)
+    if isinstance(events[-1], happened.CommandRefused):  # nothing happened
+        return state
+    since = enumerate(events, state.seq + 1 - len(events))
+    return replace(state, closed=replace(closed, since=(*closed.since, *since)))
+
+
+def closed_spin(state: TableState) -> SpinState | None:
+    """Give the spin that was closed last, as it was paid, while its closing is not final."""
+    return None if state.closed is None else state.closed.before.paying
+
+
+def reopened(state: TableState, spin: int | None, fold: Fold) -> TableState:
+    """Open a spin again.
+
+    Args:
+        state: the table; the last event that it has counted is the reopening.
+        spin: which one.
+        fold: lets one thing happen to a table.
+
+    Raises:
+        CannotReopenError: it was not closed last, or something of what its closing did was used since.
+    """
+    closed, paying = state.closed, closed_spin(state)
+    if closed is None or paying is None or paying.spin != spin:
+        raise CannotReopenError(NONE_CLOSED)
+    if (reason := _done_since(closed, paying)) is not None:
+        raise CannotReopenError(reason)
+    moved = f"what spin {spin} left lying there was moved or taken up since"
+    given = f"a colour of spin {spin} was given or changed since"
+    try:
+        again = _not_closed(closed, fold)
+        now = _closed_now(again, closed, paying, fold)
+    except (ValueError, LookupError) as fault:
+        raise CannotReopenError(moved) from fault
+    if _colours(now) != _colours(state) or _laid(again, _stayed(closed)):
+        raise CannotReopenError(given)
+    if _left(now) != _left(state):
+        raise CannotReopenError(moved)
+    if {gone.seq for gone in paying.gone_on} - {said.seq for said in _announces(again)}:
+        raise CannotReopenError(f"an announce that goes on after spin {spin} was taken back since")
+    return replace(again, seq=state.seq)
+
+
+def _done_since(closed: Closed, paying: SpinState) -> str | None:
+    """Say what was done since that rests on the closing; None where nothing was."""
+    withdrawn = {part.owner or "" for part in paying.settlement.withdrawn} if paying.settlement else set()
+    for _, event in closed.since:
+        match event:
+            case happened.TableDealer():
+                return f"another dealer deals since spin {paying.spin}"
+            case happened.TableWheel():
+                return f"another wheel stands there since spin {paying.spin}"
+            case happened.BankMoved(operation=operation) if operation in _COUNTS:
+                return f"the bank was counted since spin {paying.spin}"
+            case happened.HeldHanded(owner=owner) if owner in withdrawn:
+                return f"what spin {paying.spin} took off was handed to its player since"
+            case happened.EntryCorrected(payment=dict(payment)) if payment.get("spin") == paying.spin:
+                return f"a payment of spin {paying.spin} was put right since"
+            case _:
+                pass
+    return None
+
+
+def _not_closed(closed: Closed, fold: Fold) -> TableState:
+    """Give the table as it would be if the spin had not been closed."""
+    state = _worth(closed.before, closed, closed.before.minimum, fold)
+    for seq, event in closed.since:
+        state = fold(replace(state, seq=seq - 1), event)
+    return state
+
+
+def _closed_now(state: TableState, closed: Closed, paying: SpinState, fold: Fold) -> TableState:
+    """Close the spin as it was closed, after all that happened since."""
+    return fold(_worth(state, closed, paying.minimum, fold), closed.closing)
+
+
+def _worth(state: TableState, closed: Closed, minimum: Cents | None, fold: Fold) -> TableState:
+    """Let the colours to which the closing gave back their value be worth a minimum."""
+    if minimum is not None:
+        for name in _stayed(closed):
+            owner, value = state.colours[name].owner, money_text(minimum)
+            state = fold(state, happened.ColourAssigned(colour=name, value=value, owner=owner))
+    return state
+
+
+def _stayed(closed: Closed) -> Sequence[str]:
+    return () if closed.closing.stayed is UNSET else closed.closing.stayed
+
+
+def _announces(state: TableState) -> tuple[Announced, ...]:
+    return () if state.betting is None else state.betting.announces
+
+
+def _laid(state: TableState, colours: Sequence[str]) -> bool:
+    """Whether pieces of some colours lie there for the next spin."""
+    bets = () if state.betting is None else state.betting.bets
+    return any(entry.colour in colours for stack in bets for entry in stack.entries)
+
+
+def _colours(state: TableState) -> tuple[object, ...]:
+    """What the colours are worth, whose they are, and which are out."""
+    return state.colours, state.personalised, state.colours_won
+
+
+def _left(state: TableState) -> tuple[object, ...]:
+    """What lies there, is held and was paid, in whatever order it came there."""
+    bets = () if state.betting is None else state.betting.bets
+    lying = Counter[tuple[object, ...]]()
+    for stack in bets:
+        for entry in stack.entries:
+            lying[stack.position, *entry[1:]] += entry.pieces
+    return lying, state.held, Counter(state.held_chips), state.payments
