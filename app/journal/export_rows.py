@@ -19,7 +19,7 @@ from app.rules.settled import Chip
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import read_put_right
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
-from app.table.events import AnyEvent, BankMoved, EntryCorrected, TableOpened, read_event
+from app.table.events import AnyEvent, BankMoved, EntryCorrected, SpinReopened, TableOpened, read_event
 
 
 class SpinRow(NamedTuple):
@@ -242,15 +242,21 @@ def _played(
 
 
 def _spins(path: Path, book: EveningBook, story: Iterator[_Told]) -> Iterator[tuple[Recorded, PlayedSpin]]:
-    """Each spin at its end, then the one that is being paid."""
-    last = None
+    """Each spin at its end, then the one that is being paid; of one that was opened again its last end."""
+    last, ended = None, None
     for last, at, event in story:
         try:
             over = book.enter(event, at)
         except _FORGED as fault:
             raise _damage(path, last, fault) from fault
-        if over is not None:
-            yield last, over
+        if isinstance(event, SpinReopened):
+            ended = None
+        elif over is not None:
+            if ended is not None:
+                yield ended
+            ended = last, over
+    if ended is not None:
+        yield ended
     if last is not None and book.unfinished is not None:
         yield last, book.unfinished
 

@@ -219,6 +219,7 @@ class DayOfTable:
         self.waiting: list[Waiting] = []
         self.last: Stamp | None = None
         self._book, self._late = EveningBook(table), LateSpins()
+        self._counted: tuple[PlayedSpin, int | None, int | None] | None = None
         self._papers_before: Mapping[str, str] = {}
         self._disputed = Disputed()
         self._moved: dict[int, happened.BankMoved] = {}
@@ -245,14 +246,29 @@ class DayOfTable:
         if playing and self.last is not None and self.last.boot == stamp.boot:
             night.playing += max(0, stamp.mono - self.last.mono)
         if over is not None:
+            self._counted = over, night.handle, night.taken
             _count(night, over, before.spin(over.spin))
-        if event.spin is not None and (notes := self._book.state.bank.drop - before.bank.drop):
+        if isinstance(event, happened.SpinReopened):
+            self._opened_again(night, event)
+        elif event.spin is not None and (notes := self._book.state.bank.drop - before.bank.drop):
             self.lines.append(BankLine(stamp, LAYOUT_NOTES, notes, None, None, (), spin=event.spin))
             night.bank_is(self._book.state)
         self._note(stamp, event, night)
         self._dispute(stamp, event, before)
         self._late.enter(stamp, event, self._book.state.bank)
         self.last = stamp
+
+    def _opened_again(self, night: Night, event: happened.SpinReopened) -> None:
+        """Take back what the closing of a spin was counted for."""
+        if self._counted is not None:
+            over, night.handle, night.taken = self._counted
+            night.spins -= 1
+            night.not_entered -= over.entered is False
+            night.paid -= over.paid or 0
+        self.lines = [
+            line for line in self.lines if (line.operation, line.spin) != (LAYOUT_NOTES, event.spin)
+        ]
+        night.bank_is(self._book.state)
 
     @property
     def late(self) -> tuple[LateSpin, ...]:
@@ -359,7 +375,7 @@ class DayOfTable:
             case _:
                 pass
         for number, order in self._disputed.open.items():
-            self.disputes[number] = self.disputes[number]._replace(order=order)
+            self.disputes[number] = self.disputes[number]._replace(order=order, lapsed=False)
 
     def _correct(self, stamp: Stamp, event: happened.EntryCorrected) -> None:
         was = self._moved.get(event.of)

@@ -27,6 +27,7 @@ class Disputed:
     open: dict[int, int] = field(default_factory=dict)
     _raised: int = 0
     _goes_on: list[Numbers] = field(default_factory=list)
+    _at_the_end: dict[int, int] = field(default_factory=dict)
 
     def enter(self, event: AnyEvent, before: SpinState | None, after: SpinState | None) -> Numbers:
         """Enter one event.
@@ -45,7 +46,9 @@ class Disputed:
                 self.open = {}
             case happened.SpinNumber() | happened.SpinTakenBack() | happened.SpinClosed():
                 if before is not None and before.settlement is not None:  # and not the spin that is bet on
-                    self.open = {}
+                    self.open, self._at_the_end = {}, self.open
+            case happened.SpinReopened():
+                self.open = self._at_the_end
             case happened.SpinSettled():
                 self._settled(before, after)
             case happened.PaymentDisputed(order=order):

@@ -108,6 +108,8 @@ def _of_the_throw(event: AnyEvent, voice: Voice) -> str:
             return tr("Tappeto pulito")
         case happened.SpinClosed() if event.lapsed is not None:
             return tr("Chiuso: il {number} del lettore non è stato confermato").format(number=event.lapsed)
+        case happened.SpinReopened():
+            return tr("Riaperto: come prima della chiusura")
         case happened.SpinClosed():
             return "Tout est payé au numéro" if event.entered else tr("Chiuso: pagato, non registrato")
         case _:

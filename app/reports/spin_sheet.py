@@ -107,7 +107,8 @@ def _loud(story: SpinStory) -> Iterator[Note]:
         yield Note(tr("Una contestazione non fu mai decisa.") if story.closed else still, loud=True)
     if any(isinstance(step.event, happened.EntryCorrected) for step in story.steps):
         yield Note(tr("Corretto dopo la registrazione: la prima voce resta, sbarrata."), loud=True)
-    if any(isinstance(s.event, happened.SpinClosed) and not s.event.entered for s in story.steps):
+    closings = [step.event for step in story.steps if isinstance(step.event, happened.SpinClosed)]
+    if story.closed and closings and not closings[-1].entered:
         yield Note(tr("Chiuso con pagamenti che nessuno ha registrato."), loud=True)
 
 

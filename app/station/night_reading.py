@@ -99,20 +99,31 @@ def _night(path: Path, stretch: Nights) -> Night | Say:
 
 
 def _closed(path: Path, stretch: Nights) -> Iterator[tuple[TableState, SpinState]]:
-    """Play a night again: the table before each spin was closed whose settlement is known.
+    """Play a night again: the table before each spin was closed, the last time, whose settlement is known.
 
     Raises:
         Damaged: an event does not hold.
         JournalError: the journal cannot be read.
     """
-    state = replace(unopened(stretch.table), seq=stretch.first - 1)
+    state, ended = replace(unopened(stretch.table), seq=stretch.first - 1), None
     for recorded in walked(path, (stretch,)):
         try:
             event = read_event(recorded.body)
-            if isinstance(event, happened.SpinClosed):
-                spin = state.spin(event.spin)
-                if spin is not None and spin.number is not None and spin.settlement is not None:
-                    yield state, spin
+            if isinstance(event, happened.SpinReopened):
+                ended = None
+            elif isinstance(event, happened.SpinClosed):
+                if ended is not None:
+                    yield ended
+                ended = _settled(state, state.spin(event.spin))
             state = fold(state, event)
         except _FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
+    if ended is not None:
+        yield ended
+
+
+def _settled(state: TableState, spin: SpinState | None) -> tuple[TableState, SpinState] | None:
+    """Give the table and a spin of it whose settlement is known."""
+    if spin is None or spin.number is None or spin.settlement is None:
+        return None
+    return state, spin

@@ -87,7 +87,7 @@ class EveningBook:
             at: when it happened.
 
         Returns:
-            The spin that is over by it, or None.
+            The spin that is over by it, or None; one that is opened again is over once more, and that counts.
 
         Raises:
             BrokenStoryError: it cannot follow what came before.

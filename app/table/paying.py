@@ -25,7 +25,7 @@ from app.table.settlement_form import stack_form
 from app.table.settling import spin_to_settle
 from app.table.spin_form import read_bets
 from app.table.state import SpinState
-from app.table.turn import Turn, refuse
+from app.table.turn import RefusedError, Turn, refuse
 from app.table.wishes import read_wish, wish_form
 
 _OFFICES: Final = {office.value: office for office in Office}
@@ -155,8 +155,8 @@ def reopen_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     closed = closed_spin(turn.state)
     try:
         turn.happen(happened.SpinReopened(spin=None if closed is None else closed.spin))
-    except CannotReopenError as reason:
-        refuse(str(reason))
+    except CannotReopenError as fault:
+        raise RefusedError(str(fault)) from fault
 
 
 def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:

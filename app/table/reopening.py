@@ -75,8 +75,7 @@ def reopened(state: TableState, spin: int | None, fold: Fold) -> TableState:
     closed, paying = state.closed, closed_spin(state)
     if closed is None or paying is None or paying.spin != spin:
         raise CannotReopenError(NONE_CLOSED)
-    if (reason := _done_since(closed, paying)) is not None:
-        raise CannotReopenError(reason)
+    _check_since(closed, paying)
     moved = f"what spin {spin} left lying there was moved or taken up since"
     given = f"a colour of spin {spin} was given or changed since"
     try:
@@ -93,24 +92,28 @@ def reopened(state: TableState, spin: int | None, fold: Fold) -> TableState:
     return replace(again, seq=state.seq)
 
 
-def _done_since(closed: Closed, paying: SpinState) -> str | None:
-    """Say what was done since that rests on the closing; None where nothing was."""
-    withdrawn = {part.owner or "" for part in paying.settlement.withdrawn} if paying.settlement else set()
+def _check_since(closed: Closed, paying: SpinState) -> None:
+    """Make sure that nothing was done since that rests on the closing.
+
+    Raises:
+        CannotReopenError: something was.
+    """
+    spin, settlement = paying.spin, paying.settlement
+    withdrawn = {part.owner or "" for part in settlement.withdrawn} if settlement else set()
     for _, event in closed.since:
         match event:
             case happened.TableDealer():
-                return f"another dealer deals since spin {paying.spin}"
+                raise CannotReopenError(f"another dealer deals since spin {spin}")
             case happened.TableWheel():
-                return f"another wheel stands there since spin {paying.spin}"
+                raise CannotReopenError(f"another wheel stands there since spin {spin}")
             case happened.BankMoved(operation=operation) if operation in _COUNTS:
-                return f"the bank was counted since spin {paying.spin}"
+                raise CannotReopenError(f"the bank was counted since spin {spin}")
             case happened.HeldHanded(owner=owner) if owner in withdrawn:
-                return f"what spin {paying.spin} took off was handed to its player since"
-            case happened.EntryCorrected(payment=dict(payment)) if payment.get("spin") == paying.spin:
-                return f"a payment of spin {paying.spin} was put right since"
+                raise CannotReopenError(f"what spin {spin} took off was handed to its player since")
+            case happened.EntryCorrected(payment=dict(payment)) if payment.get("spin") == spin:
+                raise CannotReopenError(f"a payment of spin {spin} was put right since")
             case _:
                 pass
-    return None
 
 
 def _not_closed(closed: Closed, fold: Fold) -> TableState:

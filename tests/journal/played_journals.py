@@ -135,10 +135,17 @@ class PlainReading:
             self.marks[spin].append((event["order"], event["at"]))
         elif kind == "payment.unmade":
             self.marks[spin] = [mark for mark in self.marks[spin] if mark[0] != event["order"]]
-        elif kind == "spin.closed":
-            nothing = {"at": event["at"], "dealer": self.dealer, "number": None, "source": None}
-            self.spins.setdefault(spin, nothing)["entered"] = event["entered"]
-            self.closed.append(spin)
+        elif kind in {"spin.closed", "spin.reopened"}:
+            self.close(spin, event)
+
+    def close(self, spin: int, event: dict[str, Any]) -> None:
+        """A spin is over, or it is not after all."""
+        if event["kind"] == "spin.reopened":
+            self.closed.remove(spin)
+            return
+        nothing = {"at": event["at"], "dealer": self.dealer, "number": None, "source": None}
+        self.spins.setdefault(spin, nothing)["entered"] = event["entered"]
+        self.closed.append(spin)
 
     def settle(self, spin: int, event: dict[str, Any]) -> None:
         """Marks go along with the payments that they stand on; of equal ones the earlier is the earlier."""

@@ -27,6 +27,7 @@ class Company:
 
     def __init__(self, house: House, chance: random.Random) -> None:
         self._chance = chance
+        self._again = random.Random(str(chance.getstate()[1][:4]))
         self._positions = [position for position in POSITIONS if house.offers(position)]
         self._chances = [position for position in self._positions if not position.inside]
         self._colours = [chip.name for chip in house.colours]
@@ -108,6 +109,15 @@ class Company:
             asked.append({"do": "last"})
             if chance.random() < 0.9:  # after the last spin nobody bets: most evenings go on
                 asked.append({"do": "last", "over": True})
+        return asked
+
+    def second_thoughts(self) -> list[Form]:
+        """Open the spin again that was closed last, mark something otherwise, and mostly close it again."""
+        if self._again.random() > 0.06:
+            return []
+        asked: list[Form] = [{"do": "reopen"}, {"do": "leave", "order": 1}, {"do": "unpaid", "order": 1}]
+        if self._again.random() < 0.7:
+            asked += [{"do": "paid_all"}, {"do": "next"}]
         return asked
 
     def _at_the_table(self, state: TableState) -> list[Form]:

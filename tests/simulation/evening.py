@@ -64,6 +64,7 @@ _SCARCE = [
 ]
 """One with little of most chips: payments are laid in others every few spins, and fills are asked for."""
 _FEW = 6
+_MOVE_MONEY = {"spin.closed", "spin.reopened", "bank.moved", "entry.corrected"}
 
 
 class Evening:
@@ -124,6 +125,7 @@ class Evening:
         self._line(LineState.LIVE)
         for _ in range(spins):
             self._all(self._company.between(self.state))
+            self._all(self._company.second_thoughts())
             self._all(self._fills())
             self._game()
         self._end()
@@ -242,7 +244,7 @@ class Evening:
             state = replay.state
             self.laid.take(before, form, state)
             sums.take(form)
-            if form["kind"] in {"spin.closed", "bank.moved", "entry.corrected"} and state.bank.open:
+            if form["kind"] in _MOVE_MONEY and state.bank.open:
                 assert won_by(state.bank) == -sums.complimentary - sums.players, event.line
         assert not replay.differs
         assert replay.state == self.state

@@ -40,6 +40,7 @@ class Sums:
     bank: int = 0
     counted: int = 0
     complimentary: int = 0
+    last_close: tuple[Any, ...] = ()
     colours: dict[str, int] = field(default_factory=dict)
     settled: dict[int, Form] = field(default_factory=dict)
     gone_on: dict[int, list[Form]] = field(default_factory=dict)
@@ -91,7 +92,14 @@ class Sums:
             case "spin.settled":
                 self.settled[event["spin"]] = event
             case "spin.closed":
+                before = (self.lying.get(event["spin"], 0), self.lying.get(event["spin"] + 1, 0))
+                kept = (self.settled.get(event["spin"]), self.gone_on.get(event["spin"], []))
+                sums = (self.hands, self.complimentary, self.bank)
                 self.close(event["spin"], event)
+                now = (self.lying[event["spin"] + 1], self.hands, self.complimentary, self.bank)
+                self.last_close = (before, kept, sums, now)
+            case "spin.reopened":
+                self.open_again(event["spin"])
             case _:
                 pass
 
@@ -123,6 +131,19 @@ class Sums:
         assert cents(answer["bank"]["taken"]) == parts["lost"] + parts["partage"] - free, spin
         assert cents(answer["bank"]["paid"]) == paid, spin
         self.bank += cents(answer["bank"]["result"])
+
+    def open_again(self, spin: int) -> None:
+        """What the last closing moved comes back; what was moved since stays."""
+        (lay, next_lay), (answer, gone_on), sums, (next_now, *now) = self.last_close
+        self.lying[spin] = lay
+        self.lying[spin + 1] += next_lay - next_now
+        self.settled[spin], self.gone_on[spin] = answer, gone_on
+        self.hands, self.complimentary, self.bank = (
+            there + before - after
+            for there, before, after in zip(
+                (self.hands, self.complimentary, self.bank), sums, now, strict=True
+            )
+        )
 
     def with_what_they_won(self, spin: int, answer: Form) -> int:
         """Announces that went on did so with what their owners won; gives their winning stakes."""

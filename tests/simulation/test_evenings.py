@@ -20,7 +20,7 @@ SEED = int(os.environ.get("CAPOTAVOLO_SEED", "0"))
 HOUSES = ("venezia", "sanremo", "tombola-half-back", "france")
 _EVERYTHING: Final = {
     "bet.placed", "bet.removed", "bet.moved", "bet.left", "announce.accepted", "announce.refused", "bank.moved", "spin.number", "spin.candidate", "spin.void",
-    "spin.last", "payment.made", "payment.unmade", "payment.disputed", "payment.ruled", "table.minimum",
+    "spin.last", "spin.reopened", "payment.made", "payment.unmade", "payment.disputed", "payment.ruled", "table.minimum",
     "rifare: announce.accepted", "completare: announce.accepted", "tutto: announce.accepted", "tutto: announce.refused",
     "table.dealer", "table.relief", "table.suspended", "a guest's colour.assigned", "entry.corrected", "a payment's entry.corrected",
     "zero.chosen", "zero.grouped", "bet.misplaced", "colour.assigned", "candidate.refused", "command.refused", "reader.lost", "table.closed",

@@ -66,6 +66,7 @@ EVERY: list[AnyEvent] = [
     happened.PaymentRuled(spin=1, revision=1, order=1, by="Carla", reason="it was seat 4's"),
     happened.StakeDone(spin=1, revision=1, listed="partage", place=2, over=True),
     happened.SpinClosed(spin=1, entered=False, lapsed=14),
+    happened.SpinReopened(spin=1),
     happened.ZeroChosen(spin=1, position="red", owner="seat 1", choice="prison"),
     happened.ZeroGrouped(spin=1, colour="red"),
     happened.HeldHanded(owner="A", amount="1200.00"),
@@ -87,7 +88,7 @@ KINDS = {
     "candidate.refused", "spin.void", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "stake.done", "bet.placed", "bet.removed", "bet.back", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
-    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "spin.closed", "reader.connected", "reader.lost", "reader.warning",
+    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "spin.closed", "spin.reopened", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

@@ -52,6 +52,7 @@ def test_a_table_that_was_never_opened() -> None:
         "colours": {},
         "paying": None,
         "betting": None,
+        "last_closed": None,
         "numbers": [],
         "held": {},
         "bank": {

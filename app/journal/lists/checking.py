@@ -13,9 +13,9 @@ from sqlalchemy import Table
 from app.journal.connection import driver, reading
 from app.journal.errors import Damaged, NoJournal, NoLists, NotAJournal
 from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, with_amounts
-from app.journal.lists.entries import Correction, PaymentEntry, SpinEntry, standings
+from app.journal.lists.entries import Correction, Entry, PaymentEntry, Reopened, SpinEntry, standings
 from app.journal.lists.flags import BLOCK, Flag, Quality
-from app.journal.lists.keeping import TableReading, payments_put_right
+from app.journal.lists.keeping import TableReading, last_reopened, payments_put_right
 from app.journal.lists.marks import Marks, unpacked
 from app.journal.lists.schema import AMOUNTS, BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS, lists_path
 from app.journal.lists.writing import form_in
@@ -149,6 +149,7 @@ class _TableCheck:
         self._names, self._counted = names, counted
         self._database, self._reading = database, TableReading(database, table)
         self._put_right: Mapping[int, list[Correction]] = {}
+        self._reopened: Mapping[int, int] = {}
         self._blocks: dict[int, _Block] = {}
         self._corrected: dict[int, set[int]] = {}
         self._owed: dict[int, int] = {}
@@ -157,12 +158,10 @@ class _TableCheck:
     def run(self, seq: int, progress: Progress | None) -> Agreeing:
         """Compare everything up to an event."""
         self._put_right = payments_put_right(self._database, self._table, seq)
+        self._reopened = last_reopened(self._database, self._table, seq)
         for done, (event, entries) in enumerate(self._reading.on(seq), 1):
             for entry in entries:
-                if isinstance(entry, Correction):
-                    self._correction(entry)
-                else:
-                    self._spin(entry)
+                self._entry(entry)
             if progress and done % _STEP == 0:
                 progress(event.seq, seq)
         for spin, last in self._owed.items():
@@ -172,6 +171,23 @@ class _TableCheck:
         for block in sorted(self._corrected):
             self._corrections_marked(block)
         return Agreeing(seq, self._spins, self._payments)
+
+    def _entry(self, entry: Entry) -> None:
+        match entry:
+            case Correction():
+                self._correction(entry)
+            case SpinEntry() if entry.last_seq > self._reopened.get(entry.spin, 0):
+                self._spin(entry)
+            case SpinEntry():
+                self._was_closed(entry)
+            case Reopened():
+                pass  # what was put in of it is compared with its last closing
+
+    def _was_closed(self, entry: SpinEntry) -> None:
+        """A spin that was opened again left what its payments came to."""
+        kept = self._blocks.setdefault(entry.spin // BLOCK, _Block())
+        kept.marks.came_to(entry)
+        kept.at[entry.spin] = entry.at
 
     def _spin(self, dealt: SpinEntry) -> None:
         stood = standings(dealt, self._put_right.get(dealt.spin, ()))

@@ -77,7 +77,13 @@ class Correction(NamedTuple):
     payment: NowPaid | None = None
 
 
-Entry = SpinEntry | Correction
+class Reopened(NamedTuple):
+    """A spin was opened again: what was put in of it is no more, and comes anew with its last closing."""
+
+    spin: int
+
+
+Entry = SpinEntry | Correction | Reopened
 
 
 @dataclass(slots=True)
@@ -126,6 +132,12 @@ class ListBook:
         over = self._book.enter(event, at)
         if over is not None:
             yield self._entry(over, read_moment(at))
+        if isinstance(event, happened.SpinReopened) and event.spin is not None:
+            yield Reopened(event.spin)
+        yield from self._of_the_table(seq, event)
+
+    def _of_the_table(self, seq: int, event: AnyEvent) -> Iterator[Correction]:
+        """Read what is of no spin that is alive."""
         match event:
             case happened.TableOpened():
                 self._opening = self._rules = seq
@@ -160,7 +172,7 @@ class ListBook:
                 return Flag.VOID
             case happened.SpinNumber():
                 return self._number_flags(event, spin)
-            case happened.SpinTakenBack() | happened.PaymentUnmade():
+            case happened.SpinTakenBack() | happened.PaymentUnmade() | happened.SpinReopened():
                 return Flag.CORRECTED
             case happened.PaymentDisputed():
                 return Flag.DISPUTED
@@ -178,7 +190,8 @@ class ListBook:
         return corrected | (Flag(0) if event.instead_of is None or typed else Flag.OVERRIDDEN)
 
     def _entry(self, over: PlayedSpin, closed: int) -> SpinEntry:
-        notes = self._notes.pop(over.spin)
+        notes = self._notes[over.spin]  # kept: it may be opened again
+        self._notes = {spin: noted for spin, noted in self._notes.items() if spin >= over.spin}
         flags = notes.flags
         flags |= Flag.BROKEN_OFF if over.entered is None else Flag(0) if over.entered else Flag.NOT_ENTERED
         flags |= Flag.BY_HAND if over.source == "hand" else Flag(0)

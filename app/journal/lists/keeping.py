@@ -35,6 +35,10 @@ _CORRECTED: Final = """
 SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq
 """
 _CORRECTION: Final = "entry.corrected"
+_REOPENED: Final = """
+SELECT spin, max(seq) FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? GROUP BY spin
+"""
+_REOPENING: Final = "spin.reopened"
 _HEAD: Final = 'SELECT max(seq) FROM journal WHERE "table" = ?'
 
 
@@ -264,6 +268,22 @@ def payments_put_right(database: Path, table: str, up_to: int) -> dict[int, list
         if once is not None:
             found.setdefault(once.spin, []).append(once)
     return found
+
+
+def last_reopened(database: Path, table: str, up_to: int) -> dict[int, int]:
+    """Find where each spin that was closed more than once was opened again for the last time.
+
+    Args:
+        database: the journal.
+        table: whose.
+        up_to: the last event that is wanted.
+
+    Raises:
+        JournalError: the journal cannot be read.
+    """
+    with opened(database) as connection:
+        rows = connection.exec_driver_sql(_REOPENED, (table, _REOPENING, up_to)).all()
+    return {spin: seq for spin, seq in rows if isinstance(spin, int)}
 
 
 def _opening_before(database: Path, table: str, seq: int) -> int:

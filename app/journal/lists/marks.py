@@ -19,7 +19,7 @@ from app.journal.lists.flags import BLOCK, SLOTS, Flag, Quality
 from app.rules.layout import Kind
 from app.rules.notation import NOTHING, POSITION_OF
 
-_WHOLE: Final = 0xFF
+WHOLE: Final = 0xFF
 NONE: Final = bytes(BLOCK)
 """The string of what is nowhere in a block."""
 
@@ -97,12 +97,12 @@ def kind_of(position: str) -> Kind:
     return POSITION_OF[position].kind
 
 
-def spin_words(entry: SpinEntry) -> Iterator[str]:
-    """Name the marks of a whole spin."""
-    yield Quality.NUMBER.word("none" if entry.number is None else entry.number)
-    yield Quality.DEALER.word(entry.dealer)
-    if entry.flags:
-        yield from (Quality.FLAG.word(flag.value) for flag in Flag(entry.flags))
+def spin_words(number: int | None, dealer: str, flags: int) -> Iterator[str]:
+    """Name the marks of a whole spin, by what stands in its row."""
+    yield Quality.NUMBER.word("none" if number is None else number)
+    yield Quality.DEALER.word(dealer)
+    if flags:
+        yield from (Quality.FLAG.word(flag.value) for flag in Flag(flags))
 
 
 @lru_cache(maxsize=100_000)
@@ -137,8 +137,8 @@ class Marks:
         """Mark a spin and its payments."""
         block, place = divmod(entry.spin, BLOCK)
         strings = self._of(block)
-        for word in spin_words(entry):
-            strings.of(word)[place] = _WHOLE
+        for word in spin_words(entry.number, entry.dealer, entry.flags):
+            strings.of(word)[place] = WHOLE
         for payment in entry.payments:
             layer, slot = divmod(payment.order - 1, SLOTS)
             if layer:
@@ -151,7 +151,7 @@ class Marks:
             strings.of(amount_word(payment.amount))[place] |= 1 << slot
 
     def came_to(self, entry: SpinEntry) -> None:
-        """Keep what a spin's payments came to before one of them was put right; that is marked no more."""
+        """Keep what a spin's payments came to before one was put right, or it was opened again."""
         for payment in entry.payments:
             layer = (payment.order - 1) // SLOTS
             strings = self._of(entry.spin // BLOCK, layer)
@@ -160,7 +160,7 @@ class Marks:
     def flag(self, spin: int, flag: Flag) -> None:
         """Mark a spin with a flag that it got later."""
         block, place = divmod(spin, BLOCK)
-        self._of(block).of(Quality.FLAG.word(flag.value))[place] = _WHOLE
+        self._of(block).of(Quality.FLAG.word(flag.value))[place] = WHOLE
 
     def amounts(self) -> Iterator[tuple[int, str, set[int]]]:
         """Give what the payments come to that were marked with a word: block, word, amounts in cents."""
@@ -175,7 +175,8 @@ class Marks:
         blocks, self._blocks = self._blocks, {}
         for (block, layer), strings in blocks.items():
             for word, bits in strings.all():
-                yield Mark(block, word, layer, bits)
+                if bits != NONE:
+                    yield Mark(block, word, layer, bits)
 
     def _of(self, block: int, layer: int = 0) -> _Strings:
         strings = self._blocks.get((block, layer))

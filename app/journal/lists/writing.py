@@ -17,12 +17,13 @@ from app.journal.chain import Head
 from app.journal.closing import Closing
 from app.journal.connection import code_of, driver, explained, writing
 from app.journal.errors import Damaged, NoRoom
-from app.journal.lists.entries import Correction, Entry, SpinEntry
+from app.journal.lists.entries import Correction, Entry, Reopened, SpinEntry
 from app.journal.lists.flags import BLOCK, Flag
 from app.journal.lists.mark_rows import MarkRows
 from app.journal.lists.marks import Marks
 from app.journal.lists.putting_right import put_right
 from app.journal.lists.schema import ABOUT, BLOCKS, CORRECTIONS, FORM, METADATA, PAYMENTS, SPINS
+from app.journal.lists.taking_out import take_out
 from app.journal.lock import TableLock
 
 _SIDE_FILES: Final = ("-wal", "-shm", "")
@@ -128,6 +129,17 @@ class ListsFile(Closing):
         self._closing.close()
 
     def _put(self, table: int, entries: Sequence[Entry]) -> None:
+        """Put entries in; a spin that was opened again is taken out as soon as that is said."""
+        first = 0
+        for place, entry in enumerate(entries):
+            if isinstance(entry, Reopened):
+                self._put_in(table, entries[first:place])
+                with self._readable():
+                    take_out(self._raw, table, entry.spin)
+                first = place + 1
+        self._put_in(table, entries[first:])
+
+    def _put_in(self, table: int, entries: Sequence[Entry]) -> None:
         marks, spins = Marks(), [entry for entry in entries if isinstance(entry, SpinEntry)]
         for spin in spins:
             marks.add(spin)

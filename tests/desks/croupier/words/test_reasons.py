@@ -43,6 +43,10 @@ FROM_A_CALLER = {
 """A sentence that a function is given, and what it is given."""
 
 
+REFUSE = {"refuse", "CannotReopenError"}
+"""What refuses: the second is what the fold says, and a command hands on."""
+
+
 class Said(NamedTuple):
     """A sentence of the table with its places in braces."""
 
@@ -59,7 +63,7 @@ def refusals() -> Iterator[Said]:
             if isinstance(function, ast.FunctionDef):
                 named = {**constants, **named_in(ast.walk(function))}
                 for call in ast.walk(function):
-                    if isinstance(call, ast.Call) and ast.unparse(call.func) == "refuse":
+                    if isinstance(call, ast.Call) and ast.unparse(call.func) in REFUSE:
                         yield Said(file.name, sentence(call.args[0], named, file.name))
 
 
