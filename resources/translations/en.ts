@@ -13597,7 +13597,7 @@
     </message>
     <message>
         <source>Dopo il colpo {spin} si è contato il banco: si corregge in Pagamenti…</source>
-        <translation>The float was counted after spin {spin}: it is put right under Payments…</translation>
+        <translation>The bank was counted after spin {spin}: it is put right under Payments…</translation>
     </message>
     <message>
         <source>Quanto il colpo {spin} ha tolto è già consegnato: si corregge in Pagamenti…</source>
