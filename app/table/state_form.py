@@ -18,7 +18,6 @@ from app.table.payment_form import laid_form
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import prompt_form
 from app.table.relieving import notes_form, relief_notes
-from app.table.reopening import closed_spin
 from app.table.saying import said
 from app.table.settlement_form import entry_form, held_chip_form, payment_form, stack_form
 from app.table.settling import as_settled
@@ -147,7 +146,7 @@ def throw_form(state: TableState) -> Form | None:
 def state_form(state: TableState) -> Form:
     """Write the whole table; what is to be paid stands there before the first payment is marked."""
     state = as_settled(state)
-    announced, closed = state.announced, closed_spin(state)
+    announced = state.announced
     return {
         "table": state.table,
         "opened": state.opened,
@@ -171,7 +170,6 @@ def state_form(state: TableState) -> Form:
         },
         "paying": None if state.paying is None else spin_form(state.paying, state),
         "betting": None if state.betting is None else spin_form(state.betting, state),
-        "last_closed": None if closed is None else {"spin": closed.spin, "number": closed.number},
         "numbers": list(state.numbers),
         "held": {owner: money_text(amount) for owner, amount in held_by_name(state)},
         "bank": bank_state_form(state.bank),

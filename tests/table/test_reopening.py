@@ -472,12 +472,3 @@ def test_a_spin_that_had_no_number_is_never_opened_again() -> None:
     table.do("number", number=8)
     assert "spin.closed" in table.hear(step(THROW, 2))
     assert table.refused("reopen") == NONE_CLOSED
-
-
-def test_a_script_sees_which_spin_can_be_opened_again() -> None:
-    table = paid()
-    assert everything(table.state)["last_closed"] is None
-    table.do("next")
-    assert everything(table.state)["last_closed"] == {"spin": 1, "number": 8}
-    table.do("reopen")
-    assert everything(table.state)["last_closed"] is None

@@ -52,7 +52,6 @@ def test_a_table_that_was_never_opened() -> None:
         "colours": {},
         "paying": None,
         "betting": None,
-        "last_closed": None,
         "numbers": [],
         "held": {},
         "bank": {
