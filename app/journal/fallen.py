@@ -1,6 +1,8 @@
 """What fell on a table's wheel, number by number: for whoever asks whether the wheel is fair."""
 
-from collections.abc import Iterator
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,6 +56,8 @@ class _Spin(NamedTuple):
     number: int | None = None
     at: str = ""
     wheel_number: str = ""
+    void: _Spin | None = None
+    """as it was before its last throw was declared void"""
 
 
 def numbers_fallen(
@@ -80,23 +84,29 @@ def numbers_fallen(
     """
     low, high = since and moment(since), until and moment(until)
     for stretch in nights(path, table, since=low, until=high):
-        spin, wheel_number = _Spin(0), ""
+        spins, wheel_number = dict[int, _Spin](), ""
         for recorded in walked(path, (stretch,), progress):
             seen = _read(path, recorded)
             if seen is None:
                 continue
             if seen.kind in _WHEEL_SAID:
                 wheel_number = seen.wheel_number
-            if seen.spin is not None and seen.spin > spin.spin:
-                yield from _stood(stretch.table, spin, low, high)
-                spin = _Spin(seen.spin)
-            if seen.spin == spin.spin:
-                spin = _after(spin, seen, wheel_number)
-        yield from _stood(stretch.table, spin, low, high)
+            elif seen.spin is not None:
+                spins[seen.spin] = _after(spins.get(seen.spin, _Spin(seen.spin)), seen, wheel_number)
+                for over in _over(spins, seen):
+                    yield from _stood(stretch.table, spins.pop(over), low, high)
+        for spin in spins.values():
+            yield from _stood(stretch.table, spin, low, high)
+
+
+def _over(spins: Mapping[int, _Spin], seen: _Seen) -> list[int]:
+    """Name the spins whose numbers can be taken back no more: another has fallen since."""
+    fell = seen.spin if seen.kind == "spin.number" else None
+    return [] if fell is None else [spin for spin in spins if spin < fell]
 
 
 _WHEEL_SAID = frozenset({"table.opened", "table.wheel"})
-_STEPS = frozenset({"spin.thrown", "spin.number", "spin.void"})
+_STEPS = frozenset({"spin.thrown", "spin.number", "spin.void", "spin.valid"})
 
 
 def _after(spin: _Spin, seen: _Seen, wheel_number: str) -> _Spin:
@@ -107,7 +117,9 @@ def _after(spin: _Spin, seen: _Seen, wheel_number: str) -> _Spin:
         case "spin.number":
             return spin._replace(number=seen.number, at=spin.at or seen.at, wheel_number=wheel_number)
         case "spin.void":
-            return _Spin(spin.spin)
+            return _Spin(spin.spin, void=spin)
+        case "spin.valid":
+            return spin.void or spin
         case _:
             return spin
 

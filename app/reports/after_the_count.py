@@ -33,6 +33,7 @@ class LateSpins:
         """Nothing was thrown yet."""
         self._found: dict[int, LateSpin] = {}
         self._thrown: set[int] = set()
+        self._void: LateSpin | None = None
 
     @property
     def found(self) -> tuple[LateSpin, ...]:
@@ -59,6 +60,10 @@ class LateSpins:
                     self._found[spin] = self._found[spin]._replace(number=event.number)
             case happened.SpinVoid() | happened.SpinTakenBack():
                 self._thrown.discard(spin)
-                self._found.pop(spin, None)
+                self._void = self._found.pop(spin, self._void)
+            case happened.SpinValid():
+                self._thrown.add(spin)
+                if self._void is not None and self._void.spin == spin:
+                    self._found[spin] = self._void
             case _:
                 pass

@@ -73,10 +73,11 @@ class VoidPaper(NamedTuple):
 
 
 class VoidThrow(NamedTuple):
-    """A throw that was no spin."""
+    """A throw that was no spin; `reason` empty until somebody has said why."""
 
     stamp: Stamp
     spin: int | None
+    throw: int
     reason: str
     by: str | None
     told: str | None
@@ -328,12 +329,27 @@ class DayOfTable:
                 night.dealers.append(event.dealer)
             case happened.TableClosed():
                 night.closed, night.out = stamp, tuple(event.colours_out)
-            case happened.SpinVoid():
-                self.voids.append(VoidThrow(stamp, event.spin, event.reason, event.by, event.told))
+            case happened.SpinVoid() | happened.VoidExplained() | happened.SpinValid():
+                self._void(stamp, event)
             case happened.EventAnswered():
                 self.answered(event.of, event.by, event.note)
             case _:
                 self._note_money(stamp, event, night)
+
+    def _void(
+        self, stamp: Stamp, event: happened.SpinVoid | happened.VoidExplained | happened.SpinValid
+    ) -> None:
+        """Enter a void throw, why it was void, or that it counts after all."""
+        said = (place for place, each in enumerate(self.voids) if each[1:3] == (event.spin, event.throw))
+        if isinstance(event, happened.SpinVoid):
+            throw = VoidThrow(stamp, event.spin, event.throw, event.reason, event.by, event.told)
+            self.voids.append(throw)
+        elif (place := max(said, default=None)) is None:
+            return
+        elif isinstance(event, happened.SpinValid):
+            del self.voids[place]
+        else:
+            self.voids[place] = self.voids[place]._replace(reason=event.reason, by=event.by, told=event.told)
 
     def _note_money(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
         match event:

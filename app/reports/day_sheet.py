@@ -223,7 +223,7 @@ def _voids(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[P
             (
                 clock(void.stamp.at, zone),
                 _spin(void.spin),
-                voice.reason(void_words(void.reason)),
+                voice.reason(void_words(void.reason)) if void.reason else tr("motivo da dire"),
                 ", ".join(filter(None, (voice.who(void.by), voice.who(void.told)))),
             )
         )

@@ -102,6 +102,8 @@ def _of_the_throw(event: AnyEvent, voice: Voice) -> str:
             )
         case happened.SpinVoid():
             who = ", ".join(filter(None, (voice.who(event.by), voice.who(event.told))))
+            if not event.reason:
+                return _joined(tr("Rien va, lancio {throw} nullo").format(throw=event.throw), who)
             why = voice.reason(void_words(event.reason))
             return _joined(tr("Rien va, lancio {throw} nullo: {why}").format(throw=event.throw, why=why), who)
         case happened.SpinCleared():
@@ -112,6 +114,28 @@ def _of_the_throw(event: AnyEvent, voice: Voice) -> str:
             return tr("Riaperto: come prima della chiusura")
         case happened.SpinClosed():
             return "Tout est payé au numéro" if event.entered else tr("Chiuso: pagato, non registrato")
+        case _:
+            return ""
+
+
+def _of_the_void(event: AnyEvent, voice: Voice) -> str:
+    match event:
+        case happened.SpinTakenBack(reason=""):
+            return tr("Il {number} è ritirato").format(number=event.number)
+        case happened.VoidExplained():
+            why = voice.reason(void_words(event.reason))
+            return _joined(
+                tr("Perché il lancio {throw} è nullo: {why}").format(throw=event.throw, why=why),
+                voice.who(event.by),
+                voice.who(event.told),
+            )
+        case happened.VoidNumber():
+            return tr("Il lettore dice {number}: non conta").format(number=event.number)
+        case happened.SpinValid():
+            why = tr("Il colpo vale, lancio {throw}: {why}").format(
+                throw=event.throw, why=voice.reason(event.reason)
+            )
+            return _joined(why, voice.who(event.by))
         case _:
             return ""
 
@@ -332,6 +356,7 @@ def _joined(*parts: str) -> str:
 _SAYERS: Final = (
     _of_the_number,
     _of_doubtful_numbers,
+    _of_the_void,
     _of_the_throw,
     _of_the_bets,
     _of_the_choices,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -25,7 +25,10 @@ from app.table.state import TableState, unopened
 
 _FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 """What comes of reading a record into which anything may have been put."""
-_LAST: Final = 'SELECT max(seq) FROM journal WHERE "table" = ? AND spin = ?'
+_LAST: Final = """
+SELECT max(seq) FROM journal
+WHERE "table" = ? AND spin = ? AND kind NOT IN ('void.explained', 'people.signed')
+"""
 _FIRST: Final = 'SELECT min(seq) FROM journal WHERE "table" = ? AND spin = ? AND seq >= ?'
 _OPENED_BY: Final = """
 SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
@@ -34,6 +37,10 @@ _OPENED_AGAIN: Final = 'SELECT 1 FROM journal WHERE "table" = ? AND kind = ? AND
 _LATER: Final = """
 SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal
 WHERE "table" = ? AND seq > ? AND kind IN ('entry.corrected', 'event.answered') ORDER BY seq
+"""
+_EXPLAINED: Final = """
+SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal
+WHERE "table" = ? AND spin = ? AND kind = 'void.explained' AND seq > ? ORDER BY seq
 """
 _ONE: Final = """
 SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal WHERE "table" = ? AND seq = ?
@@ -104,9 +111,9 @@ def read_spin(
         elif recorded.seq == lies.first - 1 and isinstance(event, happened.PeopleSigned):
             steps.append(Step(_stamp(database, recorded), event, state, own=False))
     own = {step.stamp.seq for step in steps if step.own}
-    for recorded in _put_right(database, table, lies, corrections):
+    for recorded in _told_later(database, table, spin, lies, corrections):
         event = _read(database, recorded)
-        if isinstance(event, happened.EntryCorrected | happened.EventAnswered) and event.of in own:
+        if isinstance(event, happened.VoidExplained) or _is_about(event, own):
             said = _said_later(database, recorded, lies, state)
             steps += said or (Step(_stamp(database, recorded), event, state),)
             last = recorded if said else last
@@ -171,15 +178,20 @@ def _read(database: Path, recorded: Recorded) -> AnyEvent:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 
 
-def _put_right(
-    database: Path, table: str, lies: Stretch, corrections: tuple[int, ...] | None
+def _is_about(event: AnyEvent, own: Collection[int]) -> bool:
+    return isinstance(event, happened.EntryCorrected | happened.EventAnswered) and event.of in own
+
+
+def _told_later(
+    database: Path, table: str, spin: int, lies: Stretch, corrections: tuple[int, ...] | None
 ) -> Iterator[Recorded]:
     """Read what was said of it later; what was said within its time is found by its place there too."""
     with opened(database) as connection:
+        explained = connection.exec_driver_sql(_EXPLAINED, (table, spin, lies.last)).all()
         if corrections is None:
             rows = connection.exec_driver_sql(_LATER, (table, lies.first)).all()
         else:
             rows = [
                 row for seq in corrections for row in connection.exec_driver_sql(_ONE, (table, seq)).all()
             ]
-    return (Recorded(*row) for row in rows)
+    return (Recorded(*row) for row in sorted([*rows, *explained], key=lambda row: row[1]))

@@ -15,6 +15,7 @@ from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.disputed import Disputed
 from app.reports.raw_times import RawTimes
 from app.reports.stamp import Stamp
+from app.reports.struck import Struck
 from app.rules.explanation import Explanation, explain
 from app.rules.house import House
 from app.rules.money import parse_money
@@ -263,27 +264,10 @@ class SpinStory:
 
     def struck(self) -> dict[int, int]:
         """Say which entries were put right, and by which: their places in the journal."""
-        found: dict[int, int] = {}
-        made: dict[int, int] = {}
-        number: int | None = None
+        struck = Struck()
         for step in self.steps:
-            seq = step.stamp.seq
-            match step.event:
-                case happened.SpinNumber() | happened.SpinTakenBack():
-                    if number is not None:
-                        found[number] = seq
-                    number = seq if isinstance(step.event, happened.SpinNumber) else None
-                case happened.PaymentMade(order=order):
-                    made[order] = seq
-                case happened.PaymentUnmade(order=order) if order in made:
-                    found[made.pop(order)] = seq
-                case happened.EntryCorrected(of=of) | happened.AnnounceUndone(accepted=of):
-                    if of in found:  # what put it right before holds no more
-                        found[found[of]] = seq
-                    found[of] = seq
-                case _:
-                    pass
-        return found
+            struck.enter(step.stamp.seq, step.event)
+        return struck.found
 
     @cached_property
     def late(self) -> tuple[LateSpin, ...]:

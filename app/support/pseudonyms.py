@@ -20,7 +20,7 @@ _TYPED: Final = frozenset({"notes", "note"})
 _REASON: Final = "reason"
 _CODE: Final = re.compile(r"[a-z0-9_]*")
 """A reason that the program knows by name."""
-_PROGRAM_SAYS: Final = ("reader.", "command.refused", "spin.candidate", "spin.taken_back")
+_PROGRAM_SAYS: Final = ("reader.", "command.refused", "spin.candidate")
 """Kinds of events whose reason nobody types."""
 _AS_IT_IS: Final = frozenset({"kind", "at", "boot", "table", "seq", "v"})
 _NOBODY: Final = frozenset({"", "capo tavolo", "ispettore", "direzione", "bank", "house"})

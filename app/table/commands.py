@@ -24,6 +24,7 @@ from app.table import (
     relieving,
     taken_up,
     throwing,
+    voiding,
 )
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, members, text
@@ -71,7 +72,9 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "number": (throwing.type_number, frozenset({"number"}), _BY),
     "confirm": (throwing.confirm_number, frozenset(), frozenset({"turned"})),
     "refuse": (throwing.refuse_number, frozenset(), frozenset()),
-    "void": (throwing.void_throw, frozenset({"reason"}), frozenset({"by", "told"})),
+    "void": (voiding.void_throw, frozenset({"reason"}), frozenset({"by", "told"})),
+    "explain": (voiding.explain_void, frozenset({"reason"}), frozenset({"by", "told", "spin", "throw"})),
+    "valid": (voiding.count_after_all, frozenset({"reason"}), frozenset({"by"})),
     "cleared": (paying.clear_layout, frozenset(), frozenset()),
     "place": (placing.place, frozenset({"position", "entry"}), frozenset({"by"})),
     "remove": (placing.remove, frozenset({"position", "entry"}), frozenset({"by"})),

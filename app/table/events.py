@@ -48,8 +48,11 @@ from app.table.spin_events import (
     SpinTakenBack,
     SpinThrown,
     SpinTurned,
+    SpinValid,
     SpinVoid,
     StakeDone,
+    VoidExplained,
+    VoidNumber,
     WinnersEntered,
 )
 from app.table.table_events import (
@@ -123,6 +126,7 @@ __all__ = [
     "SpinTakenBack",
     "SpinThrown",
     "SpinTurned",
+    "SpinValid",
     "SpinVoid",
     "StakeDone",
     "TableClosed",
@@ -134,6 +138,8 @@ __all__ = [
     "TableSuspended",
     "TableWheel",
     "UnknownEventError",
+    "VoidExplained",
+    "VoidNumber",
     "WinnersEntered",
     "ZeroChosen",
     "ZeroGrouped",
@@ -171,6 +177,9 @@ AnyEvent = (
     | SpinCandidate
     | CandidateRefused
     | SpinVoid
+    | SpinValid
+    | VoidExplained
+    | VoidNumber
     | SpinTurned
     | SpinTakenBack
     | SpinCleared

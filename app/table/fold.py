@@ -26,9 +26,12 @@ from app.table.named import named
 from app.table.overnight import read_lay
 from app.table.procedure import Phase
 from app.table.reopening import reopened, with_since
-from app.table.spin_fold import BrokenStoryError, SpinEvent, fold_placed, fold_settled, fold_spin
+from app.table.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
+from app.table.stepping import BrokenStoryError
 from app.table.unanswered import left_unanswered
+from app.table.uncounted import Uncounted
+from app.table.void_fold import with_explained, with_nothing_void, with_void_number
 
 __all__ = ["BrokenStoryError", "fold", "fold_all", "fold_laid"]
 
@@ -101,13 +104,15 @@ _OnlyRecorded = happened.CommandRefused | happened.EventAnswered | happened.Cloc
 def _fold_table(state: TableState, event: _TableEvent) -> TableState:
     match event:
         case happened.TableOpened():
-            return _with_wheel(_opened(state, event), event)
+            return with_nothing_void(_with_wheel(_opened(state, event), event))
         case happened.TableClosed():
             unplayed = state.betting is not None
             out = tuple(event.colours_out)
             spins = state.spins - unplayed
             state = with_left_over(state)
-            return replace(state, opened=False, betting=None, paying=None, spins=spins, colours_out=out)
+            return replace(
+                state, opened=False, betting=None, paying=None, spins=spins, colours_out=out, voided=None
+            )
         case happened.TableRules():
             house = _house(event, state.house).at_minimum(state.minimum)
             return replace(state, house=house, rules=event.rules)
@@ -133,7 +138,7 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
         case happened.TableRelief():
             return replace(state, relief=None if event.over else event.spin)
         case happened.TableSuspended():
-            return replace(state, suspended=event.reason if event.suspended else None)
+            return _suspended(state, event)
         case happened.TableWheel():
             return replace(state, wheel_number=event.wheel_number)
         case happened.ColourAssigned():
@@ -142,6 +147,16 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
             return with_handed(state, event.owner)
         case _ as never:
             assert_never(never)
+
+
+def _suspended(state: TableState, event: happened.TableSuspended) -> TableState:
+    """Where play goes on, a game that a reader is in the midst of was none of it."""
+    if event.suspended:
+        return replace(state, suspended=event.reason)
+    uncounted = state.uncounted
+    if event.device is not UNSET:
+        uncounted = Uncounted(event.device, None if event.game is UNSET else event.game)
+    return replace(state, suspended=None, uncounted=uncounted)
 
 
 def _minimum_said(state: TableState, event: happened.TableMinimum) -> TableState:
@@ -272,4 +287,6 @@ _FOLDS: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     happened.SpinReopened: _reopened,
     happened.PeopleSigned: _signed,
     happened.JournalBegun: with_journal_begun,
+    happened.VoidExplained: with_explained,
+    happened.VoidNumber: with_void_number,
 }

@@ -24,6 +24,7 @@ _NAMING: Final = frozenset(
         happened.ColourAssigned,
         happened.AnnounceUndone,
         happened.SpinVoid,
+        happened.VoidExplained,
     }
 )
 
@@ -39,7 +40,7 @@ def named(event: AnyEvent) -> tuple[Office, str] | None:
             found = Office.CAPO_TAVOLO, name
         case happened.ColourAssigned(by=str(name)) | happened.AnnounceUndone(by=str(name)):
             found = Office.CAPO_TAVOLO, name
-        case happened.SpinVoid(told=str(name)):
+        case happened.SpinVoid(told=str(name)) | happened.VoidExplained(told=str(name)):
             found = Office.INSPECTOR, name
         case _:
             return None

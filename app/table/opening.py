@@ -238,4 +238,15 @@ def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if over and not suspended:
         refuse("play is not suspended: there is nothing to take up again")
     reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
-    turn.happen(happened.TableSuspended(suspended=not over, reason=reason, by=by))
+    device, game = turn.running if over else (None, None)
+    turn.happen(
+        happened.TableSuspended(
+            suspended=not over,
+            reason=reason,
+            by=by,
+            device=UNSET if device is None else device,
+            game=UNSET if game is None else game,
+        )
+    )
+    if over:
+        turn.open_bets()

@@ -12,8 +12,10 @@ cleared, and that the one before must be closed before this one's ball is thrown
 
 A number may also come early (a wheel that was heard only at the end, a dealer who typed it): every phase
 before FALLEN takes it. A void throw opens the bets again; the spin keeps its place in the evening's count. A
-spin whose number nobody ever confirmed is closed without one. A tumbler may take its ball back before the
-layout is cleared: then the spin has no number any more, and its draw is void (rules 10).
+spin whose number nobody ever confirmed is closed without one. "Rien va" may be said after the number too, as
+long as nothing of it is paid, and a tumbler may take its ball back before the layout is cleared (rules 10):
+then the spin has no number any more, and its throw or draw is void. "Il colpo vale" takes a "Rien va" back
+until the next throw: the spin is again where it was, so that it is in no line of the table below.
 """
 
 from __future__ import annotations
@@ -112,6 +114,7 @@ TRANSITIONS: Final = {
     (Phase.FALLEN, Step.TAKEN_BACK): Phase.NO_MORE_BETS,
     (Phase.FALLEN, Step.CLEARED): Phase.PAYING,
     (Phase.PAYING, Step.NUMBER): Phase.PAYING,
+    (Phase.PAYING, Step.TAKEN_BACK): Phase.NO_MORE_BETS,
     (Phase.PAYING, Step.CLOSED): Phase.CLOSED,
 }
 """Which step leads where; a pair that is not here is refused and changes nothing."""

@@ -40,13 +40,23 @@ def next_throw(state: TableState) -> Prompt | None:
 
 
 def _before_the_number(state: TableState, spin: SpinState) -> tuple[Prompt, ...]:
-    due = (Prompt(Task.TELL_INSPECTOR),) if spin.untold else ()
+    due = tuple(map(Prompt, _after_rien_va(state, spin)))
     if state.house.draws:
         return (*due, *_before_the_draw(state, spin))
     throw = next_throw(state)
     if throw is None or spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         return due
     return (*due, *_between_two_spins(state, spin), *((throw,) * (not state.last_played)))
+
+
+def _after_rien_va(state: TableState, spin: SpinState) -> Iterator[Task]:
+    """What is due after a void throw, before another one (rules 8)."""
+    if state.voided is not None and state.voided.spin.phase is Phase.PAYING:
+        yield Task.ASK_BACK
+    if spin.untold:
+        yield Task.TELL_INSPECTOR
+    if state.unexplained:
+        yield Task.EXPLAIN_VOID
 
 
 def _before_the_draw(state: TableState, spin: SpinState) -> Iterator[Prompt]:

@@ -15,6 +15,10 @@ class Task(StrEnum):
 
     TELL_INSPECTOR = "tell_inspector"
     """a throw was void for another reason than a printed one"""
+    EXPLAIN_VOID = "explain_void"
+    """a throw was declared void, and why has not been said yet"""
+    ASK_BACK = "ask_back"
+    """a throw was declared void after its number: what was swept from the layout is asked back"""
     TURN_BACK = "turn_back"
     """after a void throw: the ball into its pocket, the wheel turned round and once about, then the throw"""
     CLEAR = "clear"

@@ -17,6 +17,7 @@ from app.table.json_text import Json
 from app.table.procedure import Phase
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
+from app.table.voiding import unexplained_of
 
 _Form = dict[str, Json]
 _RULE: Final = "rules 9"
@@ -62,18 +63,26 @@ def sign(turn: Turn, form: Json, signed: Sequence[Signed]) -> None:
         _check_himself(form, signed)
     elif why := why_not_signed(act, first, signed) or _why_not_named(act, form, signed):
         _refuse(why)
-    paying, betting = turn.state.paying, turn.state.betting
-    spin = (paying or betting) if act in _OF_WHAT_FELL else (betting or paying)
     people = [{"name": each.name, "role": each.role.value} for each in signed]
     turn.happen(
         happened.PeopleSigned(
-            spin=None if spin is None else spin.spin,
+            spin=_spin_of(turn.state, act, form),
             act=act.value,
             people=people,
             first=first,
             without_code=_without_code(act, form, signed) or UNSET,
         )
     )
+
+
+def _spin_of(state: TableState, act: Act, form: Json) -> int | None:
+    """Tell of which spin the act is: a void throw that is explained may be one that is long closed."""
+    if type(form) is dict and form.get("do") == "explain":
+        void = unexplained_of(state, form)
+        return None if void is None else void.spin
+    paying, betting = state.paying, state.betting
+    spin = (paying or betting) if act in _OF_WHAT_FELL else (betting or paying)
+    return None if spin is None else spin.spin
 
 
 def _refuse(why: str) -> NoReturn:
@@ -131,6 +140,11 @@ def _numbered(_state: TableState, form: _Form) -> Act | None:
     return Act.CORRECT if "by" in form else None
 
 
+def _voided(_state: TableState, form: _Form) -> Act | None:
+    """Whoever decided that a throw is void signs when the reason is said: the sentence holds at once."""
+    return Act.VOID if form.get("reason") else None
+
+
 def _misplaced(_state: TableState, form: _Form) -> Act | None:
     """In doubt, where it plays is ruled."""
     return Act.RULE if "ruled" in form else None
@@ -152,7 +166,8 @@ def _always(act: Act) -> Callable[[TableState, _Form], Act | None]:
 
 _ACTS: Final[dict[str, Callable[[TableState, _Form], Act | None]]] = {
     "announce": _announced,
-    "void": _always(Act.VOID),
+    "void": _voided,
+    "explain": _always(Act.VOID),
     "number": _numbered,
     "correct": _always(Act.CORRECT),
     "rule": _always(Act.RULE),

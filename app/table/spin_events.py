@@ -103,11 +103,11 @@ class SpinTurned(Event, frozen=True, kw_only=True, tag="spin.turned"):
 
 
 class SpinTakenBack(Event, frozen=True, kw_only=True, tag="spin.taken_back"):
-    """The ball whose number was called does not lie there any more; the draw is declared void next.
+    """A number that was called counts no more; its throw or draw is declared void next.
 
     Attributes:
         number: the number that it was.
-        reason: why, as the draw is void.
+        reason: why, as the throw is void; empty where a person has not said it yet.
     """
 
     number: int
@@ -131,6 +131,8 @@ class SpinVoid(Event, frozen=True, kw_only=True, tag="spin.void"):
         throw: which throw of the spin.
         by: who declared it.
         told: the inspector who was told.
+        device: the reader whose game does not count, where a person declared it and one was heard.
+        game: that reader's own count of it.
     """
 
     reason: str
@@ -138,6 +140,59 @@ class SpinVoid(Event, frozen=True, kw_only=True, tag="spin.void"):
     source: str
     by: str | None = None
     told: str | None = None
+    device: str | UnsetType = UNSET
+    game: int | UnsetType = UNSET
+
+
+class VoidExplained(Event, frozen=True, kw_only=True, tag="void.explained"):
+    """Why a throw was void that was declared so without a reason, said afterwards.
+
+    Attributes:
+        throw: which throw of the spin.
+        reason: one of the printed ones by its name, or anybody's words.
+        by: who decided it.
+        told: the inspector who was told.
+    """
+
+    throw: int
+    reason: str
+    by: str | None = None
+    told: str | None = None
+
+
+class VoidNumber(Event, frozen=True, kw_only=True, tag="void.number"):
+    """A reader told a number that counts nowhere: its throw was declared void, or there was no play.
+
+    Attributes:
+        source: `wheel` or `tumbler`; absent where the reader itself was not certain.
+        doubt: the reason of a number that the reader was not certain of.
+        heard: when its last byte came.
+        raw: the lines that decided it.
+        wire: what else the reader said since the number before.
+    """
+
+    number: int
+    device: str
+    heard: str
+    source: str | UnsetType = UNSET
+    doubt: str | UnsetType = UNSET
+    game: int | UnsetType = UNSET
+    raw: list[str] = field(default_factory=list)
+    wire: WireLines | UnsetType = UNSET
+
+
+class SpinValid(Event, frozen=True, kw_only=True, tag="spin.valid"):
+    """Il colpo vale: the throw that was declared void counts after all.
+
+    Attributes:
+        throw: which throw of the spin.
+        reason: why.
+        by: who decided it.
+    """
+
+    throw: int
+    reason: str
+    by: str | None = None
 
 
 class SpinCleared(Event, frozen=True, kw_only=True, tag="spin.cleared"):

@@ -22,19 +22,17 @@ from app.table.laid_chips import at_places, laid_after
 from app.table.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.outcomes import stake_at, ticks_kept, without_tick
 from app.table.paid_before import moved, unmade
-from app.table.procedure import HAND, Phase, Step, follows, is_printed
+from app.table.procedure import Phase, Step
 from app.table.remembered import ghosts_after, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import colours_of, payments_kept, places_kept, still_standing
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
+from app.table.stepping import BrokenStoryError, phase_after, stepped
+from app.table.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
 from app.table.wishes import wished_after
 
 LAST_NUMBERS: Final = 20
-
-
-class BrokenStoryError(ValueError):
-    """An event cannot follow what came before it: the record is no table's."""
 
 
 SpinEvent = (
@@ -48,6 +46,7 @@ SpinEvent = (
     | happened.SpinVoid
     | happened.SpinTurned
     | happened.SpinTakenBack
+    | happened.SpinValid
     | happened.SpinCleared
     | LayoutEvent
     | happened.AnnounceUndone
@@ -121,7 +120,6 @@ _ProcedureEvent = (
     happened.SpinBetsOpen
     | happened.SpinThrown
     | happened.SpinNoMoreBets
-    | happened.SpinVoid
     | happened.SpinTurned
     | happened.SpinLast
 )
@@ -146,6 +144,8 @@ def _turning(event: SpinEvent) -> Turning | None:
 def _taken_on(state: TableState, spin: SpinState, event: _ProcedureEvent) -> TableState:
     """A spin is one step on, and the wheel's own count with it."""
     proceeded = _with(state, _proceeded(spin, event), _wheels(state, event))
+    if isinstance(event, happened.SpinThrown | happened.SpinNoMoreBets):
+        proceeded = with_next_throw(proceeded, event)
     seen = _turning(event)
     return proceeded if seen is None else replace(proceeded, turned=seen)
 
@@ -154,10 +154,10 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
     """The wheel or the dealer took a spin one step on."""
     match event:
         case happened.SpinBetsOpen():
-            return _stepped(spin, Step.BETS_OPEN)
+            return stepped(spin, Step.BETS_OPEN)
         case happened.SpinThrown():
             return replace(
-                _stepped(spin, Step.THROWN),
+                stepped(spin, Step.THROWN),
                 throw=spin.throw + 1,
                 device=event.device,
                 game=event.game,
@@ -165,16 +165,7 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
             )
         case happened.SpinNoMoreBets():
             unheard = spin.phase is not Phase.THROWN
-            return replace(_stepped(spin, Step.NO_MORE_BETS), throw=spin.throw + unheard)
-        case happened.SpinVoid():
-            return replace(
-                _stepped(spin, Step.VOID),
-                proposed=None,
-                wheel=spin.wheel.against,
-                turned=frozenset(),
-                void=event.reason,
-                untold=event.source == HAND and not is_printed(event.reason) and event.told is None,
-            )
+            return replace(stepped(spin, Step.NO_MORE_BETS), throw=spin.throw + unheard)
         case happened.SpinTurned():
             return replace(spin, turned=spin.turned | {Turning(event.way)})
         case happened.SpinLast():
@@ -294,17 +285,6 @@ def _wheels_told(state: TableState, spin: SpinState, event: happened.SpinNumber)
     return {**state.wheels, device: WheelGame(game, told=True, number=event.number, typed=typed)}
 
 
-def _phase_after(spin: SpinState, step: Step) -> Phase:
-    phase = follows(spin.phase, step)
-    if phase is None:
-        raise BrokenStoryError(f"{step.value} of spin {spin.spin}, which is {spin.phase.value}")
-    return phase
-
-
-def _stepped(spin: SpinState, step: Step) -> SpinState:
-    return replace(spin, phase=_phase_after(spin, step))
-
-
 def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -> TableState:
     """Put a changed spin back where it was."""
     if state.paying is not None and state.paying.spin == spin.spin:
@@ -315,9 +295,10 @@ def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -
 def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> TableState:
     """The number is known; what was entered for another number is void."""
     said_before = state.paying is not None and state.paying.spin == spin.spin
+    state = with_next_throw(state, event)
     fallen = replace(
         spin,
-        phase=_phase_after(spin, Step.NUMBER),
+        phase=phase_after(spin, Step.NUMBER),
         number=event.number,
         source=event.source,
         game=spin.game if event.game is None else event.game,
@@ -344,16 +325,6 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     betting = state.betting if said_before else None
     wheels = _wheels_told(state, spin, event)
     return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=wheels, pocket=event.number)
-
-
-def _taken_back(state: TableState, spin: SpinState, _event: happened.SpinTakenBack) -> TableState:
-    """The spin is bet on again, without a number; nothing was cleared or entered for it yet."""
-    again = replace(_stepped(spin, Step.TAKEN_BACK), number=None, source=None, colours={}, minimum=None)
-    numbers, wheels = state.numbers[1:], state.wheels
-    if spin.device is not None and spin.game is not None:
-        wheels = {**wheels, spin.device: WheelGame(spin.game, told=False)}
-    pocket = numbers[0] if numbers else None
-    return replace(state, paying=None, betting=again, numbers=numbers, wheels=wheels, pocket=pocket)
 
 
 def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
@@ -397,7 +368,7 @@ def _still_disputed(spin: SpinState, settlement: Settlement) -> frozenset[int]:
 
 def _cleared(state: TableState, spin: SpinState, _event: happened.SpinCleared) -> TableState:
     """The layout is free: the next spin may be bet on."""
-    return _begun(replace(state, paying=_stepped(spin, Step.CLEARED)), spin, ())
+    return _begun(replace(state, paying=stepped(spin, Step.CLEARED)), spin, ())
 
 
 def _announce_undone(state: TableState, _spin: SpinState, event: happened.AnnounceUndone) -> TableState:
@@ -410,7 +381,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
 
     One that never had a number makes room for the next at once; what lay there lies there still.
     """
-    before, spin = state, _stepped(spin, Step.CLOSED)
+    before, spin = state, stepped(spin, Step.CLOSED)
     state = replace(state, last_played=state.last_played or spin.last)
     if state.paying is None or state.paying.spin != spin.spin:
         return _begun(state, spin, spin.bets, spin.announces, spin.ghosts)
@@ -459,7 +430,9 @@ _FOLDS: Final[Mapping[type, Callable[[TableState, SpinState, Any], TableState]]]
     **dict.fromkeys(get_args(_EntryEvent), _worked_at),
     happened.AnnounceUndone: _announce_undone,
     happened.SpinNumber: _fallen,
-    happened.SpinTakenBack: _taken_back,
+    happened.SpinVoid: with_void,
+    happened.SpinTakenBack: with_number_taken_back,
+    happened.SpinValid: with_valid,
     happened.SpinCleared: _cleared,
     happened.SpinSettled: _settled,
     happened.SpinClosed: _closed,

@@ -20,6 +20,7 @@ from app.table.events import AnyEvent, BankMoved, SpinClosed
 from app.table.held_chips import HeldPart
 from app.table.procedure import Phase
 from app.table.remembered import LastWin, OwnChip
+from app.table.uncounted import Uncounted, Unexplained
 
 
 class Proposed(Struct, frozen=True):
@@ -191,6 +192,30 @@ class SpinState(Struct, frozen=True):
     wished: Mapping[int, Wish] = {}
     disputed: frozenset[int] = frozenset()
     done: tuple[tuple[str, Part], ...] = ()
+
+
+class Voided(Struct, frozen=True):
+    """The last throw of which a person said "Rien va", as it was: "Il colpo vale" puts it back.
+
+    Attributes:
+        spin: as it was.
+        beside: the spin that was bet on while it was paid; None where no number had fallen.
+        after: the spin as it is bet on again.
+        numbers: the last numbers, its own among them.
+        wheels: the wheels' games.
+        minimum: what held, cents, with `announced`, `minima`, `personalised` and the value of the `colours`.
+    """
+
+    spin: SpinState
+    beside: SpinState | None
+    after: SpinState
+    numbers: tuple[int, ...]
+    wheels: Mapping[str, WheelGame]
+    minimum: Cents
+    announced: tuple[Cents, int] | None
+    minima: tuple[Cents, ...]
+    personalised: frozenset[str]
+    colours: Mapping[str, Colour]
 
 
 class ReaderState(Struct, frozen=True):
@@ -370,6 +395,10 @@ class TableState(Struct, frozen=True):
         wheel_set: which one the settings named at the last opening; empty where they named none.
         unmarked: how many payments of the last spin that was closed nobody had marked.
         closed: the spin that was closed last, until "Rien ne va plus" or a number.
+        uncounted: the game of a reader that does not count, until it tells of another.
+        voided: the throw that was declared void last, as it was, until the next one.
+        unexplained: the throws of this night of which nobody has said why they are void, by the place of the
+            event in the table's record.
     """
 
     table: str
@@ -422,6 +451,9 @@ class TableState(Struct, frozen=True):
     night: int = 0
     unanswered: Mapping[int, AnyEvent] = {}
     closed: Closed | None = None
+    uncounted: Uncounted | None = None
+    voided: Voided | None = None
+    unexplained: Mapping[int, Unexplained] = {}
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

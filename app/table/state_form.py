@@ -144,10 +144,14 @@ def throw_form(state: TableState) -> Form | None:
 
 
 def state_form(state: TableState) -> Form:
-    """Write the whole table; what is to be paid stands there before the first payment is marked."""
+    """Write the whole table; what is to be paid stands there before the first payment is marked.
+
+    Throws that are void for a reason that nobody has said, and a number that counts nowhere, stand there only
+    where there is one.
+    """
     state = as_settled(state)
     announced = state.announced
-    return {
+    form: Form = {
         "table": state.table,
         "opened": state.opened,
         "suspended": state.suspended,
@@ -178,3 +182,11 @@ def state_form(state: TableState) -> Form:
             for name, reader in state.readers.items()
         },
     }
+    if state.unexplained:
+        form["unexplained"] = [void._asdict() for void in state.unexplained.values()]
+    if state.uncounted is not None and state.uncounted.said is not None:
+        form["void_number"] = {
+            "number": state.uncounted.said.number,
+            "device": state.uncounted.said.device,
+        }
+    return form

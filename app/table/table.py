@@ -13,9 +13,19 @@ from app.people.permissions import Signed
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.drawing import TurnedHeard
+from app.table.ear import Ear, record_void_number
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, ReaderWarning, TableClosed
-from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays, hear
+from app.table.hearing import (
+    CandidateHeard,
+    GameHeard,
+    Heard,
+    NumberHeard,
+    ReaderHeard,
+    StepHeard,
+    WheelSays,
+    hear,
+)
 from app.table.json_text import Json
 from app.table.opening import Opening, open_table
 from app.table.refusing import record_refusal
@@ -89,6 +99,7 @@ class Table:
         self._has_wheel = has_wheel
         self._wheel_alive = has_wheel
         self._wheel_ready = False
+        self._ear = Ear()
         self._closed_by_hand = False
 
     def do(self, form: Json, signed: Sequence[Signed] = ()) -> tuple[AnyEvent, ...]:
@@ -144,11 +155,14 @@ class Table:
                 _warn(turn, device)
             else:
                 open_table(turn, self.opening)
-        hear(turn, heard)
+        if turn.state.opened and isinstance(heard, GameHeard) and self._ear.is_deaf_to(turn.state, heard):
+            record_void_number(turn, heard)
+        else:
+            hear(turn, heard)
 
     def why_not(self, form: Json) -> str | None:
         """Ask whether a command could be done now; gives the reason why not, or None."""
-        turn = Turn(self.state, ready=self._ready, source=HAND, earlier=self._earlier)
+        turn = self._turn(HAND)
         try:
             command(turn, form, self.opening)
         except (RefusedError, ValueError) as reason:
@@ -161,6 +175,7 @@ class Table:
 
     def _listen(self, heard: Heard) -> None:
         """Remember what is true of the wheel only now, and is no event."""
+        self._ear.listen(heard)
         match heard:
             case StepHeard(says):
                 self._wheel_ready = says is WheelSays.READY
@@ -172,7 +187,14 @@ class Table:
                 pass
 
     def _take(self, act: Callable[[Turn], None], source: str) -> tuple[AnyEvent, ...]:
-        turn = Turn(self.state, ready=self._ready, source=source, earlier=self._earlier)
+        turn = self._turn(source)
         act(turn)
         self.state = turn.state
+        for event in turn.events:
+            self._ear.happened(event)
         return tuple(turn.events)
+
+    def _turn(self, source: str) -> Turn:
+        return Turn(
+            self.state, ready=self._ready, source=source, earlier=self._earlier, running=self._ear.running
+        )

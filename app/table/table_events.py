@@ -139,11 +139,18 @@ class TableRelief(Event, frozen=True, kw_only=True, tag="table.relief"):
 
 
 class TableSuspended(Event, frozen=True, kw_only=True, tag="table.suspended"):
-    """The management suspended play, or takes it up again (`suspended` false)."""
+    """The management suspended play, or takes it up again (`suspended` false).
+
+    Attributes:
+        device: the reader that is in the midst of a game when play goes on: that game is none of it.
+        game: the reader's own count of it.
+    """
 
     suspended: bool
     reason: str = ""
     by: str = ""
+    device: str | UnsetType = UNSET
+    game: int | UnsetType = UNSET
 
 
 class ColourAssigned(Event, frozen=True, kw_only=True, tag="colour.assigned"):

@@ -1,15 +1,16 @@
-"""The throw and its number: thrown, rien ne va plus, typed, confirmed, void (rules 8) [2, 3.7]."""
+"""The throw and its number: thrown, rien ne va plus, typed, confirmed (rules 8) [2, 3.7]."""
 
 from __future__ import annotations
 
 from app.rules.french import announcement
 from app.table import events as happened
 from app.table.drawing import confirm_drum
-from app.table.fields import at, text, whole
+from app.table.fields import at, whole
 from app.table.opening import Fields, Opening, optional_text
-from app.table.procedure import Phase, VoidReason
+from app.table.procedure import Phase
 from app.table.state import SpinState
 from app.table.turn import HAND, TYPED, Turn, refuse
+from app.table.voiding import BALL_RUNS, check_untouched
 
 
 def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
@@ -49,7 +50,7 @@ def type_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
     number = at("number", lambda value: whole(value, 0, 36), fields["number"])
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
     if by is not None or reason is not None:
-        _contradict(turn, number, by, reason)
+        _say(turn, number, by, reason)
         return
     paying = turn.state.paying
     if turn.state.opened and turn.state.betting is None and paying is not None:
@@ -66,14 +67,11 @@ def _check_counted(turn: Turn) -> None:
         refuse("the bank was counted at closing: count it open again to play on, or close", rule="rules 9")
 
 
-def _contradict(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
-    spin = turn.paying()
+def _say(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
+    """Say a number in somebody's name: against the reader, or where none may tell it."""
     if by is None or reason is None:
         refuse("to contradict the reader say by whom and the reason")
-    if spin.paid:
-        refuse(f"payments of spin {spin.spin} are made: the number can only be corrected now")
-    if spin.gone_on:
-        refuse(f"an announce goes on after spin {spin.spin}: the number can only be corrected now")
+    spin = _in_doubt(turn)
     if number == spin.number:
         refuse(f"spin {spin.spin} has that number already")
     turn.happen(
@@ -87,6 +85,18 @@ def _contradict(turn: Turn, number: int, by: str | None, reason: str | None) -> 
             reason=reason,
         )
     )
+
+
+def _in_doubt(turn: Turn) -> SpinState:
+    """Find the spin whose number somebody may say: one that is untouched, or one whose ball ran."""
+    betting = turn.state.betting
+    unsaid = betting is not None and (betting.phase in BALL_RUNS or turn.state.uncounted is not None)
+    if turn.state.paying is None and unsaid:
+        _check_counted(turn)
+        return turn.betting()
+    spin = turn.paying()
+    check_untouched(spin)
+    return spin
 
 
 def _proposal(turn: Turn) -> SpinState:
@@ -110,20 +120,3 @@ def refuse_number(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     number = spin.proposed.number if spin.proposed else 0
     turn.happen(happened.CandidateRefused(spin=spin.spin, number=number))
     turn.open_bets()
-
-
-def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Rien va: the throw is void and the bets are open again [3.7]."""
-    spin = turn.betting()
-    if spin.phase not in {Phase.THROWN, Phase.NO_MORE_BETS}:
-        if turn.state.house.draws:
-            refuse("the drum does not turn: there is no draw to declare void")
-        refuse("no ball is in the wheel: there is no throw to declare void")
-    reason = at("reason", text, fields["reason"])
-    by, told = optional_text(fields, "by"), optional_text(fields, "told")
-    if reason == VoidReason.CAPO_TAVOLO and by is None:
-        refuse("a reason of his own is the capo tavolo's: say by whom", rule="rules 8")
-    turn.happen(
-        happened.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=HAND, by=by, told=told)
-    )
-    turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))

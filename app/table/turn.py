@@ -7,7 +7,7 @@ nobody keeps.
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from msgspec import UNSET
 
@@ -28,10 +28,15 @@ from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import colours_of, same_players, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
-__all__ = ["HAND", "TYPED", "WHEEL", "RefusedError", "Turn", "refuse"]
+__all__ = ["HAND", "NOTHING_RUNS", "TYPED", "WHEEL", "RefusedError", "Running", "Turn", "refuse"]
 
 TYPED = "typed"
 """The reason of a candidate that the dealer typed."""
+
+
+Running = tuple[str | None, int | None]
+"""A reader that is in the midst of a game, and its own count of it."""
+NOTHING_RUNS: Final[Running] = (None, None)
 
 
 class RefusedError(Exception):
@@ -67,6 +72,7 @@ class Turn:
         events: what happened so far.
         ready: whether the wheel takes a throw; true where there is none.
         earlier: looks up a payment of a night that is over.
+        running: the reader that is in the midst of a game, and its own count of it; None where none is.
     """
 
     def __init__(
@@ -76,8 +82,10 @@ class Turn:
         ready: bool,
         source: str = HAND,
         earlier: FindEarlier = nothing_earlier,
+        running: Running = NOTHING_RUNS,
     ) -> None:
         self.state, self.ready, self.source, self.earlier = state, ready, source, earlier
+        self.running = running
         self.events: list[AnyEvent] = []
 
     def happen(self, event: AnyEvent) -> None:

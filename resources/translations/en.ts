@@ -1732,24 +1732,12 @@
         <translation>Is it not {number}?</translation>
     </message>
     <message>
-        <source>Dichiarare «Rien va»</source>
-        <translation>Declare “Rien va”</translation>
-    </message>
-    <message>
-        <source>Le puntate restano e si riaprono; si estrae ancora.</source>
-        <translation>The bets stay and are open again; a ball is drawn anew.</translation>
-    </message>
-    <message>
         <source>Perché il colpo è nullo?</source>
         <translation>Why is it a no spin?</translation>
     </message>
     <message>
         <source>Perché l&apos;estrazione è nulla?</source>
         <translation>Why is the draw void?</translation>
-    </message>
-    <message>
-        <source>Le puntate restano e si riaprono; si lancia ancora.</source>
-        <translation>Bets stand and are open again; the ball is spun once more.</translation>
     </message>
     <message>
         <source>Colpo {spin}</source>
@@ -2030,10 +2018,6 @@
     <message>
         <source>Non è questo</source>
         <translation>Not this one</translation>
-    </message>
-    <message>
-        <source>Colpo nullo…</source>
-        <translation>No spin…</translation>
     </message>
     <message>
         <source>Ultimo colpo</source>
@@ -2566,10 +2550,6 @@
     <message>
         <source>Il tamburo gira</source>
         <translation>The drum turns</translation>
-    </message>
-    <message>
-        <source>Estrazione nulla…</source>
-        <translation>Void draw…</translation>
     </message>
     <message>
         <source>Lettore del tamburo…</source>
@@ -13622,6 +13602,134 @@
     <message>
         <source>Riaperto: come prima della chiusura</source>
         <translation>Reopened: as before it was closed</translation>
+    </message>
+    <message>
+        <source>il numero non vale</source>
+        <translation>the number does not count</translation>
+    </message>
+    <message>
+        <source>Dire perché il colpo è nullo, e chi decide</source>
+        <translation>Say why the spin is void, and who decides</translation>
+    </message>
+    <message>
+        <source>Richiedere quel che è stato ritirato: le puntate restano</source>
+        <translation>Ask back what was swept: the bets stand</translation>
+    </message>
+    <message>
+        <source>Quale numero vale?</source>
+        <translation>Which number counts?</translation>
+    </message>
+    <message>
+        <source>È questo il motivo</source>
+        <translation>That is the reason</translation>
+    </message>
+    <message>
+        <source>«Rien va» vale già: le puntate restano e sono aperte.</source>
+        <translation>“Rien va” holds already: bets stand and are open.</translation>
+    </message>
+    <message>
+        <source>Il colpo vale</source>
+        <translation>The spin counts</translation>
+    </message>
+    <message>
+        <source>Perché il colpo vale?</source>
+        <translation>Why does the spin count?</translation>
+    </message>
+    <message>
+        <source>Tutto torna com&apos;era prima di «Rien va», fino al prossimo lancio.</source>
+        <translation>All is as before “Rien va”, until the next throw.</translation>
+    </message>
+    <message>
+        <source>Perché nullo…</source>
+        <translation>Why void…</translation>
+    </message>
+    <message>
+        <source>Il colpo vale…</source>
+        <translation>Spin counts…</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: il motivo è da dire</source>
+        <translation>Void spin: the reason is still to be said</translation>
+    </message>
+    <message>
+        <source>Rien va</source>
+        <translation>Rien va</translation>
+    </message>
+    <message>
+        <source>Dire perché il colpo {void} è nullo, e chi decide.</source>
+        <translation>Say why spin {void} is void, and who decides.</translation>
+    </message>
+    <message>
+        <source>{number}: non conta</source>
+        <translation>{number}: does not count</translation>
+    </message>
+    <message>
+        <source>Lo dice il lettore di un colpo nullo.</source>
+        <translation>The reader says it of a void spin.</translation>
+    </message>
+    <message>
+        <source>L&apos;estrazione vale…</source>
+        <translation>Draw counts…</translation>
+    </message>
+    <message>
+        <source>Al colpo {spin} c&apos;è qualcosa di già fatto: prima si riprende, o si corregge</source>
+        <translation>Something of spin {spin} is done already: take it back first, or correct it</translation>
+    </message>
+    <message>
+        <source>È già annunciato un altro minimo: prima si ritira quello, poi «Rien va»</source>
+        <translation>Another minimum is announced already: withdraw it first, then “Rien va”</translation>
+    </message>
+    <message>
+        <source>Di ogni colpo nullo il motivo è detto</source>
+        <translation>The reason of every void spin has been said</translation>
+    </message>
+    <message>
+        <source>Dopo l&apos;ultimo lancio nessuno ha detto «Rien va»: non c&apos;è niente da revocare</source>
+        <translation>Nobody has said “Rien va” since the last throw: nothing to take back</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien va» le puntate sono cambiate: giocherebbero a pallina ferma</source>
+        <translation>The bets changed after “Rien va”: they would play with the ball known</translation>
+    </message>
+    <message>
+        <source>motivo da dire</source>
+        <translation>reason to be said</translation>
+    </message>
+    <message>
+        <source>Il {number} è ritirato</source>
+        <translation>The {number} is taken back</translation>
+    </message>
+    <message>
+        <source>Rien va, lancio {throw} nullo</source>
+        <translation>Rien va, throw {throw} void</translation>
+    </message>
+    <message>
+        <source>Perché il lancio {throw} è nullo: {why}</source>
+        <translation>Why throw {throw} is void: {why}</translation>
+    </message>
+    <message>
+        <source>Il lettore dice {number}: non conta</source>
+        <translation>The reader says {number}: it does not count</translation>
+    </message>
+    <message>
+        <source>Il colpo vale, lancio {throw}: {why}</source>
+        <translation>The spin counts, throw {throw}: {why}</translation>
+    </message>
+    <message>
+        <source>il numero vale</source>
+        <translation>the number counts</translation>
+    </message>
+    <message>
+        <source>il lancio era regolare</source>
+        <translation>the throw was regular</translation>
+    </message>
+    <message>
+        <source>detto per errore</source>
+        <translation>said by mistake</translation>
+    </message>
+    <message>
+        <source>il numero si è visto</source>
+        <translation>the number was seen</translation>
     </message>
 </context>
 </TS>

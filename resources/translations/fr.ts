@@ -1740,24 +1740,12 @@
         <translation>Ce n’est pas le {number}&#x202f;?</translation>
     </message>
     <message>
-        <source>Dichiarare «Rien va»</source>
-        <translation>Déclarer «&#x202f;Rien va&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Le puntate restano e si riaprono; si estrae ancora.</source>
-        <translation>Les mises restent et rouvrent ; on tire de nouveau.</translation>
-    </message>
-    <message>
         <source>Perché il colpo è nullo?</source>
         <translation>Pourquoi le coup est-il nul&#x202f;?</translation>
     </message>
     <message>
         <source>Perché l&apos;estrazione è nulla?</source>
         <translation>Pourquoi le tirage est-il nul ?</translation>
-    </message>
-    <message>
-        <source>Le puntate restano e si riaprono; si lancia ancora.</source>
-        <translation>Les mises restent et sont rouvertes&#x202f;; on relance.</translation>
     </message>
     <message>
         <source>Colpo {spin}</source>
@@ -2038,10 +2026,6 @@
     <message>
         <source>Non è questo</source>
         <translation>Pas celui-ci</translation>
-    </message>
-    <message>
-        <source>Colpo nullo…</source>
-        <translation>Coup nul…</translation>
     </message>
     <message>
         <source>Ultimo colpo</source>
@@ -2590,10 +2574,6 @@
     <message>
         <source>Il tamburo gira</source>
         <translation>Le tambour tourne</translation>
-    </message>
-    <message>
-        <source>Estrazione nulla…</source>
-        <translation>Tirage nul…</translation>
     </message>
     <message>
         <source>Lettore del tamburo…</source>
@@ -13622,6 +13602,134 @@
     <message>
         <source>Riaperto: come prima della chiusura</source>
         <translation>Rouvert : comme avant la clôture</translation>
+    </message>
+    <message>
+        <source>il numero non vale</source>
+        <translation>le numéro ne compte pas</translation>
+    </message>
+    <message>
+        <source>Dire perché il colpo è nullo, e chi decide</source>
+        <translation>Dire pourquoi le coup est nul, et qui décide</translation>
+    </message>
+    <message>
+        <source>Richiedere quel che è stato ritirato: le puntate restano</source>
+        <translation>Redemander ce qui a été ramassé : les mises restent</translation>
+    </message>
+    <message>
+        <source>Quale numero vale?</source>
+        <translation>Quel numéro compte ?</translation>
+    </message>
+    <message>
+        <source>È questo il motivo</source>
+        <translation>C&apos;est le motif</translation>
+    </message>
+    <message>
+        <source>«Rien va» vale già: le puntate restano e sono aperte.</source>
+        <translation>« Rien va » vaut déjà : les mises restent et sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>Il colpo vale</source>
+        <translation>Le coup compte</translation>
+    </message>
+    <message>
+        <source>Perché il colpo vale?</source>
+        <translation>Pourquoi le coup compte-t-il ?</translation>
+    </message>
+    <message>
+        <source>Tutto torna com&apos;era prima di «Rien va», fino al prossimo lancio.</source>
+        <translation>Tout redevient comme avant « Rien va », jusqu&apos;au prochain lancer.</translation>
+    </message>
+    <message>
+        <source>Perché nullo…</source>
+        <translation>Pourquoi nul…</translation>
+    </message>
+    <message>
+        <source>Il colpo vale…</source>
+        <translation>Coup valable…</translation>
+    </message>
+    <message>
+        <source>Colpo nullo: il motivo è da dire</source>
+        <translation>Coup nul : le motif est à dire</translation>
+    </message>
+    <message>
+        <source>Rien va</source>
+        <translation>Rien va</translation>
+    </message>
+    <message>
+        <source>Dire perché il colpo {void} è nullo, e chi decide.</source>
+        <translation>Dire pourquoi le coup {void} est nul, et qui décide.</translation>
+    </message>
+    <message>
+        <source>{number}: non conta</source>
+        <translation>{number} : ne compte pas</translation>
+    </message>
+    <message>
+        <source>Lo dice il lettore di un colpo nullo.</source>
+        <translation>Le lecteur le dit d&apos;un coup nul.</translation>
+    </message>
+    <message>
+        <source>L&apos;estrazione vale…</source>
+        <translation>Tirage valable…</translation>
+    </message>
+    <message>
+        <source>Al colpo {spin} c&apos;è qualcosa di già fatto: prima si riprende, o si corregge</source>
+        <translation>Au coup {spin} quelque chose est déjà fait : le reprendre d&apos;abord, ou rectifier</translation>
+    </message>
+    <message>
+        <source>È già annunciato un altro minimo: prima si ritira quello, poi «Rien va»</source>
+        <translation>Un autre minimum est déjà annoncé : le retirer d&apos;abord, puis « Rien va »</translation>
+    </message>
+    <message>
+        <source>Di ogni colpo nullo il motivo è detto</source>
+        <translation>Le motif de chaque coup nul est dit</translation>
+    </message>
+    <message>
+        <source>Dopo l&apos;ultimo lancio nessuno ha detto «Rien va»: non c&apos;è niente da revocare</source>
+        <translation>Depuis le dernier lancer personne n&apos;a dit « Rien va » : rien à reprendre</translation>
+    </message>
+    <message>
+        <source>Dopo «Rien va» le puntate sono cambiate: giocherebbero a pallina ferma</source>
+        <translation>Après « Rien va » les mises ont changé : elles joueraient bille connue</translation>
+    </message>
+    <message>
+        <source>motivo da dire</source>
+        <translation>motif à dire</translation>
+    </message>
+    <message>
+        <source>Il {number} è ritirato</source>
+        <translation>Le {number} est retiré</translation>
+    </message>
+    <message>
+        <source>Rien va, lancio {throw} nullo</source>
+        <translation>Rien va, lancer {throw} nul</translation>
+    </message>
+    <message>
+        <source>Perché il lancio {throw} è nullo: {why}</source>
+        <translation>Pourquoi le lancer {throw} est nul : {why}</translation>
+    </message>
+    <message>
+        <source>Il lettore dice {number}: non conta</source>
+        <translation>Le lecteur dit {number} : ne compte pas</translation>
+    </message>
+    <message>
+        <source>Il colpo vale, lancio {throw}: {why}</source>
+        <translation>Le coup compte, lancer {throw} : {why}</translation>
+    </message>
+    <message>
+        <source>il numero vale</source>
+        <translation>le numéro compte</translation>
+    </message>
+    <message>
+        <source>il lancio era regolare</source>
+        <translation>le lancer était régulier</translation>
+    </message>
+    <message>
+        <source>detto per errore</source>
+        <translation>dit par erreur</translation>
+    </message>
+    <message>
+        <source>il numero si è visto</source>
+        <translation>le numéro a été vu</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,8 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.throw_pages import NumberPad, SecondLook, VoidPage
+from app.desks.croupier.pages.reason_pages import VoidPage
+from app.desks.croupier.pages.throw_pages import NumberPad, SecondLook
 from app.table.live import ReaderHealth
 from app.table.procedure import Phase, VoidReason
 from hardware.simulators.cammegh_script import RESULT, RUNNING, Misbehaviour
@@ -187,7 +188,7 @@ class Dealer:
         self._ball_runs(0, RUNNING, fault=Misbehaviour.NO_RESULT)
         reason = self._rng.choice(list(VoidReason))
         self._table.touch(self._table.window.steps.others[Act.VOID])
-        page = self._table.page(Act.VOID, VoidPage)
+        page = self._table.page(Act.WHY_VOID, VoidPage)
         if self._rng.random() < 0.5:
             self._table.touch(page.reasons[reason])
             self._table.touch(page.declare)

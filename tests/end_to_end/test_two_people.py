@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.__main__ import main
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.throw_pages import VoidPage
+from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
@@ -62,7 +62,8 @@ class TwoPeople:
 
     def void(self) -> None:
         self.window.do(Act.VOID)
-        page = self.window.pages.made[Act.VOID]
+        self.qtbot.waitUntil(lambda: Act.WHY_VOID in self.window.pages.made, timeout=20_000)
+        page = self.window.pages.made[Act.WHY_VOID]
         assert isinstance(page, VoidPage)
         self.touch(page.reasons["no_pocket"])
         self.touch(page.declare)
@@ -86,6 +87,34 @@ def table(tmp_path: Path, qtbot: QtBot) -> Iterator[TwoPeople]:
         yield TwoPeople(tmp_path, qtbot, stack)
 
 
+def test_rien_va_is_one_touch_and_signed_in_three_more_and_the_code(table: TwoPeople, qtbot: QtBot) -> None:
+    """It holds before anybody has signed: the reason, the button that says it, the name and the code follow."""
+    touches = 0
+
+    def touch(button: QAbstractButton) -> None:
+        nonlocal touches
+        touches += 1
+        table.touch(button)
+
+    touch(table.window.steps.others[Act.VOID])
+    qtbot.waitUntil(lambda: Act.WHY_VOID in table.window.pages.made, timeout=20_000)
+    assert [event["kind"] for event in table.recorded()][-2:] == ["spin.void", "spin.bets_open"]
+    page = table.window.pages.made[Act.WHY_VOID]
+    assert isinstance(page, VoidPage)
+    touch(page.reasons["no_pocket"])
+    touch(page.declare)
+    code = table.window.signing.page
+    assert code is not None
+    qtbot.waitUntil(lambda: any(b.text() == "Marco" for b in code.names.buttons), timeout=20_000)
+    if not code.names.chosen:
+        touch(next(b for b in code.names.buttons if b.text() == "Marco"))
+    assert touches <= 4
+    for digit in MARCO:
+        table.touch(code.pad.keys[digit])
+    table.touch(code.sign)
+    qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "void.explained", timeout=20_000)
+
+
 def test_a_void_throw_is_signed_and_the_journal_says_by_whom(
     table: TwoPeople, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -94,13 +123,14 @@ def test_a_void_throw_is_signed_and_the_journal_says_by_whom(
     page = table.window.signing.page
     assert page is not None
     qtbot.waitUntil(lambda: page.words() == "Nome o codice sbagliato.", timeout=20_000)
-    assert "spin.void" not in [event["kind"] for event in table.recorded()]
+    assert "void.explained" not in [event["kind"] for event in table.recorded()]
     table.sign("Marco", MARCO)
-    qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "spin.bets_open", timeout=20_000)
-    signed, void, _ = table.recorded()[-3:]
+    qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "void.explained", timeout=20_000)
+    signed, explained = table.recorded()[-2:]
     assert (signed["kind"], signed["act"], signed["first"]) == ("people.signed", "void", "Anna")
     assert signed["people"] == [{"name": "Marco", "role": "inspector"}]
-    assert (void["kind"], void["by"]) == ("spin.void", "Marco")
+    assert signed["spin"] == explained["spin"] == 1
+    assert explained["by"] == "Marco"
     for database in (table.database, table.register.path):
         assert main(["verify", "--database", str(database)]) == 0
     capsys.readouterr()
@@ -113,5 +143,5 @@ def test_where_the_register_is_damaged_the_game_goes_on_unsigned(table: TwoPeopl
         table.register.path.with_name(f"people.sqlite{side}").unlink(missing_ok=True)
     table.register.path.write_bytes(b"no register at all " * 500)
     table.void()
-    qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "spin.bets_open", timeout=20_000)
+    qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "void.explained", timeout=20_000)
     assert "people.signed" not in [event["kind"] for event in table.recorded()]

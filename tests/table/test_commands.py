@@ -57,7 +57,6 @@ def test_nothing_is_paid_before_a_number_fell(
         ("confirm", {}),
         ("refuse", {}),
         ("close", {}),
-        ("void", {"reason": "foreign body"}),
     ],
 )
 def test_nothing_is_done_to_the_next_spin_before_the_layout_is_clear(

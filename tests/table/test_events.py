@@ -41,6 +41,11 @@ EVERY: list[AnyEvent] = [
     happened.SpinVoid(spin=1, reason="foreign body", throw=2, source="hand"),
     happened.SpinTurned(spin=1, way="clockwise", source="tumbler", turns=3, device="tumbler", game=5),
     happened.SpinTakenBack(spin=1, number=17, reason="second_ball", source="tumbler", game=5),
+    happened.SpinValid(spin=1, throw=2, reason="it counts", by="Carla"),
+    happened.VoidExplained(spin=1, throw=2, reason="foreign_body", by="Carla", told="Ivo"),
+    happened.VoidNumber(
+        spin=1, number=14, device="wheel", heard="2026-11-21T05:14:10.123456Z", source="wheel", game=7
+    ),
     happened.SpinCleared(spin=1),
     happened.WinnersEntered(spin=1, bets=[{"position": "red", "stack": []}], revision=1),
     happened.PaymentMade(spin=1, revision=1, order=1, by="Carla", reason="the player leaves"),
@@ -85,7 +90,7 @@ KINDS = {
     "journal.begun", "table.opened", "table.closed", "table.rules", "table.dealer",
     "table.relief", "table.suspended", "table.wheel", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
-    "candidate.refused", "spin.void", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
+    "candidate.refused", "spin.void", "spin.valid", "void.explained", "void.number", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.unmade", "payment.disputed", "payment.ruled", "stake.done", "bet.placed", "bet.removed", "bet.back", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
     "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "spin.closed", "spin.reopened", "reader.connected", "reader.lost", "reader.warning",

@@ -24,6 +24,9 @@ from app.table.events import (
     SpinClosed,
     SpinNumber,
     SpinReopened,
+    SpinTakenBack,
+    SpinThrown,
+    SpinValid,
     SpinVoid,
     TableOpened,
 )
@@ -228,9 +231,21 @@ class AnyEvening(RuleBasedStateMachine):
     def announce_a_minimum(self, minimum: str) -> None:
         self.asked("minimum", minimum=minimum, by="Carla")
 
-    @rule(reason=NAMES)
+    @rule(reason=NAMES | st.just(""))
     def call_it_void(self, reason: str) -> None:
         self.asked("void", reason=reason)
+
+    @rule(reason=NAMES)
+    def say_why_it_is_void(self, reason: str) -> None:
+        self.asked("explain", reason=reason)
+
+    @rule(reason=NAMES)
+    def let_the_throw_count(self, reason: str) -> None:
+        self.asked("valid", reason=reason)
+
+    @rule(pocket=POCKETS)
+    def say_a_number_by_name(self, pocket: int) -> None:
+        self.asked("number", number=pocket, by="Carla", reason="seen")
 
     @rule(
         name=COLOURS,
@@ -350,6 +365,7 @@ class AnyEvening(RuleBasedStateMachine):
         played = getattr(self, "played", None)
         if played is not None:
             each_once(played.story)
+            void_opens_bets(played.story)
 
 
 def left_by(state: TableState) -> tuple[object, ...]:
@@ -366,18 +382,33 @@ def left_by(state: TableState) -> tuple[object, ...]:
 
 
 def each_once(story: Sequence[AnyEvent]) -> None:
-    """A spin is cleared once, has one number unless it is contradicted, is closed once and after a reopening."""
-    cleared = [event.spin for event in story if isinstance(event, SpinCleared)]
-    assert len(cleared) == len(set(cleared))
-    over: set[int | None] = set()
+    """A spin is cleared once, has one number unless it is contradicted, is closed once and after a reopening.
+
+    One whose number is taken back ("Rien va") is played again; "Il colpo vale" lets it be as it was.
+    """
+    once = set[tuple[type[AnyEvent], int | None]]()
+    void = set[tuple[type[AnyEvent], int | None]]()
     for event in story:
-        if isinstance(event, SpinClosed):
-            assert event.spin not in over
-            over.add(event.spin)
+        if isinstance(event, SpinClosed | SpinCleared | SpinNumber) and not is_contradiction(event):
+            assert (type(event), event.spin) not in once
+            once.add((type(event), event.spin))
         elif isinstance(event, SpinReopened):
-            over.remove(event.spin)
-    told = [event.spin for event in story if isinstance(event, SpinNumber) and event.instead_of is None]
-    assert len(told) == len(set(told))
+            once.remove((SpinClosed, event.spin))
+        elif isinstance(event, SpinTakenBack):
+            void = {each for each in once if each[1] == event.spin}
+            once -= void
+        elif isinstance(event, SpinValid):
+            once |= void
+        elif isinstance(event, SpinThrown):
+            void = set()
+
+
+def is_contradiction(event: AnyEvent) -> bool:
+    return isinstance(event, SpinNumber) and event.instead_of is not None
+
+
+def void_opens_bets(story: Sequence[AnyEvent]) -> None:
+    """After "Rien va" the bets of the same spin are open again."""
     for event, after in pairwise(story):
         if isinstance(event, SpinVoid):
             assert isinstance(after, SpinBetsOpen)

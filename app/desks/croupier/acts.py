@@ -27,6 +27,11 @@ class Act(StrEnum):
     CONFIRM = "confirm"
     REFUSE = "refuse"
     VOID = "void"
+    """Rien va: it holds as soon as it is said, and why is asked afterwards"""
+    WHY_VOID = "why_void"
+    """why a throw was void, and who decided it"""
+    VALID = "valid"
+    """il colpo vale: a void throw counts after all"""
     LAST = "last"
     RELIEF = "relief"
     """one more throw, then another dealer"""
@@ -134,7 +139,8 @@ _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.NUMBER: {"do": "number", "number": 0},
     Act.CONFIRM: {"do": "confirm"},
     Act.REFUSE: {"do": "refuse"},
-    Act.VOID: {"do": "void", "reason": "?"},
+    Act.VOID: {"do": "void", "reason": ""},
+    Act.VALID: {"do": "valid", "reason": "?"},
     Act.LAST: {"do": "last"},
     Act.RELIEF: {"do": "relief"},
     Act.CLEARED: {"do": "cleared"},

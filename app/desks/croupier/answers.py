@@ -19,11 +19,14 @@ def refusals(live: Live) -> int:
 def followed(draft: Draft, now: Live) -> Draft:
     """Let the entry follow the table: that of another number begins with what the journal has of it.
 
-    A touch that was not taken is no news once its number is paid.
+    A touch that was not taken is no news once its number is paid; what was entered for one that does not
+    count is entered for no other.
     """
-    paying = now.state.paying
+    paying, betting = now.state.paying, now.state.betting
     if paying is None:
-        return draft._replace(blocked="")
+        draft = draft._replace(blocked="")
+        void = betting is not None and betting.spin == draft.spin and draft.number is not None
+        return next_spin(draft, draft.spin, (), None, frozenset()) if void else draft
     if (paying.spin, paying.number) != (draft.spin, draft.number) or untouched(draft):
         return next_spin(draft, paying.spin, paying.winners, paying.number, gone_from(paying))
     return draft

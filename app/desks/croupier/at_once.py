@@ -34,6 +34,8 @@ def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command 
             return commands.opening(today)
         case Act.LAST:
             return commands.last(over=screen.last_announced)
+        case Act.VOID:
+            return commands.void()
         case Act.LATE:
             return cut_off.late_command(draft.said)
         case _:

@@ -14,8 +14,10 @@ from app.rules.settled import Chip
 from app.table.drawing import BALLS
 from app.table.json_text import Json
 from app.table.named import Office
-from app.table.procedure import VoidReason
+from app.table.procedure import HAND, VoidReason
 from app.table.settlement_form import entry_form, held_chip_form, stack_form
+from app.table.state import SpinState
+from app.table.uncounted import Unexplained
 from app.table.wishes import wish_form
 
 Command = Mapping[str, object]
@@ -114,10 +116,16 @@ def confirm_drum() -> Command:
     return {"do": "confirm", "turned": True}
 
 
-def contradict(fallen: int, *, typed: bool) -> Command:
-    """Another number than was said, in the capo tavolo's name; `typed`: no reader said it, a hand did."""
-    reason = "numero scritto per errore" if typed else "il lettore ha sbagliato"
-    return {"do": "number", "number": fallen, "by": CAPO, "reason": reason}
+def contradict(fallen: int, paying: SpinState | None) -> Command:
+    """Another number than was said, or one that no reader may tell, in the capo tavolo's name.
+
+    Args:
+        fallen: the number.
+        paying: the spin whose number it is; None where none has fallen for it.
+    """
+    reason = "numero scritto per errore" if paying is not None and paying.source == HAND else ""
+    said = "il lettore ha sbagliato" if paying is not None else "il numero vale"
+    return {"do": "number", "number": fallen, "by": CAPO, "reason": reason or said}
 
 
 def move_prisoner(origin: str, to: str, owner: str) -> Command:
@@ -149,11 +157,20 @@ def answer(of: int, by: str) -> Command:
     return {"do": "answer", "of": of, "by": by}
 
 
-def void(reason: str) -> Command:
-    """The throw does not count; a reason of his own is the capo tavolo's, who stands at the table."""
-    if reason == VoidReason.CAPO_TAVOLO:
-        return {"do": "void", "reason": str(reason), "by": CAPO}
-    return {"do": "void", "reason": str(reason)}
+def void() -> Command:
+    """Rien va: the throw does not count; why is said afterwards."""
+    return {"do": "void", "reason": ""}
+
+
+def explain(void: Unexplained, reason: str) -> Command:
+    """Why a throw was void; a reason of his own is the capo tavolo's, who stands at the table."""
+    form: Command = {"do": "explain", "spin": void.spin, "throw": void.throw, "reason": str(reason)}
+    return {**form, "by": CAPO} if reason == VoidReason.CAPO_TAVOLO else form
+
+
+def valid(reason: str) -> Command:
+    """Il colpo vale: a void throw counts after all."""
+    return {"do": "valid", "reason": reason}
 
 
 def opening(day: int, minimum: Cents | None = None, balls: Json = None, dealer: str = "") -> Command:

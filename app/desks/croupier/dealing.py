@@ -493,8 +493,3 @@ class Dealing:
         if self.live is not None:
             said = cut_off.taken_up(self.draft.said, self.live.state)
             self._change(self.draft._replace(said=said))
-
-    def void(self, reason: str) -> None:
-        """Declare that the throw does not count."""
-        if self.screen is not None and Act.VOID in self.screen.can:
-            self.ask(commands.void(reason))

@@ -17,6 +17,7 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.table.changed import CHANGES_A_PAYMENT
 from app.table.live import Live, ReaderHealth, ReaderNow
+from app.table.state import TableState
 
 
 class Notice(StrEnum):
@@ -36,6 +37,10 @@ class Notice(StrEnum):
     """a touch says what the table would refuse"""
     UNDONE = "undone"
     """the next spin would pass over something: a second touch does so"""
+    VOIDED = "voided"
+    """a throw was declared void: why is to be said, or it counts after all"""
+    VOID_NUMBER = "void_number"
+    """a reader told a number that counts nowhere"""
     READER_LOST = "reader_lost"
     SUSPENDED = "suspended"
     ALARM = "alarm"
@@ -94,6 +99,8 @@ class Banner(NamedTuple):
         passed: what the next spin would pass over.
         unheard: the announce that a number cut off.
         house: what calls the colours by name.
+        void: the spins of whose throws it is to be said why they are void.
+        number: the number that counts nowhere.
     """
 
     notice: Notice
@@ -110,6 +117,8 @@ class Banner(NamedTuple):
     passed: Undone = NOTHING_UNDONE
     unheard: Unheard | None = None
     house: House | None = None
+    void: tuple[int, ...] = ()
+    number: int | None = None
 
     @property
     def short(self) -> bool:
@@ -172,6 +181,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         made = draft.blocked == CHANGES_A_PAYMENT
         notice = Notice.PAYMENT_MADE if made else Notice.NOT_TAKEN
         yield Banner(notice, "" if made else draft.blocked, acts=(Act.DISMISS,))
+    yield from _of_void(live.state)
     yield from _of_reader(live, (Act.NUMBER,) if by_hand else ())
     if live.state.suspended is not None:
         yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
@@ -179,6 +189,24 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         if alarm.count not in draft.alarms_read:
             yield Banner(Notice.ALARM, alarm.reason, acts=(Act.DISMISS,), nth=alarm.count)
     yield from _quiet(live, draft)
+
+
+def _of_void(state: TableState) -> Iterator[Banner]:
+    """What stands until it is said: why a throw was void; until the next throw, what was told of it."""
+    takes_back = (Act.VALID,) if state.voided is not None else ()
+    if state.unexplained:
+        spins = tuple(dict.fromkeys(void.spin for void in state.unexplained.values()))
+        yield Banner(Notice.VOIDED, "", acts=(Act.WHY_VOID, *takes_back), void=spins)
+    number = void_number(state)
+    if number is not None:
+        acts = (Act.OTHER_NUMBER,) if state.unexplained or not takes_back else (*takes_back, Act.OTHER_NUMBER)
+        yield Banner(Notice.VOID_NUMBER, "", acts=acts, number=number)
+
+
+def void_number(state: TableState) -> int | None:
+    """The number that a reader told of a game that does not count, while the spin has none."""
+    said = None if state.uncounted is None or state.paying is not None else state.uncounted.said
+    return None if said is None else said.number
 
 
 def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:

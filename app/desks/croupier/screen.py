@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from app.desks.common.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.on_track import OnTrack, Parted, parted
-from app.desks.croupier.acts import ALWAYS, Act, is_last_announced, table_acts
+from app.desks.croupier import commands
+from app.desks.croupier.acts import ALWAYS, Act, could, is_last_announced, table_acts
 from app.desks.croupier.announces.announcing import Announcing, announcing
 from app.desks.croupier.announces.cut_off import can_be_recorded
 from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
@@ -27,7 +28,7 @@ from app.desks.croupier.entry.taking_up import is_drafted
 from app.desks.croupier.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading, heading
-from app.desks.croupier.notices import Banner, banner, shortened
+from app.desks.croupier.notices import Banner, banner, shortened, void_number
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
@@ -309,12 +310,17 @@ def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
     return {act for act, something in asks.items() if something}
 
 
+_SAID_BY_NAME: Final = commands.form_of(commands.contradict(0, None))
+
+
 def _pages_of_what_waits(state: TableState) -> set[Act]:
     """The pages about what waits beside the spin: after the last one nothing is moved in prison."""
     asks = {
         Act.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
         Act.HAND: bool(held_by_name(state)),
         Act.ANSWER: bool(state.unanswered),
+        Act.WHY_VOID: bool(state.unexplained),
+        Act.OTHER_NUMBER: void_number(state) is not None and could(state, _SAID_BY_NAME),
     }
     return {act for act, something in asks.items() if something}
 
@@ -322,7 +328,7 @@ def _pages_of_what_waits(state: TableState) -> set[Act]:
 def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set[Act]:
     """The pages about the number and its payments that have something to ask."""
     asks = {
-        Act.OTHER_NUMBER: not spin.paid and not spin.gone_on,
+        Act.OTHER_NUMBER: not spin.paid and not spin.gone_on and not spin.done,
         Act.PAYMENT: paid.large is not None,
         Act.ZERO: at_zero(state) != AtZero(),
     }

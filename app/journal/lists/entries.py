@@ -127,7 +127,7 @@ class ListBook:
             BrokenStoryError: it cannot follow what came before.
             ValueError, LookupError, TypeError, AttributeError: it is no table's.
         """
-        if event.spin is not None:
+        if event.spin is not None and not isinstance(event, happened.VoidExplained):
             self._note(seq, at, event, event.spin)
         over = self._book.enter(event, at)
         if over is not None:
@@ -158,6 +158,8 @@ class ListBook:
         if notes is None:
             notes = self._notes[spin] = _Notes(seq, read_moment(at))
         notes.last_seq = seq
+        if isinstance(event, happened.SpinTakenBack):  # the next spin has not begun: this one is played again
+            self._notes = {number: each for number, each in self._notes.items() if number <= spin}
         if isinstance(event, happened.SpinBetsOpen) and not notes.bets_open:
             notes.bets_open, notes.opened = True, read_moment(at)
         notes.flags |= self._flags(event, spin)
@@ -172,7 +174,9 @@ class ListBook:
                 return Flag.VOID
             case happened.SpinNumber():
                 return self._number_flags(event, spin)
-            case happened.SpinTakenBack() | happened.PaymentUnmade() | happened.SpinReopened():
+            case happened.SpinTakenBack() | happened.SpinValid() | happened.SpinReopened():
+                return Flag.CORRECTED
+            case happened.PaymentUnmade():
                 return Flag.CORRECTED
             case happened.PaymentDisputed():
                 return Flag.DISPUTED

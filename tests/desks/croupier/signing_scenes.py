@@ -8,7 +8,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import OpeningPage
-from app.desks.croupier.pages.throw_pages import VoidPage
+from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.signing.code_page import CodePage
 from app.people.permissions import Signed
 from app.people.roles import Role
@@ -57,7 +57,8 @@ def touch_code(hands: Hands, digits: str) -> None:
 def void_asked(hands: Hands) -> None:
     """The ball is on the floor: the throw is void, and somebody must confirm it."""
     hands.window.do(Act.VOID)
-    page = hands.page(Act.VOID, VoidPage)
+    hands.station.sent.clear()
+    page = hands.page(Act.WHY_VOID, VoidPage)
     hands.touch(next(iter(page.reasons.values())))
     hands.touch(page.declare)
 

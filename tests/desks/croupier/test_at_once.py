@@ -21,6 +21,12 @@ def test_the_table_is_opened_with_the_day(desk: Desk) -> None:
     assert (said["do"], said["day"]) == ("open", 7)
 
 
+def test_a_throw_is_void_before_anybody_says_why(desk: Desk) -> None:
+    """Rules 8: "Rien va" holds as soon as it is said, its reason may follow."""
+    said = said_at_once(Act.VOID, desk.screen, desk.dealing.draft, 7)
+    assert said == {"do": "void", "reason": ""}
+
+
 def test_what_has_a_page_or_concerns_the_desk_alone_says_nothing(desk: Desk) -> None:
-    silent = set(Act) - {Act(name) for name in ITS_NAME} - {Act.OPEN, Act.LAST}
+    silent = set(Act) - {Act(name) for name in ITS_NAME} - {Act.OPEN, Act.LAST, Act.VOID}
     assert not [act for act in silent if said_at_once(act, desk.screen, desk.dealing.draft, 7)]

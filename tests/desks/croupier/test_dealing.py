@@ -8,7 +8,6 @@ from app.desks.croupier.notices import Notice
 from app.rules.bets import Piece
 from app.rules.money import Cents
 from app.table.outcomes import Fate
-from app.table.prompts import Task
 from tests.desks.desk import Desk, Station, at, enter_eight
 
 
@@ -166,21 +165,6 @@ def test_the_next_number_begins_an_empty_entry(eight: Desk) -> None:
     eight.station.fall(9)
     assert eight.dealing.draft.stacks == ()
     assert eight.screen.payments.rows == ()
-
-
-def test_a_void_throw_says_why(desk: Desk) -> None:
-    desk.dealing.void("no_pocket")
-    assert sent(desk) == []
-    desk.station.say("throw")
-    desk.dealing.void("no_pocket")
-    assert desk.station.sent == [{"do": "void", "reason": "no_pocket"}]
-    assert desk.screen.heading.said == ("Rien va",)
-    desk.station.say("throw")
-    assert desk.screen.heading.said == ("Tout va",)
-    desk.dealing.void("capo_tavolo")
-    assert desk.station.state.betting is not None
-    assert desk.station.state.betting.throw == 2
-    assert [prompt.task for prompt in desk.screen.heading.prompts] == [Task.TELL_INSPECTOR, Task.TURN_BACK]
 
 
 def test_a_table_is_opened_with_the_day_of_the_month() -> None:

@@ -13,7 +13,7 @@ from app.desks.common.lettering import LEFT, Written, ink, proofread, write
 from app.desks.common.looks import look_of
 from app.desks.common.theme import LEAST_TEXT
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.pages import PAGES
+from app.desks.croupier.pages.making import PAGES
 from app.table.hearing import WarningHeard
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
 from tests.desks.croupier.scene import Scene, set_up, table_of
@@ -30,7 +30,7 @@ LANGUAGES = list(Language)
 ASKED_BY_ITSELF = {Act.CONFIRM}
 WHILE_PAYING = {Act.PAYMENT, Act.LINES, Act.OTHER_NUMBER, Act.MISPLACED}
 AT_ZERO = {Act.ZERO, Act.PRISONERS}
-WHILE_THE_BALL_RUNS = {Act.VOID}
+AFTER_RIEN_VA = {Act.WHY_VOID, Act.VALID}
 WHILE_CLOSED = {Act.OPEN}
 WITH_CHIPS_HELD = {Act.HAND}
 AFTER_A_WARNING = {Act.ANSWER}
@@ -106,6 +106,13 @@ def held(played: Played) -> None:
     played.station.say("paid_all", "next")
 
 
+def declared_void(played: Played) -> None:
+    """Nobody has said why yet, and it may still be taken back."""
+    played.station.say("throw")
+    played.window.do(Act.VOID)
+    played.window.pages.leave()
+
+
 def warned(played: Played) -> None:
     """The reader said that something is odd, and nobody has answered for it."""
     played.station.hear(WarningHeard("wheel", "odd", "odd"))
@@ -122,7 +129,7 @@ def divided(played: Played) -> None:
 BEFORE = {
     **dict.fromkeys(WHILE_PAYING, enter),
     **dict.fromkeys(AT_ZERO, divided),
-    **dict.fromkeys(WHILE_THE_BALL_RUNS, lambda played: played.station.say("throw")),
+    **dict.fromkeys(AFTER_RIEN_VA, declared_void),
     **dict.fromkeys(WHILE_CLOSED, lambda played: played.station.say("close")),
     **dict.fromkeys(WITH_CHIPS_HELD, held),
     **dict.fromkeys(AFTER_A_WARNING, warned),

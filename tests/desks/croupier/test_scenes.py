@@ -17,7 +17,7 @@ from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.targets import CountBeside
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.pages.pages import PAGES
+from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.screen import Screen
 from app.rules.wheel import Side
 from app.table.procedure import Phase

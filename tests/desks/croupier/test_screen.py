@@ -346,7 +346,7 @@ def test_another_minimum_the_relief_and_a_void_throw_are_said_before_the_throw()
     said = [(desk.screen.heading.said[-1], desk.screen.heading.meaning)]
     desk.station.table.do({"do": "minimum", "minimum": "5.00", "by": "Carla"})
     desk.station.say("throw")
-    desk.dealing.void("no_pocket")
+    desk.dealing.act(Act.VOID)
     said.append((desk.screen.heading.said[0], desk.screen.heading.meaning))
     desk.station.say("throw")
     said.append((desk.screen.heading.said[0], desk.screen.heading.meaning))

@@ -39,7 +39,7 @@ def shown(qtbot: QtBot) -> Shown:
 
 def test_what_there_is_to_do_stands_beside_the_steps_and_is_read_aloud(shown: Shown) -> None:
     shown.station.say("throw")
-    shown.window.dealing.void("no_pocket")
+    shown.window.do(Act.VOID)
     name = shown.window.steps.accessibleName()
     assert "Invertire il cilindro: orario ↻, un giro. Palla ↺ dal numero del giorno" in name
     assert shown.window.top_bar.accessibleName().startswith("Rien va. ")

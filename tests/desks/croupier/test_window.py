@@ -15,8 +15,9 @@ from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.pages.keys_page import KeysPage
+from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.pages.table_page import TablePage
-from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber, SecondLook, VoidPage
+from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber, SecondLook
 from app.desks.croupier.words.words import act_words
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
@@ -239,14 +240,16 @@ def test_a_page_is_left_without_a_trace(played: Played) -> None:
     assert played.station.sent == []
 
 
-def test_a_void_throw_needs_a_reason(played: Played) -> None:
+def test_a_void_throw_is_one_touch_and_then_needs_a_reason(played: Played) -> None:
+    """Rules 8: "Rien va" holds as soon as it is said."""
     played.station.say("throw")
     played.touch(played.window.steps.others[Act.VOID])
-    page = played.page(Act.VOID, VoidPage)
+    assert played.station.sent == [{"do": "void", "reason": ""}]
+    page = played.page(Act.WHY_VOID, VoidPage)
     assert not page.declare.isEnabled()
     played.touch(page.reasons["no_pocket"])
     played.touch(page.declare)
-    assert played.station.sent == [{"do": "void", "reason": "no_pocket"}]
+    assert played.station.sent[1:] == [{"do": "explain", "spin": 1, "throw": 1, "reason": "no_pocket"}]
     assert not page.isVisible()
 
 
@@ -255,7 +258,7 @@ def test_each_reason_on_the_page_makes_a_throw_void(played: Played, reason: Void
     """Rules 8: the printed ones, and the capo tavolo's own, which has his name."""
     played.station.say("throw")
     played.window.do(Act.VOID)
-    page = played.page(Act.VOID, VoidPage)
+    page = played.page(Act.WHY_VOID, VoidPage)
     played.touch(page.reasons[reason])
     played.touch(page.declare)
     assert played.station.live.refusal is None

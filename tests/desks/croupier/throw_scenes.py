@@ -6,7 +6,9 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.opening_pages import OpeningPage
-from app.desks.croupier.pages.throw_pages import NumberPad, VoidPage
+from app.desks.croupier.pages.reason_pages import VoidPage
+from app.desks.croupier.pages.throw_pages import NumberPad
+from app.desks.croupier.voiding import explain_void
 from app.rules.bets import Stack
 from app.rules.wheel import Turning
 from app.table.drawing import TurnedHeard
@@ -72,12 +74,48 @@ def candidate(hands: Hands) -> None:
 def void_page(hands: Hands) -> None:
     running(hands)
     hands.window.do(Act.VOID)
-    hands.touch(hands.page(Act.VOID, VoidPage).reasons["no_pocket"])
+    hands.touch(hands.page(Act.WHY_VOID, VoidPage).reasons["no_pocket"])
 
 
 def void(hands: Hands) -> None:
     running(hands)
-    hands.window.dealing.void("foreign_body")
+    hands.window.do(Act.VOID)
+
+
+def void_number(hands: Hands) -> None:
+    """The reader tells the number of the void throw; why it is void was said."""
+    running(hands)
+    hands.station.table.hear(StepHeard(WheelSays.NO_MORE_BETS, "Cammegh SS2", 7))
+    hands.window.do(Act.VOID)
+    explain_void(hands.window.dealing, "too_few_turns")
+    hands.station.table.hear(NumberHeard(32, "wheel", "Cammegh SS2", "2026-11-21T20:41:07Z", 7))
+    hands.station.publish()
+    hands.window.pages.leave()
+
+
+def void_after(hands: Hands) -> None:
+    """The number is said to be none, before anything of it is entered."""
+    fallen(hands)
+    hands.window.do(Act.VOID)
+    hands.window.pages.leave()
+
+
+def fallen(hands: Hands) -> None:
+    running(hands)
+    hands.window.dealing.number(17)
+    hands.window.do(Act.CONFIRM)
+
+
+def valid_page(hands: Hands) -> None:
+    void(hands)
+    hands.window.do(Act.VALID)
+
+
+def fell_over_a_page(hands: Hands) -> None:
+    """Somebody changes the minimum while the ball falls."""
+    crowded(hands)
+    hands.window.do(Act.MINIMUM)
+    hands.station.fall(20)
 
 
 def void_again(hands: Hands) -> None:
@@ -127,7 +165,7 @@ def void_draw(hands: Hands) -> None:
 def void_draw_page(hands: Hands) -> None:
     turning(hands)
     hands.window.do(Act.VOID)
-    hands.touch(hands.page(Act.VOID, VoidPage).reasons["door_open"])
+    hands.touch(hands.page(Act.WHY_VOID, VoidPage).reasons["door_open"])
 
 
 def drum_lost(hands: Hands) -> None:
@@ -151,6 +189,11 @@ THROWS: Final[tuple[Scene, ...]] = (
     Scene("candidate", candidate),
     Scene("void-page", void_page),
     Scene("void", void),
+    Scene("void-number", void_number),
+    Scene("void-after-the-number", void_after),
+    Scene("void-can-be-said", fallen, reader=False),
+    Scene("valid-page", valid_page),
+    Scene("fell-over-a-page", fell_over_a_page),
     Scene("void-thrown-again", void_again),
     Scene("tombola-closed", nothing, opened=False, profile=_TOMBOLA),
     Scene("tombola-opening", tombola_opening, opened=False, profile=_TOMBOLA),

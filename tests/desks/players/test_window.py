@@ -35,7 +35,7 @@ def fallen(station: Station) -> None:
 
 def void(station: Station) -> None:
     station.say("open", "throw")
-    station.send(commands.void("foreign_body"))
+    station.send(commands.void())
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

@@ -171,7 +171,12 @@ class AnnouncePage(Page):
         """Hear what the table made of what was sent; taken, the page closes."""
         if self._dealing.live is None:
             return
-        if not self._begun and self._dealing.live.state.betting is not None:
+        accepted = self.hand.draft.accepted_by
+        if screen.number is not None and accepted is not None and not self.hand.waiting:
+            self.hand.change(said.accept_by(self.hand.draft, accepted))  # for the spin that is over
+        if self._dealing.live.state.betting is None:
+            self._begun = False  # a number fell: once the layout is clear the next spin's are asked
+        elif not self._begun:
             self._begun = True
             if self.hand.untouched:
                 self.begin(screen)  # the layout is clear now: what won is asked first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt
@@ -58,10 +59,10 @@ _STEP: Final = (
 )
 _SIGNS: Final = {"Backspace": "⌫", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 _COLUMNS: Final = 3
-_TOP: Final = 92
+_TOP: Final = 84
 _LINE: Final = 34
 _SIZE: Final = 17
-_BESIDE: Final = 136
+_BESIDE: Final = 128
 """Pixels of a column that the keys take, and the room after it."""
 
 
@@ -126,15 +127,13 @@ class KeysPage(Page):
     def draw_more(self, painter: QPainter) -> None:
         """Write the lines in three columns, all of them alike."""
         px, least = self._scale.px, self._scale.px(theme.SMALLEST)
-        rows = -(-len(self.lines) // _COLUMNS)
-        high = min(px(_LINE), (self.back.y() - px(_TOP) - px(6)) / rows)
-        columns = [self.lines[first : first + rows] for first in range(0, len(self.lines), rows)]
+        columns, high = self._columns()
         size, rooms = self._size(columns, high)
-        x = float(px(24))
+        x = float(px(16))
         for lines, room in zip(columns, rooms, strict=True):
             for row, line in enumerate(lines):
                 y = px(_TOP) + row * high
-                keys, does = QRectF(x, y, px(116), high), QRectF(x + px(124), y, room, high)
+                keys, does = QRectF(x, y, px(112), high), QRectF(x + px(118), y, room, high)
                 gold, paint = ink(theme.GOLD), ink(theme.TEXT)
                 write(
                     painter,
@@ -149,10 +148,23 @@ class KeysPage(Page):
                 write_alike(painter, does, line.does, size, paint=paint)
             x += room + px(_BESIDE)
 
+    def _columns(self) -> tuple[list[tuple[KeyLine, ...]], float]:
+        """Share the lines out, and say how high each is: the first column ends above the way back."""
+        px, count = self._scale.px, len(self.lines)
+        rooms = [self.back.y() - px(_TOP) - px(6), *[self.height() - px(_TOP) - px(16)] * (_COLUMNS - 1)]
+        high = px(_LINE)
+        while high > 1 and sum(room // high for room in rooms) < count:
+            high -= 1
+        rows = [room // high for room in rooms]
+        while sum(rows) > count:  # what is left over is left free in every column
+            rows[rows.index(max(rows))] -= 1
+        ends = list(accumulate(rows, initial=0))
+        return [self.lines[first:end] for first, end in pairwise(ends)], float(high)
+
     def _size(self, columns: list[tuple[KeyLine, ...]], high: float) -> tuple[int, list[float]]:
         """Find the size for which all columns have room, and how wide each is: as its longest line asks."""
         px = self._scale.px
-        room = self.width() - 2 * px(24) - len(columns) * px(_BESIDE)
+        room = self.width() - 2 * px(16) - len(columns) * px(_BESIDE)
         size, needed = px(theme.SMALLEST), [1.0] * len(columns)
         for size in range(enlarged(px(_SIZE), high), px(theme.SMALLEST) - 1, -1):
             needed = [max(width_of(line.does, size) for line in lines) for lines in columns]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.cloth_painting import number_paint
 from app.desks.common.lettering import (
     LEFT,
     Weight,
@@ -26,6 +27,7 @@ from app.desks.common.lettering import (
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.screen import Screen
+from app.rules.french import call_words
 from app.rules.wheel import Side
 
 
@@ -44,6 +46,7 @@ class Page(QWidget):
         self._title = ""
         self._below, self._warned, self._beside = "", "", 0
         self._warns_in = theme.ALARM
+        self._fallen: int | None = None
         # Hidden until somebody shows it, also when its parent is shown; to hide it would be an event already.
         self.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
@@ -52,6 +55,13 @@ class Page(QWidget):
 
     def show_screen(self, screen: Screen) -> None:
         """Show what the table says now, while the page is open."""
+
+    def show_fallen(self, number: int | None) -> None:
+        """Show the number that fell while the page was open, with its dolly and its call; None for none."""
+        if number != self._fallen:
+            self._fallen = number
+            self._say_name()
+            self.update()
 
     def place(self, side: Side) -> None:
         """Lay everything out for the page's size, on this table's side."""
@@ -76,8 +86,13 @@ class Page(QWidget):
         """
         self._title, self._below, self._warned, self._beside = title, below, warned, beside
         self._warns_in = paint
-        self.setAccessibleName(". ".join((title, *filter(None, (warned,)), below)))
+        self._say_name()
         self.update()
+
+    def _say_name(self) -> None:
+        call = () if self._fallen is None else (", ".join(call_words(self._fallen)),)
+        parts = (*call, self._title, self._warned, self._below)
+        self.setAccessibleName(". ".join(filter(None, parts)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the page and its title."""
@@ -89,14 +104,32 @@ class Page(QWidget):
         painter.setBrush(ink(theme.PANEL))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(14), px(14))
         head = QRectF(px(24), px(16), self.width() - px(48), px(40))
-        write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
         line = QRectF(px(24), px(56), self.width() - px(48), px(26))
+        if self._fallen is not None:
+            self._draw_fallen(painter, head, self._fallen)
+            write(painter, line, self._title, px(20), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
+            self.draw_more(painter)
+            painter.end()
+            return
+        write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
         if self._warned:
             self._draw_warned(painter, line.adjusted(0, 0, -self._beside - px(24), 0))
         else:
             self._draw_below(painter, line)
         self.draw_more(painter)
         painter.end()
+
+    def _draw_fallen(self, painter: QPainter, head: QRectF, number: int) -> None:
+        """The number under its dolly, and its call: the ball waits for no page."""
+        px = self._scale.px
+        disc = QRectF(head.x(), head.y(), head.height(), head.height())
+        painter.setPen(QPen(ink(theme.GOLD), px(3)))
+        painter.setBrush(number_paint(number))
+        painter.drawEllipse(disc)
+        write(painter, disc, str(number), px(20), weight=Weight.BOLD, paint=ink("#ffffff"))
+        call = head.adjusted(head.height() + px(12), 0, 0, 0)
+        words = "  ·  ".join(call_words(number))
+        write(painter, call, words, px(26), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
 
     def _draw_below(self, painter: QPainter, line: QRectF) -> None:
         """On one line; what would be too small to be read there stands on two."""

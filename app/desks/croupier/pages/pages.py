@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -11,22 +11,28 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.cloth import Box
 from app.desks.common.filling import turn_full_screen
 from app.desks.common.theme import Scale
-from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
-from app.table.procedure import HAND
+from app.table.procedure import Phase
+
+_BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
+_OF_ONE_NUMBER: Final = frozenset(
+    {Act.PAYMENT, Act.LINES, Act.ZERO, Act.OTHER_NUMBER, Act.MISPLACED, Act.VALID}
+)
+"""What is asked about a number, or a void throw: with the next throw there is nothing more to ask."""
 
 
 class Pages:
     """Opens the page of an act, keeps what the table says on it, and closes it when it can no longer be done.
 
-    A number that waits for a second look comes before every other page.
+    The ball closes no page: a number that falls while something is asked is shown beside what is asked. One
+    that waits for a second look comes before every other page, which is there again when it is answered.
 
     Attributes:
         made: the pages that were needed so far, by what opens them.
@@ -60,9 +66,10 @@ class Pages:
         self._parts: Regions | None = None
         self._screen: Screen | None = None
         self._asked: Act | None = None
-        self._clearing = self._closing = False
+        self._clearing = self._closing = self._declared = False
         self._over: Act | None = None
-        self._counted_at: tuple[int | None, int | None] = (None, None)
+        self._begun: Act | None = None
+        self._opened_at: tuple[int | None, int | None] = (None, None)
         self._waits_for_code = self._leaves = False
         self._held_for: Page | None = None
         self.made: dict[Act, Page] = {}
@@ -100,10 +107,7 @@ class Pages:
         """Show the page that was asked for, as long as what it asks can be done."""
         turned = self._screen is not None and self._screen.side is not screen.side
         self._screen = screen
-        if self._asked is not None and not self._goes_on(self._asked, screen):
-            self._asked = None
-        if self._closing and screen.number is None and Act.CLOSE in screen.can:
-            self._asked, self._closing = Act.CLOSE, False
+        self._ask_what_follows(screen)
         wanted = Act.CONFIRM if screen.proposed is not None else self._asked
         if wanted is Act.CONFIRM or wanted is None:
             self._over = None
@@ -117,22 +121,41 @@ class Pages:
         opened = self.open
         self._cover(opened is not None and opened.WIDE)
 
+    def _ask_what_follows(self, screen: Screen) -> None:
+        """Keep what is asked while it can be; after the last spin closing is asked, after "Rien va" why."""
+        if self._asked is not None and not self._goes_on(self._asked, screen):
+            self._asked = None
+        if self._asked is not self._begun:
+            self._begun = None
+        if self._closing and screen.number is None and Act.CLOSE in screen.can:
+            self._asked, self._closing = Act.CLOSE, False
+        if self._declared and Act.WHY_VOID in screen.can:
+            self._asked, self._declared = Act.WHY_VOID, False
+
     def _goes_on(self, act: Act, screen: Screen) -> bool:
-        """Whether a page stays: what it asks can be done, and no number has fallen over an announce."""
-        uncleared = Act.CLEARED in screen.can
-        self._clearing = self._clearing and uncleared
-        fell = act is Act.ANNOUNCE and uncleared and not self._clearing
-        if act is Act.BANK:  # a number is paid before anything is counted; what was counted stays
-            fell = screen.number is not None and self._counted_at != _number_of(screen)
-        return act in screen.can and not fell
+        """Whether a page stays: what it asks can be done, or it is the ball alone for which that waits."""
+        self._clearing = self._clearing and Act.CLEARED in screen.can
+        runs = screen.phase in _BALL_RUNS or screen.proposed is not None
+        return act in screen.can or (runs and act not in _OF_ONE_NUMBER) or self._fell_over(screen)
+
+    def _fell_over(self, screen: Screen) -> bool:
+        """Whether a number has fallen since the page was opened."""
+        return screen.number is not None and self._opened_at != _number_of(screen)
+
+    def fallen(self, screen: Screen) -> int | None:
+        """Give the number that fell while the page was open that somebody opened; None where none did."""
+        return screen.number if self._fell_over(screen) else None
 
     def _show(self, act: Act, screen: Screen) -> None:
         page = self.made.get(act)
         if page is None:
             page = self.made[act] = PAGES[act](self._scale, self._parent, self._dealing, self)
         opens = page.isHidden()
-        if opens:
+        if opens and act is not self._begun:  # what only made room for a second look goes on
             page.begin(screen)
+        if act is self._asked:
+            self._begun = act
+        page.show_fallen(self.fallen(screen))
         page.show_screen(screen)
         if opens:
             self._place(page)
@@ -152,8 +175,10 @@ class Pages:
         if act is Act.FILL:
             self.setup.change(full_screen=turn_full_screen(self._parent.window()))
             return
-        self.leave()
+        if act not in {Act.CONFIRM, Act.REFUSE}:  # the page beneath the second look waits for its answer
+            self.leave()
         self._closing = act is Act.NEXT and self._screen.last_spin
+        self._declared = act is Act.VOID
         if act is Act.DISPLAY:
             self.setup.toggle_display()
         else:
@@ -167,10 +192,11 @@ class Pages:
         """
         if act is not Act.ANNOUNCE:
             self._leave_announce()
-        self._asked, self._over, self._closing = act, None, False
+        self._asked, self._over, self._closing, self._declared = act, None, False, False
+        self._begun = None
         if self._screen is None:
             return
-        self._counted_at = _number_of(self._screen)
+        self._opened_at = _number_of(self._screen)
         self._clearing = act is Act.ANNOUNCE and Act.CLEARED in self._screen.can
         if act is Act.ANNOUNCE:
             self._dealing.take_up_announce()
@@ -248,212 +274,3 @@ def _across(parts: Regions) -> Box:
     felt, panel = parts.felt, parts.panel
     left = min(felt.x, panel.x)
     return Box(left, felt.y, max(felt.x + felt.w, panel.x + panel.w) - left, felt.h)
-
-
-Make = Callable[[Scale, QWidget, Dealing, Pages], Page]
-
-
-def _second_look(scale: Scale, parent: QWidget, dealing: Dealing, _pages: Pages) -> Page:
-    from app.desks.croupier.pages.throw_pages import SecondLook  # noqa: PLC0415 - when it is first needed
-
-    return SecondLook(scale, parent, dealing.act)
-
-
-def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.throw_pages import NumberPad  # noqa: PLC0415 - when it is first needed
-
-    return NumberPad(scale, parent, dealing.number, pages.leave)
-
-
-def _void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.throw_pages import VoidPage  # noqa: PLC0415 - when it is first needed
-
-    def declare(reason: str) -> None:
-        dealing.void(reason)
-        pages.leave()
-
-    return VoidPage(scale, parent, declare, pages.leave, draws=dealing.house.draws)
-
-
-def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.announces.page import AnnouncePage  # noqa: PLC0415 - when it is first needed
-
-    return AnnouncePage(scale, parent, dealing, pages.leave)
-
-
-def _table(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.table_page import TablePage  # noqa: PLC0415 - when it is first needed
-
-    return TablePage(scale, parent, pages.go, pages.leave, pages.bank)
-
-
-def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.payments.page import PaymentPage  # noqa: PLC0415 - when it is first needed
-
-    return PaymentPage(scale, parent, dealing, pages.leave)
-
-
-def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.payments.lines_page import LinesPage  # noqa: PLC0415 - when it is first needed
-
-    return LinesPage(scale, parent, dealing, pages.leave)
-
-
-def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
-
-    def say(number: int) -> None:
-        paying = None if dealing.live is None else dealing.live.state.paying
-        dealing.ask(commands.contradict(number, typed=paying is not None and paying.source == HAND))
-        pages.leave()
-
-    return OtherNumber(scale, parent, say, pages.leave)
-
-
-def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
-
-    return PrisonersPage(scale, parent, dealing, pages.leave)
-
-
-def _misplaced(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.misplaced_page import MisplacedPage  # noqa: PLC0415 - when it is first needed
-
-    return MisplacedPage(scale, parent, dealing, pages.leave)
-
-
-def _answer(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.answer_page import AnswerPage  # noqa: PLC0415 - when it is first needed
-
-    return AnswerPage(scale, parent, dealing, pages.leave)
-
-
-def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.hand_page import HandPage  # noqa: PLC0415 - when it is first needed
-
-    return HandPage(scale, parent, dealing, pages.leave)
-
-
-def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
-
-    return ZeroPage(scale, parent, dealing, pages.leave)
-
-
-def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.minimum_page import MinimumPage  # noqa: PLC0415 - when it is first needed
-
-    return MinimumPage(scale, parent, dealing.house, dealing, pages.leave)
-
-
-def _colour(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.colour_page import ColourPage  # noqa: PLC0415 - when it is first needed
-
-    return ColourPage(scale, parent, dealing.house, dealing, pages.leave)
-
-
-def _hand_over(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.hand_over_page import HandOverPage  # noqa: PLC0415 - when it is first needed
-
-    return HandOverPage(scale, parent, dealing, pages.leave, pages.setup)
-
-
-def _open(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.opening_pages import OpeningPage  # noqa: PLC0415 - when it is first needed
-
-    return OpeningPage(scale, parent, dealing, pages.leave, pages.setup)
-
-
-def _close(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.opening_pages import ClosingPage  # noqa: PLC0415 - when it is first needed
-
-    def count() -> None:
-        pages.go(Act.BANK)
-        pages.bank.count(Deed.CLOSE)
-        dealing.redraw()
-
-    return ClosingPage(scale, parent, dealing, pages.leave, count)
-
-
-def _suspend(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.opening_pages import SuspensionPage  # noqa: PLC0415 - when it is first needed
-
-    return SuspensionPage(scale, parent, dealing, pages.leave)
-
-
-def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.bank.bank_page import BankPage  # noqa: PLC0415 - when it is first needed
-
-    return BankPage(scale, parent, dealing, pages.leave, (pages.bank, pages.setup))
-
-
-def _quit(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.quit_page import QuitPage  # noqa: PLC0415 - when it is first needed
-
-    def end() -> None:
-        parent.window().close()
-
-    return QuitPage(scale, parent, pages.leave, end, pages.bank)
-
-
-def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
-
-    return KeysPage(scale, parent, pages.leave, draws=dealing.house.draws)
-
-
-def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.common.speech import station_speech  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.settings.settings_page import SettingsPage  # noqa: PLC0415 - when it is first needed
-
-    speech, setup = station_speech(), pages.setup
-    return SettingsPage(scale, parent, dealing, setup, speech, leave=pages.leave, go=pages.go)
-
-
-def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.settings.station_page import StationPage  # noqa: PLC0415 - when it is first needed
-
-    return StationPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
-
-
-def _support(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.settings.support_page import SupportPage  # noqa: PLC0415 - when it is first needed
-
-    return SupportPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
-
-
-def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.settings.devices_page import DevicesPage  # noqa: PLC0415 - when it is first needed
-
-    return DevicesPage(scale, parent, dealing, pages.setup, lambda: pages.go(Act.SETTINGS))
-
-
-PAGES: Final[Mapping[Act, Make]] = {
-    Act.CONFIRM: _second_look,
-    Act.NUMBER: _number_pad,
-    Act.VOID: _void,
-    Act.ANNOUNCE: _announce,
-    Act.TABLE: _table,
-    Act.PAYMENT: _payment,
-    Act.LINES: _lines,
-    Act.ZERO: _zero,
-    Act.OTHER_NUMBER: _other_number,
-    Act.PRISONERS: _prisoners,
-    Act.MISPLACED: _misplaced,
-    Act.HAND: _hand,
-    Act.ANSWER: _answer,
-    Act.MINIMUM: _minimum,
-    Act.COLOUR: _colour,
-    Act.HAND_OVER: _hand_over,
-    Act.OPEN: _open,
-    Act.CLOSE: _close,
-    Act.SUSPEND: _suspend,
-    Act.BANK: _bank,
-    Act.QUIT: _quit,
-    Act.KEYS: _keys,
-    Act.SETTINGS: _settings,
-    Act.STATION: _station,
-    Act.DEVICES: _devices,
-    Act.SUPPORT: _support,
-}
-"""What opens each page, and how it is made; nobody asks for the second look, it comes by itself."""

@@ -19,7 +19,10 @@ from app.desks.croupier.screen import Screen, View
 from app.desks.croupier.words.words import act_words, last_words, suspend_words, unanswered_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
-    (QT_TRANSLATE_NOOP("", "IL COLPO"), (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.LAST)),
+    (
+        QT_TRANSLATE_NOOP("", "IL COLPO"),
+        (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.VALID, Act.WHY_VOID, Act.LAST),
+    ),
     (QT_TRANSLATE_NOOP("", "I GIOCATORI"), (Act.COLOUR, Act.MISPLACED, Act.PRISONERS, Act.HAND)),
     (
         QT_TRANSLATE_NOOP("", "IL TAVOLO"),
@@ -27,9 +30,17 @@ GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     ),
     (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY, Act.ANSWER, Act.QUIT)),
 )
-"""The name of each row, and its acts; opening and closing share a place: only one of them can be done."""
+"""The name of each row, and its acts. Opening and closing share a place, and so do "Rien va", why, and that
+the throw counts: one of them is due."""
+_OF_VOID: Final = (Act.WHY_VOID, Act.VALID, Act.VOID)
 _COLUMNS: Final = 4
 _TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND, Act.QUIT})
+
+
+def _of_void(screen: Screen) -> frozenset[Act]:
+    """Name what is not shown of a void throw: all but what is due, and "Rien va" where nothing is."""
+    due = next((act for act in (Act.VOID, *_OF_VOID) if act in screen.can), Act.VOID)
+    return frozenset(_OF_VOID) - {due}
 
 
 class TablePage(ChoicePage):
@@ -51,13 +62,13 @@ class TablePage(ChoicePage):
             button.clicked.connect(lambda _=False, act=act: go(act))
             self.buttons[act] = button
 
-    def _row(self, name: object, acts: tuple[Act, ...], hidden: Act) -> Row:
-        shown = [self.buttons[act] for act in acts if act is not hidden]
+    def _row(self, name: object, acts: tuple[Act, ...], hidden: frozenset[Act]) -> Row:
+        shown = [self.buttons[act] for act in acts if act not in hidden]
         return Row(name, shown, max(_COLUMNS, len(shown)))
 
     def show_screen(self, screen: Screen) -> None:
         """Show what can be done now."""
-        hidden = Act.CLOSE if screen.view is View.CLOSED else Act.OPEN
+        hidden = _of_void(screen) | {Act.CLOSE if screen.view is View.CLOSED else Act.OPEN}
         self.rows = tuple(self._row(name, acts, hidden) for name, acts in GROUPS)
         self.place(screen.side)
         self.entitle(tr("Tavolo {table}").format(table=screen.heading.table), screen.heading.title)
@@ -65,7 +76,7 @@ class TablePage(ChoicePage):
             words = act_words(act, draws=screen.heading.draws)
             button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else words)
             button.setEnabled(act in screen.can)
-            button.setVisible(act is not hidden)
+            button.setVisible(act not in hidden)
         if Act.PRISONERS not in screen.can:
             why = tr("al prossimo colpo") if screen.number == 0 else tr("nessuno in prigione")
             self.buttons[Act.PRISONERS].say(act_words(Act.PRISONERS), why)

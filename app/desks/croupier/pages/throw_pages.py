@@ -1,4 +1,4 @@
-"""The pages of the throw: a number by hand, a second look at it, why a throw is void."""
+"""The pages of the number: by hand, another than was said, a second look at it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
-from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.words import (
-    VOID_REASONS,
     act_words,
     candidate_words,
     number_call,
@@ -139,7 +137,9 @@ class OtherNumber(NumberPad):
 
     def _ask(self) -> None:
         self.entitle(
-            tr("Non è {number}?").format(number=with_article(str(self._said))),
+            tr("Quale numero vale?")
+            if self._said < 0
+            else tr("Non è {number}?").format(number=with_article(str(self._said))),
             tr("Decide il capo tavolo, prima del primo pagamento; il registro tiene tutti e due."),
         )
         other = self._chosen is not None and self._chosen != self._said
@@ -210,73 +210,3 @@ class SecondLook(Page):
         call = QRectF(px(24), rect.bottom() + px(12), self.width() - px(48), px(46))
         words = "  ·  ".join(call_words(self._number))
         write(painter, call, words, px(32), weight=Weight.SEMI, paint=ink(theme.TEXT))
-
-
-class VoidPage(Page):
-    """Why the throw does not count: the reason is chosen, and then declared."""
-
-    def __init__(
-        self,
-        scale: Scale,
-        parent: QWidget,
-        declare: Callable[[str], None],
-        left: Callable[[], None],
-        *,
-        draws: bool = False,
-    ) -> None:
-        super().__init__(scale, parent)
-        self._chosen = ""
-        self._declare = declare
-        self.reasons: dict[str, TouchButton] = {}
-        for reason, words in (tumbler_words.VOID_REASONS if draws else VOID_REASONS).items():
-            button = TouchButton(scale, self)
-            button.say(tr(words))
-            button.clicked.connect(lambda _=False, r=reason: self.choose(r))
-            self.reasons[reason] = button
-        self.back = TouchButton(scale, self)
-        self.back.say(tr("Indietro"))
-        self.back.clicked.connect(left)
-        self.declare = TouchButton(scale, self, Role.TAKE)
-        self.declare.single = True
-        self.declare.say(tr("Dichiarare «Rien va»"))
-        self.declare.clicked.connect(self._declared)
-        again = tr("Le puntate restano e si riaprono; si estrae ancora.")
-        self.entitle(
-            tr("Perché l'estrazione è nulla?") if draws else tr("Perché il colpo è nullo?"),
-            again if draws else tr("Le puntate restano e si riaprono; si lancia ancora."),
-        )
-        self.choose("")
-
-    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
-        """Forget which reason was chosen."""
-        self.choose("")
-
-    def _declared(self) -> None:
-        if self._chosen:
-            self._declare(self._chosen)
-
-    def take_key(self, key: int) -> None:
-        """A figure chooses the reason, Enter declares it."""
-        place = key - int(Qt.Key.Key_1)
-        if 0 <= place < len(self.reasons):
-            self.choose(list(self.reasons)[place])
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._declared()
-
-    def choose(self, reason: str) -> None:
-        """Mark a reason; only then can the throw be declared void."""
-        self._chosen = reason
-        for key, button in self.reasons.items():
-            button.choose(chosen=key == reason)
-        self.declare.setEnabled(bool(reason))
-
-    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
-        """The reasons two by two, what declares far from what goes back."""
-        px, target = self._scale.px, self._scale.px(TARGET)
-        half = (self.width() - px(48) - px(12)) // 2
-        for place, button in enumerate(self.reasons.values()):
-            x, y = place % 2 * (half + px(12)), place // 2 * (target + px(20))
-            button.setGeometry(px(24) + x, px(110) + y, half, px(64))
-        foot = self.height() - px(24) - px(72)
-        self.back.setGeometry(px(24), foot, px(180), px(72))
-        self.declare.setGeometry(self.width() - px(24) - px(320), foot, px(320), px(72))

@@ -93,6 +93,7 @@ class PaymentPanel(QWidget):
                 (Act.NEXT, Role.STEP),
                 (Act.FINISHED, Role.TAKE),
                 (Act.DUE, Role.STEP),
+                (Act.VOID, Role.TAKE),
             )
         }
         self.buttons[Act.LINES] = self.list = ListButton(scale, self, lambda: do(Act.LINES))
@@ -139,6 +140,7 @@ class PaymentPanel(QWidget):
         step = screen.payments.step
         for act in (Act.CLEARED, Act.ZERO):
             self.buttons[act].say(act_words(act))
+        self.buttons[Act.VOID].say(act_words(Act.VOID), tr("il numero non vale"))
         self._say_all(screen.payments)
         self.buttons[Act.NEXT].say(*next_words(last=screen.last_spin, passed=screen.passing.asked))
         self.buttons[Act.NEXT].choose(chosen=screen.passing.asked)
@@ -208,6 +210,8 @@ class PaymentPanel(QWidget):
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
         self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
         self.buttons[Act.RESTS].setVisible(Act.RESTS in screen.can)
+        nothing_yet = not rows and step is None and not screen.payments.shares
+        self.buttons[Act.VOID].setVisible(nothing_yet and Act.VOID in screen.can)
         clears, together = Act.CLEARED in screen.can, len(screen.payments.steps) > 1
         self.buttons[Act.CLEARED].setVisible(clears)
         beside = rows or not clears
@@ -243,6 +247,8 @@ class PaymentPanel(QWidget):
         if not self._payments.rows:
             self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
         self.buttons[Act.ZERO].setGeometry(pad, foot - px(34) - side, inner, side)
+        above = 0 if self.buttons[Act.ZERO].isHidden() else side + gap
+        self.buttons[Act.VOID].setGeometry(pad, foot - px(34) - side - above, inner, side)
         y = pad + instead_of_spoken(self._scale)
         self.buttons[Act.DUE].setGeometry(pad, y, inner, side)
         self._place_list()

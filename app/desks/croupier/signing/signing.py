@@ -19,6 +19,7 @@ from app.desks.croupier.signing.people import Checked, Outcome, People, Roster
 from app.desks.croupier.signing.who_deals import WhoDeals, dealing_command, is_quiet, owes_code
 from app.people.permissions import Act, Signed, name_key
 from app.table.json_text import Json
+from app.table.live import Live
 from app.table.signing import act_of
 from app.table.state import TableState
 
@@ -268,7 +269,10 @@ class Signing(QObject):
         return True
 
     def show_screen(self, screen: Screen) -> None:
-        """Give it up where it can no longer be done: the page is gone, or the number fell meanwhile."""
+        """Give it up where it can no longer be done, or its page is gone; a number that falls ends nothing.
+
+        While a number waits for a second look the code's page makes room for it, and keeps what was typed.
+        """
         held, live = self._held, self._dealing.live
         if live is None:
             return
@@ -279,10 +283,16 @@ class Signing(QObject):
             if self._pages.open is not None or not self._owed(live.state):
                 self.cancel()
             return
-        act = act_of(live.state, cast("Json", held.command))
-        gone = self._pages.asked is None or screen.proposed is not None
-        if gone or act is not held.act or self._dealing.why_not(held.command):
+        if self.page is not None:
+            self.page.setVisible(screen.proposed is None)
+            self.page.show_fallen(self._pages.fallen(screen))
+        if self._pages.asked is None or (self._pages.fallen(screen) is None and self._is_over(held, live)):
             self.cancel()
+
+    def _is_over(self, held: _Held, live: Live) -> bool:
+        """Whether what waits for a code could not be done any more."""
+        act = act_of(live.state, cast("Json", held.command))
+        return act is not held.act or bool(self._dealing.why_not(held.command))
 
     def _owed(self, state: TableState) -> bool:
         """Whether whoever deals is to be asked for his code now."""

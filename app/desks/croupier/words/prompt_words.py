@@ -37,6 +37,8 @@ _TASKS: Final = {
     Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
     Task.HAND_HELD: QT_TRANSLATE_NOOP("", "Consegnare: {held}"),
     Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
+    Task.EXPLAIN_VOID: QT_TRANSLATE_NOOP("", "Dire perché il colpo è nullo, e chi decide"),
+    Task.ASK_BACK: QT_TRANSLATE_NOOP("", "Richiedere quel che è stato ritirato: le puntate restano"),
     Task.TURN_BACK: QT_TRANSLATE_NOOP("", "Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}"),
     Task.LOAD: QT_TRANSLATE_NOOP("", "Rimettere le 37 palline e chiudere lo sportello"),
     Task.TURN: QT_TRANSLATE_NOOP("", "Girare il tamburo: {ways}"),

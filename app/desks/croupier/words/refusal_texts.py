@@ -6,6 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.desks.croupier.words.spin_refusals import SPIN_REFUSALS
+
 REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ("the table is closed: open it first", QT_TRANSLATE_NOOP("", "Il tavolo è chiuso: prima si apre")),
     ("the table is open already", QT_TRANSLATE_NOOP("", "Il tavolo è già aperto")),
@@ -22,111 +24,7 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         "play is not suspended: there is nothing to take up again",
         QT_TRANSLATE_NOOP("", "Il gioco non è sospeso"),
     ),
-    (
-        "spin {spin} is still being paid: mark its payments, or say next",
-        QT_TRANSLATE_NOOP("", "Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo"),
-    ),
-    (
-        "the last spin is played: ask the colours in and close the table",
-        QT_TRANSLATE_NOOP("", "L'ultimo colpo è giocato: ritirare i colori e chiudere il tavolo"),
-    ),
-    (
-        "the bank was counted at closing: count it open again to play on, or close",
-        QT_TRANSLATE_NOOP(
-            "", "Il banco è contato alla chiusura: ricontarlo all'apertura per giocare ancora, o chiudere"
-        ),
-    ),
-    (
-        "it was the last spin: nothing is bet any more",
-        QT_TRANSLATE_NOOP("", "Era l'ultimo colpo: non si punta più"),
-    ),
-    (
-        "after the last spin nothing stays on the layout: he takes his winnings",
-        QT_TRANSLATE_NOOP("", "Era l'ultimo colpo: niente resta, il giocatore incassa"),
-    ),
-    (
-        "no last spin was announced: there is nothing to take back",
-        QT_TRANSLATE_NOOP("", "L'ultimo colpo non è annunciato: non c'è niente da revocare"),
-    ),
-    (
-        "the ball of spin {spin} is in the wheel already",
-        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira già"),
-    ),
-    (
-        "the ball of spin {spin} is in the wheel: wait for its number",
-        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira: attendere il numero"),
-    ),
-    (
-        "the number {number} waits for an answer: confirm it or refuse it",
-        QT_TRANSLATE_NOOP("", "Il {number} attende risposta: confermare o rifiutare"),
-    ),
-    (
-        "the ball is not in the wheel: throw it first",
-        QT_TRANSLATE_NOOP("", "La pallina non è nel cilindro: prima si lancia"),
-    ),
-    (
-        "the drum turns for spin {spin} already",
-        QT_TRANSLATE_NOOP("", "Il tamburo gira già per il colpo {spin}"),
-    ),
-    (
-        "the drum turns for spin {spin}: wait for its ball",
-        QT_TRANSLATE_NOOP("", "Il tamburo gira per il colpo {spin}: attendere la pallina"),
-    ),
-    (
-        "the drum turns for spin {spin}: a dealer leaves when it is paid",
-        QT_TRANSLATE_NOOP("", "Il tamburo gira per il colpo {spin}: il cambio si fa quando è pagato"),
-    ),
-    (
-        "the drum does not turn: turn it first",
-        QT_TRANSLATE_NOOP("", "Il tamburo non gira: prima si gira"),
-    ),
-    (
-        "the drum does not turn: there is no draw to declare void",
-        QT_TRANSLATE_NOOP("", "Il tamburo non gira: non c'è un'estrazione da annullare"),
-    ),
-    (
-        "the record does not show that the drum turned both ways: confirm it with turned, or void it",
-        QT_TRANSLATE_NOOP("", "Il registro non mostra i due versi del tamburo: dichiararli, o annullare"),
-    ),
-    (
-        "the tumbler has {count} balls and not 37: find out why before it is played",
-        QT_TRANSLATE_NOOP("", "Nel tamburo ci sono {count} palline e non 37: prima si cerca il perché"),
-    ),
-    (
-        "spin {spin} has its number: to contradict the reader say by whom and the reason",
-        QT_TRANSLATE_NOOP("", "Il colpo {spin} ha il numero: per contraddire il lettore dire chi e perché"),
-    ),
-    (
-        "to contradict the reader say by whom and the reason",
-        QT_TRANSLATE_NOOP("", "Per contraddire il lettore dire chi lo decide e perché"),
-    ),
-    (
-        "payments of spin {spin} are made: the number can only be corrected now",
-        QT_TRANSLATE_NOOP("", "Al colpo {spin} si è già pagato: il numero si può solo correggere"),
-    ),
-    (
-        "an announce goes on after spin {spin}: the number can only be corrected now",
-        QT_TRANSLATE_NOOP("", "Un annuncio prosegue dal colpo {spin}: il numero si può solo correggere"),
-    ),
-    ("spin {spin} has that number already", QT_TRANSLATE_NOOP("", "Il colpo {spin} ha già quel numero")),
-    ("no number waits for an answer", QT_TRANSLATE_NOOP("", "Nessun numero attende risposta")),
-    (
-        "no ball is in the wheel: there is no throw to declare void",
-        QT_TRANSLATE_NOOP("", "La pallina non gira: non c'è un lancio da annullare"),
-    ),
-    (
-        "a reason of his own is the capo tavolo's: say by whom",
-        QT_TRANSLATE_NOOP("", "Per un altro motivo decide il capo tavolo: dire chi"),
-    ),
-    (
-        "the layout is not cleared yet: clear it first",
-        QT_TRANSLATE_NOOP("", "Il tappeto non è pulito: prima si pulisce"),
-    ),
-    ("the layout is cleared already", QT_TRANSLATE_NOOP("", "Il tappeto è già pulito")),
-    (
-        "no spin is being paid: a number must fall first",
-        QT_TRANSLATE_NOOP("", "Non c'è un colpo da pagare: prima cade un numero"),
-    ),
+    *SPIN_REFUSALS,
     (
         "every stake is placed at this table: what won is known",
         QT_TRANSLATE_NOOP("", "A questo tavolo ogni puntata è scritta: si sa già che cosa vince"),

@@ -24,7 +24,7 @@ MEANINGS: Final = {
 
 ACTS: Final = {
     Act.THROW: QT_TRANSLATE_NOOP("", "Il tamburo gira"),
-    Act.VOID: QT_TRANSLATE_NOOP("", "Estrazione nulla…"),
+    Act.VALID: QT_TRANSLATE_NOOP("", "L'estrazione vale…"),
     Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del tamburo…"),
 }
 

@@ -144,7 +144,9 @@ _ACTS: Final = {
     Act.NUMBER: QT_TRANSLATE_NOOP("", "Numero a mano"),
     Act.CONFIRM: QT_TRANSLATE_NOOP("", "Confermare"),
     Act.REFUSE: QT_TRANSLATE_NOOP("", "Non è questo"),
-    Act.VOID: QT_TRANSLATE_NOOP("", "Colpo nullo…"),
+    Act.VOID: "Rien va",
+    Act.WHY_VOID: QT_TRANSLATE_NOOP("", "Perché nullo…"),
+    Act.VALID: QT_TRANSLATE_NOOP("", "Il colpo vale…"),
     Act.LAST: QT_TRANSLATE_NOOP("", "Ultimo colpo"),
     Act.RELIEF: QT_TRANSLATE_NOOP("", "Ancora un colpo"),
     Act.CLEARED: QT_TRANSLATE_NOOP("", "Tappeto pulito"),
@@ -273,6 +275,14 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Resta da fare"),
         QT_TRANSLATE_NOOP("", "{passed}. Un altro tocco va avanti lo stesso."),
     ),
+    Notice.VOIDED: (
+        QT_TRANSLATE_NOOP("", "Rien va"),
+        QT_TRANSLATE_NOOP("", "Dire perché il colpo {void} è nullo, e chi decide."),
+    ),
+    Notice.VOID_NUMBER: (
+        QT_TRANSLATE_NOOP("", "{number}: non conta"),
+        QT_TRANSLATE_NOOP("", "Lo dice il lettore di un colpo nullo."),
+    ),
     Notice.READER_LOST: (
         QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
         QT_TRANSLATE_NOOP("", "Si continua: il numero si scrive a mano."),
@@ -317,8 +327,9 @@ def banner_words(banner: Banner) -> tuple[str, str]:
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
     if banner.draws:
         title = tr(tumbler_words.TITLES.get(banner.notice, title))
-    title = title.format(dealer=banner.dealer)
+    title = title.format(dealer=banner.dealer, number=banner.number)
     advice = advice.format(
+        void=", ".join(map(str, banner.void)),
         count=banner.on_paper,
         unmarked=banner.unmarked,
         owed=_owed_words(banner),
@@ -391,6 +402,13 @@ def candidate_words(reason: str) -> str:
     return tr(known) if known is not None else reason
 
 
+VALID_REASONS: Final = (
+    "il lancio era regolare",
+    "il numero si è visto",
+    "detto per errore",
+    "deciso dal capo tavolo",
+)
+"""Why a void throw counts after all, as the journal writes it."""
 VOID_REASONS: Final = {
     VoidReason.BALL_WITH_ROTOR: QT_TRANSLATE_NOOP("", "Pallina lanciata nel verso del cilindro"),
     VoidReason.THROWN_TOO_EARLY: QT_TRANSLATE_NOOP("", "Lanciata prima di aver pagato tutto"),
@@ -413,6 +431,8 @@ HEARD_VOID: Final = {
 
 def void_words(reason: str, *, draws: bool = False) -> str:
     """Say why a throw did not count; a reason without words of its own is shown as it is."""
+    if not reason:
+        return tr("Colpo nullo: il motivo è da dire")
     drawn = (*tumbler_words.VOID_REASONS.items(), *tumbler_words.HEARD_VOID.items())
     known = (*(drawn if draws else ()), *VOID_REASONS.items(), *HEARD_VOID.items())
     return tr(next((words for why, words in known if why == reason), reason))

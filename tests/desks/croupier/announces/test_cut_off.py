@@ -40,8 +40,29 @@ def cut_off(played: Played, line: str = "o da 10 p2") -> AnnouncePage:
     page = opened(timed(played))
     typed(played, line)
     played.fall(8)
-    assert not page.isVisible()
+    assert page.isVisible()  # the ball closes no page
+    assert page.accessibleName().startswith("Huit, Noir, Pair, Manque. ")
+    assert not page.accept.isEnabled()
+    played.touch(page.back)
     return page
+
+
+def test_on_its_own_page_it_goes_on_for_the_next_spin_when_the_layout_is_said_to_be_clear(
+    played: Played,
+) -> None:
+    """What the capo tavolo repeated was for the spin that is over."""
+    page = opened(timed(played))
+    played.station.say("throw", "no_more_bets")
+    typed(played, "o da 10 p2 capo")
+    assert page.hand.draft.accepted_by is not None
+    played.station.fall(8)
+    assert page.hand.draft.accepted_by is None
+    played.touch(played.window.strip.announce)
+    assert page.isVisible()
+    assert page.accept.isEnabled()
+    played.touch(page.accept)
+    assert [(said.repeat, said.owner) for said in taken(played)] == [("Da 10, orfanelli, 50", "posto 2")]
+    assert told(played) == ""
 
 
 def test_it_is_told_with_its_time_and_gone_on_with_for_the_next_spin(played: Played) -> None:
@@ -67,7 +88,7 @@ def test_the_time_is_that_of_what_was_said_and_not_of_the_number(played: Played)
     played.window.dealing.clock = lambda: EVENING + timedelta(minutes=3)
     played.fall(8)
     assert told(played).startswith("Annuncio non accettato. 20:41 «Da 20, vicini, 180», posto 4")
-    assert not page.isVisible()
+    assert page.isVisible()
 
 
 def test_the_keys_lead_there_and_undo_back_to_what_is_asked_first(played: Played) -> None:

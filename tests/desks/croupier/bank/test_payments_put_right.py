@@ -166,6 +166,7 @@ def test_what_was_typed_waits_while_a_number_falls(played: Played) -> None:
     pay_eight(played)
     type_amount(played, payment(played, PLACE_OF_RED), "130")
     played.fall(17)
+    played.key(K.Key_Escape)
     assert played.window.pages.open is None
     played.station.say("next")
     played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)

@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.keys_page import key_lines
 from app.desks.croupier.pages.opening_pages import OpeningPage
-from app.desks.croupier.pages.throw_pages import SecondLook, VoidPage
+from app.desks.croupier.pages.reason_pages import VoidPage
+from app.desks.croupier.pages.throw_pages import SecondLook
 from app.desks.croupier.words.prompt_words import under_parts
 from app.rules.wheel import Turning
 from app.table.drawing import TurnedHeard
@@ -66,7 +67,7 @@ def test_a_draw_is_declared_void_for_its_own_reasons(qtbot: QtBot) -> None:
     played = tombola(qtbot)
     played.touch(played.window.steps.main)
     played.window.do(Act.VOID)
-    page = played.page(Act.VOID, VoidPage)
+    page = played.page(Act.WHY_VOID, VoidPage)
     assert "ball_with_rotor" not in page.reasons
     played.touch(page.reasons["one_way_drum"])
     played.touch(page.declare)

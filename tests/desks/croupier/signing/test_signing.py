@@ -11,7 +11,8 @@ from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.pages.answer_page import AnswerPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.throw_pages import OtherNumber, VoidPage
+from app.desks.croupier.pages.reason_pages import VoidPage
+from app.desks.croupier.pages.throw_pages import OtherNumber
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
@@ -32,6 +33,7 @@ from tests.desks.croupier.signing_scenes import (
 from tests.desks.played import Played
 
 K = Qt.Key
+EXPLAINED = {"do": "explain", "spin": 1, "throw": 1, "reason": "ball_with_rotor"}
 
 
 @pytest.fixture
@@ -61,7 +63,7 @@ def sent(played: Played) -> list[object]:
 def test_without_a_register_names_are_typed_as_ever(played: Played) -> None:
     running(played)
     void_asked(played)
-    assert played.station.sent == [{"do": "void", "reason": "ball_with_rotor"}]
+    assert played.station.sent == [EXPLAINED]
     assert played.station.signed == []
     assert not played.window.signing.open
 
@@ -75,7 +77,7 @@ def test_a_void_throw_waits_for_a_second_person_and_both_are_recorded(
     assert code_page(played).isVisible()
     assert people.looks == 1
     sign(played, MARCO)
-    assert played.station.sent == [{"do": "void", "reason": "ball_with_rotor", "by": MARCO.name}]
+    assert played.station.sent == [{**EXPLAINED, "by": MARCO.name}]
     assert played.station.signed == [(MARCO,)]
     assert not code_page(played).isVisible()
     assert played.window.pages.open is None
@@ -115,7 +117,7 @@ def test_a_wrong_code_sends_nothing_and_is_said_without_saying_what_was_wrong(
     assert played.station.sent == []
     touch_code(played, CODES[MARCO])
     played.touch(page.sign)
-    assert sent(played) == ["void"]
+    assert sent(played) == ["explain"]
 
 
 def test_a_locked_name_is_said_with_its_minutes(played: Played, people: MadeUpPeople) -> None:
@@ -134,7 +136,7 @@ def test_given_up_the_page_beneath_is_as_it_was(played: Played, people: MadeUpPe
     touch_name(played, MARCO)
     touch_code(played, "5820")
     played.touch(code_page(played).back)
-    page = played.page(Act.VOID, VoidPage)
+    page = played.page(Act.WHY_VOID, VoidPage)
     assert played.window.pages.open is page
     assert [reason for reason, button in page.reasons.items() if button.chosen] == ["ball_with_rotor"]
     assert code_page(played).pad.draft.digits == ""
@@ -150,6 +152,7 @@ def test_given_up_the_page_beneath_is_as_it_was(played: Played, people: MadeUpPe
 def test_all_of_it_by_keyboard(played: Played, people: MadeUpPeople) -> None:
     running(played)
     played.window.do(Act.VOID)
+    played.station.sent.clear()
     played.key(K.Key_1)
     played.key(K.Key_Return)
     played.key(K.Key_Down)
@@ -191,9 +194,9 @@ def test_while_a_code_is_compared_the_desk_lives_and_the_answer_counts_once(
     assert not page.sign.isEnabled()
     assert played.station.sent == []
     people.answer()
-    assert sent(played) == ["void"]
+    assert sent(played) == ["explain"]
     people.answer()
-    assert sent(played) == ["void"]
+    assert sent(played) == ["explain"]
 
 
 def test_an_answer_to_what_was_given_up_means_nothing(played: Played, people: MadeUpPeople) -> None:
@@ -204,19 +207,30 @@ def test_an_answer_to_what_was_given_up_means_nothing(played: Played, people: Ma
     played.touch(code_page(played).back)
     people.answer()
     assert played.station.sent == []
-    assert played.window.pages.open is played.page(Act.VOID, VoidPage)
+    assert played.window.pages.open is played.page(Act.WHY_VOID, VoidPage)
 
 
-def test_what_can_no_longer_be_done_is_given_up(played: Played, people: MadeUpPeople) -> None:
-    """The number falls while somebody looks for his code."""
+def test_a_code_half_typed_when_the_ball_falls_waits_beside_the_number(
+    played: Played, people: MadeUpPeople
+) -> None:
+    """A number that waits for a second look comes first; nothing that was typed is lost."""
     running(played)
     void_asked(played)
     touch_name(played, MARCO)
+    touch_code(played, CODES[MARCO][:3])
+    played.station.say("throw")
     played.station._do({"do": "number", "number": 8})
     assert not code_page(played).isVisible()
     played.station._do({"do": "confirm"})
-    assert not played.window.signing.open
-    assert played.station.sent == []
+    page = code_page(played)
+    assert page.isVisible()
+    assert page.accessibleName().startswith("Huit, Noir, Pair, Manque")
+    assert page.pad.draft.digits == CODES[MARCO][:3]
+    touch_code(played, CODES[MARCO][3:])
+    played.touch(page.sign)
+    assert played.station.sent == [{**EXPLAINED, "by": MARCO.name}]
+    assert not played.station.state.unexplained
+    assert played.window.pages.open is None
 
 
 def test_another_button_of_the_desk_gives_it_up(played: Played, people: MadeUpPeople) -> None:
@@ -278,7 +292,7 @@ def test_a_name_in_gold_is_the_chosen_one_also_the_second_time(played: Played, p
         assert [each.text() for each in page.names.buttons if each.chosen] == [MARCO.name]
         assert page.sign.isEnabled()
         played.touch(page.sign)
-    assert sent(played) == ["void", "void"]
+        assert sent(played) == ["explain"]
 
 
 def test_one_alone_is_chosen_also_the_second_time(played: Played) -> None:
@@ -443,7 +457,7 @@ def test_a_register_that_cannot_be_read_stops_nobody(played: Played, people: Mad
     if when == "at the code":
         people.next = Checked(Outcome.TROUBLE, reason="damaged")
         sign(played, MARCO)
-    assert played.station.sent == [{"do": "void", "reason": "ball_with_rotor"}]
+    assert played.station.sent == [EXPLAINED]
     assert played.station.signed == []
     assert played.window.pages.open is None
     assert not played.window.signing.open
@@ -463,7 +477,7 @@ def test_in_another_language_it_is_given_up_and_nothing_sent(played: Played, peo
         speak(Language.ENGLISH)
         QTest.qWait(1)
         assert not played.window.signing.open
-        assert played.window.pages.asked is Act.VOID
+        assert played.window.pages.asked is Act.WHY_VOID
         played.station.sent.clear()
         void_asked(played)
         assert "Void spin" in code_page(played).accessibleName()

@@ -13,6 +13,9 @@ from app.desks.croupier import commands
 from app.desks.croupier.payments.page import GROUPS
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import VALID_REASONS
+from app.table.procedure import Phase
+from app.table.state import SpinState
 
 pytestmark = pytest.mark.usefixtures("qapp")
 DESK = Path(next(iter(app.desks.croupier.__path__)))
@@ -39,7 +42,9 @@ def of_misplaced_chips() -> Iterator[str]:
 def test_every_reason_that_can_be_chosen_has_its_words() -> None:
     said = {text for text, _ in CHOSEN}
     assert set(offered()) <= said
-    assert {commands.contradict(8, typed=typed)["reason"] for typed in (True, False)} <= said
+    spins = (None, SpinState(1, Phase.FALLEN, source="wheel"), SpinState(1, Phase.FALLEN, source="hand"))
+    assert {commands.contradict(8, spin)["reason"] for spin in spins} <= said
+    assert set(VALID_REASONS) <= said
     assert set(of_misplaced_chips()) <= {_PLACE.sub("{}", text) for text in said}
 
 

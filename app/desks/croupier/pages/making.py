@@ -1,0 +1,271 @@
+"""How each page of the desk is made, by the act that opens it; each is made when it is first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.theme import Scale
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import BankDesk
+from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.voiding import explain_void, let_count
+
+
+class Pages(Protocol):
+    """What a page may ask of the one that opens it.
+
+    Attributes:
+        made: the pages that were needed so far, by what opens them.
+        setup: what the pages of the settings read and change.
+        bank: what is counted at the bank.
+    """
+
+    made: dict[Act, Page]
+    setup: Setup
+    bank: BankDesk
+
+    def leave(self) -> None:
+        """Close the open page."""
+
+    def go(self, act: Act) -> None:
+        """Do what a button says."""
+
+
+Make = Callable[[Scale, QWidget, Dealing, Pages], Page]
+
+
+def _second_look(scale: Scale, parent: QWidget, dealing: Dealing, _pages: Pages) -> Page:
+    from app.desks.croupier.pages.throw_pages import SecondLook  # noqa: PLC0415 - when it is first needed
+
+    return SecondLook(scale, parent, dealing.act)
+
+
+def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber  # noqa: PLC0415 - when it is first needed
+
+    def typed(number: int) -> None:
+        """Type it; where the reader has told one meanwhile, agree with it, or say that it is another."""
+        told = None if dealing.screen is None else dealing.screen.number
+        if told is None:
+            dealing.number(number)
+            return
+        pages.leave()
+        if number != told:
+            pages.go(Act.OTHER_NUMBER)
+            other = pages.made.get(Act.OTHER_NUMBER)
+            if isinstance(other, OtherNumber):
+                other.choose(number)
+
+    return NumberPad(scale, parent, typed, pages.leave)
+
+
+def _why_void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.reason_pages import VoidPage  # noqa: PLC0415 - when it is first needed
+
+    def say(reason: str) -> None:
+        explain_void(dealing, reason)
+        pages.leave()
+
+    return VoidPage(scale, parent, say, pages.leave, draws=dealing.house.draws)
+
+
+def _valid(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.reason_pages import ValidPage  # noqa: PLC0415 - when it is first needed
+
+    def say(reason: str) -> None:
+        let_count(dealing, reason)
+        pages.leave()
+
+    return ValidPage(scale, parent, say, pages.leave)
+
+
+def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.announces.page import AnnouncePage  # noqa: PLC0415 - when it is first needed
+
+    return AnnouncePage(scale, parent, dealing, pages.leave)
+
+
+def _table(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.table_page import TablePage  # noqa: PLC0415 - when it is first needed
+
+    return TablePage(scale, parent, pages.go, pages.leave, pages.bank)
+
+
+def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.payments.page import PaymentPage  # noqa: PLC0415 - when it is first needed
+
+    return PaymentPage(scale, parent, dealing, pages.leave)
+
+
+def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.payments.lines_page import LinesPage  # noqa: PLC0415 - when it is first needed
+
+    return LinesPage(scale, parent, dealing, pages.leave)
+
+
+def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
+
+    def say(number: int) -> None:
+        paying = None if dealing.live is None else dealing.live.state.paying
+        dealing.ask(commands.contradict(number, paying))
+        pages.leave()
+
+    return OtherNumber(scale, parent, say, pages.leave)
+
+
+def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
+
+    return PrisonersPage(scale, parent, dealing, pages.leave)
+
+
+def _misplaced(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.misplaced_page import MisplacedPage  # noqa: PLC0415 - when it is first needed
+
+    return MisplacedPage(scale, parent, dealing, pages.leave)
+
+
+def _answer(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.answer_page import AnswerPage  # noqa: PLC0415 - when it is first needed
+
+    return AnswerPage(scale, parent, dealing, pages.leave)
+
+
+def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.hand_page import HandPage  # noqa: PLC0415 - when it is first needed
+
+    return HandPage(scale, parent, dealing, pages.leave)
+
+
+def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
+
+    return ZeroPage(scale, parent, dealing, pages.leave)
+
+
+def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.minimum_page import MinimumPage  # noqa: PLC0415 - when it is first needed
+
+    return MinimumPage(scale, parent, dealing.house, dealing, pages.leave)
+
+
+def _colour(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.colour_page import ColourPage  # noqa: PLC0415 - when it is first needed
+
+    return ColourPage(scale, parent, dealing.house, dealing, pages.leave)
+
+
+def _hand_over(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.hand_over_page import HandOverPage  # noqa: PLC0415 - when it is first needed
+
+    return HandOverPage(scale, parent, dealing, pages.leave, pages.setup)
+
+
+def _open(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.opening_pages import OpeningPage  # noqa: PLC0415 - when it is first needed
+
+    return OpeningPage(scale, parent, dealing, pages.leave, pages.setup)
+
+
+def _close(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.opening_pages import ClosingPage  # noqa: PLC0415 - when it is first needed
+
+    def count() -> None:
+        pages.go(Act.BANK)
+        pages.bank.count(Deed.CLOSE)
+        dealing.redraw()
+
+    return ClosingPage(scale, parent, dealing, pages.leave, count)
+
+
+def _suspend(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.opening_pages import SuspensionPage  # noqa: PLC0415 - when it is first needed
+
+    return SuspensionPage(scale, parent, dealing, pages.leave)
+
+
+def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.bank.bank_page import BankPage  # noqa: PLC0415 - when it is first needed
+
+    return BankPage(scale, parent, dealing, pages.leave, (pages.bank, pages.setup))
+
+
+def _quit(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.quit_page import QuitPage  # noqa: PLC0415 - when it is first needed
+
+    def end() -> None:
+        parent.window().close()
+
+    return QuitPage(scale, parent, pages.leave, end, pages.bank)
+
+
+def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
+
+    return KeysPage(scale, parent, pages.leave, draws=dealing.house.draws)
+
+
+def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.common.speech import station_speech  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.settings.settings_page import SettingsPage  # noqa: PLC0415 - when it is first needed
+
+    speech, setup = station_speech(), pages.setup
+    return SettingsPage(scale, parent, dealing, setup, speech, leave=pages.leave, go=pages.go)
+
+
+def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.settings.station_page import StationPage  # noqa: PLC0415 - when it is first needed
+
+    return StationPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
+def _support(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.settings.support_page import SupportPage  # noqa: PLC0415 - when it is first needed
+
+    return SupportPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
+def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.settings.devices_page import DevicesPage  # noqa: PLC0415 - when it is first needed
+
+    return DevicesPage(scale, parent, dealing, pages.setup, lambda: pages.go(Act.SETTINGS))
+
+
+PAGES: Final[Mapping[Act, Make]] = {
+    Act.CONFIRM: _second_look,
+    Act.NUMBER: _number_pad,
+    Act.WHY_VOID: _why_void,
+    Act.VALID: _valid,
+    Act.ANNOUNCE: _announce,
+    Act.TABLE: _table,
+    Act.PAYMENT: _payment,
+    Act.LINES: _lines,
+    Act.ZERO: _zero,
+    Act.OTHER_NUMBER: _other_number,
+    Act.PRISONERS: _prisoners,
+    Act.MISPLACED: _misplaced,
+    Act.HAND: _hand,
+    Act.ANSWER: _answer,
+    Act.MINIMUM: _minimum,
+    Act.COLOUR: _colour,
+    Act.HAND_OVER: _hand_over,
+    Act.OPEN: _open,
+    Act.CLOSE: _close,
+    Act.SUSPEND: _suspend,
+    Act.BANK: _bank,
+    Act.QUIT: _quit,
+    Act.KEYS: _keys,
+    Act.SETTINGS: _settings,
+    Act.STATION: _station,
+    Act.DEVICES: _devices,
+    Act.SUPPORT: _support,
+}
+"""What opens each page, and how it is made; nobody asks for the second look, it comes by itself."""

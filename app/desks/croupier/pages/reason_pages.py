@@ -1,0 +1,134 @@
+"""The pages of a void throw: why it is void, and why it counts after all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.language import tr
+from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.words import tumbler_words
+from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import VALID_REASONS, VOID_REASONS
+from app.rules.wheel import Side
+
+_ROW: Final = 64
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+class ReasonPage(Page):
+    """Reasons two by two: one is chosen, and then said with the button at the foot."""
+
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        reasons: Mapping[str, str],
+        say: Callable[[str], None],
+        left: Callable[[], None],
+    ) -> None:
+        """Ask nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the page lies on.
+            reasons: as the journal writes them, with their words.
+            say: told the reason.
+            left: leaves the page, and nothing is said.
+        """
+        super().__init__(scale, parent)
+        self._chosen = ""
+        self._say = say
+        self.reasons: dict[str, TouchButton] = {}
+        for reason, words in reasons.items():
+            button = TouchButton(scale, self)
+            button.say(words)
+            button.clicked.connect(lambda _=False, r=reason: self.choose(r))
+            self.reasons[reason] = button
+        self.back = TouchButton(scale, self)
+        self.back.say(tr("Indietro"))
+        self.back.clicked.connect(left)
+        self.declare = TouchButton(scale, self, Role.TAKE)
+        self.declare.single = True
+        self.declare.clicked.connect(self._said)
+        self.choose("")
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+        """Forget which reason was chosen."""
+        self.choose("")
+
+    def _said(self) -> None:
+        if self._chosen:
+            self._say(self._chosen)
+
+    def take_key(self, key: int) -> None:
+        """A figure chooses the reason, Enter says it."""
+        place = key - int(Qt.Key.Key_1)
+        if 0 <= place < len(self.reasons):
+            self.choose(list(self.reasons)[place])
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._said()
+
+    def choose(self, reason: str) -> None:
+        """Mark a reason; only then can it be said."""
+        self._chosen = reason
+        for key, button in self.reasons.items():
+            button.choose(chosen=key == reason)
+        self.declare.setEnabled(bool(reason))
+
+    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
+        """The reasons two by two, what says one far from what goes back."""
+        px, target = self._scale.px, self._scale.px(TARGET)
+        half = (self.width() - px(48) - px(12)) // 2
+        for place, button in enumerate(self.reasons.values()):
+            x, y = place % 2 * (half + px(12)), place // 2 * (target + px(20))
+            button.setGeometry(px(24) + x, px(110) + y, half, px(_ROW))
+        foot = self.height() - px(24) - px(72)
+        self.back.setGeometry(px(24), foot, px(180), px(72))
+        self.declare.setGeometry(self.width() - px(24) - px(320), foot, px(320), px(72))
+
+
+class VoidPage(ReasonPage):
+    """Why a throw is void that was declared so already; whoever decided it signs."""
+
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        say: Callable[[str], None],
+        left: Callable[[], None],
+        *,
+        draws: bool = False,
+    ) -> None:
+        printed = tumbler_words.VOID_REASONS.items() if draws else VOID_REASONS.items()
+        reasons = {str(reason): tr(words) for reason, words in printed}
+        super().__init__(scale, parent, reasons, say, left)
+        self.declare.say(tr("È questo il motivo"))
+        self.entitle(
+            tr("Perché l'estrazione è nulla?") if draws else tr("Perché il colpo è nullo?"),
+            tr("«Rien va» vale già: le puntate restano e sono aperte."),
+        )
+
+
+class ValidPage(ReasonPage):
+    """Why a void throw counts after all; it holds with the reason."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, say: Callable[[str], None], left: Callable[[], None]
+    ) -> None:
+        reasons = {reason: _capital(reason_words(reason)) for reason in VALID_REASONS}
+        super().__init__(scale, parent, reasons, say, left)
+        self.declare.say(tr("Il colpo vale"))
+        self.entitle(
+            tr("Perché il colpo vale?"),
+            tr("Tutto torna com'era prima di «Rien va», fino al prossimo lancio."),
+        )

@@ -1,0 +1,66 @@
+"""Which entries of a spin hold no more, and what took their place: they are shown struck through."""
+
+from __future__ import annotations
+
+from app.table import events as happened
+from app.table.events import AnyEvent
+
+
+class Struck:
+    """Follows one spin; events are entered in their order.
+
+    Attributes:
+        found: the places in the journal of what holds no more, each with the place of what ended it.
+    """
+
+    def __init__(self) -> None:
+        """Nothing was put right yet."""
+        self.found: dict[int, int] = {}
+        self._made: dict[int, int] = {}
+        self._number: int | None = None
+        self._void: int | None = None
+        self._before_void: int | None = None
+
+    def enter(self, seq: int, event: AnyEvent) -> None:
+        """Enter one event.
+
+        Args:
+            seq: its place in the journal.
+            event: what happened.
+        """
+        match event:
+            case happened.PaymentMade(order=order):
+                self._made[order] = seq
+            case happened.PaymentUnmade(order=order) if order in self._made:
+                self.found[self._made.pop(order)] = seq
+            case happened.EntryCorrected(of=of) | happened.AnnounceUndone(accepted=of):
+                if of in self.found:  # what put it right before holds no more
+                    self.found[self.found[of]] = seq
+                self.found[of] = seq
+            case _:
+                self._enter_throw(seq, event)
+
+    def _enter_throw(self, seq: int, event: AnyEvent) -> None:
+        """Another number takes a number's place, and so does "Rien va", which "Il colpo vale" ends."""
+        match event:
+            case happened.SpinThrown():
+                self._before_void = None
+            case happened.SpinNumber():
+                self._end(self._number, seq)
+                self._number = seq
+            case happened.SpinTakenBack():
+                self._end(self._number, seq)
+                self._number, self._before_void = None, self._number
+            case happened.SpinVoid():
+                self._void = seq
+            case happened.SpinValid():
+                self._end(self._void, seq)
+                self._number = self._before_void
+                if self._number is not None:
+                    del self.found[self._number]
+            case _:
+                pass
+
+    def _end(self, entry: int | None, seq: int) -> None:
+        if entry is not None:
+            self.found[entry] = seq

@@ -1,0 +1,117 @@
+"""What a reader says of a game that does not count: a person has said so, or that there is no play (rules 8).
+
+After "Rien va" the wheel knows nothing of it: it goes on to "no more bets" and to a number. None of that is
+the spin's. The table hears the reader again when it tells of another game: by its own count where it has one,
+or by a game that it begins. Of a reader without a count only the steps tell, which is why they are remembered
+here; over a start of the program they are not, and the first game that is heard then is still the one that
+does not count.
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from app.table import events as happened
+from app.table.drawing import TurnedHeard
+from app.table.events import AnyEvent
+from app.table.hearing import (
+    CandidateHeard,
+    GameHeard,
+    Heard,
+    NumberHeard,
+    ReaderHeard,
+    StepHeard,
+    VoidHeard,
+    WheelSays,
+)
+from app.table.procedure import HAND
+from app.table.state import TableState
+from app.table.turn import NOTHING_RUNS, Running, Turn
+
+
+class Ear:
+    """The steps that each reader has told on its line, and which of them have begun another game since."""
+
+    def __init__(self) -> None:
+        """Nothing was heard yet."""
+        self._in_game: dict[str, bool] = {}
+        """Whether a reader is in the midst of a game; one of which nothing was heard is not here."""
+        self._games: dict[str, int | None] = {}
+        self._another = set[str]()
+
+    @property
+    def running(self) -> Running:
+        """Give the reader that is in the midst of a game, and its own count of it."""
+        found = (name for name, in_game in self._in_game.items() if in_game)
+        return next(((name, self._games.get(name)) for name in found), NOTHING_RUNS)
+
+    def happened(self, event: AnyEvent) -> None:
+        """Remember that a person spoke of the game of now: it does not count, or there is play again."""
+        by_hand = isinstance(event, happened.SpinVoid) and event.source == HAND
+        if by_hand or isinstance(event, happened.TableSuspended):
+            self._another.clear()
+
+    def listen(self, heard: Heard) -> None:
+        """Remember a step; the same step again is a game that begins anew."""
+        match heard:
+            case ReaderHeard(device=device):
+                self._in_game.pop(device, None)
+            case StepHeard(WheelSays.READY, device, game):
+                self._step(device, game, in_game=False)
+                self._another.add(device)
+            case StepHeard(WheelSays.THROW, device, game):
+                if self._in_game.get(device) and self._games.get(device) == game:
+                    self._another.add(device)
+                self._step(device, game, in_game=True)
+            case StepHeard(_, device, game) | TurnedHeard(device=device, game=game):
+                self._step(device, game, in_game=True)
+            case NumberHeard(device=device, game=game) | CandidateHeard(device=device, game=game):
+                self._step(device, game, in_game=False)
+            case _:
+                pass
+
+    def _step(self, device: str, game: int | None, *, in_game: bool) -> None:
+        self._in_game[device], self._games[device] = in_game, game
+
+    def is_deaf_to(self, state: TableState, heard: GameHeard) -> bool:
+        """Tell whether what a reader says is of a game that does not count.
+
+        Args:
+            state: of the table.
+            heard: what it says; remembered already.
+        """
+        if state.suspended is not None or state.last_played:
+            return True
+        known = state.uncounted
+        if known is None:
+            return False
+        device = None if isinstance(heard, VoidHeard) else heard.device
+        if known.game is not None and heard.game is not None and device in {None, known.device}:
+            return heard.game == known.game and device not in self._another
+        if known.told:  # there is nothing more to come of it
+            return False
+        return device not in self._another
+
+
+def record_void_number(turn: Turn, heard: GameHeard) -> None:
+    """Record a number that counts nowhere, once; all else that is said of such a game leaves no trace."""
+    if not isinstance(heard, NumberHeard | CandidateHeard):
+        return
+    known = turn.state.uncounted
+    said = None if known is None else known.said
+    if said is not None and (said.number, said.device, said.game) == (heard.number, heard.device, heard.game):
+        return
+    spin = turn.state.betting or turn.state.paying
+    turn.happen(
+        happened.VoidNumber(
+            spin=None if spin is None else spin.spin,
+            number=heard.number,
+            device=heard.device,
+            heard=heard.heard,
+            source=heard.source if isinstance(heard, NumberHeard) else UNSET,
+            doubt=heard.reason if isinstance(heard, CandidateHeard) else UNSET,
+            game=UNSET if heard.game is None else heard.game,
+            raw=list(heard.raw),
+            wire=UNSET if heard.wire is None else heard.wire,
+        )
+    )

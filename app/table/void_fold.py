@@ -1,0 +1,223 @@
+"""A throw that does not count, folded into the table: Rien va, why, Il colpo vale (rules 8).
+
+"Rien va" may be said after the number too. Then the spin is bet on again as it was: its winners fall, stakes
+and prisoners stand, and what was laid since the clearing is laid for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from app.rules.lying import joined
+from app.table import events as happened
+from app.table.procedure import HAND, Step, is_printed
+from app.table.state import SpinState, TableState, Voided, WheelGame
+from app.table.stepping import BrokenStoryError, stepped
+from app.table.uncounted import Uncounted, Unexplained, VoidSaid
+
+
+def with_number_taken_back(state: TableState, spin: SpinState, event: happened.SpinTakenBack) -> TableState:
+    """The spin is bet on again, without a number and with what was laid for the next one."""
+    again = replace(
+        stepped(spin, Step.TAKEN_BACK),
+        number=None,
+        source=None,
+        colours={},
+        minimum=None,
+        winners=(),
+        taken_up=(),
+        left=frozenset(),
+        taken=frozenset(),
+        shut=frozenset(),
+        halved=frozenset(),
+        grouped=frozenset(),
+        entered=0,
+        settlement=None,
+        disputed=frozenset(),
+        wished={},
+    )
+    beside = state.betting
+    if beside is not None:
+        again = replace(
+            again,
+            bets=joined(again.bets, beside.bets),
+            announces=(*again.announces, *beside.announces),
+            refused=(*again.refused, *beside.refused),
+            last=again.last or beside.last,
+        )
+    numbers, wheels = state.numbers[1:], state.wheels
+    if spin.device is not None and spin.game is not None and event.source != HAND:
+        wheels = {**wheels, spin.device: WheelGame(spin.game, told=False)}
+    before = state
+    state = replace(
+        _with_minimum_back(state, spin),
+        paying=None,
+        betting=again,
+        numbers=numbers,
+        wheels=wheels,
+        pocket=numbers[0] if numbers else None,
+        spins=spin.spin,
+    )
+    return replace(state, voided=_as_it_was(before, spin, again)) if event.source == HAND else state
+
+
+def _with_minimum_back(state: TableState, spin: SpinState) -> TableState:
+    """Let the minimum of a spin that is played again hold again; the one that was announced follows it."""
+    if spin.minimum is None or spin.minimum == state.minimum:
+        return state
+    own = {name for name in state.personalised if _worth(state, name) != spin.minimum}
+    return replace(
+        state,
+        minimum=spin.minimum,
+        house=state.house.at_minimum(spin.minimum),
+        announced=(state.minimum, spin.spin + 1),
+        minima=state.minima[:-1],
+        personalised=frozenset(own),
+    )
+
+
+def _worth(state: TableState, name: str) -> int | None:
+    colour = state.colours.get(name)
+    return None if colour is None else colour.value
+
+
+def _as_it_was(state: TableState, spin: SpinState, after: SpinState) -> Voided:
+    return Voided(
+        spin=spin,
+        beside=state.betting if state.paying is not None else None,
+        after=after,
+        numbers=state.numbers,
+        wheels=state.wheels,
+        minimum=state.minimum,
+        announced=state.announced,
+        minima=state.minima,
+        personalised=state.personalised,
+        colours=state.colours,
+    )
+
+
+def with_void(state: TableState, spin: SpinState, event: happened.SpinVoid) -> TableState:
+    """Rien va: the spin keeps its place, and is bet on again."""
+    again = replace(
+        stepped(spin, Step.VOID),
+        proposed=None,
+        wheel=spin.wheel.against,
+        turned=frozenset(),
+        void=event.reason,
+        untold=_is_untold(event.source, event.reason, told=event.told is not None),
+    )
+    if event.source != HAND:
+        return replace(state, betting=again)
+    unexplained = state.unexplained
+    if not event.reason:
+        unexplained = {**unexplained, state.seq: Unexplained(spin.spin, event.throw)}
+    was = state.voided
+    taken_back = was is not None and was.spin.number is not None and was.after is spin
+    voided = replace(was, after=again) if was is not None and taken_back else _as_it_was(state, spin, again)
+    told = voided.spin.number is not None and voided.spin.source != HAND
+    return replace(
+        state,
+        betting=again,
+        unexplained=unexplained,
+        voided=voided,
+        uncounted=Uncounted(
+            device=None if event.device is UNSET else event.device,
+            game=None if event.game is UNSET else event.game,
+            told=told,
+        ),
+    )
+
+
+def _is_untold(source: str, reason: str, *, told: bool) -> bool:
+    """Whether a person gave another reason than a printed one, and no inspector was told."""
+    return source == HAND and bool(reason) and not is_printed(reason) and not told
+
+
+def with_nothing_void(state: TableState) -> TableState:
+    """A night begins: of the one before nobody is asked why, and every reader is heard."""
+    return replace(state, uncounted=None, voided=None, unexplained={})
+
+
+def with_explained(state: TableState, event: happened.VoidExplained) -> TableState:
+    """Why it was void is known; of the last throw of a spin that is bet on the desk says it."""
+    state = replace(state, unexplained=_without(state.unexplained, event.spin, event.throw))
+    spin = state.betting
+    if spin is None or spin.spin != event.spin or spin.throw != event.throw or spin.void is None:
+        return state
+    untold = _is_untold(HAND, event.reason, told=event.told is not None)
+    return replace(state, betting=replace(spin, void=event.reason, untold=untold))
+
+
+def _without(
+    unexplained: Mapping[int, Unexplained], spin: int | None, throw: int
+) -> Mapping[int, Unexplained]:
+    return {seq: each for seq, each in unexplained.items() if each != (spin, throw)}
+
+
+def with_void_number(state: TableState, event: happened.VoidNumber) -> TableState:
+    """A reader told a number that counts nowhere; no later start offers it again."""
+    wheels = state.wheels
+    game = None if event.game is UNSET else event.game
+    if game is not None:
+        wheels = {**wheels, event.device: WheelGame(game, told=True, number=event.number)}
+    said = VoidSaid(
+        number=event.number,
+        device=event.device,
+        heard=event.heard,
+        source=None if event.source is UNSET else event.source,
+        doubt=None if event.doubt is UNSET else event.doubt,
+        game=game,
+    )
+    known = state.uncounted or Uncounted(event.device, game)
+    return replace(state, wheels=wheels, uncounted=replace(known, said=said, told=True))
+
+
+def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) -> TableState:
+    """Il colpo vale: the spin is where it was, and so is the one beside it.
+
+    Raises:
+        BrokenStoryError: it was not declared void, or another throw came after it.
+    """
+    was = state.voided
+    if was is None or (was.spin.spin, was.spin.throw) != (spin.spin, event.throw):
+        raise BrokenStoryError(f"throw {event.throw} of spin {spin.spin} counts and was not void")
+    state = replace(
+        state, unexplained=_without(state.unexplained, spin.spin, event.throw), voided=None, uncounted=None
+    )
+    if was.spin.number is None:
+        return replace(state, betting=was.spin)
+    fallen = replace(was.spin, disputed=frozenset())  # whoever still objects says so again
+    beside = was.beside
+    return replace(
+        state,
+        paying=fallen,
+        betting=beside,
+        numbers=was.numbers,
+        wheels=was.wheels,
+        pocket=was.spin.number,
+        spins=spin.spin if beside is None else beside.spin,
+        minimum=was.minimum,
+        house=state.house.at_minimum(was.minimum),
+        announced=was.announced,
+        minima=was.minima,
+        personalised=was.personalised,
+    )
+
+
+def with_next_throw(
+    state: TableState, event: happened.SpinThrown | happened.SpinNoMoreBets | happened.SpinNumber
+) -> TableState:
+    """Another ball runs: what was void stays so.
+
+    What a reader says of the game that does not count it may still have to say where a person throws; one of
+    which nothing was heard tells of this ball.
+    """
+    known = state.uncounted
+    if known is None and state.voided is None:
+        return state
+    by_hand = event.source == HAND and not isinstance(event, happened.SpinNumber)
+    kept = known if by_hand and known is not None and known.device is not None and not known.told else None
+    return replace(state, voided=None, uncounted=kept)

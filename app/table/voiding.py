@@ -1,0 +1,190 @@
+"""Rien va and what follows it: why, afterwards, and Il colpo vale (rules 8) [3.7].
+
+The sentence comes first and holds at once. It may be said from the throw on, and after the number as long as
+nothing of that number is paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import UNSET
+
+from app.rules.bets import Colour
+from app.rules.french import announcement
+from app.rules.money import money_text
+from app.table import events as happened
+from app.table.drawing import missing_ways
+from app.table.fields import at, text, whole
+from app.table.opening import Fields, Opening, optional_text
+from app.table.procedure import HAND, Phase, VoidReason
+from app.table.state import SpinState, TableState
+from app.table.turn import Turn, refuse
+from app.table.uncounted import Unexplained, VoidSaid
+
+COUNTS_AFTER_ALL: Final = "counts_after_all"
+"""Reason of a candidate: its draw was void and counts now, and its drum was not seen to turn both ways."""
+BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
+
+
+def check_untouched(spin: SpinState) -> None:
+    """Make sure that nothing of a number is paid, ticked or gone on: only then it may be another, or none.
+
+    Raises:
+        RefusedError: something is.
+    """
+    if spin.paid:
+        refuse(f"payments of spin {spin.spin} are made: the number can only be corrected now")
+    if spin.gone_on:
+        refuse(f"an announce goes on after spin {spin.spin}: the number can only be corrected now")
+    if spin.done:
+        refuse(f"stakes of spin {spin.spin} are seen to: take that back first, or correct the number")
+
+
+def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Rien va: the throw is void and the bets are open again; `reason` may be empty and said later [3.7].
+
+    After the number the spin has none any more, and what was laid since the clearing is laid for it.
+    """
+    reason = "" if fields["reason"] == "" else at("reason", text, fields["reason"])
+    by, told = optional_text(fields, "by"), optional_text(fields, "told")
+    _check_reason(reason, by)
+    betting = turn.state.betting
+    runs = betting is not None and betting.phase in BALL_RUNS  # also while a spin is paid that was reopened
+    if turn.state.paying is not None and not runs:
+        _take_back(turn, turn.paying(), reason)
+    spin = turn.betting()
+    if spin.phase not in BALL_RUNS:
+        if turn.state.house.draws:
+            refuse("the drum does not turn: there is no draw to declare void")
+        refuse("no ball is in the wheel: there is no throw to declare void")
+    device, game = (spin.device, spin.game) if spin.device is not None else turn.running
+    turn.happen(
+        happened.SpinVoid(
+            spin=spin.spin,
+            reason=reason,
+            throw=spin.throw,
+            source=HAND,
+            by=by,
+            told=told,
+            device=UNSET if device is None else device,
+            game=UNSET if game is None else game,
+        )
+    )
+    turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
+
+
+def _check_reason(reason: str, by: str | None) -> None:
+    if reason == VoidReason.CAPO_TAVOLO and by is None:
+        refuse("a reason of his own is the capo tavolo's: say by whom", rule="rules 8")
+
+
+def _take_back(turn: Turn, spin: SpinState, reason: str) -> None:
+    """Take the number of a spin back of which nothing is paid."""
+    check_untouched(spin)
+    beside = turn.state.betting
+    if beside is not None and beside.proposed is not None:
+        refuse(f"the number {beside.proposed.number} waits for an answer: confirm it or refuse it")
+    changed = spin.minimum is not None and spin.minimum != turn.state.minimum
+    if changed and turn.state.announced is not None:
+        refuse("another minimum is announced already: withdraw it first, then the throw can be void")
+    before = turn.state
+    turn.happen(
+        happened.SpinTakenBack(
+            spin=spin.spin,
+            number=spin.number or 0,
+            reason=reason,
+            source=HAND,
+            device=spin.device or UNSET,
+            game=UNSET if spin.game is None else spin.game,
+        )
+    )
+    _colours_follow(turn, before, spin.colours)
+
+
+def _colours_follow(turn: Turn, before: TableState, then: Mapping[str, Colour]) -> None:
+    """Colours that were worth the minimum that holds again are worth it again [2]."""
+    now = turn.state.minimum
+    if now == before.minimum:
+        return
+    for name, colour in before.colours.items():
+        if colour == Colour(before.minimum) and then.get(name) == Colour(now):
+            turn.happen(happened.ColourAssigned(colour=name, value=money_text(now)))
+
+
+def explain_void(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Say why a throw was void that was declared so without a reason: the last, or the one that is named."""
+    reason = at("reason", text, fields["reason"])
+    by, told = optional_text(fields, "by"), optional_text(fields, "told")
+    _check_reason(reason, by)
+    void = unexplained_of(turn.state, fields)
+    if void is None:
+        refuse("no throw is void for a reason that nobody has said")
+    turn.happen(happened.VoidExplained(spin=void.spin, throw=void.throw, reason=reason, by=by, told=told))
+
+
+def unexplained_of(state: TableState, fields: Fields) -> Unexplained | None:
+    """Find the void throw of which a command says why, by its `spin` and `throw` where they are given.
+
+    Raises:
+        BadInputError: one of them is no whole number.
+    """
+    spin = at("spin", lambda value: whole(value, 1, 10**9), fields["spin"]) if "spin" in fields else None
+    throw = at("throw", lambda value: whole(value, 0, 10**9), fields["throw"]) if "throw" in fields else None
+    found = (
+        void
+        for void in reversed(tuple(state.unexplained.values()))
+        if spin in {None, void.spin} and throw in {None, void.throw}
+    )
+    return next(found, None)
+
+
+def count_after_all(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Il colpo vale: take a "Rien va" back until the next throw; its number, if one was told, is the spin's.
+
+    Nothing may have been laid or taken up since: it would play with the ball known.
+    """
+    reason, by = at("reason", text, fields["reason"]), optional_text(fields, "by")
+    was = turn.state.voided
+    if was is None:
+        refuse("no throw was declared void since the last one: there is nothing to take back")
+    spin = turn.betting()
+    if spin.proposed is not None:
+        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+    if (spin.bets, spin.announces, spin.last) != (was.after.bets, was.after.announces, was.after.last):
+        refuse("what lies there was changed since: it would play with the ball known", rule="rules 8")
+    uncounted, before = turn.state.uncounted, turn.state
+    turn.happen(happened.SpinValid(spin=spin.spin, throw=spin.throw, reason=reason, by=by))
+    if was.spin.number is not None:
+        _colours_follow(turn, before, was.colours)
+    elif uncounted is not None and uncounted.said is not None:
+        _fall(turn, uncounted.said)
+
+
+def _fall(turn: Turn, said: VoidSaid) -> None:
+    """Let the number count that a reader told of a void throw; where it was not certain, it is asked."""
+    spin = turn.betting()
+    if said.source is None or (turn.state.house.draws and missing_ways(spin)):
+        turn.happen(
+            happened.SpinCandidate(
+                spin=spin.spin,
+                number=said.number,
+                reason=said.doubt or COUNTS_AFTER_ALL,
+                device=said.device,
+                heard=said.heard,
+                game=said.game,
+            )
+        )
+        return
+    turn.happen(
+        happened.SpinNumber(
+            spin=spin.spin,
+            number=said.number,
+            announcement=announcement(said.number),
+            source=said.source,
+            heard=said.heard,
+            device=said.device,
+            game=said.game,
+        )
+    )

@@ -1,0 +1,17 @@
+"""Each page is made by the act that opens it, and is another than every other."""
+
+import pytest
+
+from app.desks.croupier.acts import ALWAYS, Act
+from app.desks.croupier.pages.making import PAGES
+from tests.desks.played import Played
+
+
+@pytest.mark.parametrize("act", sorted(set(PAGES) & ALWAYS))
+def test_what_can_be_opened_always_makes_its_page_once(played: Played, act: Act) -> None:
+    played.window.do(act)
+    page = played.window.pages.made[act]
+    assert played.window.pages.open is page
+    played.window.pages.leave()
+    played.window.do(act)
+    assert played.window.pages.made[act] is page
