@@ -1,0 +1,170 @@
+"""Rules 8: "Rien va" through the window, at the wheel's own pace; what the wheel goes on to say moves nothing.
+
+Wheel, line, table, journal and window are real. Each story is compared with what the journal holds.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.reason_pages import ValidPage, VoidPage
+from app.desks.croupier.pages.table_page import TablePage
+from app.journal.fallen import numbers_fallen
+from app.table.procedure import Phase
+from hardware.simulators.cammegh_script import RUNNING
+from tests.end_to_end.at_the_window import AtTheWindow
+from tests.end_to_end.running import Headless, capotavolo, verify
+from tests.end_to_end.story import journal_of
+
+pytestmark = [pytest.mark.serial_line]
+
+
+@pytest.fixture
+def table(tmp_path: Path, qtbot: QtBot) -> Iterator[AtTheWindow]:
+    with AtTheWindow(tmp_path, random.Random(7)) as at:
+        at.window.do(Act.OPEN)
+        at.window.dealing.ask({"do": "open", "day": 21})
+        at.window.pages.leave()
+        at.until(lambda: Act.THROW in at.screen.can, "the table to open")
+        yield at
+
+
+def exported(database: Path) -> list[str]:
+    """The spins, as a casino's own systems take them."""
+    return capotavolo(
+        "export", "--database", database, "--what", "spins", "--format", "jsonl"
+    ).stdout.splitlines()
+
+
+def kinds(table: AtTheWindow) -> list[str]:
+    return [str(event["kind"]) for event in journal_of(table.database)]
+
+
+def recorded(table: AtTheWindow, kind: str) -> list[dict[str, Any]]:
+    return [dict(event) for event in journal_of(table.database) if event["kind"] == kind]
+
+
+def void(table: AtTheWindow) -> QAbstractButton:
+    """Say "Rien va": the key beside the steps, while the ball runs."""
+    button = table.window.steps.others[Act.VOID]
+    table.touch(button)
+    table.until(lambda: table.screen.heading.said == ("Rien va",), "Rien va, large")
+    return button
+
+
+def explain(table: AtTheWindow, reason: str) -> None:
+    page = table.page(Act.WHY_VOID, VoidPage)
+    table.touch(page.reasons[reason])
+    table.touch(page.declare)
+    table.until(lambda: Act.WHY_VOID not in table.screen.can, "the reason to be recorded")
+
+
+def runs(table: AtTheWindow, number: int) -> None:
+    """The wheel throws, and holds its ball."""
+    table.wheel.throw(number, RUNNING)
+    table.until(lambda: table.phase is Phase.NO_MORE_BETS, "no more bets")
+
+
+def lets_fall(table: AtTheWindow) -> None:
+    table.wheel.port.hold()
+    table.until(lambda: table.wheel.idles, "the wheel to idle")
+
+
+def test_the_ball_that_falls_after_rien_va_is_nobodys_and_the_reason_waits_on_its_page(
+    table: AtTheWindow,
+) -> None:
+    """The throw, "Rien va", and while the reason is looked for the wheel tells 14."""
+    runs(table, 14)
+    void(table)
+    page = table.page(Act.WHY_VOID, VoidPage)
+    table.touch(page.reasons["too_few_turns"])
+    lets_fall(table)
+    table.until(
+        lambda: "14" in table.banner or "void.number" in kinds(table), "the number that does not count"
+    )
+    assert page.isVisible()
+    assert [reason for reason, button in page.reasons.items() if button.chosen] == ["too_few_turns"]
+    assert (table.screen.number, table.phase) == (None, Phase.BETS_OPEN)
+    table.touch(page.declare)
+    table.until(lambda: Act.WHY_VOID not in table.screen.can, "the reason to be recorded")
+    table.until(lambda: "14: non conta" in table.banner, "what the reader says, as void")
+    runs(table, 20)
+    lets_fall(table)
+    table.until(lambda: table.screen.number == 20, "the number of the next throw")
+    assert table.screen.last == (20,)
+    assert [event["number"] for event in recorded(table, "void.number")] == [14]
+    assert [event["number"] for event in recorded(table, "spin.number")] == [20]
+    assert [each.number for each in numbers_fallen(table.database)] == [20]
+    assert verify(table.database) == (0, {**verify(table.database)[1], "differs": []})
+
+
+def test_il_colpo_vale_lets_the_number_count_that_was_told_meanwhile(table: AtTheWindow) -> None:
+    runs(table, 14)
+    void(table)
+    lets_fall(table)
+    table.until(lambda: "void.number" in kinds(table), "the number that does not count")
+    table.window.pages.leave()
+    valid = next(button for button in table.window.strip._buttons if "vale" in button.text())
+    table.touch(valid)
+    page = table.page(Act.VALID, ValidPage)
+    table.touch(page.reasons["il numero si è visto"])
+    table.touch(page.declare)
+    table.until(lambda: table.screen.number == 14, "the number")
+    number = recorded(table, "spin.number")[0]
+    assert (number["number"], number["source"]) == (14, "wheel")
+    assert kinds(table)[-2:] == ["spin.valid", "spin.number"]
+    assert not table.screen.can & {Act.WHY_VOID, Act.VALID}
+    assert verify(table.database)[0] == 0
+
+
+def test_a_number_is_taken_back_before_anything_of_it_is_paid(table: AtTheWindow) -> None:
+    """After the number: two touches, and the spin is thrown again under its own number."""
+    runs(table, 14)
+    lets_fall(table)
+    table.until(lambda: table.screen.number == 14, "the number")
+    table.touch(table.window.strip.more)
+    page = table.page(Act.TABLE, TablePage)
+    table.touch(page.buttons[Act.VOID])
+    table.until(lambda: table.screen.heading.said == ("Rien va",), "Rien va, large")
+    assert (table.screen.number, table.screen.heading.spin, table.screen.last) == (None, 1, ())
+    explain(table, "foreign_body")
+    runs(table, 20)
+    lets_fall(table)
+    table.until(lambda: table.screen.number == 20, "the number of the throw that counts")
+    assert table.screen.heading.spin == 1
+    assert [(each.spin, each.number) for each in numbers_fallen(table.database)] == [(1, 20)]
+    assert [event["number"] for event in recorded(table, "spin.taken_back")] == [14]
+    rows = [json.loads(line) for line in exported(table.database)]
+    assert [(row["spin"], row["number"]) for row in rows] == [(1, 20)]
+    assert verify(table.database)[0] == 0
+
+
+def test_a_kill_between_rien_va_and_its_reason_loses_neither(tmp_path: Path) -> None:
+    """Started again the table asks why, for the same throw."""
+    database = tmp_path / "T1.sqlite"
+    with Headless(database, "--stay") as table:
+        table.do("open")
+        table.do("throw")
+        assert [event["kind"] for event in table.do("void", reason="")] == ["spin.void", "spin.bets_open"]
+        table.kill()
+    with Headless(database, "--stay") as table:
+        state = table.state()
+        assert state["unexplained"] == [{"spin": 1, "throw": 1}]
+        assert [prompt["task"] for prompt in state["prompts"]][:1] == ["explain_void"]
+        said = table.do("explain", reason="no_pocket")
+        assert [(event["kind"], event["spin"], event["throw"]) for event in said] == [
+            ("void.explained", 1, 1)
+        ]
+        assert "unexplained" not in table.state()
+        assert table.do("explain", reason="no_pocket")[-1]["refused"].startswith("no throw is void")
+        assert table.terminate() == 0
+    assert verify(database)[0] == 0
