@@ -8,20 +8,26 @@ from app.journal.errors import JournalError
 from app.table.turn import refuse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from app.table.earlier_payments import Earlier, FindEarlier
 
 
-def earlier_payments(path: Path, table: str) -> FindEarlier:
+def earlier_payments(path: Path, table: str, waits: Callable[[], bool] = lambda: False) -> FindEarlier:
     """Look payments up in a table's own journal; where it cannot be read there, the command is refused.
+
+    So it is while something is not written yet: that may be a correction of the same payment.
 
     Args:
         path: the journal.
         table: the table's name.
+        waits: tells whether something waits to be written; of a stopped table nothing does.
     """
 
     def find(of: int) -> Earlier | None:
+        if waits():
+            refuse(f"payment {of} is of a night before: correct it once the journal is written again")
         from app.journal.earlier_payments import earlier_payment  # noqa: PLC0415 - the window opens without it
 
         try:

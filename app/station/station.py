@@ -306,7 +306,7 @@ class Station:
             opening,
             has_wheel=readers.steps_told,
             automation=plan.automation,
-            earlier=earlier_payments(plan.database, plan.table),
+            earlier=earlier_payments(plan.database, plan.table, lambda: bool(self.table.unwritten)),
         )
         return TableThread(
             table,

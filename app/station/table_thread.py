@@ -157,7 +157,7 @@ class TableThread:
 
     @property
     def unwritten(self) -> list[Body]:
-        """What the disk never took; empty when all is well. To be read once the thread has ended."""
+        """What the disk has not taken; empty when all is well. For this thread, or once it has ended."""
         return self._on_paper
 
     def _run(self) -> None:

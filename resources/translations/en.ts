@@ -3060,6 +3060,10 @@
         <translation>The witness is another person than who corrects</translation>
     </message>
     <message>
+        <source>È di una sera prima: si corregge quando il registro scrive di nuovo</source>
+        <translation>It is of an earlier night: correct it once the journal is written again</translation>
+    </message>
+    <message>
         <source>Il colpo {spin} si sta pagando: si toglie il segno del pagamento {order}</source>
         <translation>Spin {spin} is still being paid: take the mark off payment {order} instead</translation>
     </message>

@@ -3120,6 +3120,10 @@
         <translation>Le témoin est une autre personne que celle qui corrige</translation>
     </message>
     <message>
+        <source>È di una sera prima: si corregge quando il registro scrive di nuovo</source>
+        <translation>C’est d’un soir d’avant : à corriger quand le registre écrit de nouveau</translation>
+    </message>
+    <message>
         <source>Il colpo {spin} si sta pagando: si toglie il segno del pagamento {order}</source>
         <translation>Le coup {spin} est en cours de paiement : retirez la marque du paiement {order}</translation>
     </message>

@@ -367,6 +367,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         ),
     ),
     (
+        "payment {of} is of a night before: correct it once the journal is written again",
+        QT_TRANSLATE_NOOP("", "È di una sera prima: si corregge quando il registro scrive di nuovo"),
+    ),
+    (
         "spin {spin} is being paid still: take the mark of payment {order} back instead",
         QT_TRANSLATE_NOOP("", "Il colpo {spin} si sta pagando: si toglie il segno del pagamento {order}"),
     ),
