@@ -13564,44 +13564,8 @@
         <translation>as before: {laid}</translation>
     </message>
     <message>
-        <source>Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in Pagamenti…</source>
-        <translation>No spin to reopen: after “Rien ne va plus” it is put right under Payments…</translation>
-    </message>
-    <message>
         <source>Il colpo {spin} è aperto: si sta pagando</source>
         <translation>Spin {spin} is open: it is being paid</translation>
-    </message>
-    <message>
-        <source>Dopo il colpo {spin} è cambiato il croupier: si corregge in Pagamenti…</source>
-        <translation>The dealer changed after spin {spin}: it is put right under Payments…</translation>
-    </message>
-    <message>
-        <source>Dopo il colpo {spin} è cambiato il cilindro: si corregge in Pagamenti…</source>
-        <translation>The wheel changed after spin {spin}: it is put right under Payments…</translation>
-    </message>
-    <message>
-        <source>Dopo il colpo {spin} si è contato il banco: si corregge in Pagamenti…</source>
-        <translation>The bank was counted after spin {spin}: it is put right under Payments…</translation>
-    </message>
-    <message>
-        <source>Quanto il colpo {spin} ha tolto è già consegnato: si corregge in Pagamenti…</source>
-        <translation>What spin {spin} took off is handed over already: it is put right under Payments…</translation>
-    </message>
-    <message>
-        <source>Un pagamento del colpo {spin} è già corretto: si corregge in Pagamenti…</source>
-        <translation>A payment of spin {spin} was put right already: go on under Payments…</translation>
-    </message>
-    <message>
-        <source>Quanto il colpo {spin} lasciava sul tappeto si è mosso: si corregge in Pagamenti…</source>
-        <translation>What spin {spin} left on the layout was moved: it is put right under Payments…</translation>
-    </message>
-    <message>
-        <source>Un colore del colpo {spin} è già cambiato: si corregge in Pagamenti…</source>
-        <translation>A colour of spin {spin} was changed already: it is put right under Payments…</translation>
-    </message>
-    <message>
-        <source>Un annuncio che continua dopo il colpo {spin} è già tolto: si corregge in Pagamenti…</source>
-        <translation>An announced bet that goes on after spin {spin} was taken back: it is put right under Payments…</translation>
     </message>
     <message>
         <source>Riaperto: come prima della chiusura</source>
@@ -13734,6 +13698,58 @@
     <message>
         <source>il numero si è visto</source>
         <translation>the number was seen</translation>
+    </message>
+    <message>
+        <source>Torna al colpo di prima</source>
+        <translation>Back to the last spin</translation>
+    </message>
+    <message>
+        <source>Torna al colpo {spin} ({number})</source>
+        <translation>Back to spin {spin} ({number})</translation>
+    </message>
+    <message>
+        <source>non più: perché?</source>
+        <translation>no longer: why?</translation>
+    </message>
+    <message>
+        <source>niente segnato e tappeto non ancora pulito</source>
+        <translation>nothing entered, layout not cleared yet</translation>
+    </message>
+    <message>
+        <source>Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in «Pagamenti…»</source>
+        <translation>No spin to reopen: after “Rien ne va plus” it is put right under “Payments…”</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo {spin} è cambiato il croupier: si corregge in «Pagamenti…»</source>
+        <translation>The dealer changed after spin {spin}: it is put right under “Payments…”</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo {spin} è cambiato il cilindro: si corregge in «Pagamenti…»</source>
+        <translation>The wheel changed after spin {spin}: it is put right under “Payments…”</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo {spin} si è contato il banco: si corregge in «Pagamenti…»</source>
+        <translation>The bank was counted after spin {spin}: it is put right under “Payments…”</translation>
+    </message>
+    <message>
+        <source>Quanto il colpo {spin} ha tolto è già consegnato: si corregge in «Pagamenti…»</source>
+        <translation>What spin {spin} took off is handed over already: it is put right under “Payments…”</translation>
+    </message>
+    <message>
+        <source>Un pagamento del colpo {spin} è già corretto: si corregge in «Pagamenti…»</source>
+        <translation>A payment of spin {spin} was put right already: go on under “Payments…”</translation>
+    </message>
+    <message>
+        <source>Quanto il colpo {spin} lasciava sul tappeto si è mosso: si corregge in «Pagamenti…»</source>
+        <translation>What spin {spin} left on the layout was moved: it is put right under “Payments…”</translation>
+    </message>
+    <message>
+        <source>Un colore del colpo {spin} è già cambiato: si corregge in «Pagamenti…»</source>
+        <translation>A colour of spin {spin} was changed already: it is put right under “Payments…”</translation>
+    </message>
+    <message>
+        <source>Un annuncio che continua dopo il colpo {spin} è già tolto: si corregge in «Pagamenti…»</source>
+        <translation>An announced bet that goes on after spin {spin} was taken back: it is put right under “Payments…”</translation>
     </message>
 </context>
 </TS>

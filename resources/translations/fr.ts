@@ -13564,44 +13564,8 @@
         <translation>comme avant&#x202f;: {laid}</translation>
     </message>
     <message>
-        <source>Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in Pagamenti…</source>
-        <translation>Aucun coup à rouvrir : après « Rien ne va plus » on corrige dans Paiements…</translation>
-    </message>
-    <message>
         <source>Il colpo {spin} è aperto: si sta pagando</source>
         <translation>Le coup {spin} est ouvert : on le paie</translation>
-    </message>
-    <message>
-        <source>Dopo il colpo {spin} è cambiato il croupier: si corregge in Pagamenti…</source>
-        <translation>Le croupier a changé après le coup {spin} : on corrige dans Paiements…</translation>
-    </message>
-    <message>
-        <source>Dopo il colpo {spin} è cambiato il cilindro: si corregge in Pagamenti…</source>
-        <translation>Le cylindre a changé après le coup {spin} : on corrige dans Paiements…</translation>
-    </message>
-    <message>
-        <source>Dopo il colpo {spin} si è contato il banco: si corregge in Pagamenti…</source>
-        <translation>La banque a été comptée après le coup {spin} : on corrige dans Paiements…</translation>
-    </message>
-    <message>
-        <source>Quanto il colpo {spin} ha tolto è già consegnato: si corregge in Pagamenti…</source>
-        <translation>Ce que le coup {spin} a retiré est déjà remis : on corrige dans Paiements…</translation>
-    </message>
-    <message>
-        <source>Un pagamento del colpo {spin} è già corretto: si corregge in Pagamenti…</source>
-        <translation>Un paiement du coup {spin} est déjà corrigé : on corrige dans Paiements…</translation>
-    </message>
-    <message>
-        <source>Quanto il colpo {spin} lasciava sul tappeto si è mosso: si corregge in Pagamenti…</source>
-        <translation>Ce que le coup {spin} laissait sur le tapis a bougé : on corrige dans Paiements…</translation>
-    </message>
-    <message>
-        <source>Un colore del colpo {spin} è già cambiato: si corregge in Pagamenti…</source>
-        <translation>Une couleur du coup {spin} a déjà changé : on corrige dans Paiements…</translation>
-    </message>
-    <message>
-        <source>Un annuncio che continua dopo il colpo {spin} è già tolto: si corregge in Pagamenti…</source>
-        <translation>Une annonce qui continue après le coup {spin} est déjà retirée : on corrige dans Paiements…</translation>
     </message>
     <message>
         <source>Riaperto: come prima della chiusura</source>
@@ -13734,6 +13698,58 @@
     <message>
         <source>il numero si è visto</source>
         <translation>le numéro a été vu</translation>
+    </message>
+    <message>
+        <source>Torna al colpo di prima</source>
+        <translation>Retour au coup précédent</translation>
+    </message>
+    <message>
+        <source>Torna al colpo {spin} ({number})</source>
+        <translation>Retour au coup {spin} ({number})</translation>
+    </message>
+    <message>
+        <source>non più: perché?</source>
+        <translation>plus possible : pourquoi ?</translation>
+    </message>
+    <message>
+        <source>niente segnato e tappeto non ancora pulito</source>
+        <translation>rien de noté et tapis pas encore ramassé</translation>
+    </message>
+    <message>
+        <source>Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in «Pagamenti…»</source>
+        <translation>Aucun coup à rouvrir : après « Rien ne va plus » on corrige dans « Paiements… »</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo {spin} è cambiato il croupier: si corregge in «Pagamenti…»</source>
+        <translation>Le croupier a changé après le coup {spin} : on corrige dans « Paiements… »</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo {spin} è cambiato il cilindro: si corregge in «Pagamenti…»</source>
+        <translation>Le cylindre a changé après le coup {spin} : on corrige dans « Paiements… »</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo {spin} si è contato il banco: si corregge in «Pagamenti…»</source>
+        <translation>La banque a été comptée après le coup {spin} : on corrige dans « Paiements… »</translation>
+    </message>
+    <message>
+        <source>Quanto il colpo {spin} ha tolto è già consegnato: si corregge in «Pagamenti…»</source>
+        <translation>Ce que le coup {spin} a retiré est déjà remis : on corrige dans « Paiements… »</translation>
+    </message>
+    <message>
+        <source>Un pagamento del colpo {spin} è già corretto: si corregge in «Pagamenti…»</source>
+        <translation>Un paiement du coup {spin} est déjà corrigé : on corrige dans « Paiements… »</translation>
+    </message>
+    <message>
+        <source>Quanto il colpo {spin} lasciava sul tappeto si è mosso: si corregge in «Pagamenti…»</source>
+        <translation>Ce que le coup {spin} laissait sur le tapis a bougé : on corrige dans « Paiements… »</translation>
+    </message>
+    <message>
+        <source>Un colore del colpo {spin} è già cambiato: si corregge in «Pagamenti…»</source>
+        <translation>Une couleur du coup {spin} a déjà changé : on corrige dans « Paiements… »</translation>
+    </message>
+    <message>
+        <source>Un annuncio che continua dopo il colpo {spin} è già tolto: si corregge in «Pagamenti…»</source>
+        <translation>Une annonce qui continue après le coup {spin} est déjà retirée : on corrige dans « Paiements… »</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
+from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.screen import Screen
@@ -22,6 +23,12 @@ from app.table.opening import Opening
 from app.table.state import TableState, unopened
 from app.table.table import Table
 from app.table.turn import RefusedError
+
+
+def go_on(dealing: Dealing) -> None:
+    """Go on to the next spin; where nothing was entered, the layout is said to be clear first."""
+    for act in (Act.CLEARED, Act.NEXT):
+        dealing.act(act)
 
 
 class Station:

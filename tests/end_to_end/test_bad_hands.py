@@ -229,8 +229,19 @@ def test_a_double_tap_on_a_place_or_a_figure_is_two_touches(hands: Hands) -> Non
         hands.laid(RED, *figure("corners", 8))
 
 
+def test_a_double_tap_on_the_next_spin_closes_nothing_that_nobody_spoke_of(hands: Hands) -> None:
+    """Nothing was entered, and the layout is not said to be clear: a double tap is one touch, and is asked."""
+    hands.fall(8)
+    hands.double_tap(hands.table.panel.buttons[Act.NEXT])
+    hands.table.until(lambda: hands.table.screen.passing.asked, "the question")
+    assert hands.table.screen.number == 8
+
+
 def test_a_double_tap_on_the_next_spin_takes_one_step(hands: Hands) -> None:
     hands.fall(8)
+    hands.table.touch(hands.table.panel.buttons[Act.CLEARED])
+    hands.book.clear()
+    hands.table.until(lambda: Act.CLEARED not in hands.table.screen.can, "the layout to be clear")
     hands.double_tap(hands.table.panel.buttons[Act.NEXT])
     hands.book.next_spin()
     hands.table.until(lambda: hands.table.screen.number is None, "the next spin")

@@ -277,12 +277,13 @@ class AnyEvening(RuleBasedStateMachine):
         before = self.played.state
         if before.paying is None or before.paying.settlement is None or before.paying.phase is Phase.FALLEN:
             return
+        if before.betting is None or before.betting.proposed is not None:
+            return  # the throw lets that spin lapse: another is over since
         if closes == "next":
             self.asked("next")
         else:
             self.told(step(WheelSays.THROW, 9))
         if self.played.state.paying is None:
-            assert before.betting is not None
             self.played.do("reopen")
             now = self.played.state
             assert now.paying == before.paying

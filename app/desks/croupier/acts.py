@@ -12,6 +12,7 @@ from app.table.commands import command
 from app.table.json_text import Json
 from app.table.last_spin import bets_are_over
 from app.table.opening import Opening
+from app.table.reopening import closed_spin
 from app.table.state import TableState
 from app.table.turn import RefusedError, Turn
 
@@ -45,6 +46,8 @@ class Act(StrEnum):
     SEEN_TO_ALL = "seen_to_all"
     """all that is done before the payments, or after them, at once: a dealer halves by eye"""
     NEXT = "next"
+    REOPEN = "reopen"
+    """the spin that was closed last is paid again, until the next "Rien ne va plus" """
     FINISHED = "finished"
     """the bank has no more of the payment's chip, or has it again"""
     UNDO = "undo"
@@ -144,6 +147,7 @@ _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
     Act.LAST: {"do": "last"},
     Act.RELIEF: {"do": "relief"},
     Act.CLEARED: {"do": "cleared"},
+    Act.REOPEN: {"do": "reopen"},
     Act.MINIMUM: {"do": "minimum", "minimum": "100.00", "by": "?"},
 }
 """The command behind each button, as it would be sent."""
@@ -161,6 +165,8 @@ def table_acts(state: TableState) -> frozenset[Act]:
     asked = {**_ASKED, Act.LAST: cast("Mapping[str, Json]", last(over=is_last_announced(state)))}
     forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
     acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
+    if closed_spin(state) is not None:  # where it stays closed, a touch says why
+        acts |= {Act.REOPEN}
     takes = state.house.announces and not bets_are_over(state)
     if takes and (state.betting is not None or Act.CLEARED in acts):
         acts |= {Act.ANNOUNCE}  # whoever takes one says that the layout is clear

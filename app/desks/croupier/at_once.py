@@ -11,7 +11,9 @@ from app.desks.croupier.commands import Command
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.screen import Screen
 
-_PLAIN: Final = frozenset({Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF})
+_PLAIN: Final = frozenset(
+    {Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF, Act.REOPEN}
+)
 """Acts that are a command of the same name and nothing else."""
 
 

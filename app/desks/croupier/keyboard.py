@@ -50,7 +50,7 @@ _ENTRY: Final = frozenset(
 """What is entered while payments come and go: with the next key down already when the last one goes up."""
 
 
-_ANSWERED: Final = frozenset({Act.CLOSE, Act.LAST, Act.RELIEF, Act.VOID})
+_ANSWERED: Final = frozenset({Act.CLOSE, Act.LAST, Act.RELIEF, Act.VOID, Act.REOPEN})
 """What the table is asked for, and whoever asks too early by a key waits for an answer."""
 
 

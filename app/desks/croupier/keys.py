@@ -17,6 +17,7 @@ Ctrl+A          an announce                   F12         the players' display
 Ctrl+F9         the bank                      F11         the whole screen, or a frame
 Ctrl+F4         leaves the program, asked first
 Ctrl+D          puts the notice away          Ctrl+Right  the notice behind it
+Ctrl+Left       opens the last spin again
 """
 
 from __future__ import annotations
@@ -158,6 +159,7 @@ _CONTROL: Final = {
     int(_K.Key_F): Key(Hit.ACT, act=Act.FINISHED),
     int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),
     int(_K.Key_Right): Key(Hit.ACT, act=Act.OTHER_NOTICE),
+    int(_K.Key_Left): Key(Hit.ACT, act=Act.REOPEN),
     int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
     int(_K.Key_Delete): Key(Hit.ACT, act=Act.LATE),
     int(_K.Key_F4): Key(Hit.ACT, act=Act.QUIT),

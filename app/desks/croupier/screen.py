@@ -27,6 +27,7 @@ from app.desks.croupier.entry.palette_keys import Palette, house_at_number, pale
 from app.desks.croupier.entry.taking_up import is_drafted
 from app.desks.croupier.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.given_back import given_back, still_asked_in
+from app.desks.croupier.going_back import Back, back
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner, shortened, void_number
 from app.desks.croupier.payments.all_at_once import all_open
@@ -106,6 +107,8 @@ class Screen(NamedTuple):
     """nobody has said whose the payment is that is due, and that was asked: another touch pays it"""
     asked_later: bool = False
     """chips won that may still lie there, and nobody asks before the next number whether they do"""
+    back: Back | None = None
+    """the spin that was closed last, while it may be opened again"""
     whose: Whose | None = None
     """the chips of the payment shown large whose owner a seat's key says"""
     unnamed: Whose | None = None
@@ -121,10 +124,9 @@ def screen(live: Live, draft: Draft) -> Screen:
     """
     state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
     drafted = state.paying is not None and is_drafted(draft, state.paying)
-    settled, house = drafted_settlement(state, draft), house_at_number(state)
+    settled, house, number = drafted_settlement(state, draft), house_at_number(state), _number(state)
     paid, there = _payments(state, settled, draft, durable=not drafted), parted(house, spin)
-    can, over = _can(live, draft, paid, drafted=drafted), passing(paid, told, draft.passed)
-    number = None if state.paying is None else state.paying.number
+    can, over = _can(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
     chances, inside = _targets(house, state, spin, there, draft)
     shown = Screen(
         view=_view(state, draft),
@@ -160,6 +162,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         to_hand=len(held_by_name(state)),
         unanswered=len(state.unanswered),
         asked_later=number is None and spin is not None and bool(spin.ghosts),
+        back=back(state),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
 
@@ -177,6 +180,7 @@ def _taking_nothing(shown: Screen) -> Screen:
         inside_ghosts=(),
         can=(ALWAYS - {Act.BANK}) | looks,
         primary=None,
+        back=None,
     )
 
 
@@ -211,11 +215,16 @@ def _targets(
     house: House, state: TableState, spin: SpinState | None, there: Parted, draft: Draft
 ) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
     """Give the places that can have won: the chances, and the combinations."""
-    number = None if state.paying is None else state.paying.number
+    number = _number(state)
     if number is None or spin is None:
         return (), ()
     chances = chance_targets(house, number, spin.bets, draft)
     return chances, inside_targets(house, number, state.side, there, draft)
+
+
+def _number(state: TableState) -> int | None:
+    """The number that is being paid."""
+    return None if state.paying is None else state.paying.number
 
 
 def shown_spin(state: TableState) -> SpinState | None:
@@ -261,8 +270,16 @@ def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, du
 
 def _waits(state: TableState, paid: Payments) -> bool:
     """Whether something is done before the next payment: the clearing, or a stake that is not paid."""
-    fallen = state.paying is not None and state.paying.phase is Phase.FALLEN
-    return paid.step is not None or (fallen and paid.durable)
+    return paid.step is not None or (_uncleared(state) and paid.durable)
+
+
+def _uncleared(state: TableState) -> bool:
+    """Whether a number fell, and nobody has said yet that the layout is clear."""
+    return state.paying is not None and state.paying.phase is Phase.FALLEN
+
+
+def _passing(state: TableState, draft: Draft, paid: Payments, told: Announcing) -> Passing:
+    return passing(paid, told, draft.passed, uncleared=_uncleared(state))
 
 
 _OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})

@@ -26,17 +26,21 @@ from app.desks.common.lettering import (
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.going_back import Back
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
-from app.desks.croupier.words.words import act_words, last_words
+from app.desks.croupier.words.words import act_words, back_words, last_words
 from app.table.procedure import Phase
 
 _PAD: Final = 16
 _MAIN: Final = 84
+_FIRST_STEP: Final = 40
 _STEP: Final = 52
+_CURRENT: Final = 34
+"""What the step that it is has more room than the others."""
 _TASK: Final = 16
 _TASK_LINE: Final = 26
 _NEVER_READ: Final = frozenset({Act.OPEN, Act.CLOSE, Act.HAND_OVER})
@@ -63,6 +67,11 @@ class StepsPanel(QWidget):
         self.main = MomentButton(scale, self, self._step, Role.STEP)
         self.main.size_of_text = 25
         self.main.single = self.main.patient = True
+        self._back: Back | None = None
+        self.back = MomentButton(scale, self, lambda: self._do(Act.REOPEN))
+        self.back.size_of_text = 19
+        self.back.single = True
+        self.back.hide()
         self.others = {act: self._other(act, role) for act, role in _OTHERS}
         self.practice = TouchButton(scale, self, Role.QUIET)
         self.practice.hide()
@@ -118,6 +127,12 @@ class StepsPanel(QWidget):
             button.say(act_words(act, draws=draws))
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)
+        self._back = screen.back if Act.REOPEN in screen.can else None
+        self.back.moment = (*moment, self._back)
+        self.back.setVisible(self._back is not None)
+        if self._back is not None:
+            self.back.say(*back_words(self._back))
+            self._place_back()
         last = self.others[Act.LAST]
         last.moment = (*moment, screen.last_announced)
         last.say(*last_words(announced=screen.last_announced))
@@ -130,6 +145,15 @@ class StepsPanel(QWidget):
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         self.setAccessibleName(". ".join(filter(None, (self._step_aloud(), *self._tasks, self._quiet))))
         self.update()
+
+    @property
+    def _now(self) -> int:
+        """Which step it is, from 0; below where it is none, and behind the last one where all are done."""
+        return len(_STEPS) if self._over else _STEPS.index(self._phase) if self._phase in _STEPS else -1
+
+    @property
+    def _has_current(self) -> bool:
+        return 0 <= self._now < len(_STEPS) and not self._suspended
 
     def _step_aloud(self) -> str:
         """Which step it is, for who has it read."""
@@ -160,13 +184,20 @@ class StepsPanel(QWidget):
             button.size_of_text = 17
             button.setGeometry(pad + column * (half + gap), top + row * (side + gap), half, side)
         self.practice.setGeometry(pad, top + side + gap, inner, side)
+        self._place_back()
+
+    def _place_back(self) -> None:
+        """In the place of the last step: what was done there is what it goes back to."""
+        px, pad = self._scale.px, self._scale.px(_PAD)
+        y = pad + px(_FIRST_STEP - 6 + (len(_STEPS) - 1) * _STEP + _CURRENT * self._has_current)
+        self.back.setGeometry(pad, y, self.width() - 2 * pad, px(TARGET))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the steps one under the other."""
         self._kept.put(self, self._looks(), self._draw)
 
     def _looks(self) -> tuple[object, ...]:
-        spin = self._phase, self._by_reader, self._over, self._counted, self._waits
+        spin = self._phase, self._by_reader, self._over, self._counted, self._waits, self._back is None
         return *spin, self._tasks, self._quiet, self._scale.factor, self._lowest()
 
     def _lowest(self) -> int:
@@ -182,7 +213,7 @@ class StepsPanel(QWidget):
         if self._phase is None:
             self._draw_closed(painter, inside)
         else:
-            self._draw_steps(painter, inside, self._phase)
+            self._draw_steps(painter, inside)
 
     def _draw_closed(self, painter: QPainter, inside: QRectF) -> None:
         px = self._scale.px
@@ -191,14 +222,17 @@ class StepsPanel(QWidget):
         write_lines(painter, rect, words, px(22), weight=Weight.SEMI, paint=ink(theme.TEXT))
         self._draw_tasks(painter, inside, inside.y() + px(70))
 
-    def _draw_steps(self, painter: QPainter, inside: QRectF, phase: Phase) -> None:
+    def _draw_steps(self, painter: QPainter, inside: QRectF) -> None:
         px = self._scale.px
         head = QRectF(inside.x(), inside.y(), inside.width(), px(22))
         write(painter, head, tr("IL COLPO"), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
-        now = len(_STEPS) if self._over else _STEPS.index(phase) if phase in _STEPS else -1
-        y = inside.y() + px(40)
+        now = self._now
+        y = inside.y() + px(_FIRST_STEP)
         for place, step in enumerate(_STEPS):
-            current = place == now and not self._suspended
+            if step is Phase.PAYING and self._back is not None:  # its place is taken
+                y += px(_STEP)
+                continue
+            current = place == now and self._has_current
             if current:
                 self._draw_current(
                     painter, QRectF(inside.x() - px(6), y - px(8), inside.width() + px(12), px(78))
@@ -214,7 +248,7 @@ class StepsPanel(QWidget):
             if current:
                 note = QRectF(text.x(), y - px(18), text.width(), px(50))
                 write_lines(painter, note, self._note(more), px(17), paint=ink(theme.TEXT))
-                y += px(34)
+                y += px(_CURRENT)
         self._draw_tasks(painter, inside, y)
 
     def _draw_tasks(self, painter: QPainter, inside: QRectF, y: float) -> None:

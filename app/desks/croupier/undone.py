@@ -15,10 +15,12 @@ class Undone(NamedTuple):
     Attributes:
         back: what was paid before its announce went on and is not taken back, by owner; amounts in cents.
         announces: how many announces won and have not gone on.
+        nothing: nothing was entered of the number, and nobody said that the layout is clear.
     """
 
     back: tuple[tuple[str, int], ...] = ()
     announces: int = 0
+    nothing: bool = False
 
 
 NOTHING_UNDONE = Undone()
@@ -44,14 +46,16 @@ class Passing(NamedTuple):
 NOTHING_PASSED = Passing()
 
 
-def passing(paid: Payments, announcing: Announcing, asked: Undone) -> Passing:
+def passing(paid: Payments, announcing: Announcing, asked: Undone, *, uncleared: bool = False) -> Passing:
     """Find what would be passed over if the next spin began now.
 
     Args:
         paid: the payments, with what else the number did to stakes.
         announcing: how many announces can still go on.
         asked: what was asked about; of anything else it is asked anew.
+        uncleared: nobody has said yet that the layout is clear.
     """
     back = (share for share in paid.shares if share.fate is Fate.TAKEN_BACK and not share.done)
-    left = Undone(tuple((share.owner, share.amount) for share in back), announcing.won)
+    nothing = uncleared and not (paid.rows or paid.shares)
+    left = Undone(tuple((share.owner, share.amount) for share in back), announcing.won, nothing)
     return Passing(left, asked=left == asked != NOTHING_UNDONE)

@@ -20,6 +20,7 @@ from app.people.roles import Role
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
 from tests.desks.croupier.scene import Scene, an_hour
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.desk import go_on
 from tests.desks.hands import Hands
 
 Form = dict[str, object]
@@ -370,7 +371,7 @@ def closing_counted(hands: Hands) -> None:
         hands.window.dealing.act(act)
     hands.station.say("last")
     hands.fall(9)
-    hands.window.dealing.act(Act.NEXT)
+    go_on(hands.window.dealing)
     less = [{**chip, "pieces": 188} if chip.get("colour") == "blue" else chip for chip in chips(hands)]
     hands.station.send({"do": "bank", "operation": "close", "chips": less, "by": "Rossi"})
     hands.window.do(Act.CLOSE)

@@ -203,6 +203,33 @@ def asked_later(hands: Hands) -> None:
         hands.window.dealing.act(act)
 
 
+def not_gone_back(hands: Hands) -> None:
+    """What the spin left was handed over: it stays closed, and the desk says why."""
+    hands.station.send({"do": "bank", "operation": "open", "chips": [{"value": "20.00", "pieces": 50}]})
+    asked_later(hands)
+    hands.station.send({"do": "bank", "operation": "close", "chips": [{"value": "20.00", "pieces": 50}]})
+    hands.touch(hands.window.steps.back)
+
+
+def gone_back(hands: Hands) -> None:
+    """One touch, and the spin is as it was: entered, and all of it marked."""
+    asked_later(hands)
+    hands.touch(hands.window.steps.back)
+    hands.wait_until(hands.entry.isVisible)
+
+
+def back_while_it_runs(hands: Hands) -> None:
+    """The wheel threw before everything was paid: until "Rien ne va plus" the dealer may go back."""
+    asked_later(hands)
+    hands.station.say("throw")
+
+
+def nothing_said(hands: Hands) -> None:
+    """Nothing was entered, and nobody said that the layout is clear: going on is asked once."""
+    fallen(hands)
+    hands.window.dealing.act(Act.NEXT)
+
+
 def left_after_the_last(hands: Hands) -> None:
     """No number comes any more that could ask for what won and may still lie there."""
     hands.station.say("last")
@@ -224,6 +251,10 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-many-of-another-value", many_of_another_value),
     Scene("bets-open-after-a-win", asked_later),
     Scene("last-played-after-a-win", left_after_the_last),
+    Scene("gone-back", gone_back, side=Side.RIGHT),
+    Scene("gone-back-not", not_gone_back),
+    Scene("going-back-while-it-runs", back_while_it_runs),
+    Scene("next-nothing-said", nothing_said),
     Scene("entry-prisoners-freed", prisoners_freed),
     Scene("entry-minus-anothers", anothers_not_taken),
     Scene("entry-taken-up", taken_up_before),

@@ -144,6 +144,7 @@ def next_number(hands: Hands, number: int) -> None:
         Act.PAID_ALL,
         Act.PAID_ALL,
         Act.PAID,
+        Act.CLEARED,
         Act.NEXT,
     ):  # a single payment is not paid as all of them
         hands.window.dealing.act(act)

@@ -6,7 +6,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.at_once import said_at_once
 from tests.desks.desk import Desk
 
-ITS_NAME = ("close", "throw", "no_more_bets", "confirm", "refuse", "relief")
+ITS_NAME = ("close", "throw", "no_more_bets", "confirm", "refuse", "relief", "reopen")
 
 
 @pytest.mark.parametrize("name", ITS_NAME)

@@ -8,7 +8,7 @@ from app.desks.croupier.notices import Notice
 from app.rules.bets import Piece
 from app.rules.money import Cents
 from app.table.outcomes import Fate
-from tests.desks.desk import Desk, Station, at, enter_eight
+from tests.desks.desk import Desk, Station, at, enter_eight, go_on
 
 
 def sent(desk: Desk) -> list[str]:
@@ -161,7 +161,7 @@ def test_the_same_spin_goes_on_where_it_was_after_a_restart(eight: Desk) -> None
 def test_the_next_number_begins_an_empty_entry(eight: Desk) -> None:
     eight.dealing.act(Act.PAID_ALL)
     eight.dealing.act(Act.PAID_ALL)
-    eight.dealing.act(Act.NEXT)
+    go_on(eight.dealing)
     eight.station.fall(9)
     assert eight.dealing.draft.stacks == ()
     assert eight.screen.payments.rows == ()
@@ -282,11 +282,11 @@ def test_a_note_and_one_up_to_the_maximum_lie_apart_and_are_taken_off_apart(desk
 def test_the_next_spin_says_that_nobody_won(desk: Desk) -> None:
     """Interface: an empty list of winners counts; only a throw closes a spin with nothing entered."""
     desk.station.fall(8)
-    desk.dealing.act(Act.NEXT)
-    assert desk.station.sent == [{"do": "winners", "bets": []}, {"do": "next"}]
+    go_on(desk.dealing)
+    assert desk.station.sent == [{"do": "cleared"}, {"do": "winners", "bets": []}, {"do": "next"}]
     desk.station.fall(9)
     desk.colour("red", "straight-9")
     desk.dealing.act(Act.PAID)
-    desk.dealing.act(Act.NEXT)
+    go_on(desk.dealing)
     assert desk.station.sent[-1] == {"do": "next"}
     assert desk.station.sent.count({"do": "winners", "bets": []}) == 1

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
@@ -193,3 +194,58 @@ def test_the_large_button_is_dim_while_the_page_that_it_opens_is_open(shown: Sho
     assert steps.main.isEnabled()
     pages.ask(Act.TABLE)
     assert steps.main.isEnabled()
+
+
+def closed(shown: Shown) -> TouchButton:
+    """Spin 1 is closed with a payment marked; gives what goes back to it."""
+    shown.station.fall(8)
+    shown.station.send(dict(winners((Stack(BY_NAME["black"], (Entry(1, Cents(250), "red"),)),))))
+    shown.station.say("paid_all", "next")
+    shown.station.sent.clear()
+    return shown.window.steps.back
+
+
+def test_one_touch_goes_back_to_the_spin_that_was_closed_with_its_entry_and_marks(shown: Shown) -> None:
+    """Until "Rien ne va plus", also while the ball runs: in the place of the step that it goes back to."""
+    back = closed(shown)
+    assert (back.isVisible(), back.text(), back.below) == (True, "Torna al colpo 1 (8)", "")
+    assert back.height() >= theme.TARGET
+    assert back.geometry().bottom() < min(button.y() for button in shown.window.steps.others.values())
+    shown.station.say("throw")
+    assert back.isVisible()
+    back.click()
+    assert shown.station.sent == [{"do": "reopen"}]
+    paying = shown.station.state.paying
+    assert paying is not None
+    assert (paying.paid, shown.window.dealing.draft.stacks) == (frozenset({1}), paying.winners)
+    shown.window.do(Act.NEXT)
+    assert back.isVisible()
+    shown.station.say("no_more_bets")
+    assert not back.isVisible()
+
+
+def test_a_key_goes_back_too_and_says_why_where_it_cannot(shown: Shown) -> None:
+    closed(shown)
+    QTest.keyClick(shown.window, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert shown.station.sent == [{"do": "reopen"}]
+    shown.station.say("next", "throw", "no_more_bets")
+    QTest.keyClick(shown.window, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert shown.station.sent == [{"do": "reopen"}]
+    assert "dopo «Rien ne va plus» si corregge in «Pagamenti…»" in shown.window.strip.accessibleName()
+
+
+def test_where_something_of_it_was_used_a_touch_says_so(shown: Shown) -> None:
+    """It is not silently dim: what corrects instead is named."""
+    back = closed(shown)
+    shown.station.send({"do": "dealer", "name": "Bianchi"})
+    assert (back.isVisible(), back.isEnabled(), back.below) == (True, True, "non più: perché?")
+    shown.station.sent.clear()
+    back.click()
+    assert shown.station.state.paying is None
+    assert "è cambiato il croupier: si corregge in «Pagamenti…»" in shown.window.strip.accessibleName()
+
+
+def test_while_play_is_suspended_nothing_goes_back(shown: Shown) -> None:
+    back = closed(shown)
+    shown.station.send({"do": "suspend", "reason": "allarme", "by": "Bianchi"})
+    assert not back.isVisible()

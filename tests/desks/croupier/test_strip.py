@@ -13,6 +13,7 @@ from app.desks.croupier.words.words import banner_words
 from app.table.live import ReaderHealth, ReaderNow, alarmed
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.trouble_scenes import TROUBLE
+from tests.desks.desk import go_on
 from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
 
@@ -49,7 +50,7 @@ def test_the_last_numbers_stand_beside_the_notice_of_a_hand_over(qtbot: QtBot) -
     """Screens: the last numbers are at the top; who has the table now is said in a few words."""
     played = Played(qtbot)
     played.fall(8)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     strip = played.window.strip
     assert strip._numbers_beside() == 20
     played.station.send({"do": "dealer", "name": "Bianchi", "notes": "Posto 3 alza la voce"})

@@ -28,6 +28,30 @@ def spin(desk: Desk) -> int | None:
 def test_where_nothing_is_left_the_next_spin_comes_at_the_first_touch(desk: Desk) -> None:
     assert passing(Payments(), Announcing(), NOTHING_UNDONE) == NOTHING_PASSED
     desk.station.fall(8)
+    desk.dealing.act(Act.CLEARED)
+    desk.dealing.act(Act.NEXT)
+    assert spin(desk) is None
+
+
+def test_where_nothing_was_entered_and_the_layout_is_not_clear_it_is_asked_once(desk: Desk) -> None:
+    """One hasty touch takes no spin away: with chips on the layout that nobody entered, it closes nothing."""
+    desk.station.fall(8)
+    desk.dealing.act(Act.NEXT)
+    assert spin(desk) == 1
+    assert desk.screen.passing.undone == Undone(nothing=True)
+    assert desk.screen.banner is not None
+    assert banner_words(desk.screen.banner)[1].startswith("Niente segnato e tappeto non ancora pulito. ")
+    desk.dealing.act(Act.NEXT)
+    assert spin(desk) is None
+
+
+def test_what_was_entered_is_asked_about_no_more(desk: Desk) -> None:
+    """Something won and was entered: the layout was clear by then."""
+    desk.station.fall(8)
+    assert desk.screen.passing.undone.nothing
+    desk.colour("red", "straight-8")
+    assert not desk.screen.passing.undone.nothing
+    desk.dealing.act(Act.PAID)
     desk.dealing.act(Act.NEXT)
     assert spin(desk) is None
 

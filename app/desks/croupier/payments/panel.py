@@ -118,7 +118,7 @@ class PaymentPanel(QWidget):
             button.moment = now
         seen = (
             (screen.payments, screen.drafted, screen.can, screen.number == 0 and bool(screen.chances)),
-            (screen.last_spin, screen.passing.asked, screen.owner_asked),
+            (screen.last_spin, screen.passing, screen.owner_asked),
         )
         if seen == self._seen:
             return
@@ -146,7 +146,9 @@ class PaymentPanel(QWidget):
         self.buttons[Act.NEXT].choose(chosen=screen.passing.asked)
         at_zero = screen.number == 0 and screen.payments.current is not None
         self.buttons[Act.SEEN_TO_ALL].say(tr("Fatto allo zero") if at_zero else act_words(Act.SEEN_TO_ALL))
-        self.buttons[Act.NEXT].role = Role.STEP if screen.payments.step is None else Role.QUIET
+        nothing = screen.passing.undone.nothing
+        self.buttons[Act.NEXT].role = Role.QUIET if nothing or screen.payments.step else Role.STEP
+        self.buttons[Act.CLEARED].role = Role.STEP if nothing else Role.QUIET
         last = screen.payments.last_paid
         which = "" if last is None else tr("il {order}").format(order=last)
         self.buttons[Act.UNPAID].say(act_words(Act.UNPAID), which)

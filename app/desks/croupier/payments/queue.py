@@ -26,6 +26,7 @@ from app.desks.common.lettering import (
 )
 from app.desks.common.owner_words import title_sign, title_words
 from app.desks.common.theme import Scale
+from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import Mark, PaymentRow
 from app.desks.croupier.words.beside_words import (
@@ -37,7 +38,7 @@ from app.desks.croupier.words.beside_words import (
     shut_words,
 )
 from app.desks.croupier.words.clearing_words import clearing_words
-from app.desks.croupier.words.words import fate_words, next_words
+from app.desks.croupier.words.words import act_words, fate_words, next_words
 from app.table.outcomes import Fate
 
 _MORE: Final = 26
@@ -271,7 +272,8 @@ def draw_nothing_yet(
         write_lines(painter, text, words, px(19), paint=ink(theme.TEXT))
         y += px(72)
     nobody = tr("Se non c'è niente: «{button}».") if zero else tr("Se nessuno ha vinto: «{button}».")
-    note = nobody.format(button=next_words(last=last, passed=False)[0])
+    then = next_words(last=last, passed=False)[0]
+    note = nobody.format(button=f"{act_words(Act.CLEARED)}», «{then}" if clear else then)
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
     if clear:

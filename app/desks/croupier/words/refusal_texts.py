@@ -324,7 +324,7 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "no spin was closed since the last number: there is none to open again",
-        QT_TRANSLATE_NOOP("", "Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in Pagamenti…"),
+        QT_TRANSLATE_NOOP("", "Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in «Pagamenti…»"),
     ),
     (
         "spin {spin} is being paid: it is open",
@@ -332,38 +332,40 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "another dealer deals since spin {spin}",
-        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato il croupier: si corregge in Pagamenti…"),
+        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato il croupier: si corregge in «Pagamenti…»"),
     ),
     (
         "another wheel stands there since spin {spin}",
-        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato il cilindro: si corregge in Pagamenti…"),
+        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato il cilindro: si corregge in «Pagamenti…»"),
     ),
     (
         "the bank was counted since spin {spin}",
-        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} si è contato il banco: si corregge in Pagamenti…"),
+        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} si è contato il banco: si corregge in «Pagamenti…»"),
     ),
     (
         "what spin {spin} took off was handed to its player since",
-        QT_TRANSLATE_NOOP("", "Quanto il colpo {spin} ha tolto è già consegnato: si corregge in Pagamenti…"),
+        QT_TRANSLATE_NOOP(
+            "", "Quanto il colpo {spin} ha tolto è già consegnato: si corregge in «Pagamenti…»"
+        ),
     ),
     (
         "a payment of spin {spin} was put right since",
-        QT_TRANSLATE_NOOP("", "Un pagamento del colpo {spin} è già corretto: si corregge in Pagamenti…"),
+        QT_TRANSLATE_NOOP("", "Un pagamento del colpo {spin} è già corretto: si corregge in «Pagamenti…»"),
     ),
     (
         "what spin {spin} left lying there was moved or taken up since",
         QT_TRANSLATE_NOOP(
-            "", "Quanto il colpo {spin} lasciava sul tappeto si è mosso: si corregge in Pagamenti…"
+            "", "Quanto il colpo {spin} lasciava sul tappeto si è mosso: si corregge in «Pagamenti…»"
         ),
     ),
     (
         "a colour of spin {spin} was given or changed since",
-        QT_TRANSLATE_NOOP("", "Un colore del colpo {spin} è già cambiato: si corregge in Pagamenti…"),
+        QT_TRANSLATE_NOOP("", "Un colore del colpo {spin} è già cambiato: si corregge in «Pagamenti…»"),
     ),
     (
         "an announce that goes on after spin {spin} was taken back since",
         QT_TRANSLATE_NOOP(
-            "", "Un annuncio che continua dopo il colpo {spin} è già tolto: si corregge in Pagamenti…"
+            "", "Un annuncio che continua dopo il colpo {spin} è già tolto: si corregge in «Pagamenti…»"
         ),
     ),
     (

@@ -10,6 +10,7 @@ from app.desks.common.language import Language, euro, language, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.announcing import Announcing
+from app.desks.croupier.going_back import Back
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, shortened
 from app.desks.croupier.payments.lack import ChipName, Lack
@@ -157,6 +158,7 @@ _ACTS: Final = {
     Act.FINISHED: QT_TRANSLATE_NOOP("", "Pezzi finiti"),
     Act.SEEN_TO_ALL: QT_TRANSLATE_NOOP("", "Tutto fatto"),
     Act.NEXT: QT_TRANSLATE_NOOP("", "Colpo successivo"),
+    Act.REOPEN: QT_TRANSLATE_NOOP("", "Torna al colpo di prima"),
     Act.UNDO: QT_TRANSLATE_NOOP("", "Annulla"),
     Act.REDO: QT_TRANSLATE_NOOP("", "Ripeti"),
     Act.WHOLE: QT_TRANSLATE_NOOP("", "Tutto il tappeto"),
@@ -214,6 +216,12 @@ def next_words(*, last: bool, passed: bool) -> tuple[str, str]:
     if passed:  # with something beneath it the whole name has no room
         return tr("Chiudere") if last else tr("Successivo"), tr("toccare ancora")
     return act_words(Act.CLOSE if last else Act.NEXT), ""
+
+
+def back_words(back: Back) -> tuple[str, str]:
+    """Say what the button does that opens the last spin again; where it cannot, that a touch says why."""
+    words = tr("Torna al colpo {spin} ({number})").format(spin=back.spin, number=back.number)
+    return words, "" if back.possible else tr("non più: perché?")
 
 
 def suspend_words(*, suspended: bool) -> str:
@@ -374,6 +382,8 @@ def _passed_words(passed: Undone) -> str:
     ]
     if passed.announces:
         parts.append(tr("annunci da proseguire: {count}").format(count=passed.announces))
+    if passed.nothing:
+        parts.append(tr("niente segnato e tappeto non ancora pulito"))
     words = ", ".join(parts)
     return words[:1].upper() + words[1:]
 

@@ -9,6 +9,7 @@ from tests.desks.croupier.bank_scenes import (
     chips,
     counted,
 )
+from tests.desks.desk import go_on
 from tests.desks.played import Played
 
 
@@ -54,7 +55,7 @@ def test_the_closing_count_says_which_colours_came_back(played: Played) -> None:
         played.window.dealing.act(act)
     played.station.say("last")
     played.fall(9)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     steps = played.window.steps
     assert "Chiedere i colori ancora fuori: rosso, blu, verde" in steps.accessibleName()
     page = asked_to_close(played)

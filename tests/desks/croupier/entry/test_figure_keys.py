@@ -15,7 +15,7 @@ from app.desks.croupier.screen import Screen
 from app.rules.money import Cents
 from app.table.remembered import LastWin, OwnChip
 from app.table.state import unopened
-from tests.desks.desk import Desk
+from tests.desks.desk import Desk, go_on
 
 Laid = dict[str, int]
 
@@ -27,7 +27,7 @@ def laid(desk: Desk) -> Laid:
 def next_number(desk: Desk, number: int) -> None:
     desk.dealing.act(Act.PAID_ALL)
     desk.dealing.act(Act.PAID_ALL)
-    desk.dealing.act(Act.NEXT)
+    go_on(desk.dealing)
     desk.station.fall(number)
 
 

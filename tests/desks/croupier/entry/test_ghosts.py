@@ -4,13 +4,13 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.ghosts import Ghost
-from tests.desks.desk import Desk
+from tests.desks.desk import Desk, go_on
 
 
 def next_number(desk: Desk, number: int) -> None:
     desk.dealing.act(Act.PAID_ALL)
     desk.dealing.act(Act.PAID_ALL)
-    desk.dealing.act(Act.NEXT)
+    go_on(desk.dealing)
     desk.station.fall(number)
 
 
@@ -120,7 +120,7 @@ def test_a_colour_that_has_another_player_by_now_is_no_ghost(desk: Desk) -> None
     desk.colour("red", "black")
     desk.dealing.act(Act.PAID_ALL)
     desk.dealing.act(Act.PAID_ALL)
-    desk.dealing.act(Act.NEXT)
+    go_on(desk.dealing)
     desk.station.table.do(
         {"do": "colour", "colour": "blue", "value": "5.00", "owner": "Bianchi", "by": "Carla"}
     )

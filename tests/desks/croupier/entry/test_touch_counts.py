@@ -22,6 +22,7 @@ from app.desks.croupier.entry.pad import pad_keys
 from app.desks.croupier.payments.shown import PaymentRow
 from app.rules.layout import Position, inside_winning
 from app.rules.wheel import Side
+from tests.desks.desk import go_on
 from tests.desks.played import Played
 
 ODDS: Final = {1: 35, 2: 17, 3: 11, 4: 8, 6: 5}
@@ -239,7 +240,7 @@ def drawn(played: Played) -> tuple[int | None, int]:
 
 def next_spin(played: Played) -> None:
     played.window.do(Act.PAID)
-    played.window.do(Act.NEXT)
+    go_on(played.window.dealing)
     assert played.station.state.paying is None
 
 

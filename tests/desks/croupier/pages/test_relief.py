@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.opening_pages import OpeningPage
+from tests.desks.desk import go_on
 from tests.desks.played import Played
 
 
@@ -17,7 +18,7 @@ def promised(played: Played) -> None:
     """The spin that was announced as the dealer's last one is over."""
     played.station.say("relief")
     played.fall(8)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
 
 
 def test_after_the_promised_spin_the_table_is_handed_over_by_the_large_button(played: Played) -> None:
@@ -60,7 +61,7 @@ def test_the_name_typed_before_is_replaced_by_a_new_one(played: Played) -> None:
     played.type("MARCO")
     played.touch(page.relief)
     played.fall(8)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     page = page_of(played)
     assert (page.name.text(), page.name.below) == ("Marco", "scrivere lo sostituisce")
     played.type("MARCO")

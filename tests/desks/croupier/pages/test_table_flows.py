@@ -19,6 +19,7 @@ from app.rules.money import Cents
 from app.table.json_text import Json
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI
 from tests.desks.croupier.signing_scenes import code_page, touch_code, with_people
+from tests.desks.desk import go_on
 from tests.desks.played import Played
 
 FLOWS = (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER, Act.CLOSE, Act.SUSPEND, Act.LAST, Act.NUMBER)
@@ -61,7 +62,7 @@ def test_with_the_minimum_it_is_asked_colour_by_colour_which_are_out(played: Pla
     played.colour("green")
     played.place("black")
     played.window.dealing.act(Act.PAID)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     lies: Json = {"do": "place", "position": "even", "entry": {"colour": "yellow", "pieces": 5}}
     played.station.table.do(lies)
     played.station.publish()
@@ -77,7 +78,7 @@ def test_with_the_minimum_it_is_asked_colour_by_colour_which_are_out(played: Pla
     played.touch(page.announce)
     assert played.station.sent[-1]["out"] == ["red", "yellow"]
     played.fall(9)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     colours = played.station.state.colours
     assert {name for name, colour in colours.items() if colour.value == 250} == {"red", "yellow"}
     played.fall(9)
@@ -114,7 +115,7 @@ def test_the_last_number_at_the_old_minimum_is_paid_at_it(played: Played) -> Non
     assert {key.look.marker for key in screen.palette.colours} == {""}
     played.window.dealing.act(Act.PAID_ALL)
     played.window.dealing.act(Act.PAID_ALL)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     assert played.station.state.colours["red"].value == 250, "it won: its player has pieces at 2.50"
 
 
@@ -187,7 +188,7 @@ def test_what_the_steps_say_to_the_relief_is_told_again_once_they_stand_there(pl
     assert "Leggere le note accanto." in played.window.strip.accessibleName()
     played.fall(8)
     assert "Leggere le note" not in played.window.strip.accessibleName()
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     assert "Leggere le note accanto." in played.window.strip.accessibleName()
 
 
@@ -207,7 +208,7 @@ def test_the_notes_stand_there_until_the_relief_has_read_them(played: Played) ->
     assert "Dal collega: minimo 2,50; rosso a 10, posto 3" in played.window.steps.accessibleName()
     played.fall(8)
     assert "Posto 3 alza la voce" in played.window.strip.accessibleName()
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     assert "Dal collega" in played.window.steps.accessibleName()
     again = Played(played.qtbot, station=played.station, opened=False)
     assert "Posto 3 alza la voce" in again.window.strip.accessibleName(), "a restart forgets nothing unread"
@@ -242,7 +243,7 @@ def test_who_was_awaited_is_awaited_still_when_the_page_comes_back(played: Playe
     played.touch(page.relief)
     assert not page.isVisible()
     played.fall(8)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     asked(played, Act.HAND_OVER)
     assert (page.name.text(), page.notes.text()) == ("Bo", "X")
     played.touch(page.pass_on)
@@ -371,7 +372,7 @@ def test_after_the_last_spin_no_other_is_counted(played: Played) -> None:
     """Rules 8: à la dernière: the spin after it is never thrown, and the head does not speak of it."""
     played.station.say("last")
     played.fall(8)
-    played.window.dealing.act(Act.NEXT)
+    go_on(played.window.dealing)
     screen = played.window.dealing.screen
     assert screen is not None
     assert played.station.state.betting is not None

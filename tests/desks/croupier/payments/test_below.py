@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.words.beside_words import beside_words
-from tests.desks.desk import Desk
+from tests.desks.desk import Desk, go_on
 
 
 @pytest.fixture
@@ -12,7 +12,7 @@ def ten(desk: Desk) -> Desk:
     """A table whose minimum is 10; 17 has fallen."""
     desk.station.send({"do": "minimum", "minimum": "10.00", "by": "Bianchi"})
     desk.station.fall(8)
-    desk.dealing.act(Act.NEXT)
+    go_on(desk.dealing)
     desk.station.fall(17)
     return desk
 

@@ -416,3 +416,18 @@ def test_notes_that_go_back_are_drawn_and_counted_as_notes(played: Played) -> No
     assert "Biglietti da rendere" in drawn
     assert "biglietto" in drawn
     assert "≤500" in drawn or "€500" in drawn
+
+
+def test_the_next_spin_is_gold_once_something_was_said_of_this_one(played: Played) -> None:
+    """Nothing entered, and the layout not said to be clear: gold is what says so, and not what closes the spin."""
+    played.fall(8)
+    buttons = played.panel.buttons
+    assert (buttons[Act.CLEARED].role, buttons[Act.NEXT].role) == (Role.STEP, Role.QUIET)
+    played.touch(buttons[Act.CLEARED])
+    assert buttons[Act.NEXT].role is Role.STEP
+    played.touch(buttons[Act.NEXT])
+    assert played.station.state.paying is None
+    played.fall(9)
+    played.colour("red")
+    played.place("straight-9")
+    assert buttons[Act.NEXT].role is Role.STEP

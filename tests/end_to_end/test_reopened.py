@@ -1,0 +1,176 @@
+"""A spin that one hasty touch closed is opened again by one touch: through the window, and on the headless table.
+
+The window, its wheel and its journal are real; each story ends by comparing the journal with what was done.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.opening_pages import OpeningPage
+from app.table.procedure import Phase
+from hardware.simulators.cammegh_script import RUNNING
+from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
+from tests.end_to_end.running import EIGHT, Form, Headless, folded_form, verify
+from tests.end_to_end.story import journal_of
+
+SEED = 20261121
+_BESIDE = {"spin.bets_open", "spin.settled", "reader.connected", "reader.lost", "table.rules", "table.opened"}
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "T1.sqlite"
+
+
+class Dealt:
+    """A table that is open at the window, and a dealer's hands."""
+
+    def __init__(self, table: AtTheWindow) -> None:
+        self.table = table
+        self.table.touch(table.window.steps.main)
+        self.table.touch(self.table.page(Act.OPEN, OpeningPage).opens)
+        self.table.until(lambda: table.phase in {Phase.COMING, Phase.BETS_OPEN}, "the first bets")
+
+    def fall(self, number: int) -> None:
+        """The wheel throws, and the neighbourhood of its number stands there."""
+        self.table.wheel.throw(number)
+        self.table.until(lambda: self.table.screen.number == number, f"the number {number}")
+        self.table.until(lambda: self.table.entering, "the neighbourhood")
+
+    def lay(self, colour: int, place: str) -> None:
+        """A piece of a colour, with two touches."""
+        self.table.touch(self.table.entry.chips.colours[colour])
+        targets = [*self.table.entry.ground.targets, *self.table.entry.chances]
+        self.table.touch(
+            next(t for t in targets if t.isVisible() and t.target and t.target.position.name == place)
+        )
+        self.table.until(lambda: not self.table.screen.drafted, "the entry to be written")
+
+    def pay(self) -> None:
+        before = self.table.screen.payments.current
+        self.table.touch(self.table.panel.buttons[Act.PAID])
+        self.table.until(lambda: self.table.screen.payments.current != before, "the payment to be marked")
+
+    def next_spin(self, *, asked: bool) -> None:
+        """Go on; where it is asked first, one touch takes nothing away, and a second one goes on."""
+        button = self.table.panel.buttons[Act.NEXT]
+        self.table.touch(button)
+        if asked:
+            self.table.until(lambda: self.table.screen.passing.asked, "the question")
+            assert self.table.screen.number is not None
+            assert "Niente segnato e tappeto non ancora pulito" in self.table.banner
+            self.table.touch(button)
+        self.table.until(lambda: self.table.screen.number is None, "the next spin")
+
+    def go_back(self, words: str, *, by_key: bool = False) -> None:
+        """Open the spin again with one touch, or one key."""
+        button = self.table.window.steps.back
+        assert button.text() == words
+        assert button.height() >= self.table.window.steps.main.height() * 56 // 84
+        if by_key:
+            self.table.key(Qt.Key.Key_Left, CONTROL)
+        else:
+            self.table.touch(button)
+        self.table.until(lambda: self.table.screen.number is not None, "the spin to be open")
+        self.table.until(lambda: self.table.entering, "the neighbourhood")
+
+
+def happened(database: Path) -> list[tuple[object, ...]]:
+    """What the journal tells of the spins, one line each."""
+    lines: list[tuple[object, ...]] = []
+    for event in journal_of(database):
+        if event["kind"] in _BESIDE:
+            continue
+        more = {"spin.closed": "entered", "spin.number": "number", "payment.made": "order"}.get(event["kind"])
+        lines.append((event["spin"], event["kind"], *(() if more is None else (event[more],))))
+    return lines
+
+
+def thrown(spin: int, number: int) -> list[tuple[object, ...]]:
+    return [(spin, "spin.thrown"), (spin, "spin.no_more_bets"), (spin, "spin.number", number)]
+
+
+@pytest.mark.serial_line
+def test_at_the_window_nothing_is_lost_by_one_touch(qtbot: QtBot, tmp_path: Path) -> None:
+    """Closed with chips on the layout, opened again, paid; and once more while the next ball runs already."""
+    with AtTheWindow(tmp_path, random.Random(SEED)) as table:
+        hands = Dealt(table)
+        hands.fall(20)
+        hands.next_spin(asked=True)
+        hands.go_back("Torna al colpo 1 (20)")
+        hands.lay(0, "straight-20")
+        hands.lay(1, "split-17-20")
+        hands.pay()
+        hands.pay()
+        hands.next_spin(asked=False)
+        hands.go_back("Torna al colpo 1 (20)", by_key=True)
+        entered = table.window.dealing.draft.stacks
+        assert {stack.position.name for stack in entered} == {"straight-20", "split-17-20"}
+        assert [row.order for row in table.screen.payments.rows] == [1, 2]
+        assert table.screen.payments.current is None  # both marks are there
+        hands.next_spin(asked=False)
+        table.wheel.throw(8, RUNNING)
+        table.until(lambda: table.phase in {Phase.THROWN, Phase.NO_MORE_BETS}, "the ball")
+        table.wheel.port.hold()
+        table.until(lambda: table.screen.number == 8, "the number 8")
+        assert not table.window.steps.back.isVisible()
+    database = tmp_path / "T1.sqlite"
+    first = [
+        (1, "spin.cleared"),
+        (1, "winners.entered"),
+        (1, "spin.closed", True),
+        (1, "spin.reopened"),
+        (1, "winners.entered"),
+        (1, "winners.entered"),
+        (1, "payment.made", 1),
+        (1, "payment.made", 2),
+        (1, "spin.closed", True),
+        (1, "spin.reopened"),
+        (1, "spin.closed", True),
+    ]
+    assert happened(database) == [*thrown(1, 20), *first, *thrown(2, 8)]
+    assert verify(database)[0] == 0
+
+
+@pytest.mark.kill
+def test_headless_it_is_opened_again_over_a_kill_and_closed_by_rien_ne_va_plus(database: Path) -> None:
+    """The same story in commands; the program dies between the reopening and the closing."""
+    with Headless(database) as table:
+        table.do("open", day=21)
+        table.do("number", number=8)
+        table.do("confirm")
+        (*_, closed) = table.all_of({"do": "winners", "bets": []}, {"do": "next"})
+        assert (closed["kind"], closed["entered"]) == ("spin.closed", True)
+        table.do("throw")
+        (again,) = table.do("reopen")
+        assert (again["kind"], again["spin"]) == ("spin.reopened", 1)
+        table.do("winners", bets=EIGHT)
+        table.do("paid", order=1)
+        table.kill()
+        lines = [line for line in table.lines if b'"hash":' in line]
+    with Headless(database) as table:
+        state: Form = table.state()
+        assert (state["paying"]["spin"], state["betting"]["spin"], state["betting"]["phase"]) == (
+            1,
+            2,
+            "thrown",
+        )
+        assert len(state["paying"]["payments"]) == 4
+        assert state["paying"]["paid"] == [1]
+        closing, rien = table.do("no_more_bets")
+        assert (closing["kind"], closing["entered"], rien["kind"]) == (
+            "spin.closed", False, "spin.no_more_bets",
+        )  # fmt: skip
+        (refused,) = table.do("reopen")
+        assert refused["refused"] == "no spin was closed since the last number: there is none to open again"
+        assert table.state() == folded_form([*lines, *(line for line in table.lines if b'"hash":' in line)])
+        assert table.finish() == 0
+    status, told = verify(database)
+    assert (status, told["spins"]) == (0, 1)
