@@ -34,6 +34,7 @@ from app.desks.croupier.situation import situation
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
 from app.desks.croupier.words.words import act_words, back_words, last_words
 from app.table.procedure import Phase
+from app.table.prompts import Task
 
 _PAD: Final = 16
 _MAIN: Final = 84
@@ -46,6 +47,8 @@ _TASK_LINE: Final = 26
 _NEVER_READ: Final = frozenset({Act.OPEN, Act.CLOSE, Act.HAND_OVER})
 """No reader marks them."""
 _STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
+_ON_THE_BANNER: Final = Task.EXPLAIN_VOID
+"""What stands above the felt with its key until it is said."""
 _MAINS: Final = (Act.OPEN, Act.HAND_OVER, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER, Act.CLOSE)
 
 
@@ -108,7 +111,7 @@ class StepsPanel(QWidget):
         own = (f"«{screen.told_long}»",) if screen.told_long else ()
         self._tasks = (
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in told),
-            *(prompt_words(prompt, labels) for prompt in due),
+            *(prompt_words(prompt, labels) for prompt in due if prompt.task is not _ON_THE_BANNER),
             *((tr("Conta d'apertura: Tavolo… → Banco…"),) if screen.heading.uncounted else ()),
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
         )
