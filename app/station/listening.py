@@ -17,6 +17,7 @@ from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
 from app.table.drawing import TakenBackHeard, TurnedHeard
 from app.table.hearing import (
+    CONFLICT,
     CandidateHeard,
     Heard,
     NumberHeard,
@@ -185,7 +186,7 @@ class Listening:
                 return CandidateHeard(number, reason, device, moment_text(at), game, raw, self._wire(reading))
             case readings.Conflict(numbers=numbers):
                 said = " and ".join(map(str, numbers))
-                return WarningHeard(device, "conflict", f"the reader says {said}: type the number")
+                return WarningHeard(device, CONFLICT, f"the reader says {said}: type the number")
             case readings.GameVoid(cause=cause, game=game):
                 return VoidHeard(cause.value, game)
             case _:

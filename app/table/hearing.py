@@ -26,12 +26,14 @@ from app.table.drawing import (
 )
 from app.table.procedure import TUMBLER, DrawVoid, Phase
 from app.table.spin_events import WireLines
-from app.table.state import SpinState
+from app.table.state import SpinState, TableState
 from app.table.turn import HAND, Turn
 
 _BALL_RUNS = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 
 
+CONFLICT: Final = "conflict"
+"""Reason of a warning: what tells a number tells two, and nobody but the dealer can say which it is."""
 NOT_REVERSED: Final = "not_reversed"
 """Reason of a warning: two throws running the wheel turned the same way."""
 
@@ -130,8 +132,13 @@ def hear(turn: Turn, heard: Heard) -> None:
         changed = happened.ReaderConnected if heard.connected else happened.ReaderLost
         turn.happen(changed(device=heard.device, reason=heard.reason))
     elif isinstance(heard, WarningHeard):
+        betting = turn.state.betting if heard.reason == CONFLICT else None
         warning = happened.ReaderWarning(
-            device=heard.device, reason=heard.reason, detail=heard.detail, count=heard.count
+            spin=None if betting is None else betting.spin,
+            device=heard.device,
+            reason=heard.reason,
+            detail=heard.detail,
+            count=heard.count,
         )
         turn.happen(warning)
     elif isinstance(heard, ClockHeard):
@@ -197,6 +204,15 @@ def _throw(turn: Turn, heard: StepHeard) -> None:
         turn.happen(
             happened.ReaderWarning(device=heard.device, reason=NOT_REVERSED, detail=reversal_text(now))
         )
+
+
+def is_contradicted(state: TableState) -> bool:
+    """Tell whether the number of the spin that is bet on is the dealer's to say: the reader told two."""
+    spin = state.betting
+    return spin is not None and any(
+        isinstance(each, happened.ReaderWarning) and (each.reason, each.spin) == (CONFLICT, spin.spin)
+        for each in state.unanswered.values()
+    )
 
 
 def reversal_text(turning: Turning) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from app.rules.wheel import Turning
-from app.table.hearing import Heard, StepHeard, VoidHeard, WarningHeard
+from app.table.hearing import CONFLICT, Heard, StepHeard, VoidHeard, WarningHeard, is_contradicted
 from app.table.procedure import Phase
 from app.table.table import Automation
 from tests.table.playing import (
@@ -379,3 +379,25 @@ def test_a_reader_that_does_not_tell_the_direction_is_asked_nothing() -> None:
         assert "reader.warning" not in table.hear(step(THROW, game), number(8, game))
         table.do("next")
     assert "wheel" not in next(body for body in map(form_of, table.story) if body["kind"] == "spin.thrown")
+
+
+def test_two_numbers_of_one_game_are_the_dealers_to_decide_until_one_is_told() -> None:
+    """Wheel protocols 1: bare and framed number differ: no number, an alarm, the dealer decides."""
+    table = wheel()
+    table.hear(step(THROW, 1), step(NO_MORE_BETS, 1))
+    assert not is_contradicted(table.state)
+    assert table.hear(WarningHeard("wheel", CONFLICT, "the reader says 25 and 26: type the number")) == (
+        "reader.warning",
+    )
+    assert table.last()["spin"] == 1
+    assert is_contradicted(table.state)
+    fall(table, 25)
+    table.do("next")
+    assert not is_contradicted(table.state)
+
+
+def test_any_other_warning_is_the_tables_and_no_spins() -> None:
+    table = wheel()
+    table.hear(WarningHeard("wheel", "bad_frame", "", 2))
+    assert table.last()["spin"] is None
+    assert not is_contradicted(table.state)

@@ -38,6 +38,7 @@ from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table.drawing import missing_ways
 from app.table.handing import held_by_name
+from app.table.hearing import is_contradicted
 from app.table.last_spin import bets_are_over
 from app.table.live import Live, ReaderHealth
 from app.table.payment_prompts import payment_prompts
@@ -146,7 +147,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         drafted=drafted,
         can=can,
         primary=_primary(state, can, paid),
-        reader_drives=live.steps_told and live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE},
+        reader_drives=_reader_drives(live),
         last_spin=spin is not None and spin.last,
         last_announced=is_last_announced(state),
         suspended=state.suspended is not None,
@@ -165,6 +166,12 @@ def screen(live: Live, draft: Draft) -> Screen:
         back=back(state),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
+
+
+def _reader_drives(live: Live) -> bool:
+    """Whether the steps come by themselves: not the number of which a reader told two."""
+    lives = live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE}
+    return live.steps_told and lives and not is_contradicted(live.state)
 
 
 def _taking_nothing(shown: Screen) -> Screen:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common import theme
 from app.desks.common.application import make_application
 from app.desks.common.lettering import ink
-from app.desks.common.touch import TouchButton
+from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import winners
 from app.desks.croupier.steps_panel import StepsPanel
@@ -16,6 +16,8 @@ from app.desks.croupier.window import CroupierWindow
 from app.rules.bets import Entry, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
+from app.table.hearing import CONFLICT, WarningHeard
+from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.desk import Station
 
 
@@ -249,3 +251,15 @@ def test_while_play_is_suspended_nothing_goes_back(shown: Shown) -> None:
     back = closed(shown)
     shown.station.send({"do": "suspend", "reason": "allarme", "by": "Bianchi"})
     assert not back.isVisible()
+
+
+def test_where_the_readers_two_lines_differ_the_number_is_said_by_hand(shown: Shown) -> None:
+    """No wheel marks it by itself: the large button is the number's, and gold."""
+    shown.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel"))
+    shown.station.say("throw", "no_more_bets")
+    assert "Lo segna il cilindro da sé." in (shown.window.steps._note(""))
+    shown.station.table.hear(WarningHeard("wheel", CONFLICT, "the reader says 25 and 26: type the number"))
+    shown.station.publish()
+    steps = shown.window.steps
+    assert steps._note("Caduta: «Numero a mano».") == "Caduta: «Numero a mano»."
+    assert (steps.main.text(), steps.main.role) == ("Numero a mano", Role.STEP)
