@@ -127,7 +127,7 @@ def _priced(chosen: argparse.Namespace, announce: Announce, house: House) -> Pri
     value = _amount("--value", chosen.value, house)
     try:
         if value is None and money is not None:
-            value = highest_value(announce, money, house.minimum)
+            value = highest_value(announce, money, house.minimum, house.minimum)
         if value is None:
             return price_in_colour(announce, 1, house, held=chosen.held)
         return price_in_value(announce, value, house, money=money, held=chosen.held)

@@ -135,22 +135,23 @@ def price_in_colour(
     return Price(announce, None, pieces, Cents(0), over_maximum(announce, share, house, held=held))
 
 
-def highest_value(announce: Announce, money: Cents, minimum: Cents) -> Cents:
+def highest_value(announce: Announce, money: Cents, minimum: Cents, least: Cents) -> Cents:
     """Say what a share is worth for a player who only gives his money: as much as it covers (rules 6) [5].
 
     Args:
         announce: what is played.
         money: cents.
         minimum: the table's, cents.
+        least: cents of which the value is a multiple: the lowest chip, where chips make it up.
 
     Returns:
-        The highest multiple of the minimum that the money covers, cents.
+        The highest such value that the money covers, cents; at least the minimum.
 
     Raises:
         TooLittleMoneyError: it does not even cover the minimum.
     """
     _checked_money(announce, minimum, money)
-    return Cents(money // (announce.pieces * minimum) * minimum)
+    return max(minimum, Cents(money // (announce.pieces * least) * least))
 
 
 def over_maximum(announce: Announce, value: Cents, house: House, *, held: bool) -> tuple[Position, ...]:

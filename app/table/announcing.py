@@ -193,7 +193,7 @@ def _price_in_value(
     elif given is None:
         raise BadInputError("is missing: say value, colour_pieces or money", "value")
     else:
-        value, key = _reached(wanted, given, state.minimum), "money"
+        value, key = _reached(wanted, given, state), "money"
     try:
         price = price_in_value(wanted, value, state.house, held=held)
     except OffUnitError as fault:
@@ -206,12 +206,12 @@ def _price_in_value(
     return price._replace(change=Cents(over))
 
 
-def _reached(wanted: Announce, given: Cents, minimum: Cents) -> Cents:
+def _reached(wanted: Announce, given: Cents, state: TableState) -> Cents:
     """Money that does not even cover the minimum is refused at the minimum."""
     try:
-        return highest_value(wanted, given, minimum)
+        return highest_value(wanted, given, state.minimum, state.house.chips[0])
     except TooLittleMoneyError:
-        return minimum
+        return state.minimum
 
 
 def _read_complimentary(value: Json, house: House) -> Complimentary:
@@ -239,9 +239,19 @@ def laid_down(price: Price, entries: Callable[[Placing], Iterable[Entry]], *, he
     return bets
 
 
-def chips_of(amount: int, owner: str, house: House) -> list[Entry]:
-    """Make up cents of an owner in the fewest chips, the lowest below."""
-    return [Entry(count, value, None, owner) for value, count in reversed(fewest_chips(amount, house.chips))]
+def chips_of(pieces: int, value: Cents, owner: str, house: House) -> list[Entry]:
+    """Lay pieces of an owner in the chip that was announced, several on a position too (rules 6).
+
+    Where the house has no such chip each piece is made up in the fewest chips, the lowest below.
+
+    Args:
+        pieces: on one position.
+        value: cents that a piece is worth.
+        owner: whose they are.
+        house: whose chips there are.
+    """
+    made_up = reversed(fewest_chips(value, house.chips))
+    return [Entry(count * pieces, chip, None, owner) for chip, count in made_up]
 
 
 def _entries(state: TableState, heard: _Heard, pieces: int) -> list[Entry]:
@@ -249,7 +259,8 @@ def _entries(state: TableState, heard: _Heard, pieces: int) -> list[Entry]:
     if heard.colour is not None:
         colour = state.colours[heard.colour]
         return [Entry(pieces, colour.value, heard.colour, colour.owner or heard.colour)]
-    amount = pieces * (price.value or 0)
+    value = price.value or Cents(0)
     if given is not None:
-        return [Entry(amount // given.chip, given.chip, None, heard.owner, Piece.COMPLIMENTARY)]
-    return chips_of(amount, heard.owner, state.house)
+        chips = pieces * value // given.chip
+        return [Entry(chips, given.chip, None, heard.owner, Piece.COMPLIMENTARY)]
+    return chips_of(pieces, value, heard.owner, state.house)

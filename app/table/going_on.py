@@ -138,8 +138,12 @@ def laid_again(state: TableState, said: Announced, price: Price, again: Again, *
         if said.colour is not None:
             return [said.bets[0].entries[0]._replace(pieces=bet.pieces)]
         stay = stays.get(bet.position)
-        amount = bet.pieces * (price.value or 0) - (stay.amount if stay else 0)
-        return [*([stay] if stay else []), *chips_of(amount, said.owner, state.house)]
+        value = price.value or Cents(0)
+        pieces, rest = divmod(bet.pieces * value - (stay.amount if stay else 0), value)
+        entries = chips_of(pieces, value, said.owner, state.house) if pieces else []
+        if rest:  # beside a complimentary chip that is worth less than a piece
+            entries += chips_of(1, Cents(rest), said.owner, state.house)
+        return [*([stay] if stay else []), *entries]
 
     return Laid(laid_down(price, entries, held=held), tuple(stays.values()))
 

@@ -337,15 +337,15 @@ class Book:
         return True
 
     def _laid(self, sheet: dict[str, object], owner: str, value: int, *, held: bool, voisins: bool) -> Bets:
-        """The chips of an announce: the fewest, the lowest below; held voisins may exceed (rules 5)."""
+        """The chips of an announce: each piece in its own, or the fewest, the lowest below (rules 5, 6)."""
         bets: Bets = {}
         listed: Any = sheet["bets"]
         for bet in listed:
             above = held and voisins and bet["position"] in {"trio-0-2-3", "corner-25-29"}
             extra: Form = {"over_maximum": True} if above else {}
-            chips = sorted(fewest_chips(bet["pieces"] * value))
             bets[bet["position"]] = [
-                {"value": money(chip), "pieces": pieces, "owner": owner, **extra} for chip, pieces in chips
+                {"value": money(chip), "pieces": pieces * bet["pieces"], "owner": owner, **extra}
+                for chip, pieces in sorted(fewest_chips(value))
             ]
         return bets
 

@@ -18,7 +18,7 @@ from app.rules.announce_prices import (
     verify_units,
 )
 from app.rules.announces import ANNOUNCES, Announce, with_straights
-from app.rules.money import Cents
+from app.rules.money import Cents, fewest_chips
 
 VENEZIA = house("venezia")
 MAXIMA = {"straight": 6000, "split": 12000, "street": 18000, "trio": 18000, "corner": 24000}
@@ -89,21 +89,28 @@ def test_rules_2_the_fault_says_what_is_wrong() -> None:
     st.integers(1, 4000).map(lambda units: Cents(units * 250)),
     st.sampled_from([Cents(250), Cents(500), Cents(1000), Cents(2500)]),
 )
-def test_rules_6_money_alone_plays_the_highest_multiple_of_the_minimum(
+def test_rules_6_money_alone_plays_the_highest_value_that_chips_make_up(
     announce: Announce, money: Cents, minimum: Cents
 ) -> None:
-    """Interface: what one step more would cost is more than the money."""
+    """What a chip more a piece would cost is more than the money; the minimum is the least, and no step."""
+    least = VENEZIA.chips[0]
     if money < announce.pieces * minimum:
         with pytest.raises(TooLittleMoneyError):
-            highest_value(announce, money, minimum)
+            highest_value(announce, money, minimum, least)
         return
-    value = highest_value(announce, money, minimum)
+    value = highest_value(announce, money, minimum, least)
     price = price_in_value(announce, value, VENEZIA, money=money)
-    assert value > 0
-    assert value % minimum == 0
+    assert value >= minimum
+    assert sum(chip * pieces for chip, pieces in fewest_chips(value, VENEZIA.chips)) == value
     assert price.total is not None
     assert price.total + price.change == money
-    assert price.change < announce.pieces * minimum
+    assert price.change < announce.pieces * least
+
+
+def test_rules_6_money_for_orfanelli_at_a_minimum_of_20_is_not_shared_out_in_twenties() -> None:
+    """150 on five pieces are 30 each, a 20 and a 10; in multiples of the minimum 50 would come back."""
+    orfanelli = announce_named("orfanelli")
+    assert highest_value(orfanelli, Cents(15_000), Cents(2000), VENEZIA.chips[0]) == 3000
 
 
 def test_rules_6_colour_is_counted_in_pieces() -> None:

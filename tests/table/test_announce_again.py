@@ -45,6 +45,18 @@ def test_rules_6_the_pieces_kept(name: str, number: int, after: str, kept: int, 
     assert lying(table) == pieces_of(name, 2000)
 
 
+@pytest.mark.parametrize("after", ["rifare", "completare", "tutto"])
+def test_rules_6_it_goes_on_in_the_chip_in_which_it_is_announced(after: str) -> None:
+    """Vicini da 10 that won on the corner: two tens lie there again, per il tutto two twenties."""
+    table = won("vicini", 25, value="10.00", held=True)
+    goes_on(table, "vicini", after)
+    table.do("next")
+    chip = 2000 if after == "tutto" else 1000
+    for lies in table.betting.bets:
+        pieces = 2 if lies.position.name in {"trio-0-2-3", "corner-25-29"} else 1
+        assert [(entry.pieces, entry.value) for entry in lies.entries] == [(pieces, chip)]
+
+
 def winning_pieces(name: str, number: int) -> int:
     """The pieces on a number, by the positions of rules 6."""
     two = {("vicini", n) for n in (0, 2, 3, 25, 26, 28, 29)} | {("orfanelli", 17)}

@@ -3,10 +3,14 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from app.houses import house
+from app.rules.announces import ANNOUNCES, Announce, with_straights
 from app.rules.layout import BY_NAME
 from app.rules.lying import entries_on
+from app.rules.money import money_text
 from app.table.bad_input import BadInputError
 from tests.table.playing import Form, Played, command, fall, form_of, opened
 
@@ -61,10 +65,7 @@ def test_held_voisins_alone_may_exceed_a_maximum() -> None:
         f"over the maximum on {name} (rules 5)"
         for name in ("split-4-7", "split-12-15", "split-18-21", "split-19-22", "split-32-35")
     ]
-    assert (
-        lying(held)["trio-0-2-3"] == [(6, 5000, True)]
-        or sum(p * v for p, v, _ in lying(held)["trio-0-2-3"]) == 30_000
-    )
+    assert lying(held)["trio-0-2-3"] == [(2, 5000, True), (2, 10_000, True)]
     assert all(over for _, _, over in lying(held)["corner-25-29"])
     assert len(said(placed, "vicini", value="150.00")["flags"]) == 7
     assert not any(over for _, _, over in lying(placed)["trio-0-2-3"])
@@ -88,10 +89,46 @@ def test_straights_are_added() -> None:
     assert len(lying(table)) == 10
 
 
-def test_a_value_that_is_no_chip_is_laid_in_the_fewest_chips() -> None:
+def test_a_value_that_is_no_chip_is_laid_in_the_fewest_chips_piece_by_piece() -> None:
     table = opened()
-    said(table, "serie", value="30.00")
-    assert lying(table)["split-5-8"] == [(1, 1000, False), (1, 2000, False)]
+    said(table, "vicini", value="30.00")
+    assert lying(table)["split-4-7"] == [(1, 1000, False), (1, 2000, False)]
+    assert lying(table)["corner-25-29"] == [(2, 1000, False), (2, 2000, False)]
+
+
+@given(value=st.sampled_from(house("venezia").chips), announce=st.sampled_from(ANNOUNCES), held=st.booleans())
+def test_rules_6_what_is_announced_in_a_chip_is_laid_in_it(
+    value: int, announce: Announce, held: bool
+) -> None:
+    """Also where a position has two pieces, and where two straights were added to one number."""
+    table = opened()
+    straights = [17, 17]
+    amount = money_text(value)
+    said(table, announce.name, value=amount, held=held, straights=straights, accepted_by="Bianchi")
+    expected = {bet.position.name: bet.pieces for bet in with_straights(announce, straights).bets}
+    chips = {name: [entry[:2] for entry in entries] for name, entries in lying(table).items()}
+    assert chips == {name: [(pieces, value)] for name, pieces in expected.items()}
+
+
+@pytest.mark.parametrize("number", [25, 0])
+def test_rules_6_it_is_counted_and_paid_in_its_chip(number: int) -> None:
+    """Vicini da 10 on the corner are 16 pieces of 10, and come before another's 20 on a split (rules 3)."""
+    table = opened()
+    table.do("place", position="split-25-28", entry={"value": "20.00", "pieces": 1, "owner": "seat 1"})
+    said(table, "vicini", value="10.00", held=True)
+    fall(table, number)
+    table.do("paid_all")
+    settled = next(form_of(e) for e in table.story if form_of(e)["kind"] == "spin.settled")
+    paid = [(p["chip"]["value"], p["pieces"], p["owner"]) for p in settled["payments"]]
+    ours = ("10.00", 16 if number else 22, "seat 4")
+    assert paid == ([ours, ("20.00", 17, "seat 1")] if number else [ours])
+
+
+def test_at_a_raised_minimum_money_is_not_shared_out_in_multiples_of_it() -> None:
+    table = Played()
+    table.do("open", minimum="20.00")
+    event = said(table, "orfanelli", money="150.00")
+    assert (event["value"], event["total"], event["change"]) == ("30.00", "150.00", "0.00")
 
 
 @pytest.mark.parametrize(

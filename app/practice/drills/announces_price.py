@@ -17,6 +17,7 @@ from app.rules.announce_prices import (
     repeated,
 )
 from app.rules.announces import Announce, with_straights
+from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
 
@@ -122,7 +123,7 @@ def _from_money(sitting: Sitting) -> Task:
     announce = drawn_announce(chance.choice(_SECTORS + _FINALS), chance)
     minimum = Cents(chance.choice(_MINIMA))
     money = _MONEY[sitting.variant](sitting, announce, minimum)
-    value = highest_value(announce, money, minimum)
+    value = highest_value(announce, money, minimum, house.chips[0])
     price = price_in_value(announce, value, house, money=money)
     fields = _two_amounts("value", value, price.change)
     asked: dict[str, Sum | Quote] = {
@@ -133,8 +134,8 @@ def _from_money(sitting: Sitting) -> Task:
     return Task(
         Say("announces-price.ask-money", asked),
         fields,
-        (_shared_out(announce, money, minimum, value), *_changed(price, money)),
-        slips_of(fields, _amounts(_wrong_values(announce, money, minimum, value))),
+        (_shared_out(announce, money, value), *_changed(price, money)),
+        slips_of(fields, _amounts(_wrong_values(announce, money, minimum, price, house))),
     )
 
 
@@ -148,11 +149,11 @@ def _multiple(sitting: Sitting, announce: Announce, minimum: Cents) -> Cents:
 
 def _rounded_up(sitting: Sitting, announce: Announce, minimum: Cents) -> Cents:
     """Round money up so that it does not divide, and a piece is worth no more for it."""
-    value = _multiple(sitting, announce, minimum)
-    total, step = announce.pieces * value, announce.pieces * minimum
+    value, least = _multiple(sitting, announce, minimum), sitting.house.chips[0]
+    total, step = announce.pieces * value, announce.pieces * least
     over = [
         up for note in _NOTES for up in [-(-(total + 1) // note) * note] if up // step == total // step
-    ] or [total + minimum]
+    ] or [total + least]
     return Cents(sitting.chance.choice(over))
 
 
@@ -163,7 +164,9 @@ def _one_chip(sitting: Sitting, announce: Announce, minimum: Cents) -> Cents:
         chip
         for chip in house.chips
         if chip >= announce.pieces * minimum
-        and not over_maximum(announce, highest_value(announce, chip, minimum), house, held=False)
+        and not over_maximum(
+            announce, highest_value(announce, chip, minimum, house.chips[0]), house, held=False
+        )
     ]
     return sitting.chance.choice(fit)
 
@@ -182,14 +185,8 @@ def _two_amounts(first: str, amount: Cents, change: Cents) -> tuple[Field, ...]:
     )
 
 
-def _shared_out(announce: Announce, money: Cents, minimum: Cents, value: Cents) -> Step:
-    step = announce.pieces * minimum
-    sums: dict[str, Symbols | int | Sum] = {
-        "least": Symbols(f"{announce.pieces} × {euro(minimum)} = {euro(step)}"),
-        "times": value // minimum,
-        "money": Sum(money),
-        "value": Sum(value),
-    }
+def _shared_out(announce: Announce, money: Cents, value: Cents) -> Step:
+    sums: dict[str, Sum | int] = {"money": Sum(money), "pieces": announce.pieces, "value": Sum(value)}
     return Step(Say("announces-price.share", sums), "5")
 
 
@@ -201,15 +198,19 @@ def _changed(price: Price, money: Cents) -> Iterator[Step]:
 
 
 def _wrong_values(
-    announce: Announce, money: Cents, minimum: Cents, value: Cents
+    announce: Announce, money: Cents, minimum: Cents, price: Price, house: House
 ) -> Iterator[tuple[str, int, int]]:
     """What a piece would be worth, and come back, of other counts, of other steps, and miscounted."""
-    change = money - announce.pieces * value
+    value, change, least = price.value or Cents(0), price.change, house.chips[0]
     for count in _COUNTS:
-        worth = money // (count * minimum) * minimum
+        worth = money // (count * least) * least
         yield "other-count", worth, money - count * worth
-    yield "value-too-low", value - minimum, change + announce.pieces * minimum
-    yield "value-too-high", value + minimum, abs(change - announce.pieces * minimum)
+    for step in (minimum, least):  # a multiple of the minimum, and a chip too few
+        lower = (value - 1) // step * step
+        yield "value-too-low", lower, money - announce.pieces * lower
+    for step in (minimum, least):
+        higher = value + step - value % step
+        yield "value-too-high", higher, abs(money - announce.pieces * higher)
     yield "change-forgotten", value, 0
     yield "swapped", change, value
     for by in _OFF:
@@ -311,7 +312,7 @@ def _colour_rest(sitting: Sitting) -> Task:
     pieces = chance.randint(announce.pieces, 8 * announce.pieces)
     # A colour's own minimum is its piece: so many of them to the share as the pieces cover.
     piece = sitting.house.minimum
-    each = highest_value(announce, Cents(pieces * piece), piece) // piece
+    each = highest_value(announce, Cents(pieces * piece), piece, piece) // piece
     rest = pieces - price_in_colour(announce, each, sitting.house).pieces
     fields = (Field("each", Form.COUNT, (str(each),)), Field("rest", Form.COUNT, (str(rest),)))
     shared = Symbols(f"{announce.pieces} × {each} = {pieces - rest}")

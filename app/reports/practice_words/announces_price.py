@@ -49,7 +49,7 @@ SENTENCES: Final = {
     "announces-price.total": QT_TRANSLATE_NOOP("", "Pezzi per valore: {sum}."),
     "announces-price.repeat": QT_TRANSLATE_NOOP("", "Si ripete: {said}."),
     "announces-price.share": QT_TRANSLATE_NOOP(
-        "", "Al minimo costa {least}. Quante volte ci sta in {money}: {times}. Si gioca da {value}."
+        "", "{money} per {pieces} pezzi: il valore più alto che i gettoni compongono è {value}."
     ),
     "announces-price.change": QT_TRANSLATE_NOOP("", "Il resto: {sum}."),
     "announces-price.colour": QT_TRANSLATE_NOOP("", "I pezzi giocati: {sum}."),
@@ -60,7 +60,7 @@ SENTENCES: Final = {
     "announces-price.slip.other-value": QT_TRANSLATE_NOOP("", "I pezzi sono giusti, il valore no."),
     "announces-price.slip.miscounted": QT_TRANSLATE_NOOP("", "Pezzi e valore sono giusti, il prodotto no."),
     "announces-price.slip.value-too-low": QT_TRANSLATE_NOOP(
-        "", "Si può giocare più alto: il resto copre ancora un minimo per quota."
+        "", "Si può giocare più alto: il resto basta ancora per un gettone a pezzo."
     ),
     "announces-price.slip.value-too-high": QT_TRANSLATE_NOOP("", "I soldi non bastano per questo valore."),
     "announces-price.slip.change-forgotten": QT_TRANSLATE_NOOP("", "Manca il resto."),

@@ -46,7 +46,7 @@ def test_section_5_1_pieces(level: int, variant: str, pieces: int) -> None:
 
 
 def test_money_is_played_as_high_as_it_covers() -> None:
-    """A plaque of 500 on the serie at minimum 5: da 80, and 20 back."""
+    """A plaque of 500 on the serie at minimum 5: chips make up 82,50, and 5 come back."""
     task = asked(
         "announces-price",
         3,
@@ -55,9 +55,9 @@ def test_money_is_played_as_high_as_it_covers() -> None:
         money=Sum(Cents(50000)),
         minimum=Sum(Cents(500)),
     )
-    assert mark(task, ("80", "20")).right
-    assert mark(task, ("75", "50")).slip == "value-too-low"
-    assert mark(task, ("80", "0")).slip == "change-forgotten"
+    assert mark(task, ("82,50", "5")).right
+    assert mark(task, ("80", "20")).slip == "value-too-low"
+    assert mark(task, ("82,50", "0")).slip == "change-forgotten"
 
 
 def test_with_change_the_total_is_repeated() -> None:

@@ -133,7 +133,7 @@ def _price(state: TableState, draft: AnnounceDraft, announce: Announce, *, held:
     if draft.in_colour:
         worth = _piece(state, draft)
         return price_in_colour(announce, draft.pieces, state.house, worth=worth, held=held)
-    value = draft.value or _reached(announce, draft.money, state.minimum)
+    value = draft.value or _reached(announce, draft.money, state)
     price = price_in_value(announce, value, state.house, held=held)
     over = 0 if draft.money is None or price.total is None else draft.money - price.total
     return price._replace(change=Cents(max(0, over)))
@@ -147,14 +147,14 @@ def _piece(state: TableState, draft: AnnounceDraft) -> Cents:
     return state.minimum if colour is None else colour.value
 
 
-def _reached(announce: Announce, money: Cents | None, minimum: Cents) -> Cents:
+def _reached(announce: Announce, money: Cents | None, state: TableState) -> Cents:
     """Where no value was said it is as high as the money reaches; money too little for that is shown so."""
     if money is None:
-        return minimum
+        return state.minimum
     try:
-        return highest_value(announce, money, minimum)
+        return highest_value(announce, money, state.minimum, state.house.chips[0])
     except TooLittleMoneyError:
-        return minimum
+        return state.minimum
 
 
 def _asked(draft: AnnounceDraft, price: Price, moment: Moment, *, held: bool) -> Asked:
