@@ -12,7 +12,7 @@ from app.table import events as happened
 from app.table.outcomes import ticks_kept
 from app.table.paid_before import late_payments
 from app.table.settlement_reading import read_standing
-from app.table.state import Announced, GoneOn, TableState
+from app.table.state import Announced, AnnouncedBefore, GoneOn, SpinState, TableState
 
 
 class NoSuchWinError(ValueError):
@@ -65,6 +65,12 @@ def with_gone_on(state: TableState, event: happened.AnnounceAccepted, bets: tupl
         late=late_payments(paying, next(said for said in paying.announces if said.seq == of)),
     )
     return replace(state, paying=replace(paying, gone_on=(*paying.gone_on, gone)))
+
+
+def announced_for(spin: SpinState) -> tuple[AnnouncedBefore, ...]:
+    """Give the announces of a spin, each with the event with which it went on."""
+    again = {gone.of: gone.seq for gone in spin.gone_on}
+    return tuple(AnnouncedBefore(said, again.get(said.seq)) for said in spin.announces)
 
 
 def with_announce_undone(state: TableState, event: happened.AnnounceUndone) -> TableState:

@@ -256,11 +256,23 @@ def chips_of(pieces: int, value: Cents, owner: str, house: House) -> list[Entry]
 
 def _entries(state: TableState, heard: _Heard, pieces: int) -> list[Entry]:
     price, given = heard.asked.price, heard.asked.complimentary
-    if heard.colour is not None:
-        colour = state.colours[heard.colour]
-        return [Entry(pieces, colour.value, heard.colour, colour.owner or heard.colour)]
-    value = price.value or Cents(0)
-    if given is not None:
-        chips = pieces * value // given.chip
+    if given is not None and heard.colour is None:
+        chips = pieces * (price.value or 0) // given.chip
         return [Entry(chips, given.chip, None, heard.owner, Piece.COMPLIMENTARY)]
-    return chips_of(pieces, value, heard.owner, state.house)
+    return pieces_of(state, price, heard.colour, heard.owner, pieces)
+
+
+def pieces_of(state: TableState, price: Price, colour: str | None, owner: str, pieces: int) -> list[Entry]:
+    """Lay an announce's pieces on one position: in the player's colour, else in chips of its value.
+
+    Args:
+        state: the table.
+        price: what is played.
+        colour: by its name; None in value.
+        owner: whose chips of value they are.
+        pieces: on the position.
+    """
+    if colour is None:
+        return chips_of(pieces, price.value or Cents(0), owner, state.house)
+    his = state.colours[colour]
+    return [Entry(pieces, his.value, colour, his.owner or colour)]

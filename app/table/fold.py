@@ -210,6 +210,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         betting=SpinState(event.spins + 1, Phase.COMING, first=True),
         numbers=tuple(event.numbers),
         ghosts=(),
+        announced_before=(),
         last_won={},
         bank=BankBook(),
         books_before=(),

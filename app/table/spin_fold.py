@@ -14,7 +14,7 @@ from app.rules.lying import joined
 from app.rules.settled import Part, Settlement
 from app.rules.wheel import Turning
 from app.table import events as happened
-from app.table.announce_fold import announced, with_announce_undone, with_gone_on
+from app.table.announce_fold import announced, announced_for, with_announce_undone, with_gone_on
 from app.table.bank_fold import book_after
 from app.table.corrected_payments import with_closed_spin
 from app.table.held_fold import with_withdrawn
@@ -399,6 +399,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         unmarked=0 if spin.settlement is None else len(spin.settlement.payments) - len(spin.paid),
         bank=book_after(state, spin),
         payments=with_closed_spin(state, spin),
+        announced_before=announced_for(spin),
         last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},
         colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
     )

@@ -84,6 +84,13 @@ class GoneOn(Struct, frozen=True):
     late: frozenset[int] = frozenset()
 
 
+class AnnouncedBefore(Struct, frozen=True):
+    """An announce of the last spin that was closed; `again` is the event with which it went on, if it did."""
+
+    said: Announced
+    again: int | None = None
+
+
 class Misplaced(Struct, frozen=True):
     """A chip that lies at one position and plays at another until all is paid; `told`: who knows of it."""
 
@@ -370,6 +377,7 @@ class TableState(Struct, frozen=True):
         betting: the spin being bet on, from the other's clearing.
         numbers: the last twenty numbers, the newest first.
         ghosts: what stood on the layout after the last settled spin.
+        announced_before: the announces of the last spin that had a number and is closed, as they were taken.
         last_won: how each player's chips lay when they last won inside this night, as the dealer entered it.
         readers: what each reader last said of itself.
         spins: how many spins the table has begun in its life.
@@ -426,6 +434,7 @@ class TableState(Struct, frozen=True):
     betting: SpinState | None = None
     numbers: tuple[int, ...] = ()
     ghosts: tuple[Stack, ...] = ()
+    announced_before: tuple[AnnouncedBefore, ...] = ()
     last_won: Mapping[OwnChip, LastWin] = {}
     readers: Mapping[str, ReaderState] = {}
     spins: int = 0

@@ -100,7 +100,7 @@ class AnnouncingHands:
         self._table.type(f"{word}{added} da {value // 100} p {seat} {'te' if held else 'pi'}")
 
     def _answer(self, *, taken: bool) -> None:
-        """Send it: taken, the page closes; refused, it stays and says why."""
+        """Send it: taken, the page is the next player's; refused, it stays and says why."""
         page = self._page
         assert page.accept.text() == ("Accettato" if taken else "Rifiutato"), self._table.seen()
         by_key = self._rng.random() < 0.5
@@ -109,8 +109,8 @@ class AnnouncingHands:
         if not (by_key and taken):  # a key alone records no refusal
             self._table.touch(page.accept)
         if taken:
-            self._table.until(page.isHidden, "the announce to be taken")
-            return
-        self._table.until(lambda: bool(page.hand.told or page.hand.refused), "the announce to be refused")
+            self._table.until(lambda: page.hand.draft.name is None, "the announce to be taken")
+        else:
+            self._table.until(lambda: bool(page.hand.told or page.hand.refused), "the announce to be refused")
         self._table.touch(page.back)
         self._table.until(page.isHidden, "the page to close")

@@ -48,6 +48,7 @@ class AtTheWindow:
         database: the journal.
         wheel: the simulated wheel on its pseudo-terminal.
         window: the croupier's.
+        touches: how often a hand touched a button.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class AtTheWindow:
             "T1", self.database, house("venezia"), dealer, Side.LEFT, str(folder / "wheel"), practice=True
         )
         self._closing = ExitStack()
+        self.touches = 0
         self._link = DeskLink()
         self.window = CroupierWindow(self._link.send)
 
@@ -165,6 +167,7 @@ class AtTheWindow:
         named = f"{button.accessibleName()!r}"
         self.until(lambda: button.isVisible() and button.isEnabled(), f"{named} to be there")
         assert self.under_the_finger(button), f"{named} is covered; {self.seen()}"
+        self.touches += 1
         QTest.mouseClick(button, LEFT)
 
     def under_the_finger(self, button: QWidget) -> bool:

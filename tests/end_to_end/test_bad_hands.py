@@ -81,7 +81,8 @@ class Hands:
         page = self.table.page(Act.ANNOUNCE, AnnouncePage)
         self.table.type(f"{name[0]} da 10 p 5")
         self.table.touch(page.accept)
-        self.table.until(page.isHidden, "the announce to be taken")
+        self.table.until(lambda: page.hand.draft.name is None, "the announce to be taken")
+        self.table.touch(page.back)
         assert self.book.announce(name, "posto 5", 1000, held=True, moment="rest")
 
     def down(self, button: QAbstractButton) -> None:

@@ -306,6 +306,47 @@ def announce_while_paying(hands: Hands) -> None:
     hands.type("f 4 da 20 p2")
 
 
+def regulars(hands: Hands) -> None:
+    """Five announced for the spin before, one of them in colour; nothing of it won."""
+    an_hour(hands)
+    hands.station.send({"do": "colour", "colour": "green", "owner": "posto 7"})
+    for name, seat in (("vicini", 1), ("laterali-8", 2), ("laterali-17", 4)):
+        said(hands, name, f"posto {seat}")
+    finale = {"do": "announce", "name": "finale-4", "owner": "posto 4", "value": "10.00"}
+    serie = {"do": "announce", "name": "serie", "owner": "posto 7", "colour_pieces": 2, "held": True}
+    for form in (finale, serie):
+        hands.station.send(form)
+    hands.fall(1)
+    hands.station.say("next")
+
+
+def regulars_asked(hands: Hands) -> None:
+    """The key leads to what was announced for the spin before."""
+    regulars(hands)
+    announce(hands)
+
+
+def announce_same(hands: Hands) -> None:
+    regulars(hands)
+    page = announce(hands)
+    hands.touch(page.same)
+
+
+def announce_same_some(hands: Hands) -> None:
+    """One was accepted by itself; after the throw the finale waits for the capo tavolo."""
+    announce_same(hands)
+    page = hands.page(Act.ANNOUNCE, AnnouncePage)
+    hands.touch(page.same_leaf.keys[0])
+    hands.station.say("throw")
+    hands.touch(page.same_leaf.later)
+
+
+def announce_same_all(hands: Hands) -> None:
+    """All of them were accepted: the page waits for the next player."""
+    announce_same(hands)
+    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+
+
 ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("payment-parted-in-change", payment_parted_in_change),
     Scene("payment-held-over", payment_held_over),
@@ -334,6 +375,10 @@ ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-again", announce_again),
     Scene("announce-going", announce_going),
     Scene("announce-many", announce_many),
+    Scene("announce-same-asked", regulars_asked),
+    Scene("announce-same", announce_same),
+    Scene("announce-same-some", announce_same_some),
+    Scene("announce-same-all", announce_same_all),
     Scene("announces-held", announces_held),
     Scene("announce-serie-held", serie_held),
     Scene("announce-held-won", announce_held_won),

@@ -17,6 +17,8 @@ class Leaf(StrEnum):
 
     WON = "won"
     """how the announces that won go on"""
+    SAME = "same"
+    """which of the last spin's are given again"""
     WHICH = "which"
     HOW = "how"
     """how much of it, and whose it is"""

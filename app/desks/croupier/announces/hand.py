@@ -22,6 +22,8 @@ class _Sent(NamedTuple):
     refused: int
     refusals: int
     words: tuple[tuple[str, str], ...]
+    many: int = 0
+    """how many of the last spin's were sent together; 0 for one that was said"""
 
 
 class AnnounceHand:
@@ -137,6 +139,17 @@ class AnnounceHand:
             refused = len(betting.refused)
             self._sent = _Sent(betting.spin, live.state.seq, owner, refused, _refusals(live), words)
 
+    def send_same(self, live: Live, many: int) -> None:
+        """Remember what the table was like when announces of the last spin were sent.
+
+        Args:
+            live: what the table published last.
+            many: how many were sent.
+        """
+        self.send(live, "")
+        if self._sent is not None:
+            self._sent = self._sent._replace(many=many)
+
     def hold_back(self) -> None:
         """It was not sent after all: nothing is waited for."""
         self._sent = None
@@ -153,6 +166,8 @@ class AnnounceHand:
         if betting is None or betting.spin != sent.spin:
             self._sent = None
             return False
+        if sent.many:
+            return self._hear_same(live, sent)
         if any(said.seq > sent.seq and said.owner == sent.owner for said in betting.announces):
             self._sent = None
             return True
@@ -162,6 +177,18 @@ class AnnounceHand:
         elif live.refusal is not None and live.refusal.count > sent.refusals:
             self._sent, self.told = None, live.refusal.reason
         return False
+
+    def _hear_same(self, live: Live, sent: _Sent) -> bool:
+        """Each that was sent was taken, or refused: what was not taken stays in the list."""
+        betting = live.state.betting
+        taken = 0 if betting is None else sum(said.seq > sent.seq for said in betting.announces)
+        refused = 0 if betting is None else len(betting.refused) - sent.refused
+        if taken + refused + _refusals(live) - sent.refusals < sent.many:
+            return False
+        self._sent = None
+        if live.refusal is not None and live.refusal.count > sent.refusals:
+            self.told = live.refusal.reason
+        return True
 
 
 def _refusals(live: Live) -> int:

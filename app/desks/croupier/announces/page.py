@@ -30,13 +30,15 @@ from app.desks.croupier.announces.going_on import (
 )
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.how import HowLeaf
-from app.desks.croupier.announces.picture import AnnouncePicture
+from app.desks.croupier.announces.picture import AnnouncePicture, GivenRows
+from app.desks.croupier.announces.same import again_note, same_key_words
+from app.desks.croupier.announces.same_leaf import SameLeaf
 from app.desks.croupier.announces.showing import Showing, showing
-from app.desks.croupier.announces.slots import WIDE, Slots
+from app.desks.croupier.announces.slots import WIDE, LeafPanel, Slots
 from app.desks.croupier.announces.track import COLUMNS, TrackKeys
 from app.desks.croupier.announces.typed import Around
 from app.desks.croupier.announces.which import WhichLeaf, WonLeaf
-from app.desks.croupier.announces.words import back_note, refused_words, taken_words
+from app.desks.croupier.announces.words import accepted_note, back_note, refused_words, taken_words
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette_keys import SEATS
 from app.desks.croupier.pages.page import Page
@@ -44,23 +46,13 @@ from app.desks.croupier.screen import Screen
 from app.rules.announce_wins import Again
 from app.rules.money import Cents
 from app.rules.wheel import Side
+from app.table.announced_before import SameAgain, again_command, same_again
 from app.table.state import Announced, TableState
 
 _PAD: Final = 16
 _TOP: Final = 88
 _FOOT: Final = 12
 _ROWS: Final = 5
-
-
-class GivenRows(TouchButton):
-    """The announces that were given, to be touched: what can be done with them is asked row by row."""
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw only the edge: the rows are drawn beneath."""
-        painter.setPen(QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self.scale.px(theme.RADIUS)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 class AnnouncePage(Page):
@@ -81,15 +73,19 @@ class AnnouncePage(Page):
         self.which = WhichLeaf(scale, self, self._choose, self._ask_won)
         self.how = HowLeaf(scale, self, self._change)
         self.won = WonLeaf(scale, self, self._go_on, self._take_back)
+        self.same_leaf = SameLeaf(scale, self, lambda same: self._accept_again((same,)), self._ask_won)
         self.given = GivenRows(scale, self)
         self.given.clicked.connect(self._ask_won)
         self.undo = self._key(self._undo)
         self.other = self._key(lambda: self._change(said.ask_again))
+        self.same = self._key(lambda: self._change(lambda _draft: AnnounceDraft(leaf=Leaf.SAME)))
+        self.same.patient = True
         self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, self._capo())))
         self.accept = self._key(self._accept, Role.STEP)
         self.accept.single, self.accept.size_of_text = True, 22
         self.back = self._key(left)
         self._asked = False
+        self._given_again: tuple[SameAgain, ...] = ()
         self._typing = QRectF()
         self._begun = False
 
@@ -142,6 +138,9 @@ class AnnouncePage(Page):
     def _accept(self) -> None:
         """Send what is shown, once, and wait for nothing."""
         live, shown = self._dealing.live, self._showing
+        if shown is not None and shown.again:
+            self._accept_again(shown.again)
+            return
         if live is None or shown is None or shown.command is None or self.hand.waiting:
             return
         self._asked = False
@@ -150,6 +149,18 @@ class AnnouncePage(Page):
         self.hand.send(live, owner, ((refused_words(live.state.house, shown.title, owner), ""), *told))
         change = Cents(0) if shown.sheet is None else shown.sheet.price.change
         self._dealing.announce(shown.command, Change(owner, change))
+        if not self.isHidden():
+            self._draw()
+
+    def _accept_again(self, items: tuple[SameAgain, ...]) -> None:
+        """Give announces of the last spin once more, each by its own command."""
+        live = self._dealing.live
+        if live is None or self.hand.waiting:
+            return
+        self._given_again = items
+        self.hand.send_same(live, len(items))
+        for same in items:
+            self._dealing.announce(again_command(same))
         if not self.isHidden():
             self._draw()
 
@@ -168,7 +179,7 @@ class AnnouncePage(Page):
             self.hand.begin(self._dealing.live.state, None if saying is None else saying.draft)
 
     def show_screen(self, screen: Screen) -> None:
-        """Hear what the table made of what was sent; taken, the page closes."""
+        """Hear what the table made of what was sent; taken, the page is the next player's."""
         if self._dealing.live is None:
             return
         accepted = self.hand.draft.accepted_by
@@ -181,10 +192,30 @@ class AnnouncePage(Page):
             if self.hand.untouched:
                 self.begin(screen)  # the layout is clear now: what won is asked first
         self._hear_back(self._dealing.live.state)
-        if self.hand.hear(self._dealing.live):
+        if self.hand.hear(self._dealing.live) and not self._next_player(self._dealing.live.state):
             self._left()
         else:
             self._draw()
+
+    def _next_player(self, state: TableState) -> bool:
+        """Make room for the next player's announce, and say which one was taken; a row keeps its place.
+
+        Whoever let the last one that won go on is paid next: then the page is left.
+
+        Returns:
+            Whether the page stays.
+        """
+        draft, betting = self.hand.draft, state.betting
+        if draft.leaf is Leaf.SAME and any(not same.in_play for same in same_again(state)):
+            return True
+        if draft.goes_on is not None and not self._winners(state):
+            return False
+        self.hand.begin(state)
+        if len(self._given_again) > 1 and draft.leaf is Leaf.SAME:
+            self.hand.note = again_note(self._given_again)
+        elif betting is not None and betting.announces:
+            self.hand.note = accepted_note(state.house, betting.announces[-1])
+        return True
 
     def _hear_back(self, state: TableState) -> None:
         """Once an announce is taken back, say what goes back to its player."""
@@ -213,8 +244,11 @@ class AnnouncePage(Page):
         self.which.show_won(shown.listed)
         self.how.show_draft(state, draft, shown.sheet)
         self.won.show_won(state.house, shown.listed, draft.goes_on)
-        asked = Leaf.WHICH if draft.leaf is Leaf.WON and not shown.listed.items else draft.leaf
-        for leaf, panel in ((Leaf.WHICH, self.which), (Leaf.HOW, self.how), (Leaf.WON, self.won)):
+        self.same_leaf.show_same(state.house, shown.same, waiting=self.hand.waiting)
+        asked = draft.leaf
+        if (asked is Leaf.WON and not shown.listed.items) or (asked is Leaf.SAME and not shown.same):
+            asked = Leaf.WHICH
+        for leaf, panel in self._leaves:
             panel.setVisible(asked is leaf)
         self.given.say("", name=taken_words(shown.picture.spin))
         self.given.setVisible(self.picture.rows)
@@ -238,6 +272,16 @@ class AnnouncePage(Page):
             self._won = state, winners(state)
         return self._won[1]
 
+    @property
+    def _leaves(self) -> tuple[tuple[Leaf, LeafPanel], ...]:
+        """What is asked, and where."""
+        return (
+            (Leaf.WHICH, self.which),
+            (Leaf.HOW, self.how),
+            (Leaf.WON, self.won),
+            (Leaf.SAME, self.same_leaf),
+        )
+
     def _show_foot(self, shown: Showing) -> None:
         self.undo.say(tr("Annulla"))
         self.undo.setEnabled((self.hand.can_undo or bool(self.hand.line)) and not self.hand.waiting)
@@ -250,10 +294,16 @@ class AnnouncePage(Page):
         self.capo.say(tr("Capo tavolo accetta"), accepted or tr("tasti: capo"))
         self.capo.choose(chosen=accepted is not None)
         self.capo.setVisible(shown.for_capo)
+        self.same.size_of_text = 16
+        self.same.say(*same_key_words(shown.same))
+        self.same.choose(chosen=any(same.offered for same in shown.same))
+        asks = self.which.isVisibleTo(self) or self.won.isVisibleTo(self)
+        self.same.setVisible(asks and bool(shown.same) and not shown.for_capo)
         self.accept.role = Role.TAKE if shown.refuses else Role.STEP
         what, below = shown.accept
         self.accept.say(what, tr("Invio ancora: si annota") if self._asked else below)
-        self.accept.setEnabled(shown.command is not None and not self.hand.waiting)
+        sends = shown.command is not None or bool(shown.again)
+        self.accept.setEnabled(sends and not self.hand.waiting)
         self.back.say(tr("Indietro"))
 
     def take_key(self, key: int) -> None:
@@ -308,7 +358,7 @@ class AnnouncePage(Page):
         asked, seen = round(WIDE * unit - gap), round((COLUMNS - WIDE) * unit - 2 * gap)
         left = side is Side.LEFT
         ask_x, see_x = (self.width() - pad - asked, pad) if left else (pad, self.width() - pad - seen)
-        for panel in (self.which, self.how, self.won):
+        for _leaf, panel in self._leaves:
             panel.setGeometry(ask_x, top, asked, round(3 * slots.step) + target)
             panel.place(slots)
         self._place_foot(slots, ask_x, top, mirrored=not left)
@@ -326,6 +376,7 @@ class AnnouncePage(Page):
             (self.other, 2, 3),
             (self.which.won, 2, 3),
             (self.capo, 5, 3),
+            (self.same, 5, 3),
             (self.accept, 8.25, 3.75),
         )
         for button, column, wide in places:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
@@ -15,6 +15,7 @@ from app.desks.common.cloth_painting import paint_cell, paint_zero
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, rectangle, write, write_lines, write_wrapped
 from app.desks.common.theme import Scale
+from app.desks.common.touch import TouchButton
 from app.desks.croupier.announces.showing import Picture
 from app.desks.croupier.announces.track import draw_count
 from app.desks.croupier.announces.words import bets_words, taken_words
@@ -25,6 +26,17 @@ _PLACES: Final = 44
 _LINE: Final = 24
 _RULE: Final = 30
 _CELLS: Final = 13
+
+
+class GivenRows(TouchButton):
+    """The announces that were given, to be touched: what can be done with them is asked row by row."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw only the edge: the rows are drawn beneath."""
+        painter.setPen(QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = self.scale.px(theme.RADIUS)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 class AnnouncePicture(QWidget):

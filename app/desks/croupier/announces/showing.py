@@ -19,6 +19,7 @@ from app.desks.croupier.announces.going_on import (
 from app.desks.croupier.announces.hand import AnnounceHand
 from app.desks.croupier.announces.over import warning_words
 from app.desks.croupier.announces.piles import Pile, piles
+from app.desks.croupier.announces.same import all_words, same_below, same_total
 from app.desks.croupier.announces.sheet import Sheet, command_of, sheet
 from app.desks.croupier.announces.words import (
     cost_words,
@@ -39,6 +40,7 @@ from app.rules.announce_acceptance import Fault, Moment
 from app.rules.announces import Announce, Placing, on_track
 from app.rules.house import House
 from app.rules.wheel import Side
+from app.table.announced_before import SameAgain, same_again
 from app.table.announcing import moment_of
 from app.table.going_on import announce_of
 from app.table.settling import settlement_of
@@ -98,6 +100,8 @@ class Showing(NamedTuple):
         for_capo: whether the capo tavolo is asked.
         accept: what stands on the button that sends it, and beneath.
         warned: what of it is over the maximum, cut or allowed; empty where nothing is.
+        same: the announces of the last spin.
+        again: those of them that are sent together: all that can be taken, once they are looked at.
     """
 
     title: str
@@ -115,6 +119,8 @@ class Showing(NamedTuple):
     refuses: bool = False
     for_capo: bool = False
     warned: str = ""
+    same: tuple[SameAgain, ...] = ()
+    again: tuple[SameAgain, ...] = ()
 
 
 def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Showing:
@@ -125,9 +131,11 @@ def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Show
         hand: what the dealer said.
         won: the announces of this table that can go on.
     """
-    page, way = sheet(state, hand.draft), chosen_way(won, hand.draft)
+    page, way, same = sheet(state, hand.draft), chosen_way(won, hand.draft), same_again(state)
     shown = _of_way(state, hand, won, way) if page is None else _of_sheet(state, hand, won, page)
-    spin = _next_spin(state)
+    if page is None and hand.draft.leaf is Leaf.SAME and same:
+        shown = _of_same(hand, shown, same)
+    shown, spin = shown._replace(same=same), _next_spin(state)
     if not spin:
         return shown
     which = tr("Per il colpo {spin}").format(spin=spin)
@@ -236,6 +244,23 @@ def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Wa
         ),
     )
     return nothing if way is None else _going_on(state, hand, nothing, way)
+
+
+def _of_same(hand: AnnounceHand, nothing: Showing, same: tuple[SameAgain, ...]) -> Showing:
+    """The announces of the last spin are looked at; the foot takes all that can be taken now."""
+    offered = tuple(item for item in same if item.offered)
+    total, colour = same_total(offered)
+    accept = (tr("In scrittura…"), "") if hand.waiting else all_words(offered)
+    told = (Told(tr("Non accettato"), reason_words(hand.told)),) if hand.told else nothing.picture.told
+    return nothing._replace(
+        title=tr("Gli stessi annunci"),
+        below=same_below(same),
+        total=total,
+        money=colour,
+        again=() if hand.unread else offered,
+        accept=accept,
+        picture=nothing.picture._replace(told=told),
+    )
 
 
 def _refused(hand: AnnounceHand) -> tuple[Told, ...]:

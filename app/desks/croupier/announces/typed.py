@@ -6,6 +6,7 @@ g 2                 2 and its figures              + 8 11       straights added
 da 20               what a share is worth          m 200        what was put down
 p 4                 whose it is                    ro  x 3      a colour, and pieces to the share
 te  pi              held, placed                   capo rossi   who repeats it
+st                  the last spin's, all of them
 om  om 20  om 20 4  complimentary chips: all of it, all of it in twenties, four of them
 r 1  co 1  tu 1     the first that won goes on
 """
@@ -17,7 +18,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from app.desks.croupier.announces import draft as said
-from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Gifts
+from app.desks.croupier.announces.draft import CAPO_TAVOLO, AnnounceDraft, Gifts, Leaf
 from app.rules.announce_names import UnknownAnnounceError, announce_named
 from app.rules.announce_prices import OffUnitError, verify_units
 from app.rules.announce_wins import Again
@@ -199,6 +200,10 @@ def _pieces(words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraf
     return said.choose_pieces(draft, pieces)
 
 
+def _same(_words: _Line, _draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
+    return AnnounceDraft(leaf=Leaf.SAME)
+
+
 def _held(_words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
     return said.hold(draft, held=True)
 
@@ -244,6 +249,7 @@ _WORDS: Final[tuple[tuple[str, int, _Read], ...]] = (
     ("omaggi", 2, _gifts),
     ("posto", 1, _seat),
     ("x", 1, _pieces),
+    ("stessi", 2, _same),
     ("tenuto", 2, _held),
     ("piazzato", 2, _placed),
     ("capo", 2, _capo),

@@ -164,6 +164,11 @@ def back_words(item: Going | Announced) -> str:
     return tr("revocando: {back}").format(back=back)
 
 
+def accepted_note(house: House, said: Announced) -> str:
+    """Say of an announce that was taken what it was, and whose."""
+    return tr("Accettato: {line}").format(line=given_line(house, said))
+
+
 def back_note(house: House, item: Going | Announced) -> str:
     """Say of an announce that was taken back what changes hands now, and whose it was."""
     said = item.said if isinstance(item, Going) else item

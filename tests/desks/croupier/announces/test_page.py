@@ -54,7 +54,8 @@ def test_a_sector_a_value_a_seat_and_it_is_taken(played: Played) -> None:
         "corner-25-29": 4000,
     }
     assert (said.owner, said.repeat, said.held) == ("posto 4", "Da 20, vicini, 180", True)
-    assert not page.isVisible()
+    assert (page.isVisible(), page.hand.draft) == (True, AnnounceDraft()), "it is the next player's now"
+    assert page.picture.picture.note == "Accettato: Da 20, vicini, 180 — posto 4 · tenuto"
     assert "1 in gioco" in played.window.strip.announce.accessibleName()
 
 
@@ -184,6 +185,10 @@ def test_everything_is_typed(played: Played) -> None:
     played.key(Qt.Key.Key_Enter)
     (said,) = taken(played)
     assert (said.repeat, said.owner) == ("Da 20, laterali del 17, 100", "posto 4")
+    typed(played, "s da 10 p2")
+    played.key(Qt.Key.Key_Enter)
+    assert [said.name for said in taken(played)] == ["laterali-17", "serie"]
+    played.touch(page.back)
     assert not page.isVisible()
 
 
@@ -286,7 +291,8 @@ def test_nothing_waits_for_the_disk_and_nothing_is_sent_twice(played: Played) ->
     assert len(played.station.sent) == 1
     played.station.catch_up()
     assert [said.name for said in taken(played)] == ["vicini"]
-    assert not page.isVisible()
+    played.touch(page.accept)
+    assert len(played.station.sent) == 1, "a second touch gives nothing"
 
 
 def test_what_is_held_is_seen_when_the_page_opens_next(played: Played) -> None:

@@ -295,7 +295,7 @@ def test_what_is_known_to_have_won_is_all_paid_before_the_clearing_too(played: P
 
 
 def test_parts_that_are_not_whole_chips_of_the_payment_are_each_laid_in_their_own(played: Played) -> None:
-    """[5.2] Of 2200 in chips of 200 the player has 1320 and 880 stay: both pictures sum up to theirs."""
+    """[5.2] Of 22 pieces of 100 the player has 1320 and 880 stay: both pictures sum up to theirs."""
     say(played, "vicini", "posto 4", value="100.00", held=True)
     played.fall(2)
     played.station.say("cleared")
@@ -307,23 +307,23 @@ def test_parts_that_are_not_whole_chips_of_the_payment_are_each_laid_in_their_ow
     parts = screen.payments.large.parted
     assert parts is not None
     assert (parts.handed, parts.kept) == (132000, 88000)
-    assert laid_words(parts.laid_handed) == "100 + 2 × 200 · 500 · 20 + 100 + 200"
-    assert laid_words(parts.laid_kept) == "100 + 2 × 200 · 10 + 20 + 50 + 100 + 200"
+    assert laid_words(parts.laid_handed) == "5 × 100 · 500 · 20 + 100 + 200"
+    assert laid_words(parts.laid_kept) == "5 × 100 · 10 + 20 + 50 + 100 + 200"
     drawn = _drawn(played)
     assert {"1.320", "880 + puntata 200"} <= set(drawn)
     assert not any(words.startswith("taglio") for words in drawn)
 
 
 def test_a_sentence_of_many_amounts_counts_them_where_it_would_be_cut(played: Played) -> None:
-    say(played, "vicini", "posto 4", value="100.00", held=True)
+    say(played, "vicini", "posto 4", value="200.00", held=True)
     played.fall(2)
     played.station.say("cleared")
     played.window.dealing.choose_owner("posto 4")
     played.window.dealing.choose_value(Cents(20000))
     played.window.dealing.touch(BY_NAME["trio-0-2-3"])
     drawn = [words.replace("\N{NO-BREAK SPACE}", " ") for words in _drawn(played)]
-    assert "« 8 volte cinquecento, centoottanta, posto 4 »" in drawn
-    assert "100 + 2 × 200 · 7 × 500 · 10 + 20 + 50 + 100" in drawn
+    assert "« 12 volte cinquecento, trecentoottanta, posto 4 »" in drawn
+    assert "100 + 2 × 200 · 11 × 500 · 10 + 20 + 50 + 100 + 200" in drawn
 
 
 @pytest.mark.parametrize(
