@@ -64,7 +64,16 @@ class TableNow(NamedTuple):
 
 
 def bank_has(book: BankBook) -> Amount:
-    """What the bank has: after a count it is known until stakes come in that nobody enters (rules 7, 9)."""
+    """What the bank has: after a count it is known until stakes come in that nobody enters (rules 7, 9).
+
+    An estimate below nothing says nothing.
+    """
+    has = _stands(book)
+    return has if has.known or (has.cents or 0) >= 0 else Amount(None, known=False)
+
+
+def _stands(book: BankBook) -> Amount:
+    """What the bank has by what is recorded, an estimate below nothing too."""
     if not book.begun:
         return Amount(None, known=False)
     known = book.closing is not None or book.inventory.certainty is Certainty.KNOWN
@@ -75,7 +84,7 @@ def won_so_far(book: BankBook) -> Amount:
     """What the table has won: until the closing count is made, what the bank has stands for it (rules 9)."""
     if book.result is not None:
         return Amount(book.result, known=True)
-    has = bank_has(book)
+    has = _stands(book)
     if has.cents is None:
         return has
     return Amount(has.cents + book.credits + book.drop - book.opening - book.fills, has.known)

@@ -1,8 +1,8 @@
 """What the bank holds, known or estimated, and what the dealer marked as finished (rules 7).
 
 After a count the bank's chips are known, and a suggestion may be bound by them. At a live table the losing
-stakes are not entered, so what is left is an estimate: it warns, and neither refuses nor changes anything.
-What the dealer marks as missing (finito) is believed either way.
+stakes are not entered, so what is left is an estimate: it refuses, changes and warns of nothing. What the
+dealer marks as missing (finito) is believed either way.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Inventory(NamedTuple):
     Attributes:
         pieces: by chip; a chip that is absent counts 0. An estimate may fall below 0.
         certainty: known after a count, estimated as soon as a live table has moved it.
-        missing: what the dealer marked as finished, until undone or counted.
+        missing: what the dealer marked as finished, until undone, counted, or such chips came.
     """
 
     pieces: Mapping[Chip, int]
@@ -47,6 +47,12 @@ class Inventory(NamedTuple):
     def unmarked(self, chip: Chip) -> Inventory:
         """Take the mark back."""
         return self._replace(missing=self.missing - {chip})
+
+    def finished_of(self, came: Iterable[Chip]) -> tuple[Chip, ...]:
+        """Name what is marked among chips that came: a colour whatever a piece of it is worth (rules 7)."""
+        there = {chip if chip.colour is None else chip.colour for chip in came}
+        marked = (chip for chip in self.missing if (chip.colour or chip) in there)
+        return tuple(sorted(marked, key=laying_place))
 
     def moved(self, chips: Iterable[tuple[Chip, int]]) -> Inventory:
         """Less what was paid (negative pieces), plus what a fill brought; as certain as it was.
@@ -112,18 +118,6 @@ def lacking(stock: Stock, needed: Bundle) -> tuple[Chip, ...]:
         needed: what a payment takes.
     """
     return tuple(chip for chip, pieces in needed if not _covers(stock, chip, pieces))
-
-
-def doubtful(bank: Inventory | None, laid: Bundle) -> tuple[Chip, ...]:
-    """Name the chips of which an estimated bank seems to hold too few: a warning and nothing more (rules 7).
-
-    Args:
-        bank: the bank's chips; nothing is doubted where there are no figures at all.
-        laid: what the suggestion uses.
-    """
-    if bank is None or not bank.pieces or bank.certainty is Certainty.KNOWN:
-        return ()
-    return tuple(chip for chip, pieces in laid if bank.pieces.get(chip, 0) < pieces)
 
 
 def _covers(stock: Stock, chip: Chip, pieces: int) -> bool:

@@ -122,11 +122,6 @@ def to_the(noun: str) -> str:
     return f"allo {noun}" if noun.startswith(_HEAVY) else f"al {noun}"
 
 
-def those(figure: str) -> str:
-    """Several chips of a value: "i 20", "gli 80"."""
-    return f"gli {figure}" if _is_elided(figure) else f"i {figure}"
-
-
 _HEAVY: Final = ("z", "sc", "sp", "st", "gn", "ps")
 """Before these beginnings the article is "lo"."""
 

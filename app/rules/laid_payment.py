@@ -76,7 +76,6 @@ class LaidPayment(NamedTuple):
         total: cents that lie there.
         counted_in: how it is counted aloud.
         short: the chips of which the bank had too few to pay as asked: a fill is due.
-        doubtful: the chips of which an estimated bank seems to have too few.
         unpaid: cents that the bank's chips cannot make up.
     """
 
@@ -86,7 +85,6 @@ class LaidPayment(NamedTuple):
     total: Cents
     counted_in: CountedIn
     short: tuple[Chip, ...] = ()
-    doubtful: tuple[Chip, ...] = ()
     unpaid: Cents = Cents(0)
 
     @property
@@ -116,7 +114,6 @@ def laid(found: Suggestion, piece: Chip | None, counted_in: CountedIn, cutting: 
         total=Cents(total),
         counted_in=counted_in,
         short=found.short,
-        doubtful=found.doubtful,
         unpaid=Cents(found.unpaid),
     )
 

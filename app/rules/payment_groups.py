@@ -16,7 +16,6 @@ from app.rules.inventory import (
     Inventory,
     Stock,
     bundle,
-    doubtful,
     lacking,
     times_held,
     together,
@@ -53,13 +52,11 @@ class Suggestion(NamedTuple):
     Attributes:
         groups: in laying order.
         short: the chips of which the bank had too few to pay as asked.
-        doubtful: the chips of which an estimated bank seems to have too few.
         unpaid: cents that the bank's chips cannot make up.
     """
 
     groups: Groups
     short: tuple[Chip, ...] = ()
-    doubtful: tuple[Chip, ...] = ()
     unpaid: int = 0
 
 
@@ -148,10 +145,10 @@ def suggestion(amount: int, chips: Iterable[Chip], bank: Inventory | None, way: 
     stock = usable(bank, chips)
     short = lacking(stock, together(asked)) if asked is not None else ()
     if asked is not None and not short:
-        return Suggestion(asked, doubtful=doubtful(bank, together(asked)))
+        return Suggestion(asked)
     part = ChipSearch(amount, stock).largest(amount)
     found = groups_of(part, stock, way) or ()
-    return Suggestion(found, short, doubtful(bank, together(found)), amount - part)
+    return Suggestion(found, short, amount - part)
 
 
 def most_there(stock: Stock, chip: Chip, most: int) -> int:

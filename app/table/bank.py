@@ -30,6 +30,8 @@ _OPERATIONS: Final = {name: name for name in ("open", "close", "fill", "credit",
 _CHANGES: Final = {name: name for name in ("mass", "cage")}
 _SIGNED: Final = frozenset({"fill", "credit"})
 _BOTH_WAYS: Final = frozenset({"change", "drop"})
+_BRINGS: Final = frozenset({"fill", "change", "drop"})
+"""What brings chips beside what is there; a count ends every mark anyway."""
 _CHIP: Final = frozenset({"colour", "value"})
 _CHIP_FIELDS: Final = frozenset({"colour", "value", "pieces", "kind"})
 
@@ -162,6 +164,15 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
             differs=differs_form(lay_before(state), read.pieces) if operation == "open" else UNSET,
         )
     )
+    if operation in _BRINGS:
+        _there_again(turn, read.pieces)
+
+
+def _there_again(turn: Turn, pieces: Mapping[Chip, int]) -> None:
+    """What was finished and came is there again: payments are laid in it as before (rules 7)."""
+    came = [chip for chip, count in pieces.items() if count > 0]
+    for chip in turn.state.bank.inventory.finished_of(came):
+        turn.happen(_missing(chip, missing=False))
 
 
 def _change_of(fields: Fields, operation: str) -> str | UnsetType:
@@ -254,4 +265,8 @@ def mark_missing(turn: Turn, fields: Fields, _opening: Opening) -> None:
     missing = not at("over", flag, fields.get("over", False))
     if (chip in state.bank.inventory.missing) is missing:
         refuse("that chip is marked so already")
-    turn.happen(happened.ChipMissing(chip=cast("happened.Form", held_chip_form(chip)), missing=missing))
+    turn.happen(_missing(chip, missing=missing))
+
+
+def _missing(chip: Chip, *, missing: bool) -> happened.ChipMissing:
+    return happened.ChipMissing(chip=cast("happened.Form", held_chip_form(chip)), missing=missing)

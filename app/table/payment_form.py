@@ -35,15 +35,10 @@ def payment_form(payment: LaidPayment) -> Form:
 
 
 def laid_form(payment: LaidPayment) -> Form:
-    """Write how a payment of the number is laid: `short` where a fill is due, `unpaid` what no chip makes up.
-
-    `doubtful` are the chips of which an estimated bank seems to have too few.
-    """
+    """Write how a payment of the number is laid: `short` where a fill is due, `unpaid` where chips miss."""
     form = payment_form(payment)
     if not payment.short:
         form.pop("short", None)
-    if payment.doubtful:
-        form["doubtful"] = _names(payment.doubtful)
     if payment.unpaid:
         form["unpaid"] = money_text(payment.unpaid)
     return form

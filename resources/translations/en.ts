@@ -13948,4 +13948,11 @@
             <translation>nothing to accept</translation>
         </message>
     </context>
+    <context>
+        <name />
+        <message>
+            <source>Non si sa: le puntate perse non sono scritte a una a una.</source>
+            <translation>Not known: losing stakes are not written one by one.</translation>
+        </message>
+    </context>
 </TS>

@@ -13948,4 +13948,11 @@
             <translation>rien à accepter</translation>
         </message>
     </context>
+    <context>
+        <name />
+        <message>
+            <source>Non si sa: le puntate perse non sono scritte a una a una.</source>
+            <translation>On ne sait pas : les mises perdues ne sont pas écrites une à une.</translation>
+        </message>
+    </context>
 </TS>

@@ -43,6 +43,13 @@ def test_what_the_bank_has_is_known_or_an_estimate(certainty: Certainty) -> None
     assert won_so_far(book) == Amount(450_000 + 10_000 - 500_000 - 20_000, known)
 
 
+def test_rules_7_an_estimate_below_nothing_says_nothing() -> None:
+    """What the table has won is an estimate all the same."""
+    book = BankBook(Inventory({FIFTY: -1}, Certainty.ESTIMATED), begun=True, opening=500_000)
+    assert bank_has(book) == Amount(None, known=False)
+    assert won_so_far(book) == Amount(-505_000, known=False)
+
+
 def test_it_says_what_the_page_of_the_day_says(tmp_path: Path) -> None:
     path = tmp_path / "T1.sqlite"
     record(path, story_at(played_night()))

@@ -5,7 +5,6 @@ from app.rules.inventory import (
     Inventory,
     bundle,
     counted,
-    doubtful,
     lacking,
     times_held,
     together,
@@ -58,12 +57,13 @@ def test_rules_7_a_fill_is_due_for_what_is_lacking() -> None:
     assert lacking(usable(None, (RED, TWENTY, FIVE)), needed) == ()
 
 
-def test_rules_7_an_estimate_only_warns() -> None:
-    """Rules 7: the warning names what an estimate has too few of; a known bank needs no warning."""
-    laid = bundle({TWENTY: 8, RED: 100})
-    assert doubtful(BANK.estimated(), laid) == (TWENTY,)
-    assert doubtful(BANK, laid) == doubtful(None, laid) == ()
-    assert doubtful(Inventory({}).estimated(), laid) == ()
+def test_rules_7_such_chips_that_came_end_a_mark() -> None:
+    """A colour is one chip whatever its pieces are worth; of value each denomination is its own."""
+    dear = Chip(Cents(1000), "red")
+    bank = BANK.marked(RED).marked(TWENTY)
+    assert bank.finished_of([dear]) == (RED,)
+    assert bank.finished_of([TWENTY, FIFTY]) == (TWENTY,)
+    assert bank.finished_of([FIFTY]) == BANK.finished_of([RED, TWENTY]) == ()
 
 
 def test_2_a_colour_s_pieces_are_the_same_chips_whatever_they_are_worth() -> None:

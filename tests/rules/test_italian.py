@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.rules.italian import euro, money_words, number_words, position_name, stake_words, the, those, to_the
+from app.rules.italian import euro, money_words, number_words, position_name, stake_words, the, to_the
 from app.rules.layout import BY_NAME, POSITIONS
 
 WORDS = {
@@ -121,4 +121,3 @@ def test_a_chip_has_its_article(noun: str, one: str, to: str) -> None:
 
 def test_several_chips_have_theirs() -> None:
     """Venti has none to fall before; ottanta has."""
-    assert (those("20"), those("80")) == ("i 20", "gli 80")

@@ -11,6 +11,8 @@ from tests.table.playing import Form, Played, chips, colour, fall, fallen, opene
 
 THREE = ["Carla", "Rossi", "Bianchi"]
 TWENTY, HUNDRED = Chip(Cents(2000)), Chip(Cents(10000))
+RED = Chip(Cents(250), "red")
+FILLED = {"document": "F-1", "signatures": THREE}
 
 
 def item(value: str, pieces: int, **more: str) -> Form:
@@ -179,6 +181,29 @@ def test_a_chip_that_is_finished_is_marked_until_it_is_undone_or_counted() -> No
     table.do("missing", chip={"colour": "red"})
     bank(table, "open", *COUNT)
     assert table.state.bank.inventory.missing == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("operation", "chips", "fields", "there"),
+    [
+        ("fill", [item("20.00", 5)], FILLED, {TWENTY}),
+        ("change", [item("20.00", 5), item("100.00", -1)], {}, {TWENTY}),
+        ("change", [{"colour": "red", "pieces": 40, "value": "5.00"}, item("100.00", -2)], {}, {RED}),
+        ("change", [item("20.00", -5), item("100.00", 1)], {}, set()),
+        ("credit", [item("20.00", 5)], FILLED, set()),
+        ("tip", [item("20.00", 5)], {}, set()),
+    ],
+)
+def test_rules_7_a_mark_ends_when_such_chips_come(
+    operation: str, chips: list[Form], fields: Form, there: set[Chip]
+) -> None:
+    """By a fill or a change; it is recorded, so that what was recorded before is read as it was."""
+    table = counted()
+    table.do("missing", chip={"value": "20.00"})
+    table.do("missing", chip={"colour": "red"})
+    caused = table.do("bank", operation=operation, chips=chips, **fields)
+    assert caused == ("bank.moved", *("bank.missing" for _ in there))
+    assert table.state.bank.inventory.missing == {TWENTY, RED} - there
 
 
 @pytest.mark.parametrize(

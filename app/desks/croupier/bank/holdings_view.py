@@ -49,13 +49,14 @@ class HoldingsView(BankView):
         for place, tile in enumerate(self.tiles):
             tile.setVisible(place < len(coins))
         for coin, tile in zip(coins, self.tiles, strict=False):
-            pieces = str(pieces_there(state.bank, coin)) if state.bank.begun else "?"
+            there = pieces_there(state.bank, coin)
+            pieces = "?" if there is None else str(there)
             gone, words = self._missing(coin), coin_words(house, coin)
             said = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=pieces)
             finished = tr("finito") if gone else ""
             tile.show_pieces(
                 coin.look(house),
-                pieces.replace("-", "−"),
+                pieces,
                 finished,
                 f"{said} {finished}".strip(),
                 chosen=gone,
@@ -76,9 +77,12 @@ class HoldingsView(BankView):
         book = self.live.state.bank
         if not book.begun:
             return tr("Il banco non è stato contato: non si sa.")
-        amount = euro(chips_worth(book.inventory.pieces)).replace("-", "−")
+        worth = chips_worth(book.inventory.pieces)
+        amount = euro(worth)
         if is_known(book):
             return tr("Conosciuto al pezzo dopo la conta: € {amount}.").format(amount=amount)
+        if worth < 0:
+            return tr("Non si sa: le puntate perse non sono scritte a una a una.")
         text = tr("Stima, circa € {amount}: le puntate perse non sono scritte a una a una.")
         return text.format(amount=amount)
 

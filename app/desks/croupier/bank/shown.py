@@ -115,9 +115,14 @@ def _kind(value: int, colour: str | None) -> tuple[int | None, str | None]:
     return (value, None) if colour is None else (None, colour)
 
 
-def pieces_there(book: BankBook, coin: Coin) -> int:
-    """Say how many of a chip should lie there by what is recorded, estimates too."""
-    return by_kind(book.inventory.pieces.items()).get(_kind(coin.value, coin.colour), 0)
+def pieces_there(book: BankBook, coin: Coin) -> int | None:
+    """Say how many of a chip should lie there by what is recorded, estimates too.
+
+    Returns:
+        None where nobody knows: before a count, and where an estimate is below nothing (rules 7).
+    """
+    pieces = by_kind(book.inventory.pieces.items()).get(_kind(coin.value, coin.colour), 0)
+    return pieces if is_known(book) or (book.begun and pieces >= 0) else None
 
 
 def differences(expected: Bundle | None, tally: Tally, coins: tuple[Coin, ...]) -> tuple[Difference, ...]:

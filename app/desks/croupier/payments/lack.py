@@ -11,24 +11,15 @@ from app.rules.laid_payment import LaidPayment
 from app.rules.settled import Chip
 
 
-class ChipName(NamedTuple):
-    """How a chip of the bank is called: "rosso", "20"."""
-
-    name: str
-    colour: bool
-
-
 class Lack(NamedTuple):
     """What the bank has too little of for a payment; all empty where nothing is wanting.
 
     Attributes:
         short: the chips of which it has too few, or that are marked as finished: a fill is due.
-        doubtful: the chips of which it has too few by an estimate.
         unpaid: cents that its chips do not make up.
     """
 
-    short: tuple[ChipName, ...] = ()
-    doubtful: tuple[ChipName, ...] = ()
+    short: tuple[str, ...] = ()
     unpaid: int = 0
 
 
@@ -39,13 +30,11 @@ def lack_of(house: House, laid: LaidPayment) -> Lack:
         house: has the names of the colours.
         laid: the payment.
     """
-    return Lack(_names(house, laid.short), _names(house, laid.doubtful), laid.unpaid)
+    return Lack(_names(house, laid.short), laid.unpaid)
 
 
-def _names(house: House, chips: tuple[Chip, ...]) -> tuple[ChipName, ...]:
+def _names(house: House, chips: tuple[Chip, ...]) -> tuple[str, ...]:
     return tuple(
-        ChipName(look_of(house, chip.value, None).face, colour=False)
-        if chip.colour is None
-        else ChipName(colour_label(house, chip.colour), colour=True)
+        look_of(house, chip.value, None).face if chip.colour is None else colour_label(house, chip.colour)
         for chip in chips
     )

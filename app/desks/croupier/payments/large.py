@@ -168,7 +168,8 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
         line.setHeight(px(22))
     wanting = lack_words(large.lack)
     if wanting:
-        _draw_wanting(painter, scale, line, wanting, grave=bool(large.lack.short or large.lack.unpaid))
+        size, paint = scale.px(18), ink(theme.ALARM)  # a fill that is due is seen at once
+        write(painter, line, wanting, size, weight=Weight.SEMI, paint=paint, align=LEFT)
         picture.setTop(line.bottom())
     if large.parted is not None:
         _draw_parts(painter, scale, picture, large.parted, large.laid)
@@ -238,15 +239,6 @@ def _draw_part_name(painter: QPainter, scale: Scale, rect: QRectF, name: str, wo
     lower = QRectF(rect.x(), upper.bottom(), rect.width(), px(20))
     write(painter, upper, name, px(14), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
     write(painter, lower, words, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), least=least)
-
-
-def _draw_wanting(painter: QPainter, scale: Scale, rect: QRectF, words: str, *, grave: bool) -> None:
-    """A fill that is due is seen at once; a doubt is only there to be read."""
-    px = scale.px
-    if grave:
-        write(painter, rect, words, px(18), weight=Weight.SEMI, paint=ink(theme.ALARM), align=LEFT)
-    else:
-        write(painter, rect, words, px(16), paint=ink(theme.QUIET), align=LEFT)
 
 
 def instead_of_spoken(scale: Scale) -> int:

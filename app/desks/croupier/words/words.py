@@ -13,12 +13,12 @@ from app.desks.croupier.announces.announcing import Announcing
 from app.desks.croupier.going_back import Back
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, shortened
-from app.desks.croupier.payments.lack import ChipName, Lack
+from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.undone import Undone
 from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.italian import number_words, the, those
+from app.rules.italian import number_words, the
 from app.rules.wheel import RED
 from app.table.outcomes import Fate
 from app.table.procedure import VoidReason
@@ -54,38 +54,27 @@ def fate_words(fate: Fate) -> str:
 
 
 def lack_words(lack: Lack) -> str:
-    """Say what the bank has too little of: "Manca il 20: chiedere un fill"; doubts come last."""
+    """Say what the bank has too little of: "Manca il 20: chiedere un fill"."""
     parts: list[str] = []
     if lack.short:
         alone = tr("Manca {chip}: chiedere un fill")
         parts.append(_chips_words(lack.short, alone, tr("Mancano {chip}: chiedere un fill")))
     if lack.unpaid:
         parts.append(tr("restano € {amount}").format(amount=euro(lack.unpaid)))
-    if lack.doubtful and not parts:
-        parts.append(_doubt_words(lack.doubtful))
     words = " · ".join(parts)
     return words[:1].upper() + words[1:]
 
 
-def _chips_words(chips: tuple[ChipName, ...], alone: str, several: str) -> str:
+def _chips_words(chips: tuple[str, ...], alone: str, several: str) -> str:
     if len(chips) == 1:
-        return alone.format(chip=with_article(chips[0].name))
-    names = [chip.name for chip in chips]
-    both = tr("{chips} e {last}").format(chips=", ".join(names[:-1]), last=names[-1])
+        return alone.format(chip=with_article(chips[0]))
+    both = tr("{chips} e {last}").format(chips=", ".join(chips[:-1]), last=chips[-1])
     return several.format(chip=both)
 
 
 def with_article(name: str) -> str:
     """The article of a chip is Italian's alone: in other languages the text about it has its own."""
     return the(name) if language() is Language.ITALIAN else name
-
-
-def _doubt_words(chips: tuple[ChipName, ...]) -> str:
-    several = tr("Forse mancano {chip}")
-    if len(chips) == 1 and not chips[0].colour:
-        one = chips[0].name
-        return several.format(chip=those(one) if language() is Language.ITALIAN else one)
-    return _chips_words(chips, tr("Forse manca {chip}"), several)
 
 
 _MEANINGS: Final = {

@@ -9,10 +9,8 @@ from app.desks.croupier.bank.check_view import CheckView
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.folder_view import FolderView
-from app.desks.croupier.bank.holdings_view import HoldingsView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.tally import Coin
-from app.rules.bank import chips_worth
 from app.rules.money import Cents
 from app.rules.settled import Chip
 from tests.desks.croupier.bank_scenes import (
@@ -439,25 +437,6 @@ def test_what_the_table_refuses_is_said_and_the_count_stays(played: Played) -> N
     assert not paper.sends.isEnabled()
     assert "F-0001" in paper._why_not()
     assert bank_page(played).desk.tally.coming == 20_00
-
-
-def test_a_finished_chip_is_marked_and_unmarked(played: Played) -> None:
-    counted(played)
-    played.touch(opened(played).holdings)
-    view = bank_page(played).open
-    assert isinstance(view, HoldingsView)
-    coins = [coin for row in view._coins for coin in row]
-    twenty = view.tiles[next(n for n, coin in enumerate(coins) if coin.value == 2000)]
-    assert twenty.text() == "40"
-    assert "Conosciuto al pezzo" in view.accessibleName()
-    played.touch(twenty)
-    assert Chip(Cents(2000)) in played.station.state.bank.inventory.missing
-    played.touch(twenty)
-    assert not played.station.state.bank.inventory.missing
-    assert chips_worth(played.station.state.bank.inventory.pieces) == sum(
-        int(item["pieces"]) * (250 if "colour" in item else round(100 * float(str(item["value"]))))  # type: ignore[call-overload]
-        for item in chips(played)
-    )
 
 
 def test_the_next_night_forgets_what_was_looked_at(played: Played) -> None:

@@ -45,8 +45,6 @@ def test_another_players_chips_there_are_not_allowed_over_it(desk: Desk) -> None
     desk.station.say("cleared")
     desk.value(200, "posto 5", "trio-0-2-3")
     found = desk.screen.payments
-    desk.dealing.look_at(2)
-    assert [row.amount for row in found.rows] == [11 * 20000, 11 * 18000]
-    second = desk.screen.payments.large
-    assert second is not None
-    assert (second.order, second.over) == (2, ())
+    assert [row.amount for row in found.rows] == [11 * 18000, 11 * 20000], "the higher chip first"
+    assert found.large is not None
+    assert (found.large.order, found.large.over) == (1, ())

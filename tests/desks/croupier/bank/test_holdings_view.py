@@ -1,0 +1,56 @@
+"""What lies in the bank, chip by chip: known after a count, and what an estimate does not say (rules 7, 9)."""
+
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.bank.holdings_view import HoldingsView
+from app.desks.croupier.payments.lack import Lack
+from app.rules.bank import chips_worth
+from app.rules.layout import BY_NAME
+from app.rules.money import Cents
+from app.rules.settled import Chip
+from tests.desks.croupier.bank_scenes import bank_page, chips, counted, opened
+from tests.desks.played import Played
+
+
+def looked(played: Played) -> tuple[HoldingsView, dict[str, TouchButton]]:
+    """The view, and its tiles by colour or by cents."""
+    played.touch(opened(played).holdings)
+    view = bank_page(played).open
+    assert isinstance(view, HoldingsView)
+    coins = [coin for row in view._coins for coin in row]
+    return view, {coin.colour or str(coin.value): tile for coin, tile in zip(coins, view.tiles, strict=False)}
+
+
+def test_a_finished_chip_is_marked_and_unmarked(played: Played) -> None:
+    counted(played)
+    view, tiles = looked(played)
+    twenty = tiles["2000"]
+    assert twenty.text() == "40"
+    assert "Conosciuto al pezzo" in view.accessibleName()
+    played.touch(twenty)
+    assert Chip(Cents(2000)) in played.station.state.bank.inventory.missing
+    played.touch(twenty)
+    assert not played.station.state.bank.inventory.missing
+    assert chips_worth(played.station.state.bank.inventory.pieces) == sum(
+        int(item["pieces"]) * (250 if "colour" in item else round(100 * float(str(item["value"]))))  # type: ignore[call-overload]
+        for item in chips(played)
+    )
+
+
+def test_an_estimate_below_nothing_says_nothing(played: Played) -> None:
+    """Rules 7: more reds were paid than were counted, and nobody knows how many lie there by now."""
+    counted(played)
+    played.station.fall(8)
+    played.station.say("next")
+    played.fall(8)
+    played.colour("red")
+    played.window.dealing.choose_count(18)
+    played.window.dealing.touch(BY_NAME["straight-8"])
+    large = played.window.dealing.screen.payments.large  # type: ignore[union-attr]
+    assert large is not None
+    assert large.lack == Lack()
+    played.station.say("paid_all", "next")
+    _, tiles = looked(played)
+    pieces = played.station.state.bank.inventory.pieces.items()
+    assert sum(count for chip, count in pieces if chip.colour == "red") < 0
+    assert (tiles["red"].text(), tiles["2000"].text()) == ("?", "40")
+    assert not any("-" in tile.text() or "−" in tile.text() for tile in tiles.values())
