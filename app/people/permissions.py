@@ -32,6 +32,10 @@ class Act(StrEnum):
     """look into what needs somebody's answer, and answer for it"""
     LIMIT = "limit"
     """another minimum, and the maxima that follow it"""
+    COLOUR_VALUE = "colour_value"
+    """a colour's value raised"""
+    COUNT = "count"
+    """the opening and the closing count of the bank"""
     FILL = "fill"
     CREDIT = "credit"
     READ = "read"
@@ -53,6 +57,8 @@ _TABLE: Final = {
     Act.RULE:          "does    both      both     -       -",
     Act.ANSWER:        "does    both      both     -       -",
     Act.LIMIT:         "does    both      both     -       -",
+    Act.COLOUR_VALUE:  "does    both      both     -       -",
+    Act.COUNT:         "does    both      both     -       -",
     Act.FILL:          "does    both      both     -       -",
     Act.CREDIT:        "does    both      both     -       -",
     Act.READ:          "-       does      does     -       does",
@@ -64,6 +70,9 @@ _TABLE: Final = {
 
 _BY_ALL: Final = frozenset({Act.FILL, Act.CREDIT})
 """The capo tavolo and both inspectors sign, each for himself."""
+
+_UNSIGNED_TOO: Final = frozenset({Act.DEAL, Act.COLOUR_VALUE, Act.COUNT})
+"""What waits for nobody: where nobody is there it goes on unsigned, and somebody answers for it."""
 
 _MARKS: Final = {act: dict(zip(Role, row.split(), strict=True)) for act, row in _TABLE.items()}
 
@@ -88,6 +97,11 @@ def may_sign(role: Role, act: Act) -> bool:
 def needs_second(act: Act) -> bool:
     """Whether an act is done by two."""
     return any(may_sign(role, act) for role in Role)
+
+
+def goes_unsigned(act: Act) -> bool:
+    """Whether an act may be done without a code where nobody is there to give one; a warning stands then."""
+    return act in _UNSIGNED_TOO
 
 
 def codes_for(act: Act) -> int:

@@ -456,7 +456,7 @@ def _line(stamp: Stamp, event: happened.BankMoved) -> BankLine:
         parse_money(event.amount),
         event.document,
         event.by,
-        tuple(event.signatures),
+        _signed(event),
     )
 
 
@@ -471,3 +471,9 @@ def _count(night: Night, spin: PlayedSpin, stood: SpinState | None) -> None:
     night.paid += spin.paid or 0
     if night.taken is not None:
         night.taken = None if spin.taken is None else night.taken + spin.taken
+
+
+def _signed(event: happened.BankMoved) -> tuple[str, ...]:
+    """Name who signed; of a count first who counted."""
+    counts = event.operation in {"open", "close"} and event.signatures
+    return (event.by, *event.signatures) if counts and event.by else tuple(event.signatures)

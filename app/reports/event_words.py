@@ -27,6 +27,8 @@ _ACTS: Final = {
     Act.RULE: QT_TRANSLATE_NOOP("", "decisione su una contestazione"),
     Act.ANSWER: QT_TRANSLATE_NOOP("", "risposta su un fatto"),
     Act.LIMIT: QT_TRANSLATE_NOOP("", "cambio di minimo"),
+    Act.COLOUR_VALUE: QT_TRANSLATE_NOOP("", "valore di un colore"),
+    Act.COUNT: QT_TRANSLATE_NOOP("", "conta della banca"),
     Act.FILL: "fill",
     Act.CREDIT: "credit",
 }

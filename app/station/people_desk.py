@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.desks.croupier.signing.people import Checked, Outcome, Roster
 from app.journal.errors import JournalError, TableInUse
+from app.people.permissions import Act
 from app.station.stamps import Stamps
 from app.station.station import program_name
 
@@ -23,7 +24,11 @@ if TYPE_CHECKING:
 
 _PATIENCE: Final = 5.0
 _FAULT: Final = "a fault of the program"
-_UNSIGNED: Final = "{name} deals without having given a code: nobody knows that it is he."
+_UNSIGNED: Final = {
+    Act.DEAL: "{name} deals without having given a code: nobody knows that it is he.",
+    Act.COLOUR_VALUE: "{name} raised a colour's value, and nobody signed it.",
+    Act.COUNT: "{name} counted the bank, and nobody signed it.",
+}
 
 Told = Callable[[Checked], None]
 
@@ -63,7 +68,7 @@ class PeopleDesk:
             register: opens the file; called on the thread that asks it.
             failed: told in one sentence, each time somebody needs the register and it cannot be used.
             there: whether there is a register; where it is yet to be made, nobody works here so far.
-            unsigned: told in one sentence that somebody deals without having given a code.
+            unsigned: told in one sentence that somebody went on without a code.
             now: the time by the clocks of the house.
         """
         self._unsigned, self._now = unsigned, now
@@ -98,9 +103,9 @@ class PeopleDesk:
         """Let a person who gives his code choose another."""
         self._ask(told, lambda: self._until(_changed(self._register.change_own(name, code, fresh))))
 
-    def unsigned(self, name: str) -> None:
-        """Have it recorded, and the pit boss told, that somebody deals without having given a code."""
-        self._unsigned(_UNSIGNED.format(name=name))
+    def unsigned(self, name: str, act: Act) -> None:
+        """Have it recorded, and the pit boss told, that somebody went on without a code."""
+        self._unsigned(_UNSIGNED[act].format(name=name))
 
     def begin(self, name: str, code: str, told: Told) -> None:
         """Make the first pit boss, and the register with him."""

@@ -12,6 +12,7 @@ from typing import Final, NoReturn
 from msgspec import UNSET
 
 from app.people.permissions import Act, Signed, may, same_person, why_not_signed
+from app.rules.money import MoneyError, parse_money
 from app.table import events as happened
 from app.table.json_text import Json
 from app.table.procedure import Phase
@@ -150,8 +151,27 @@ def _misplaced(_state: TableState, form: _Form) -> Act | None:
     return Act.RULE if "ruled" in form else None
 
 
+def _coloured(state: TableState, form: _Form) -> Act | None:
+    """A colour's value that is raised over the minimum, or given to another player, is signed [2].
+
+    A colour of another table keeps that table's minimum.
+    """
+    value, name = form.get("value"), form.get("colour")
+    if not isinstance(value, str) or not isinstance(name, str) or "table" in form:
+        return None
+    try:
+        worth = parse_money(value)
+    except MoneyError:
+        return None  # the command itself says what is wrong with it
+    now = state.colours.get(name)
+    stays = now is not None and worth <= now.value and now.owner in {None, form.get("owner")}
+    return Act.COLOUR_VALUE if worth > state.minimum and not stays else None
+
+
 def _banked(_state: TableState, form: _Form) -> Act | None:
     match form.get("operation"):
+        case "open" | "close":
+            return Act.COUNT
         case "fill":
             return Act.FILL
         case "credit":
@@ -175,6 +195,7 @@ _ACTS: Final[dict[str, Callable[[TableState, _Form], Act | None]]] = {
     "minimum": _always(Act.LIMIT),
     "answer": _always(Act.ANSWER),
     "bank": _banked,
+    "colour": _coloured,
     "dealer": _always(Act.DEAL),
     "deal": _always(Act.DEAL),
     "open": _always(Act.DEAL),

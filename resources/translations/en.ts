@@ -13955,4 +13955,53 @@
             <translation>Not known: losing stakes are not written one by one.</translation>
         </message>
     </context>
+    <context>
+        <name />
+        <message>
+            <source>{name} ha alzato il valore di un colore: nessuno ha firmato.</source>
+            <translation>{name} raised a colour's value: nobody signed.</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>{name} ha contato la banca: nessuno ha firmato.</source>
+            <translation>{name} counted the bank: nobody signed.</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>Colore personale: chi lo decide?</source>
+            <translation>Personal colour: who decides it?</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>Conta della banca: chi la firma?</source>
+            <translation>Count of the bank: who signs it?</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>valore di un colore</source>
+            <translation>a colour's value</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>conta della banca</source>
+            <translation>count of the bank</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>{colour}: {was} → {now}</source>
+            <translation>{colour}: {was} → {now}</translation>
+        </message>
+    </context>
 </TS>

@@ -13955,4 +13955,53 @@
             <translation>On ne sait pas : les mises perdues ne sont pas écrites une à une.</translation>
         </message>
     </context>
+    <context>
+        <name />
+        <message>
+            <source>{name} ha alzato il valore di un colore: nessuno ha firmato.</source>
+            <translation>{name} a relevé la valeur d'une couleur : personne n'a signé.</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>{name} ha contato la banca: nessuno ha firmato.</source>
+            <translation>{name} a compté la banque : personne n'a signé.</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>Colore personale: chi lo decide?</source>
+            <translation>Couleur personnalisée : qui le décide ?</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>Conta della banca: chi la firma?</source>
+            <translation>Comptage de la banque : qui le signe ?</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>valore di un colore</source>
+            <translation>valeur d'une couleur</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>conta della banca</source>
+            <translation>comptage de la banque</translation>
+        </message>
+    </context>
+    <context>
+        <name />
+        <message>
+            <source>{colour}: {was} → {now}</source>
+            <translation>{colour} : {was} → {now}</translation>
+        </message>
+    </context>
 </TS>

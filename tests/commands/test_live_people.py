@@ -13,6 +13,7 @@ from app.commands.live_people import ask_pit_boss, people_at
 from app.desks.common.application import make_application
 from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
 from app.desks.croupier.words.reasons import reason_words
+from app.people.permissions import Act
 from app.people.roles import Role
 from app.station.people_desk import register_of
 from app.station.table_thread import TableThread
@@ -111,7 +112,7 @@ def test_who_deals_without_a_code_is_told_to_the_table_in_the_desks_words(tmp_pa
     table = Told()
     people = people_at(tmp_path / "people.sqlite", cast("TableThread", table))
     assert people is not None
-    people.unsigned("Anna")
+    people.unsigned("Anna", Act.DEAL)
     people.close()
     ((device, reason, sentence),) = table.heard
     assert (device, reason) == ("people", "unsigned")

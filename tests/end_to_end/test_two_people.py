@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 from app.__main__ import main
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
 from app.journal.reading import events
+from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.people_desk import PeopleDesk
 from app.station.station import Plan, Station
@@ -136,6 +138,21 @@ def test_a_void_throw_is_signed_and_the_journal_says_by_whom(
     capsys.readouterr()
     wrong = [event for event in events(table.register.path) if b"person.wrong" in event.body]
     assert len(wrong) == 1
+
+
+def test_a_raised_value_is_signed_and_the_journal_says_by_whom(table: TwoPeople, qtbot: QtBot) -> None:
+    table.window.do(Act.COLOUR)
+    page = table.window.pages.made[Act.COLOUR]
+    assert isinstance(page, ColourPage)
+    table.touch(page.colours["blue"])
+    table.touch(page.keys.offered[Cents(1000)])
+    table.touch(page.give)
+    table.sign("Marco", MARCO)
+    qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "colour.assigned", timeout=20_000)
+    signed, assigned = table.recorded()[-2:]
+    assert (signed["kind"], signed["act"], signed["first"]) == ("people.signed", "colour_value", "Anna")
+    assert (assigned["colour"], assigned["value"], assigned["by"]) == ("blue", "10.00", "Marco")
+    assert main(["verify", "--database", str(table.database)]) == 0
 
 
 def test_where_the_register_is_damaged_the_game_goes_on_unsigned(table: TwoPeople, qtbot: QtBot) -> None:

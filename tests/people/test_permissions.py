@@ -6,6 +6,7 @@ from app.people.permissions import (
     Act,
     Signed,
     codes_for,
+    goes_unsigned,
     may,
     may_sign,
     needs_second,
@@ -16,7 +17,10 @@ from app.people.permissions import (
 from app.people.roles import Role
 
 DEALER, INSPECTOR, PIT_BOSS, TRAINER, AUDITOR = Role
-SIGNED = [Act.LATE_ANNOUNCE, Act.VOID, Act.CORRECT, Act.RULE, Act.ANSWER, Act.LIMIT, Act.FILL, Act.CREDIT]
+SIGNED = [
+    *(Act.LATE_ANNOUNCE, Act.VOID, Act.CORRECT, Act.RULE, Act.ANSWER, Act.LIMIT),
+    *(Act.COLOUR_VALUE, Act.COUNT, Act.FILL, Act.CREDIT),
+]
 AT_THE_TABLE = {DEALER, INSPECTOR, PIT_BOSS}
 
 MAY = {
@@ -27,6 +31,8 @@ MAY = {
     Act.RULE: AT_THE_TABLE,
     Act.ANSWER: AT_THE_TABLE,
     Act.LIMIT: AT_THE_TABLE,
+    Act.COLOUR_VALUE: AT_THE_TABLE,
+    Act.COUNT: AT_THE_TABLE,
     Act.FILL: AT_THE_TABLE,
     Act.CREDIT: AT_THE_TABLE,
     Act.READ: {INSPECTOR, PIT_BOSS, AUDITOR},
@@ -47,6 +53,11 @@ def test_every_act_with_every_role(act: Act, role: Role) -> None:
 @pytest.mark.parametrize("act", Act)
 def test_what_needs_a_second_person(act: Act) -> None:
     assert needs_second(act) is (act in SIGNED)
+
+
+@pytest.mark.parametrize("act", Act)
+def test_what_goes_on_where_nobody_is_there_to_sign(act: Act) -> None:
+    assert goes_unsigned(act) is (act in {Act.DEAL, Act.COLOUR_VALUE, Act.COUNT})
 
 
 BY_ALL = [Act.FILL, Act.CREDIT]

@@ -12,8 +12,9 @@ from typing import cast
 import pytest
 
 from app.desks.croupier.signing.people import Checked, Outcome, Roster
+from app.desks.croupier.words.reasons import reason_words
 from app.journal.lock import TableLock
-from app.people.permissions import Signed
+from app.people.permissions import Act, Signed
 from app.people.roles import Role
 from app.register_file.register_file import RegisterFile
 from app.station.people_desk import PeopleDesk
@@ -105,9 +106,18 @@ def test_what_is_wrong_is_counted_and_locks(asking: Asking) -> None:
     assert asking.change("Marco", MARCO, "271828") == locked
 
 
-def test_who_goes_on_without_a_code_is_told_in_one_sentence(asking: Asking) -> None:
-    asking.desk.unsigned("Anna")
-    assert asking.unsigned == ["Anna deals without having given a code: nobody knows that it is he."]
+@pytest.mark.parametrize(
+    ("act", "said"),
+    [
+        (Act.DEAL, "Anna deals without having given a code: nobody knows that it is he."),
+        (Act.COLOUR_VALUE, "Anna raised a colour's value, and nobody signed it."),
+        (Act.COUNT, "Anna counted the bank, and nobody signed it."),
+    ],
+)
+def test_who_goes_on_without_a_code_is_told_in_one_sentence(asking: Asking, act: Act, said: str) -> None:
+    asking.desk.unsigned("Anna", act)
+    assert asking.unsigned == [said]
+    assert reason_words(said) != said, "the desk has words for it"
     assert asking.failed == []
 
 

@@ -102,6 +102,11 @@ ACTS: dict[Act, tuple[Callable[[], Played], Form]] = {
     Act.RULE: (disputed, {"do": "rule", "order": 1, "by": "Somebody", "reason": "as it lies"}),
     Act.ANSWER: (warned, {"do": "answer", "of": WARNED, "by": "Somebody"}),
     Act.LIMIT: (opened, {"do": "minimum", "minimum": "5.00", "by": "Somebody"}),
+    Act.COLOUR_VALUE: (
+        opened,
+        {"do": "colour", "colour": "red", "value": "10.00", "owner": "seat 4", "by": "Somebody"},
+    ),
+    Act.COUNT: (opened, {"do": "bank", "operation": "open", "chips": [{"value": "20.00", "pieces": 9}]}),
     Act.FILL: (at_bank, {"do": "bank", "operation": "fill", **FILLED}),
     Act.CREDIT: (at_bank, {"do": "bank", "operation": "credit", **FILLED}),
 }
@@ -133,9 +138,18 @@ def test_every_act_with_the_code_of_every_role(act: Act, role: Role) -> None:
 
 @pytest.mark.parametrize(
     ("operation", "act"),
-    [("fill", Act.FILL), ("credit", Act.CREDIT), ("drop", None), ("count", None), (7, None)],
+    [
+        ("open", Act.COUNT),
+        ("close", Act.COUNT),
+        ("fill", Act.FILL),
+        ("credit", Act.CREDIT),
+        ("drop", None),
+        ("tip", None),
+        ("count", None),
+        (7, None),
+    ],
 )
-def test_fill_and_credit_of_the_bank_are_signed(operation: object, act: Act | None) -> None:
+def test_counts_fill_and_credit_of_the_bank_are_signed(operation: object, act: Act | None) -> None:
     assert act_of(opened().state, command("bank", operation=operation)) is act
 
 
@@ -319,3 +333,33 @@ def refused(table: Played, fields: Form, signed: tuple[Signed, ...]) -> str:
     with pytest.raises(RefusedError) as why:
         table.table.do(command("deal", **fields), signed)
     return str(why.value)
+
+
+@pytest.mark.parametrize(
+    ("said", "act"),
+    [
+        ({"value": "10.00", "owner": "seat 4"}, Act.COLOUR_VALUE),
+        ({"value": "5.00"}, Act.COLOUR_VALUE),
+        ({"value": "2.50", "owner": "seat 4"}, None),
+        ({"owner": "seat 4"}, None),
+        ({"value": "10.00", "table": "T2"}, None),
+        ({"value": "ten"}, None),
+        ({"value": 10}, None),
+        ({"value": "10.00", "colour": 7}, None),
+    ],
+)
+def test_2_a_colour_s_value_raised_is_signed_and_no_other(said: Form, act: Act | None) -> None:
+    assert act_of(opened().state, command("colour", **{"colour": "red", **said})) is act
+
+
+def test_2_what_was_signed_once_is_not_signed_again_until_it_is_raised_or_given_to_another() -> None:
+    table = opened()
+    table.do("colour", colour="red", value="10.00", by="Marco")
+    acts = [
+        act_of(table.state, command("colour", colour="red", value=value, owner="seat 4"))
+        for value in ("5.00", "10.00", "20.00")
+    ]
+    assert acts == [None, None, Act.COLOUR_VALUE]
+    table.do("colour", colour="red", value="10.00", owner="seat 4", by="Marco")
+    other = command("colour", colour="red", value="10.00", owner="seat 5")
+    assert act_of(table.state, other) is Act.COLOUR_VALUE

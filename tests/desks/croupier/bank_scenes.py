@@ -188,6 +188,15 @@ def paper(hands: Hands) -> None:
     hands.touch(fields(hands, View.PAPER).slots[2])
 
 
+def count_code(hands: Hands) -> None:
+    """The opening count is made, and waits for whoever signs it."""
+    an_hour(hands)
+    with_people(hands)
+    view = count_of(hands, Deed.OPEN)
+    count_all(hands, view)
+    hands.touch(view.goes_on)
+
+
 def fill_code(hands: Hands) -> None:
     """Three names stand there, and each of them signs with his code."""
     with_people(hands, ROSSI, MARCO, GINA, *(Signed(name, Role.INSPECTOR) for name in NAMES[1:]))
@@ -353,6 +362,20 @@ def holdings(hands: Hands) -> None:
     hands.touch(view.holdings)
 
 
+def holdings_unknown(hands: Hands) -> None:
+    """An estimate: of the reds more were paid than were counted, and nobody knows how many lie there."""
+    an_hour(hands)
+    counted(hands)
+    hands.station.fall(5)
+    hands.station.say("next")
+    hands.fall(8)
+    hands.colour("red")
+    hands.touch(hands.entry.keys.counts[5])
+    hands.place("straight-8", "straight-8")
+    hands.station.say("paid_all", "next")
+    hands.touch(opened(hands).holdings)
+
+
 def closing_uncounted(hands: Hands) -> None:
     """The bank was counted at the opening: closing asks for its count, and was touched once."""
     counted(hands)
@@ -409,6 +432,8 @@ BANK: Final[tuple[Scene, ...]] = (
     Scene("bank-opened-differs", opened_differs),
     Scene("bank-closing-estimated", closing_estimated),
     Scene("bank-why", why_righted),
+    Scene("bank-count-code", count_code),
     Scene("bank-holdings", holdings),
+    Scene("bank-holdings-unknown", holdings_unknown),
     Scene("bank-waits", table_waits),
 )

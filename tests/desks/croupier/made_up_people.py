@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from app.desks.croupier.signing.people import Checked, Outcome, Roster
-from app.people.permissions import Signed, same_person
+from app.people.permissions import Act, Signed, same_person
 from app.people.roles import Role
 
 ROSSI = Signed("Rossi", Role.DEALER)
@@ -36,6 +36,7 @@ class MadeUpPeople:
         self.begun: list[tuple[str, str]] = []
         self.looks = 0
         self.went_unsigned: list[str] = []
+        self.unsigned_acts: list[Act] = []
         self._waiting: list[Callable[[], None]] = []
 
     def look(self, told: Callable[[Roster], None]) -> None:
@@ -64,8 +65,9 @@ class MadeUpPeople:
         self.begun.append((name, code))
         self._say(lambda: told(self.next or Checked(Outcome.RIGHT, Signed(name, Role.PIT_BOSS))))
 
-    def unsigned(self, name: str) -> None:
+    def unsigned(self, name: str, act: Act) -> None:
         self.went_unsigned.append(name)
+        self.unsigned_acts.append(act)
 
     def answer(self) -> None:
         """Give the answers that wait."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import OpeningPage
@@ -131,6 +132,18 @@ def first_code(hands: Hands) -> None:
     touch_code(hands, "271")
 
 
+def colour_signed(hands: Hands) -> None:
+    """A colour is to be worth ten: the capo tavolo decides, and where he is not there it goes on."""
+    an_hour(hands)
+    with_people(hands)
+    hands.window.do(Act.COLOUR)
+    page = hands.page(Act.COLOUR, ColourPage)
+    hands.touch(page.colours["blue"])
+    hands.touch(page.keys.offered[Cents(1000)])
+    hands.touch(page.seats[3])
+    hands.touch(page.give)
+
+
 def nobody_else(hands: Hands) -> None:
     running(hands)
     with_people(hands, Signed("Rossi", Role.PIT_BOSS))
@@ -186,6 +199,7 @@ def unreadable(hands: Hands) -> None:
 
 SIGNING: Final[tuple[Scene, ...]] = (
     Scene("code-who", who_signs),
+    Scene("code-colour", colour_signed),
     Scene("code-touched", code_touched),
     Scene("opening-register", opening_by_touch, opened=False),
     Scene("code-opening", who_opens, opened=False),

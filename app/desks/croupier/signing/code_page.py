@@ -77,19 +77,22 @@ class CodePage(Page):
         self.sign.single, self.sign.size_of_text = True, 22
         self.sign.clicked.connect(self._give)
 
-    def ask(self, title: str, below: str, himself: str = "", *, later: bool = False) -> None:
+    def ask(
+        self, title: str, below: str, himself: str = "", *, later: bool = False, unsigned: bool = False
+    ) -> None:
         """Ask for a code; what was half touched before is forgotten.
 
         Args:
             title: what is signed.
             below: under it.
-            himself: who signs for himself that he deals, and may go on without; empty for all else.
+            himself: who signs for himself that he deals; empty for all else.
             later: it is asked again where it is given up now.
+            unsigned: it may go on without a code.
         """
         self.entitle(title, below)
         self.back.say(tr("Più tardi") if later else tr("Indietro"))
         self._himself = himself
-        self.without.setVisible(bool(himself))
+        self.without.setVisible(unsigned)
         self.without.say(tr("Avanti senza firma"), tr("resta scritto, e avvisa"))
         self.pad.draft = CodeDraft()
         self.names.forget()

@@ -21,6 +21,8 @@ TITLES: Final = {
     Act.RULE: QT_TRANSLATE_NOOP("", "Decisione: chi la prende?"),
     Act.ANSWER: QT_TRANSLATE_NOOP("", "Chi ne risponde?"),
     Act.LIMIT: QT_TRANSLATE_NOOP("", "Cambio di minimo: chi lo decide?"),
+    Act.COLOUR_VALUE: QT_TRANSLATE_NOOP("", "Colore personale: chi lo decide?"),
+    Act.COUNT: QT_TRANSLATE_NOOP("", "Conta della banca: chi la firma?"),
     Act.FILL: QT_TRANSLATE_NOOP("", "Fill: chi lo firma?"),
     Act.CREDIT: QT_TRANSLATE_NOOP("", "Credit: chi lo firma?"),
 }

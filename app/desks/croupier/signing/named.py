@@ -96,6 +96,8 @@ def named(command: Command, act: Act, name: str) -> Command:
             return {**command, "accepted_by": name}
         case Act.CORRECT if command.get("do") == "correct":
             return {**command, "witness": name}
+        case Act.COUNT:  # whoever counted stands there already
+            return {**command, "signatures": [name]}
         case Act.RULE if command.get("do") == "misplaced":
             return {**command, "told": name}
         case _:

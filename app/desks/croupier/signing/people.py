@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from app.people.permissions import Signed
+from app.people.permissions import Act, Signed
 
 
 class Roster(NamedTuple):
@@ -76,8 +76,8 @@ class People(Protocol):
         """Let a person who gives his code choose another, and tell what became of it."""
         ...
 
-    def unsigned(self, name: str) -> None:
-        """Have it recorded, and the pit boss told, that somebody deals without having given a code."""
+    def unsigned(self, name: str, act: Act) -> None:
+        """Have it recorded, and the pit boss told, that somebody went on without a code."""
         ...
 
     def begin(self, name: str, code: str, told: Callable[[Checked], None]) -> None:

@@ -52,12 +52,23 @@ def what_is_signed(live: Live, house: House, command: Command) -> Told:
             return _correction(live, house, command)
         case "rule":
             return _ruling(state, house, command)
+        case "colour":
+            return _colour(state, house, command)
         case "minimum":
             text = tr("Minimo: {was} → {now}")
             now = parse_money(str(command["minimum"]))
             return Told(text.format(was=euro(state.minimum), now=euro(now)))
         case _:
             return Told()
+
+
+def _colour(state: TableState, house: House, form: Mapping[str, object]) -> Told:
+    name, owner = str(form["colour"]), form.get("owner")
+    label = owner_words(colour_label(house, name))
+    known = state.colours.get(name)
+    was, now = (state.minimum if known is None else known.value), parse_money(str(form["value"]))
+    said = tr("{colour}: {was} → {now}").format(colour=label, was=euro(was), now=euro(now))
+    return Told(" · ".join(filter(None, (said, owner_words(str(owner)) if owner else ""))))
 
 
 def _paper(house: House, form: Mapping[str, object]) -> Told:

@@ -17,7 +17,7 @@ from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.named import codes_due, next_named, signed_by, who_may_sign
 from app.desks.croupier.signing.people import Checked, Outcome, People, Roster
 from app.desks.croupier.signing.who_deals import WhoDeals, dealing_command, is_quiet, owes_code
-from app.people.permissions import Act, Signed, name_key
+from app.people.permissions import Act, Signed, goes_unsigned, name_key
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.signing import act_of
@@ -153,7 +153,8 @@ class Signing(QObject):
         first = live.state.dealer
         due = codes_due(roster.people, held.act, first, held.command)
         below = beneath(held.act, held.command, first, held.signed, due)
-        page.ask(title(held.act, held.command), below, held.himself, later=held.alone)
+        unsigned = goes_unsigned(held.act)
+        page.ask(title(held.act, held.command), below, held.himself, later=held.alone, unsigned=unsigned)
         page.tell(what_is_signed(live, live.state.house, held.command))
         self._offer(roster)
 
@@ -217,16 +218,17 @@ class Signing(QObject):
         self._go_on(held, signed_by(held.command, held.act, held.signed), held.signed)
 
     def _go_unsigned(self) -> None:
-        """Whoever deals goes on without a code: it is recorded, and somebody will have to answer for it."""
-        held, people = self._held, self._setup.people
-        if held is None or people is None or not held.himself:
+        """It goes on without a code: it is recorded, and somebody will have to answer for it."""
+        held, people, live = self._held, self._setup.people, self._dealing.live
+        if held is None or people is None or live is None or not goes_unsigned(held.act):
             return
-        self._who.unsigned.add(name_key(held.himself))
+        if held.himself:
+            self._who.unsigned.add(name_key(held.himself))
         if held.alone:
             self._close()
         else:
             self._go_on(held, held.command, ())
-        people.unsigned(held.himself)
+        people.unsigned(held.himself or live.state.dealer, held.act)
 
     def _go_on_without(self, held: _Held) -> None:
         """The register cannot be read any more: it goes on with those who have signed by now."""

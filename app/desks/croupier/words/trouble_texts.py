@@ -16,6 +16,14 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "{name} è al tavolo senza aver dato il suo codice."),
     ),
     (
+        "{name} raised a colour's value, and nobody signed it.",
+        QT_TRANSLATE_NOOP("", "{name} ha alzato il valore di un colore: nessuno ha firmato."),
+    ),
+    (
+        "{name} counted the bank, and nobody signed it.",
+        QT_TRANSLATE_NOOP("", "{name} ha contato la banca: nessuno ha firmato."),
+    ),
+    (
         "{device}: there is no port {port}. Plug the cable in.",
         QT_TRANSLATE_NOOP("", "La porta {port} non c'è: inserire il cavo."),
     ),
