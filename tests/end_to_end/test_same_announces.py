@@ -66,6 +66,8 @@ def test_five_regulars_announce_again_in_six_touches(qtbot: QtBot, tmp_path: Pat
         table.touch(page.back)
         fall(table, book, LOST)
         table.touch(table.panel.buttons[Act.NEXT])
+        table.until(lambda: table.screen.passing.asked, "the question whether nothing was there")
+        table.touch(table.panel.buttons[Act.NEXT])
         book.next_spin()
         table.until(lambda: table.screen.number is None, "the next spin")
 
