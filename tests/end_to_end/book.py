@@ -134,7 +134,8 @@ class Book:
         self._tell(["spin.no_more_bets", self.spin, source])
 
     def void(self, reason: str, by: str | None) -> None:
-        self._tell(["spin.void", self.spin, reason, self.throw, "hand", by])
+        self._tell(["spin.void", self.spin, "", self.throw, "hand", None])
+        self._tell(["void.explained", self.spin, self.throw, reason, by])
         self.throw += 1
 
     def candidate(self, number: int, reason: str) -> None:

@@ -163,6 +163,8 @@ class Dealer:
         paying = self.book.now
         self._table.until(lambda: self._table.screen.number == paying.number, f"the number {paying.number}")
         self._table.until(lambda: self._table.screen.heading.spin == paying.spin, f"spin {paying.spin}")
+        if self._table.window.pages.open is not None:  # the ball closes no page
+            self._table.key(K.Key_Escape)
 
     def _ball_runs(self, number: int, *held: int, fault: Misbehaviour | None = None) -> None:
         """The wheel throws, and says rien ne va plus."""
@@ -195,6 +197,7 @@ class Dealer:
         else:
             self._table.key(K(int(K.Key_1) + list(VoidReason).index(reason)))
             self._table.key(K.Key_Return)
+        self._table.until(lambda: Act.WHY_VOID not in self._table.screen.can, "the reason to be recorded")
         self._table.until(lambda: self._table.phase is Phase.BETS_OPEN, "the bets to be open again")
         self.book.void(reason.value, CAPO if reason is VoidReason.CAPO_TAVOLO else None)
         self._table.wheel.port.hold()

@@ -33,6 +33,7 @@ FIELDS = {
     "spin.candidate": ("spin", "number", "reason"),
     "candidate.refused": ("spin", "number"),
     "spin.void": ("spin", "reason", "throw", "source", "by"),
+    "void.explained": ("spin", "throw", "reason", "by"),
     "spin.cleared": ("spin",),
     "bet.removed": ("spin", "position", "entry"),
     "bet.back": ("spin", "position", "owner"),

@@ -16,6 +16,7 @@ from app.desks.croupier.pages.opening_pages import ClosingPage, SuspensionPage
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.desks.croupier.settings.support_page import SupportPage
+from app.rules.bets import Stack
 from app.rules.money import Cents
 from app.table.hearing import ClockHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
@@ -23,6 +24,7 @@ from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
+    chip,
     crowd,
     crowded,
     lie,
@@ -30,6 +32,7 @@ from tests.desks.croupier.scene import (
     opened_page,
     said,
 )
+from tests.desks.desk import at
 from tests.desks.hands import Hands
 
 
@@ -273,11 +276,13 @@ def last_zero(hands: Hands) -> None:
 
 
 def last_hand(hands: Hands) -> None:
-    """After the last spin what lies there goes to its players, one after the other."""
+    """After the last spin what was taken off goes to its players, one after the other."""
     an_hour(hands)
     lie(hands, *crowd())
     hands.station.say("last")
     hands.fall(8)
+    kept = [chip(2, 50, f"posto {seat}")._replace(kept=2) for seat in (2, 5)]
+    hands.station.send(commands.winners((Stack(at("black"), tuple(kept)),)))
     hands.station.say("paid_all", "next")
     hands.window.do(Act.HAND)
     hands.touch(hands.page(Act.HAND, HandPage).owners[0])
